@@ -35,7 +35,7 @@ const INSERT = {
   name: 'bare',
   text: `insert into bare (school_id, id, student_id, question_id, context, skill_id, level, shown_at, answered_at, received_at, active_ms,
     raw, normalized, verdict, first_try, hints_opened, offline, reply)
-    values ($1::uuid, $1::uuid, $1::uuid, $1::uuid, 'homework', 'g5-mixed-to-improper', 2, $2::timestamptz, $3::timestamptz,
+    values ($1::uuid, $1::uuid, $1::uuid, $1::uuid, 'assignment', 'g5-mixed-to-improper', 2, $2::timestamptz, $3::timestamptz,
     $4::timestamptz, $5::bigint, $6::jsonb, '7/3', 'right', true, 0, false, $7::jsonb) returning id`,
 };
 

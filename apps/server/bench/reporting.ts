@@ -18,25 +18,25 @@ const WARM_UP = 50;
  */
 async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
   await db.rows(sql`
-    insert into homework_skill (school_id, homework_id, skill_id, position)
-    select h.school_id, h.id, s.skill_id, 1000 + s.place
-    from homework h, unnest(${sql.param(await otherSkills())}::text[]) with ordinality as s (skill_id, place)
-    where h.id = ${homeworkId}
+    insert into assignment_skill (school_id, assignment_id, skill_id, position)
+    select w.school_id, w.id, s.skill_id, 1000 + s.place
+    from assignment w, unnest(${sql.param(await otherSkills())}::text[]) with ordinality as s (skill_id, place)
+    where w.id = ${homeworkId}
     on conflict do nothing`);
   const perCell = Math.ceil(ATTEMPTS / CHILDREN / SKILLS);
   await db.rows(sql`
     with assigned as (
-      insert into question (school_id, student_id, homework_id, context, skill_id, level, seed, position, state, tries, first_verdict, created_at, done_at)
-      select sh.school_id, sh.student_id, sh.homework_id, 'homework', hs.skill_id, 2, 1 + n, hs.position * 100 + n,
+      insert into question (school_id, student_id, assignment_id, context, skill_id, level, seed, position, state, tries, first_verdict, created_at, done_at)
+      select sa.school_id, sa.student_id, sa.assignment_id, 'assignment', hs.skill_id, 2, 1 + n, hs.position * 100 + n,
         case when n % 3 = 0 then 'corrected' else 'right' end, 1 + (n % 3 = 0)::int, case when n % 3 = 0 then 'wrong' else 'right' end, now(), now()
-      from student_homework sh join homework_skill hs on hs.school_id = sh.school_id and hs.homework_id = sh.homework_id
+      from student_assignment sa join assignment_skill hs on hs.school_id = sa.school_id and hs.assignment_id = sa.assignment_id
       cross join generate_series(0, ${perCell - 1}::int) as n
-      where sh.homework_id = ${homeworkId}
-      returning id, school_id, student_id, homework_id, skill_id, seed
+      where sa.assignment_id = ${homeworkId}
+      returning id, school_id, student_id, assignment_id, skill_id, seed
     )
-    insert into attempt (id, school_id, student_id, question_id, homework_id, context, skill_id, level, shown_at, answered_at, received_at,
+    insert into attempt (id, school_id, student_id, question_id, assignment_id, context, skill_id, level, shown_at, answered_at, received_at,
       active_ms, raw, normalized, verdict, misconception_id, first_try, hints_opened, offline, reply)
-    select gen_random_uuid(), school_id, student_id, id, homework_id, 'homework', skill_id, 2, now(), now(), now(), 20000,
+    select gen_random_uuid(), school_id, student_id, id, assignment_id, 'assignment', skill_id, 2, now(), now(), now(), 20000,
       '{"kind":"integer","values":["5"]}', '5', case when seed % 3 = 0 then 'wrong' else 'right' end, null, true, 0, false, '{}'
     from assigned`);
 }
@@ -65,7 +65,7 @@ export async function measureReporting(
   const queriesLarge = await countQueries(report(homeworkId, large.teacher));
   const queriesSmall = await countQueries(report(smallId, small.teacher));
   const [size] = await bench.db.rows<{ attempts: number }>(sql`
-    select count(*)::int as attempts from attempt where homework_id = ${homeworkId}`);
+    select count(*)::int as attempts from attempt where assignment_id = ${homeworkId}`);
 
   const server = await serve('src/main.ts', {
     DATABASE_URL: databaseUrl,

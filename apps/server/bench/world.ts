@@ -89,6 +89,10 @@ export async function openBench(url: string, observe?: (text: string) => void) {
       itemsPerSkill,
       ...(skillIds ? { skillIds } : {}),
       endDate: new Date(Date.now() + WEEK).toISOString(),
+      draft: false,
+      reviewSkillIds: [],
+      groupIds: [],
+      studentIds: [],
       itemMode: 'generated',
       hintsAllowed: true,
       showAnswers: 'immediately',
@@ -103,7 +107,7 @@ export async function openBench(url: string, observe?: (text: string) => void) {
     await services.memberHomework.read(actor, homeworkId);
     const questions = await db.rows<QuestionSource & { id: string }>(sql`
       select id, skill_id as "skillId", level, seed from question
-      where homework_id = ${homeworkId} and student_id = ${actor.id} order by position`);
+      where assignment_id = ${homeworkId} and student_id = ${actor.id} order by position`);
     return questions.map((question) => ({
       questionId: question.id,
       body: JSON.stringify({

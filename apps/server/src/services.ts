@@ -1,3 +1,4 @@
+import { nextOpenQuestion } from './assigned-work/assign-questions.ts';
 import { makeAccountCache } from './auth/account-cache.ts';
 import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
@@ -7,9 +8,7 @@ import { dashboardService } from './dashboard/service.ts';
 import { exerciseService } from './exercise/service.ts';
 import { frontendLogService } from './frontend-log/service.ts';
 import { memberQuestionsService } from './grading/service.ts';
-import { nextOpenQuestion } from './homework/assign-questions.ts';
-import { memberHomeworkService } from './homework/member-service.ts';
-import { teacherHomeworkService } from './homework/teacher-service.ts';
+import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { managementService } from './management/service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { practiceQuestion } from './practice/practice-question.ts';
@@ -40,7 +39,7 @@ export function createServices(context: Context) {
     courses: courseService(context),
     exercise: exerciseService(context, questions),
     memberQuestions: memberQuestionsService(context, questions, {
-      homework: (actor, homeworkId) => nextOpenQuestion(context, actor, homeworkId),
+      homework: (actor, homeworkId) => nextOpenQuestion(context, actor, 'homework', homeworkId),
       practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),
     }),
     homeworkReport: homeworkReportService(context),

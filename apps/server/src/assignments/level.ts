@@ -7,10 +7,10 @@ type DescriptiveLevel = InferOutput<typeof DescriptiveLevelSchema>;
 const FEWEST = 5;
 
 /**
- * The descriptive level (ارزشیابی توصیفی) of one homework from the share of questions right at the first try without a
+ * The descriptive level (ارزشیابی توصیفی) of one assignment from the share of questions right at the first try without a
  * hint. The borders are those of a skill's bands (.60 and .80); «خیلی خوب» asks for nine in ten.
  */
-export function homeworkLevel(done: number, firstTryRight: number): DescriptiveLevel {
+export function assignmentLevel(done: number, firstTryRight: number): DescriptiveLevel {
   if (done < FEWEST) return null;
   // Whole numbers: nine of ten is exactly at the border.
   const of = (tenths: number) => firstTryRight * 10 >= done * tenths;

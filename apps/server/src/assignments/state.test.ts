@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../test/world/world.ts';
-import { homeworkLevel } from './level.ts';
+import { assignmentLevel } from './level.ts';
 import {
+  assignmentState,
   type Deadline,
   GRACE_MS,
-  homeworkState,
   isLate,
   type StudentTimes,
   studentState,
@@ -39,8 +39,8 @@ test('the database derives the same state from the same times', async () => {
         select ${studentStateSql(now)} as state
         from (select ${submission.ownEndAt}::timestamptz as own_end_at, ${submission.excusedAt}::timestamptz as excused_at,
           ${submission.startedAt}::timestamptz as started_at, ${submission.submittedAt}::timestamptz as submitted_at,
-          ${submission.reviewedAt}::timestamptz as reviewed_at) sh,
-          (select ${endAt}::timestamptz as end_at, ${latePolicy}::text as late_policy) h`);
+          ${submission.reviewedAt}::timestamptz as reviewed_at) sa,
+          (select ${endAt}::timestamptz as end_at, ${latePolicy}::text as late_policy) w`);
       expect(row?.state).toBe(studentState(submission, { endAt, latePolicy }, now));
     }),
     { numRuns: 300 },
@@ -48,11 +48,11 @@ test('the database derives the same state from the same times', async () => {
 });
 
 test('who has handed in, is excused, or whose end has come takes no answers', () => {
-  const homework = { startAt: at(1), archivedAt: null, removedAt: null };
+  const assignment = { publishedAt: at(0), startAt: at(1), archivedAt: null, removedAt: null };
   fc.assert(
     fc.property(student, deadline, moment, (submission, { endAt, latePolicy }, now) => {
       const state = studentState(submission, { endAt, latePolicy }, now);
-      const open = takesAnswers(submission, { ...homework, endAt, latePolicy }, now);
+      const open = takesAnswers(submission, { ...assignment, endAt, latePolicy }, now);
       if (now < at(1)) expect(open).toBe(false);
       else if (latePolicy === 'reject') expect(open).toBe(state === 'not_started' || state === 'in_progress');
       else expect(open).toBe(['not_started', 'in_progress', 'missing'].includes(state));
@@ -66,22 +66,23 @@ test('who has handed in, is excused, or whose end has come takes no answers', ()
     reviewedAt: null,
     lastActivityAt: null,
   };
-  const open = { ...homework, endAt: at(5), latePolicy: 'reject' as const };
+  const open = { ...assignment, endAt: at(5), latePolicy: 'reject' as const };
   expect(takesAnswers(fresh, open, at(2))).toBe(true);
   expect(takesAnswers(fresh, { ...open, removedAt: at(1) }, at(2))).toBe(false);
   expect(takesAnswers(fresh, { ...open, archivedAt: at(1) }, at(2))).toBe(false);
 });
 
-test('a homework follows the clock', () => {
-  const times = { startAt: at(2), endAt: at(5), archivedAt: null, removedAt: null };
-  expect([1, 2, 4, 5].map((minute) => homeworkState(times, at(minute)))).toEqual([
+test('an assignment follows the clock', () => {
+  const times = { startAt: at(2), endAt: at(5), publishedAt: at(0), archivedAt: null, removedAt: null };
+  expect([1, 2, 4, 5].map((minute) => assignmentState(times, at(minute)))).toEqual([
     'scheduled',
     'open',
     'open',
     'closed',
   ]);
-  expect(homeworkState({ ...times, archivedAt: at(6) }, at(7))).toBe('archived');
-  expect(homeworkState({ ...times, removedAt: at(6), archivedAt: at(6) }, at(7))).toBe('cancelled');
+  expect(assignmentState({ ...times, publishedAt: null }, at(3))).toBe('draft');
+  expect(assignmentState({ ...times, archivedAt: at(6) }, at(7))).toBe('archived');
+  expect(assignmentState({ ...times, removedAt: at(6), archivedAt: at(6) }, at(7))).toBe('cancelled');
 });
 
 test('a minute of grace, and not a second more', () => {
@@ -95,14 +96,14 @@ test('a minute of grace, and not a second more', () => {
 });
 
 test('the descriptive level is assessed from five questions on, by the borders of the bands', () => {
-  expect(homeworkLevel(4, 4)).toBeNull();
-  expect([5, 4, 3, 2].map((right) => homeworkLevel(5, right))).toEqual([
+  expect(assignmentLevel(4, 4)).toBeNull();
+  expect([5, 4, 3, 2].map((right) => assignmentLevel(5, right))).toEqual([
     'very-good',
     'good',
     'acceptable',
     'needs-work',
   ]);
-  expect([90, 89, 80, 79, 60, 59].map((right) => homeworkLevel(100, right))).toEqual([
+  expect([90, 89, 80, 79, 60, 59].map((right) => assignmentLevel(100, right))).toEqual([
     'very-good',
     'good',
     'good',

@@ -1,14 +1,16 @@
-import type { HomeworkStateSchema, StudentHomeworkStateSchema } from '@mashq/api/contract';
+import type { AssignmentStateSchema, StudentAssignmentStateSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 
-export type HomeworkState = InferOutput<typeof HomeworkStateSchema>;
-export type StudentHomeworkState = InferOutput<typeof StudentHomeworkStateSchema>;
+export type AssignmentState = InferOutput<typeof AssignmentStateSchema>;
+export type StudentAssignmentState = InferOutput<typeof StudentAssignmentStateSchema>;
 
-/** What of a homework its state follows from. */
-export interface HomeworkTimes {
+/** What of an assignment its state follows from. */
+export interface AssignmentTimes {
   readonly startAt: Date;
   readonly endAt: Date;
+  /** Null for a draft. */
+  readonly publishedAt: Date | null;
   readonly archivedAt: Date | null;
   readonly removedAt: Date | null;
 }
@@ -34,10 +36,14 @@ export interface Deadline {
  */
 export const GRACE_MS = 60_000;
 
-/** The state of a homework at `now`. Nothing has to run at its start or end: the clock alone moves it. */
-export function homeworkState({ startAt, endAt, archivedAt, removedAt }: HomeworkTimes, now: Date): HomeworkState {
+/** The state of an assignment at `now`. Nothing has to run at its start or end: the clock alone moves it. */
+export function assignmentState(
+  { startAt, endAt, publishedAt, archivedAt, removedAt }: AssignmentTimes,
+  now: Date,
+): AssignmentState {
   if (removedAt !== null) return 'cancelled';
   if (archivedAt !== null) return 'archived';
+  if (publishedAt === null) return 'draft';
   if (now < startAt) return 'scheduled';
   return now < endAt ? 'open' : 'closed';
 }
@@ -52,9 +58,9 @@ export function effectiveDeadline(
 
 /**
  * The state of a child's submission at `now`. At the end what is saved counts (`auto_submitted`), and who never began is
- * `missing`; where late work is accepted a begun homework stays in progress until it is handed in.
+ * `missing`; where late work is accepted a begun assignment stays in progress until it is handed in.
  */
-export function studentState(student: StudentTimes, deadline: Deadline, now: Date): StudentHomeworkState {
+export function studentState(student: StudentTimes, deadline: Deadline, now: Date): StudentAssignmentState {
   const { excusedAt, submittedAt, reviewedAt, startedAt } = student;
   if (excusedAt !== null) return 'excused';
   if (submittedAt !== null) return reviewedAt === null ? 'submitted' : 'reviewed';
@@ -64,44 +70,44 @@ export function studentState(student: StudentTimes, deadline: Deadline, now: Dat
   return reviewedAt === null ? 'auto_submitted' : 'reviewed';
 }
 
-/** `studentState` in SQL, for rows of `student_homework sh` joined to `homework h`. A test holds the two together. */
-export function studentStateSql(now: Date): SQL<StudentHomeworkState> {
-  return sql<StudentHomeworkState>`case
-    when sh.excused_at is not null then 'excused'
-    when sh.submitted_at is not null then case when sh.reviewed_at is null then 'submitted' else 'reviewed' end
-    when ${now}::timestamptz < coalesce(sh.own_end_at, h.end_at)
-      then case when sh.started_at is null then 'not_started' else 'in_progress' end
-    when sh.started_at is null then 'missing'
-    when h.late_policy = 'accept_marked' then 'in_progress'
-    when sh.reviewed_at is null then 'auto_submitted'
+/** `studentState` in SQL, for rows of `student_assignment sa` joined to `assignment w`. A test holds the two together. */
+export function studentStateSql(now: Date): SQL<StudentAssignmentState> {
+  return sql<StudentAssignmentState>`case
+    when sa.excused_at is not null then 'excused'
+    when sa.submitted_at is not null then case when sa.reviewed_at is null then 'submitted' else 'reviewed' end
+    when ${now}::timestamptz < coalesce(sa.own_end_at, w.end_at)
+      then case when sa.started_at is null then 'not_started' else 'in_progress' end
+    when sa.started_at is null then 'missing'
+    when w.late_policy = 'accept_marked' then 'in_progress'
+    when sa.reviewed_at is null then 'auto_submitted'
     else 'reviewed' end`;
 }
 
 /** Whether the child may answer at `now`. */
-export function takesAnswers(student: StudentTimes, homework: HomeworkTimes & Deadline, now: Date): boolean {
-  const state = homeworkState(homework, now);
+export function takesAnswers(student: StudentTimes, assignment: AssignmentTimes & Deadline, now: Date): boolean {
+  const state = assignmentState(assignment, now);
   if (state !== 'open' && state !== 'closed') return false;
   if (student.excusedAt !== null || student.submittedAt !== null) return false;
-  return homework.latePolicy === 'accept_marked' || now < effectiveDeadline(student, homework);
+  return assignment.latePolicy === 'accept_marked' || now < effectiveDeadline(student, assignment);
 }
 
 /** Whether an answer or a hand-in that arrives at `now` is still accepted: `takesAnswers` with the minute of grace. */
-export function acceptsAt(student: StudentTimes, homework: HomeworkTimes & Deadline, now: Date): boolean {
+export function acceptsAt(student: StudentTimes, assignment: AssignmentTimes & Deadline, now: Date): boolean {
   return (
-    takesAnswers(student, homework, now) ||
-    (now >= homework.startAt && takesAnswers(student, homework, new Date(now.getTime() - GRACE_MS)))
+    takesAnswers(student, assignment, now) ||
+    (now >= assignment.startAt && takesAnswers(student, assignment, new Date(now.getTime() - GRACE_MS)))
   );
 }
 
-/** `acceptsAt` in SQL for the row of `student_homework sh`, which knows until when answers are accepted. */
-export const ACCEPTS_AT = `sh.excused_at is null and sh.submitted_at is null
-  and :now::timestamptz < sh.accepts_until + interval '${GRACE_MS} milliseconds'`;
+/** `acceptsAt` in SQL for the row of `student_assignment sa`, which knows until when answers are accepted. */
+export const ACCEPTS_AT = `sa.excused_at is null and sa.submitted_at is null
+  and :now::timestamptz < sa.accepts_until + interval '${GRACE_MS} milliseconds'`;
 
-/** `student_homework.accepts_until` of a row of `homework h` and a child's own end: the grace is not in it. */
+/** `student_assignment.accepts_until` of a row of `assignment w` and a child's own end: the grace is not in it. */
 export function acceptsUntil(ownEndAt: SQL): SQL {
-  return sql`case when h.removed_at is not null or h.archived_at is not null then '-infinity'::timestamptz
-    when h.late_policy = 'accept_marked' then 'infinity'::timestamptz
-    else coalesce(${ownEndAt}, h.end_at) end`;
+  return sql`case when w.removed_at is not null or w.archived_at is not null then '-infinity'::timestamptz
+    when w.late_policy = 'accept_marked' then 'infinity'::timestamptz
+    else coalesce(${ownEndAt}, w.end_at) end`;
 }
 
 /** Whether work came after its end and the grace. */

@@ -1,17 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
+import type { AssignmentKind } from '../db/schema/index.ts';
+
+/** What of assigned work is audited: all that bears on marks, and who may see it. */
+type AssignmentChange =
+  | 'update'
+  | 'replace'
+  | 'remove'
+  | 'deadline'
+  | 'publish'
+  | 'unschedule'
+  | 'archive'
+  | 'unarchive'
+  | 'excuse'
+  | 'unexcuse'
+  | 'reopen'
+  | 'start_over';
 
 export type AuditAction =
   | 'school.create'
   | 'class.create'
   | 'person.create'
   | 'person.reset-password'
-  | 'homework.update'
-  | 'homework.remove'
-  | 'homework.deadline'
-  | 'homework.excuse'
-  | 'homework.unexcuse'
-  | 'homework.reopen'
+  | `${AssignmentKind}.${AssignmentChange}`
   | 'sign-in.accepted'
   | 'sign-in.refused'
   | 'sign-out.everywhere'

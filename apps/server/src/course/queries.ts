@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { openToChild, visibleTo } from '../assigned-work/member-queries.ts';
 import type { Session } from '../db/database.ts';
-import { openToChild, visibleTo } from '../homework/member-queries.ts';
 
 export interface OpenHomework {
   readonly id: string;
@@ -16,13 +16,13 @@ export interface OpenHomework {
 /** Homeworks that take the child's answers, by their end, with their skills: one query. */
 export function openHomeworks({ rows }: Session, actor: Actor, now: Date): Promise<OpenHomework[]> {
   return rows<OpenHomework>(sql`
-    select h.id, h.title, coalesce(sh.own_end_at, h.end_at) as "endAt", sh.items_done as "itemsDone",
-      h.items_total as "itemsTotal", sh.started_at as "startedAt", array(
-        select k.skill_id from homework_skill k
-        where k.school_id = h.school_id and k.homework_id = h.id order by k.position) as "skillIds"
-    from student_homework sh join homework h on h.school_id = sh.school_id and h.id = sh.homework_id
+    select w.id, w.title, coalesce(sa.own_end_at, w.end_at) as "endAt", sa.items_done as "itemsDone",
+      w.items_total as "itemsTotal", sa.started_at as "startedAt", array(
+        select k.skill_id from assignment_skill k
+        where k.school_id = w.school_id and k.assignment_id = w.id order by k.position) as "skillIds"
+    from student_assignment sa join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
     where ${visibleTo(actor, now)} and ${openToChild(now)}
-    order by coalesce(sh.own_end_at, h.end_at), h.id`);
+    order by coalesce(sa.own_end_at, w.end_at), w.id`);
 }
 
 /** The skill and homework of the child's latest answer. */
@@ -31,7 +31,7 @@ export async function latestAnswered(
   { id, schoolId }: Actor,
 ): Promise<{ skillId: string; homeworkId: string | null } | undefined> {
   const [row] = await rows<{ skillId: string; homeworkId: string | null }>(sql`
-    select skill_id as "skillId", homework_id as "homeworkId" from attempt
+    select skill_id as "skillId", assignment_id as "homeworkId" from attempt
     where school_id = ${schoolId} and student_id = ${id} order by answered_at desc limit 1`);
   return row;
 }

@@ -3,11 +3,12 @@ import { type Grade, mathBook, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
+import { findAssignments, inState, ownAssignment } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import { countResultsOf } from '../grading/count-shown-results.ts';
 import { helpAlerts, helpSince } from '../grading/help-alerts.ts';
 import { masteryJson } from '../grading/mastery.ts';
-import { findHomeworks, inState, ownHomework, teacherHomework } from '../homework/teacher-queries.ts';
+import { teacherHomework } from '../homework/view.ts';
 import { JsonText } from '../json-text.ts';
 import { persianOrder } from '../persian-order.ts';
 import { skillInfo } from '../questions/skill-info.ts';
@@ -44,7 +45,7 @@ export function dashboardService({ db, clock }: Context) {
       );
       const [mine, open, help] = await Promise.all([
         classes(actor),
-        findHomeworks(db, sql`${ownHomework(actor, now)} and ${inState('open', now)}`, now),
+        findAssignments(db, sql`${ownAssignment(actor, 'homework', now)} and ${inState('open', now)}`, now),
         helpAlerts(db, sql`${taughtBy(actor, now)} and c.archived_at is null and ${helpSince(now)}`),
       ]);
       const byEnd = [...open].sort((one, other) => one.endAt.getTime() - other.endAt.getTime());

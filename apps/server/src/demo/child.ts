@@ -55,7 +55,7 @@ export class Child {
     await this.#time.services.memberHomework.read(this.actor, homeworkId);
     const questions = await this.#time.context.db.rows<Placed>(sql`
       select id, skill_id as "skillId", level, seed from question
-      where school_id = ${this.actor.schoolId} and homework_id = ${homeworkId} and student_id = ${this.actor.id} and similar_to is null order by position`);
+      where school_id = ${this.actor.schoolId} and assignment_id = ${homeworkId} and student_id = ${this.actor.id} and similar_to is null order by position`);
     for (const question of questions.slice(0, Math.ceil(questions.length * share))) {
       if (this.#clock >= until) return;
       await this.#work(question, homeworkId);

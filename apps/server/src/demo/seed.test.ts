@@ -34,7 +34,7 @@ test('the demo world is lived through the services, and reports agree with what 
       .map(({ id: skillId, answered, right, first_try_right: firstTryRight }) => {
         return [skillId, { answered, right, firstTryRight }] as const;
       });
-    expect(new Map(reported)).toEqual(totals.ofHomework(id));
+    expect(new Map(reported)).toEqual(totals.ofAssignment(id));
   }
 });
 
@@ -97,7 +97,7 @@ test('filling that was broken off within a class goes on with that class, and no
   expect(await demoState(fresh.db)).toBe('whole');
   const [kept] = await fresh.db.rows<{ classes: number; answers: number; attempts: number; homeworks: number }>(sql`
     select count(*)::int as classes, sum(answers)::int as answers, (select count(*)::int from attempt) as attempts,
-      (select count(*)::int from homework) as homeworks
+      (select count(*)::int from assignment) as homeworks
     from demo_class`);
   expect(kept?.classes).toBe(2);
   expect(kept?.homeworks).toBe(18);

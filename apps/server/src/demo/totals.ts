@@ -35,7 +35,7 @@ export class Totals {
   }
 
   /** Of one homework by skill. */
-  ofHomework(homeworkId: string): ReadonlyMap<string, SkillTotal> {
+  ofAssignment(homeworkId: string): ReadonlyMap<string, SkillTotal> {
     const questions = new Map<string, { skillId: string; right: boolean; firstTryRight: boolean }>();
     for (const { questionId, skillId, verdict, hinted, ...answer } of this.#answers) {
       if (answer.homeworkId !== homeworkId || verdict === 'invalid') continue;

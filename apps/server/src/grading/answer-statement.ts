@@ -32,7 +32,7 @@ export interface GradedAnswer extends LoggedAnswer {
   readonly tries: number;
   /** The child knows by it that its answer is right. */
   readonly isRevealed: boolean;
-  /** Its first try is counted in the child's mastery now, not when the homework shows results. */
+  /** Its first try is counted in the child's mastery now, not when the assignment shows results. */
   readonly isCounted: boolean;
   /** Its result is hidden for now. */
   readonly hidesResult: boolean;
@@ -40,7 +40,7 @@ export interface GradedAnswer extends LoggedAnswer {
   readonly done: number;
   readonly firstTryRight: number;
   readonly finalRight: number;
-  /** The homework is handed in by itself when all of it is done. */
+  /** The assignment is handed in by itself when all of it is done. */
   readonly mayFinish: boolean;
   /** Null where the skill's progress does not change. */
   readonly progress: SkillProgress | null;
@@ -51,13 +51,13 @@ export interface GradedAnswer extends LoggedAnswer {
   readonly day: string;
 }
 
-/** What is known of the homework once the answer is stored. */
+/** What is known of the assignment once the answer is stored. */
 export interface AfterAnswer {
   /** Null in practice. */
   readonly itemsDone: number | null;
   readonly startedAt: Date | null;
   readonly submittedAt: Date | null;
-  /** The next open question of the homework. */
+  /** The next open question of the assignment. */
   readonly nextId: string | null;
 }
 
@@ -65,27 +65,27 @@ export interface AfterAnswer {
  * Everything an answer changes, in one statement: atomic without a transaction's round trips, and there is no moment at
  * which a crash leaves half of it. It first locks the rows it depends on and compares them with what the answer was
  * graded against (a server may have that from its own memory, and another copy may have changed it since): the question
- * is as it was, the homework still accepts answers, the skill has no newer first try. Unless all of it holds, and the
+ * is as it was, the assignment still accepts answers, the skill has no newer first try. Unless all of it holds, and the
  * id is new, nothing is changed and no row comes back. Every statement locks a question before the child's submission of a
- * homework, and that before the mastery of a skill.
+ * assignment, and that before the mastery of a skill.
  */
 const QUESTION = `
   with q as materialized (
-    select id, school_id, student_id, homework_id, context, skill_id, level, hints_opened, similar_to from question
+    select id, school_id, student_id, assignment_id, context, skill_id, level, hints_opened, similar_to from question
     where school_id = :schoolId::uuid and id = :questionId::uuid and student_id = :studentId::uuid and tries = :knownTries::int
       and state = :knownState::text and hints_opened = :hintsOpened::int
       and (not :isEarlier::boolean or revealed_at is null)
     for no key update
   )`;
 
-/** The child's submission of the homework, while it accepts this answer. */
+/** The child's submission of the assignment, while it accepts this answer. */
 const SUBMISSION = `, submission as materialized (
-    select sh.homework_id from student_homework sh join q on q.homework_id = sh.homework_id and q.student_id = sh.student_id
-    where sh.school_id = :schoolId::uuid and case when :isEarlier::boolean
-      then sh.excused_at is null and :answeredAt::timestamptz < sh.accepts_until
-        and (sh.submitted_at is null or :answeredAt::timestamptz <= sh.submitted_at)
+    select sa.assignment_id from student_assignment sa join q on q.assignment_id = sa.assignment_id and q.student_id = sa.student_id
+    where sa.school_id = :schoolId::uuid and case when :isEarlier::boolean
+      then sa.excused_at is null and :answeredAt::timestamptz < sa.accepts_until
+        and (sa.submitted_at is null or :answeredAt::timestamptz <= sa.submitted_at)
       else ${ACCEPTS_AT} end
-    for no key update of sh
+    for no key update of sa
   )`;
 
 /** The mastery the new one was computed from. */
@@ -95,11 +95,11 @@ const MASTERY = `, mastery as materialized (
     for no key update of s
   )`;
 
-const LOG_COLUMNS = `id, school_id, student_id, question_id, homework_id, context, skill_id, level, shown_at, answered_at,
+const LOG_COLUMNS = `id, school_id, student_id, question_id, assignment_id, context, skill_id, level, shown_at, answered_at,
       received_at, time_adjusted, active_ms, raw, normalized, verdict, misconception_id, first_try, hints_opened, offline,
       late_reason, reply`;
 
-const LOG_VALUES = `:attemptId::uuid, q.school_id, q.student_id, q.id, q.homework_id, q.context, q.skill_id, q.level,
+const LOG_VALUES = `:attemptId::uuid, q.school_id, q.student_id, q.id, q.assignment_id, q.context, q.skill_id, q.level,
       :shownAt::timestamptz, :answeredAt::timestamptz, :now::timestamptz, :timeAdjusted::boolean, :activeMs::bigint,
       :raw::jsonb, :normalized::text, :verdict::text, :misconceptionId::text`;
 
@@ -120,33 +120,33 @@ const LOG_AND_QUESTION = (from: string) => `, logged as (
     from logged where question.school_id = :schoolId::uuid and question.id = logged.question_id
   )`;
 
-/** The question a similar one was opened for is corrected by it, and so is its homework's counter. */
+/** The question a similar one was opened for is corrected by it, and so is its assignment's counter. */
 const ORIGINAL = `, original as (
     update question set state = 'corrected'
     from logged, q
     where question.school_id = :schoolId::uuid and question.id = q.similar_to and question.state = 'revealed' and :verdict::text = 'right'
-    returning question.homework_id, question.student_id
+    returning question.assignment_id, question.student_id
   ), corrected as (
-    update student_homework sh set final_right = sh.final_right + 1
+    update student_assignment sa set final_right = sa.final_right + 1
     from original
-    where sh.school_id = :schoolId::uuid and sh.homework_id = original.homework_id and sh.student_id = original.student_id
+    where sa.school_id = :schoolId::uuid and sa.assignment_id = original.assignment_id and sa.student_id = original.student_id
   )`;
 
 const SUBMISSION_AFTER = `, submission_after as (
-    update student_homework sh set
-      started_at = case when :verdict::text = 'invalid' then sh.started_at
-        else coalesce(sh.started_at, :answeredAt::timestamptz) end,
-      last_activity_at = greatest(sh.last_activity_at, :answeredAt::timestamptz),
-      items_done = sh.items_done + :done::int,
-      first_try_right = sh.first_try_right + :firstTryRight::int,
-      final_right = sh.final_right + :finalRight::int,
-      active_ms = sh.active_ms + :activeMs::bigint,
-      results_pending = sh.results_pending or :hidesResult::boolean,
-      submitted_at = case when :mayFinish::boolean and sh.items_done + :done::int >= :itemsTotal::int
-        then coalesce(sh.submitted_at, :answeredAt::timestamptz) else sh.submitted_at end
+    update student_assignment sa set
+      started_at = case when :verdict::text = 'invalid' then sa.started_at
+        else coalesce(sa.started_at, :answeredAt::timestamptz) end,
+      last_activity_at = greatest(sa.last_activity_at, :answeredAt::timestamptz),
+      items_done = sa.items_done + :done::int,
+      first_try_right = sa.first_try_right + :firstTryRight::int,
+      final_right = sa.final_right + :finalRight::int,
+      active_ms = sa.active_ms + :activeMs::bigint,
+      results_pending = sa.results_pending or :hidesResult::boolean,
+      submitted_at = case when :mayFinish::boolean and sa.items_done + :done::int >= :itemsTotal::int
+        then coalesce(sa.submitted_at, :answeredAt::timestamptz) else sa.submitted_at end
     from logged, q
-    where sh.school_id = :schoolId::uuid and sh.homework_id = q.homework_id and sh.student_id = q.student_id
-    returning sh.items_done, sh.started_at, sh.submitted_at
+    where sa.school_id = :schoolId::uuid and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id
+    returning sa.items_done, sa.started_at, sa.submitted_at
   )`;
 
 const MASTERY_AFTER = `, mastery_after as (
@@ -159,15 +159,15 @@ const MASTERY_AFTER = `, mastery_after as (
   )`;
 
 const ALERT = `, alert as (
-    insert into help_alert (school_id, student_id, skill_id, homework_id, reason, raised_on, raised_at)
-    select q.school_id, q.student_id, q.skill_id, q.homework_id, :help::text, :day::date, :now::timestamptz
+    insert into help_alert (school_id, student_id, skill_id, assignment_id, reason, raised_on, raised_at)
+    select q.school_id, q.student_id, q.skill_id, q.assignment_id, :help::text, :day::date, :now::timestamptz
     from logged, q
     on conflict do nothing
   )`;
 
 /** From the place of the question, or of the one it is similar to, on, and then from the start. */
 const nextFrom = (comparison: string) => `(select n.id from question n
-      where n.school_id = :schoolId::uuid and n.homework_id = :nextIn::uuid and n.student_id = :studentId::uuid
+      where n.school_id = :schoolId::uuid and n.assignment_id = :nextIn::uuid and n.student_id = :studentId::uuid
         and n.similar_to is null and n.state = 'open' and n.id <> :questionId::uuid and n.position ${comparison} :position::int
       order by n.position limit 1)`;
 
@@ -227,33 +227,33 @@ interface Row extends AfterAnswer {
 
 /** What of the statement an answer needs: each part costs the locks of its tables even where it changes nothing. */
 interface Needs {
-  readonly homework: boolean;
+  readonly assignment: boolean;
   readonly similar: boolean;
   readonly progress: boolean;
   readonly help: boolean;
 }
 
-function makeStatement({ homework, similar, progress, help }: Needs): NamedStatement<Values, Row> {
-  const locked = ['q', homework ? 'submission' : '', progress ? 'mastery' : ''].filter(Boolean);
+function makeStatement({ assignment, similar, progress, help }: Needs): NamedStatement<Values, Row> {
+  const locked = ['q', assignment ? 'submission' : '', progress ? 'mastery' : ''].filter(Boolean);
   const parts = [
     QUESTION,
-    homework ? SUBMISSION : '',
+    assignment ? SUBMISSION : '',
     progress ? MASTERY : '',
     LOG_AND_QUESTION(locked.join(' cross join ')),
     similar ? ORIGINAL : '',
-    homework ? SUBMISSION_AFTER : '',
+    assignment ? SUBMISSION_AFTER : '',
     progress ? MASTERY_AFTER : '',
     help ? ALERT : '',
   ];
-  const next = homework || similar ? `coalesce(${nextFrom('>=')}, ${nextFrom('<')})` : 'null::uuid';
-  const name = ['answer', homework && 'homework', similar && 'similar', progress && 'progress', help && 'help'];
+  const next = assignment || similar ? `coalesce(${nextFrom('>=')}, ${nextFrom('<')})` : 'null::uuid';
+  const name = ['answer', assignment && 'assignment', similar && 'similar', progress && 'progress', help && 'help'];
   return namedStatement<Values, Row>(
     name.filter(Boolean).join('_'),
     `${parts.join('')}
-    select 1 as stored, ${next} as "nextId", ${homework ? 'p.items_done' : 'null::int'} as "itemsDone",
-      ${homework ? 'p.started_at' : 'null::timestamptz'} as "startedAt",
-      ${homework ? 'p.submitted_at' : 'null::timestamptz'} as "submittedAt"
-    from logged ${homework ? 'cross join submission_after p' : ''}`,
+    select 1 as stored, ${next} as "nextId", ${assignment ? 'p.items_done' : 'null::int'} as "itemsDone",
+      ${assignment ? 'p.started_at' : 'null::timestamptz'} as "startedAt",
+      ${assignment ? 'p.submitted_at' : 'null::timestamptz'} as "submittedAt"
+    from logged ${assignment ? 'cross join submission_after p' : ''}`,
   );
 }
 
@@ -294,7 +294,7 @@ export async function storeAnswer(
 ): Promise<AfterAnswer | null> {
   const { progress } = answer;
   const statement = statementFor({
-    homework: record.homework !== null,
+    assignment: record.assignment !== null,
     similar: record.similarTo !== null,
     progress: progress !== null,
     help: progress !== null && answer.help !== null,
@@ -316,8 +316,8 @@ export async function storeAnswer(
     done: answer.done,
     finalRight: answer.finalRight,
     mayFinish: answer.mayFinish,
-    itemsTotal: record.homework?.itemsTotal ?? 1,
-    nextIn: record.homework?.homeworkId ?? record.backTo,
+    itemsTotal: record.assignment?.itemsTotal ?? 1,
+    nextIn: record.assignment?.assignmentId ?? record.backTo,
     position: record.position,
     skillTries: record.progress.tries,
     score: progress?.score ?? null,

@@ -53,20 +53,20 @@ export function possibleTimes(given: GivenTimes, createdAt: Date, now: Date): An
 export type Mastery = 'in_time' | 'earlier' | LateReason | 'refused';
 
 /**
- * The rule of honest marks. An answer that arrives while its homework accepts answers is in time. One that arrives later
+ * The rule of honest marks. An answer that arrives while its assignment accepts answers is in time. One that arrives later
  * counts as given earlier only if nobody could have made it up since: the device had the question, the times are
  * possible, and the server has not shown this child anything that reveals the answer. An online answer that comes too
  * late is refused; one that waited for the network is stored for the teacher to see, and is worth nothing.
  */
 export function answerTiming(record: QuestionRecord, given: GivenTimes, times: AnswerTimes, now: Date): Mastery {
-  const { homework, fetchedAt, revealedAt } = record;
-  if (homework === null || acceptsAt(homework, homework, now)) return 'in_time';
-  if (!given.offline || homework.excusedAt !== null || homework.archivedAt !== null || now < homework.startAt) {
+  const { assignment, fetchedAt, revealedAt } = record;
+  if (assignment === null || acceptsAt(assignment, assignment, now)) return 'in_time';
+  if (!given.offline || assignment.excusedAt !== null || assignment.archivedAt !== null || now < assignment.startAt) {
     return 'refused';
   }
   const at = times.answeredAt;
-  if (homework.latePolicy === 'reject' && at >= effectiveDeadline(homework, homework)) return 'after_end';
-  if (homework.submittedAt !== null && at > homework.submittedAt) return 'after_hand_in';
+  if (assignment.latePolicy === 'reject' && at >= effectiveDeadline(assignment, assignment)) return 'after_end';
+  if (assignment.submittedAt !== null && at > assignment.submittedAt) return 'after_hand_in';
   if (revealedAt !== null) return 'revealed';
   if (now.getTime() - at.getTime() > LONGEST_WAIT_MS) return 'too_old';
   if (times.isImpossible) return 'impossible_times';

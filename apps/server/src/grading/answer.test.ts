@@ -43,7 +43,7 @@ const partOf = async (homeworkId: string, studentId: string) => {
   }>(sql`
     select items_done as "itemsDone", first_try_right as "firstTryRight", final_right as "finalRight",
       active_ms::text as "activeMs"
-    from student_homework where homework_id = ${homeworkId} and student_id = ${studentId}`);
+    from student_assignment where assignment_id = ${homeworkId} and student_id = ${studentId}`);
   return row;
 };
 

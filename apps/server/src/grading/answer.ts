@@ -27,7 +27,7 @@ import { masteryView } from './mastery.ts';
 type AnswerBody = ParsedOf<Contract['member']['questions']['answer']>['body'];
 export type AnswerReply = InferOutput<typeof AnswerReplySchema>;
 
-/** The stored part of a reply. The rest is the state of the homework, which a repeated request gets as it is then. */
+/** The stored part of a reply. The rest is the state of the assignment, which a repeated request gets as it is then. */
 type StoredReply = Omit<AnswerReply, 'items_done' | 'items_total' | 'next_question_id' | 'homework_state'>;
 
 const closed = () => conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
@@ -35,9 +35,9 @@ const done = () => conflict('done', 'این سؤال تمام شده است.');
 /** The id belongs to an answer to another question, perhaps another child's: that is all that is said of it. */
 const idTaken = () => conflict('attempt-id', 'این جواب ثبت نشد. صفحه را تازه کن و دوباره تلاش کن.');
 
-function stateAfter({ state, tries, homework }: QuestionRecord, verdict: Verdict['verdict']): QuestionState {
+function stateAfter({ state, tries, assignment }: QuestionRecord, verdict: Verdict['verdict']): QuestionState {
   if (verdict === 'invalid') return state;
-  if (!showsAtOnce(homework)) return verdict === 'right' ? 'right' : 'wrong';
+  if (!showsAtOnce(assignment)) return verdict === 'right' ? 'right' : 'wrong';
   if (verdict === 'right') return tries === 0 ? 'right' : 'corrected';
   return 'open';
 }
@@ -65,11 +65,11 @@ interface Graded {
 
 /** The verdict of an answer, what it changes, and what the reply says of it. */
 function grade(record: QuestionRecord, body: AnswerBody, times: AnswerTimes, isEarlier: boolean, now: Date): Graded {
-  const { homework } = record;
+  const { assignment } = record;
   const question = storedQuestion(record);
   const verdict = check(question, body.raw);
   const counts = verdict.verdict !== 'invalid';
-  const shows = showsAtOnce(homework);
+  const shows = showsAtOnce(assignment);
   const state = stateAfter(record, verdict.verdict);
   const tries = record.tries + (counts ? 1 : 0);
   const isFirstTry = counts && record.tries === 0;
@@ -89,7 +89,7 @@ function grade(record: QuestionRecord, body: AnswerBody, times: AnswerTimes, isE
     right_parts: shows && verdict.verdict === 'partial' ? { right: verdict.right, out_of: verdict.outOf } : null,
     state: visibleState({ state, tries }, shows),
     tries,
-    more_hints: allowsHints(homework) && stillOpen && record.hintsOpened < question.hints.length,
+    more_hints: allowsHints(assignment) && stillOpen && record.hintsOpened < question.hints.length,
     may_open_solution: shows && (tries > 0 || record.hintsOpened >= question.hints.length),
     offer_example: shows && isFirstTry && helpAfter(progress) !== 'none',
     mastery: shows ? masteryView(record.skillId, progress) : null,
@@ -127,7 +127,7 @@ function gradeLate(record: QuestionRecord, body: AnswerBody, times: AnswerTimes,
     reason: null,
     message: [{ t: 'text', text: 'این جواب دیر رسید و حساب نمی‌شود؛ ولی معلمت آن را می‌بیند.' }],
     right_parts: null,
-    state: visibleState(record, showsAtOnce(record.homework)),
+    state: visibleState(record, showsAtOnce(record.assignment)),
     tries: record.tries,
     more_hints: false,
     may_open_solution: false,
@@ -137,28 +137,28 @@ function gradeLate(record: QuestionRecord, body: AnswerBody, times: AnswerTimes,
   return { reply, answer: { ...logged(body, verdict, times, now), reply } satisfies LoggedAnswer };
 }
 
-/** The whole reply: what it says of the answer, and the state of its homework. */
+/** The whole reply: what it says of the answer, and the state of its assignment. */
 function replyOf(reply: StoredReply, record: QuestionRecord, after: AfterAnswer, now: Date): AnswerReply {
-  const { homework } = record;
+  const { assignment } = record;
   return {
     ...reply,
-    items_done: after.itemsDone ?? homework?.itemsDone ?? 0,
-    items_total: homework?.itemsTotal ?? 1,
+    items_done: after.itemsDone ?? assignment?.itemsDone ?? 0,
+    items_total: assignment?.itemsTotal ?? 1,
     next_question_id: after.nextId,
     homework_state:
-      homework === null
+      assignment === null
         ? null
-        : studentState({ ...homework, startedAt: after.startedAt, submittedAt: after.submittedAt }, homework, now),
+        : studentState({ ...assignment, startedAt: after.startedAt, submittedAt: after.submittedAt }, assignment, now),
   };
 }
 
-/** What the homework of a question is as last read. */
+/** What the assignment of a question is as last read. */
 function stateNow(record: QuestionRecord): AfterAnswer {
-  const { homework } = record;
+  const { assignment } = record;
   return {
-    itemsDone: homework?.itemsDone ?? null,
-    startedAt: homework?.startedAt ?? null,
-    submittedAt: homework?.submittedAt ?? null,
+    itemsDone: assignment?.itemsDone ?? null,
+    startedAt: assignment?.startedAt ?? null,
+    submittedAt: assignment?.submittedAt ?? null,
     nextId: record.nextId,
   };
 }
@@ -185,7 +185,7 @@ async function storeAgainst(
   const timing = answerTiming(record, body, times, now);
   if (isRemembered && timing !== 'in_time') return null;
   if (timing === 'refused') throw closed();
-  if (record.state !== 'open' && (showsAtOnce(record.homework) || record.state === 'revealed')) throw done();
+  if (record.state !== 'open' && (showsAtOnce(record.assignment) || record.state === 'revealed')) throw done();
   if (timing !== 'in_time' && timing !== 'earlier') {
     const { reply, answer } = gradeLate(record, body, times, timing, now);
     if (!(await storeLateAnswer(session, record, answer, timing))) return null;
@@ -195,7 +195,7 @@ async function storeAgainst(
   if (answer.progress !== null && !record.hasProgress) await beginProgress(session, record, now);
   const after = await storeAnswer(session, record, answer);
   if (after === null) return null;
-  const { homework } = record;
+  const { assignment } = record;
   return {
     reply: replyOf(reply, record, after, now),
     record: {
@@ -207,12 +207,12 @@ async function storeAgainst(
       progress: answer.progress ?? record.progress,
       hasProgress: record.hasProgress || answer.progress !== null,
       learnedAt: answer.progress === null ? record.learnedAt : answer.learnedAt,
-      homework:
-        homework === null
+      assignment:
+        assignment === null
           ? null
           : {
-              ...homework,
-              itemsDone: after.itemsDone ?? homework.itemsDone,
+              ...assignment,
+              itemsDone: after.itemsDone ?? assignment.itemsDone,
               startedAt: after.startedAt,
               submittedAt: after.submittedAt,
             },
@@ -246,7 +246,7 @@ async function storedAttempt({ rows }: Session, actor: Actor, id: string): Promi
 
 /**
  * The reply to an answer that was stored before: what it said of it then, whatever has happened since, and the state of its
- * homework now; what is stored of an older reply has that too.
+ * assignment now; what is stored of an older reply has that too.
  */
 async function replay(
   session: Session,
@@ -268,13 +268,13 @@ async function replay(
  */
 function storeLocked({ db }: Context, actor: Actor, questionId: string, body: AnswerBody, now: Date): Promise<Stored> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.rows<{ homeworkId: string | null; skillId: string }>(sql`
-      select homework_id as "homeworkId", skill_id as "skillId" from question
+    const [row] = await tx.rows<{ assignmentId: string | null; skillId: string }>(sql`
+      select assignment_id as "assignmentId", skill_id as "skillId" from question
       where school_id = ${actor.schoolId} and id = ${questionId} and student_id = ${actor.id} for no key update`);
     if (!row) throw noSuchQuestion();
     await tx.rows(sql`
-      select from student_homework
-      where school_id = ${actor.schoolId} and homework_id = ${row.homeworkId} and student_id = ${actor.id}
+      select from student_assignment
+      where school_id = ${actor.schoolId} and assignment_id = ${row.assignmentId} and student_id = ${actor.id}
       for no key update`);
     await tx.rows(sql`
       select from skill_mastery

@@ -26,7 +26,7 @@ type Tried = Pick<QuestionRecord, 'level' | 'context' | 'sessionId' | 'hintsOpen
 
 /**
  * The mastery after a first try; null where it is not worth counting. A hint opened before it makes it worth nothing. A
- * homework or a practice session mixes skills, so that for a skill learned before it is a spaced review.
+ * assignment or a practice session mixes skills, so that for a skill learned before it is a spaced review.
  */
 export function countFirstTry(tried: Tried, question: Question, verdict: Verdict, now: Date): Learning | null {
   const value = firstTryValue(verdict, tried.hintsOpened > 0);
@@ -34,7 +34,7 @@ export function countFirstTry(tried: Tried, question: Question, verdict: Verdict
   const { targetLevel } = tried.content;
   const attempt: FirstTry = { level: tried.level, targetLevel, value, guessable: guessableOptions(question.answer) };
   const before = tried.progress;
-  const mixed = (tried.context === 'homework' || tried.sessionId !== null) && tried.learnedAt !== null;
+  const mixed = (tried.context === 'assignment' || tried.sessionId !== null) && tried.learnedAt !== null;
   const progress = mixed
     ? recordReview(before, attempt, daysBetween(tried.learnedAt ?? now, now))
     : recordFirstTry(before, attempt);

@@ -14,14 +14,14 @@ import { markShownResults, showsAnswersSql } from './revealing.ts';
 const SETTLED_MS = LONGEST_WAIT_MS + 24 * 60 * 60_000;
 
 /**
- * The condition that `question q` has a first try that is not in its child's mastery yet and may be: its homework shows
+ * The condition that `question q` has a first try that is not in its child's mastery yet and may be: its assignment shows
  * results, and the child has seen this one or could not send an answer of before any more. Mastery would tell it otherwise,
  * while an answer that waits on its device still counts.
  */
 function countable(now: Date): SQL {
   const waitOver = new Date(now.getTime() - LONGEST_WAIT_MS).toISOString();
-  return sql`sh.results_pending and q.counted_at is null and q.first_verdict is not null and ${showsAnswersSql(now)}
-    and (q.revealed_at is not null or greatest(h.end_at, coalesce(sh.own_end_at, h.end_at)) <= ${waitOver}::timestamptz)`;
+  return sql`sa.results_pending and q.counted_at is null and q.first_verdict is not null and ${showsAnswersSql(now)}
+    and (q.revealed_at is not null or greatest(w.end_at, coalesce(sa.own_end_at, w.end_at)) <= ${waitOver}::timestamptz)`;
 }
 
 interface Pending extends StoredQuestion, Pick<QuestionRecord, 'level' | 'context' | 'hintsOpened'> {
@@ -37,9 +37,9 @@ function pendingTries({ rows }: Session, schoolId: string, students: SQL, now: D
     select q.id, q.student_id as "studentId", q.skill_id as "skillId", q.level, q.seed,
       q.context, q.content, a.hints_opened as "hintsOpened", a.raw, a.answered_at as "answeredAt"
     from question q
-    join student_homework sh
-      on sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
-    join homework h on h.school_id = q.school_id and h.id = q.homework_id
+    join student_assignment sa
+      on sa.school_id = q.school_id and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id
+    join assignment w on w.school_id = q.school_id and w.id = q.assignment_id
     join attempt a on a.school_id = q.school_id and a.question_id = q.id and a.first_try
     where q.school_id = ${schoolId} and ${students} and ${countable(now)}
     order by q.student_id, a.answered_at, a.id
@@ -133,7 +133,7 @@ async function countAll(session: Session, schoolId: string, students: SQL, now: 
     const content = requireContent(tried);
     const question = storedQuestion({ ...tried, content });
     const learning = countFirstTry(
-      // Only homework hides results.
+      // Only assignment hides results.
       { sessionId: null, ...tried, content, ...known },
       question,
       check(question, tried.raw),
@@ -147,28 +147,28 @@ async function countAll(session: Session, schoolId: string, students: SQL, now: 
     update question set counted_at = ${now.toISOString()}::timestamptz
     where school_id = ${schoolId} and id = any(${sql.param(pending.map(({ id }) => id))}::uuid[])`);
   await session.rows(sql`
-    update student_homework sh set results_pending = false
-    from homework h
-    where sh.school_id = ${schoolId} and sh.student_id = any(${sql.param([...new Set(pending.map(({ studentId }) => studentId))])}::uuid[])
-      and sh.results_pending and h.school_id = sh.school_id and h.id = sh.homework_id
-      and sh.accepts_until <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz
+    update student_assignment sa set results_pending = false
+    from assignment w
+    where sa.school_id = ${schoolId} and sa.student_id = any(${sql.param([...new Set(pending.map(({ studentId }) => studentId))])}::uuid[])
+      and sa.results_pending and w.school_id = sa.school_id and w.id = sa.assignment_id
+      and sa.accepts_until <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz
       and not exists (
         select from question q
-        where q.school_id = sh.school_id and q.homework_id = sh.homework_id and q.student_id = sh.student_id
+        where q.school_id = sa.school_id and q.assignment_id = sa.assignment_id and q.student_id = sa.student_id
           and q.first_verdict is not null and q.counted_at is null)`);
 }
 
 /**
- * A homework that hides results does not let them into the mastery of its children either, until it shows them. No timer
+ * An assignment that hides results does not let them into the mastery of its children either, until it shows them. No timer
  * does that: whatever reads mastery first brings it up to date. Two callers at once count each try once. `students` is a
  * condition on `question q`; nothing is locked where nothing is pending.
  */
 export async function countResultsOf(db: Database, schoolId: string, students: SQL, now: Date): Promise<void> {
   const pending = await db.rows(sql`
     select from question q
-    join student_homework sh
-      on sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
-    join homework h on h.school_id = q.school_id and h.id = q.homework_id
+    join student_assignment sa
+      on sa.school_id = q.school_id and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id
+    join assignment w on w.school_id = q.school_id and w.id = q.assignment_id
     where q.school_id = ${schoolId} and ${students} and ${countable(now)} limit 1`);
   if (pending.length > 0) await db.transaction((tx) => countAll(tx, schoolId, students, now));
 }

@@ -20,7 +20,7 @@ const readQuestion = ({ student }: Begun, questionId: string) =>
 async function counted({ student, homeworkId }: Begun) {
   const [row] = await world.db.rows<{ done: number; right: number; first: number }>(sql`
     select items_done as done, final_right as "right", first_try_right as first
-    from student_homework where homework_id = ${homeworkId} and student_id = ${student.id}`);
+    from student_assignment where assignment_id = ${homeworkId} and student_id = ${student.id}`);
   return row;
 }
 
@@ -126,7 +126,7 @@ describe('an answer that says it was given before its homework was over', () => 
     const raw = await rightInput(world, begun.first);
     const before = new Date(world.now().getTime() - 3 * 3_600_000);
     await world.db.rows(sql`
-      update question set created_at = ${at(before)}::timestamptz where homework_id = ${begun.homeworkId}`);
+      update question set created_at = ${at(before)}::timestamptz where assignment_id = ${begun.homeworkId}`);
     const early = new Date(before.getTime() + 60_000);
     world.pass({ days: 6, hours: 23 });
     const unfetched = { offline: true, shownAt: at(early), answeredAt: at(early) };
@@ -171,7 +171,7 @@ test('impossible times are moved to possible ones and marked', async () => {
   });
   const rows = await world.db.rows<{ shown: Date; adjusted: boolean; made: Date }>(sql`
     select a.shown_at as shown, a.time_adjusted as adjusted, q.created_at as made
-    from attempt a join question q on q.id = a.question_id where q.homework_id = ${begun.homeworkId}
+    from attempt a join question q on q.id = a.question_id where q.assignment_id = ${begun.homeworkId}
     order by q.position`);
   expect(rows.map(({ adjusted }) => adjusted)).toEqual([true, true]);
   expect(rows[0]?.shown.toISOString()).toBe(made);
@@ -206,8 +206,8 @@ describe('what another copy of the server changes', () => {
       ({ student, homeworkId }) => secondCopy.memberHomework.submit(student, homeworkId),
       ({ student, homeworkId }) =>
         world.db.rows(sql`
-          update student_homework set excused_at = ${at(world.now())}::timestamptz
-          where homework_id = ${homeworkId} and student_id = ${student.id}`),
+          update student_assignment set excused_at = ${at(world.now())}::timestamptz
+          where assignment_id = ${homeworkId} and student_id = ${student.id}`),
       ({ teacher, homeworkId }) => secondCopy.teacherHomework.remove(teacher, homeworkId),
       async ({ teacher, homeworkId }) => {
         await secondCopy.teacherHomework.deadline(teacher, homeworkId, {
@@ -252,7 +252,7 @@ test('hand-in and answers at the same moment: what is confirmed is stored, and n
   expect(replies.every(({ status, refusal }) => status === 200 || refusal.code === 'closed')).toBe(true);
   expect(await counted(begun)).toMatchObject({ done: taken, right: taken });
   const [row] = await world.db.rows<{ count: number }>(sql`
-    select count(*)::int as count from attempt where homework_id = ${begun.homeworkId}`);
+    select count(*)::int as count from attempt where assignment_id = ${begun.homeworkId}`);
   expect(row?.count).toBe(taken);
 });
 

@@ -8,12 +8,12 @@ import { contentJson, storedQuestion } from '../questions/question-content.ts';
 import type { QuestionRecord } from '../questions/question-record.ts';
 import { showsAtOnce } from './answer-visibility.ts';
 
-/** The condition that `question` is practice, or its homework still accepts answers. */
+/** The condition that `question` is practice, or its assignment still accepts answers. */
 function stillWorkable(now: Date): SQL {
-  return sql`(homework_id is null or exists (
-    select from student_homework sh
-    where sh.school_id = question.school_id and sh.homework_id = question.homework_id and sh.student_id = question.student_id
-      and sh.submitted_at is null and sh.excused_at is null and ${new Date(now.getTime() - GRACE_MS).toISOString()}::timestamptz < sh.accepts_until))`;
+  return sql`(assignment_id is null or exists (
+    select from student_assignment sa
+    where sa.school_id = question.school_id and sa.assignment_id = question.assignment_id and sa.student_id = question.student_id
+      and sa.submitted_at is null and sa.excused_at is null and ${new Date(now.getTime() - GRACE_MS).toISOString()}::timestamptz < sa.accepts_until))`;
 }
 
 /** One more hint, unless another request has just opened it. */
@@ -22,37 +22,37 @@ export async function openHint({ rows }: Session, record: QuestionRecord, now: D
     with q as (
       update question set hints_opened = hints_opened + 1
       where school_id = ${record.schoolId} and id = ${record.id} and hints_opened = ${record.hintsOpened} and ${stillWorkable(now)}
-      returning homework_id, student_id
+      returning assignment_id, student_id
     )
-    update student_homework sh set hints_opened = sh.hints_opened + 1,
-      last_activity_at = greatest(sh.last_activity_at, ${now}::timestamptz)
-    from q where sh.school_id = ${record.schoolId} and sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
+    update student_assignment sa set hints_opened = sa.hints_opened + 1,
+      last_activity_at = greatest(sa.last_activity_at, ${now}::timestamptz)
+    from q where sa.school_id = ${record.schoolId} and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id`);
 }
 
 /**
  * Notes that the worked solution was seen. An open question is done by that: it counts as seen, not as right, and the
- * homework is handed in by itself when it was the last.
+ * assignment is handed in by itself when it was the last.
  */
 export async function markSolutionViewed({ rows }: Session, record: QuestionRecord, now: Date): Promise<void> {
-  const reveals = record.state === 'open' && showsAtOnce(record.homework);
+  const reveals = record.state === 'open' && showsAtOnce(record.assignment);
   await rows(sql`
     with q as (
       update question set solution_viewed_at = ${now}::timestamptz,
         state = case when ${reveals} then 'revealed' else state end,
         done_at = case when ${reveals} then coalesce(done_at, ${now}::timestamptz) else done_at end
       where school_id = ${record.schoolId} and id = ${record.id} and state = ${record.state} and solution_viewed_at is null and ${stillWorkable(now)}
-      returning homework_id, student_id
+      returning assignment_id, student_id
     )
-    update student_homework sh set items_done = sh.items_done + ${reveals ? 1 : 0}::int,
-      started_at = coalesce(sh.started_at, ${now}::timestamptz),
-      last_activity_at = greatest(sh.last_activity_at, ${now}::timestamptz),
-      submitted_at = case when sh.items_done + ${reveals ? 1 : 0}::int >= h.items_total
-        then coalesce(sh.submitted_at, ${now}::timestamptz) else sh.submitted_at end
-    from q join homework h on h.school_id = ${record.schoolId} and h.id = q.homework_id
-    where sh.school_id = ${record.schoolId} and sh.homework_id = q.homework_id and sh.student_id = q.student_id`);
+    update student_assignment sa set items_done = sa.items_done + ${reveals ? 1 : 0}::int,
+      started_at = coalesce(sa.started_at, ${now}::timestamptz),
+      last_activity_at = greatest(sa.last_activity_at, ${now}::timestamptz),
+      submitted_at = case when sa.items_done + ${reveals ? 1 : 0}::int >= w.items_total
+        then coalesce(sa.submitted_at, ${now}::timestamptz) else sa.submitted_at end
+    from q join assignment w on w.school_id = ${record.schoolId} and w.id = q.assignment_id
+    where sa.school_id = ${record.schoolId} and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id`);
 }
 
-/** The similar question of a question: the same skill and level with other numbers, outside the homework; always the same one. */
+/** The similar question of a question: the same skill and level with other numbers, outside the assignment; always the same one. */
 export async function similarTo({ rows }: Session, record: QuestionRecord, now: Date): Promise<string> {
   const seen = new Set([fingerprint(storedQuestion(record))]);
   if (!canMake(record)) throw conflict('no-more', 'از این مهارت دیگر سؤال تازه‌ای نداریم.');

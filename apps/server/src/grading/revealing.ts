@@ -32,15 +32,15 @@ export async function markRevealed(
     where school_id = ${schoolId} and id = any(${sql.param([...questionIds])}::uuid[]) and revealed_at is null`);
 }
 
-/** `showsAnswers` in SQL for rows of `homework h` and `student_homework sh`; a homework taken back hides nothing more. */
+/** `showsAnswers` in SQL for rows of `assignment w` and `student_assignment sa`; an assignment taken back hides nothing more. */
 export function showsAnswersSql(now: Date): SQL {
   const graceAgo = new Date(now.getTime() - GRACE_MS).toISOString();
-  return sql`(h.removed_at is not null or case h.show_answers
+  return sql`(w.removed_at is not null or case w.show_answers
     when 'immediately' then true
-    when 'after_submit' then sh.submitted_at is not null or sh.excused_at is not null
-      or (coalesce(sh.own_end_at, h.end_at) <= ${graceAgo}::timestamptz
-        and (h.late_policy = 'reject' or sh.started_at is null))
-    else greatest(h.end_at, coalesce(sh.own_end_at, h.end_at)) <= ${graceAgo}::timestamptz end)`;
+    when 'after_submit' then sa.submitted_at is not null or sa.excused_at is not null
+      or (coalesce(sa.own_end_at, w.end_at) <= ${graceAgo}::timestamptz
+        and (w.late_policy = 'reject' or sa.started_at is null))
+    else greatest(w.end_at, coalesce(sa.own_end_at, w.end_at)) <= ${graceAgo}::timestamptz end)`;
 }
 
 /**
@@ -54,10 +54,10 @@ export async function markShownResults(
 ): Promise<void> {
   await rows(sql`
     update question q set revealed_at = ${now.toISOString()}::timestamptz
-    from homework h, student_homework sh
+    from assignment w, student_assignment sa
     where q.school_id = ${schoolId} and q.student_id = ${id} and q.revealed_at is null and q.tries > 0
-      and h.school_id = q.school_id and h.id = q.homework_id
-      and sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
-      and sh.results_pending and sh.school_id = ${schoolId} and sh.student_id = ${id}
+      and w.school_id = q.school_id and w.id = q.assignment_id
+      and sa.school_id = q.school_id and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id
+      and sa.results_pending and sa.school_id = ${schoolId} and sa.student_id = ${id}
       and ${showsAnswersSql(now)}`);
 }

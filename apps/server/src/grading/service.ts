@@ -34,8 +34,8 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
   }
 
   /** What happens on a question of a homework happens while it is open. */
-  function requireWorkable({ homework }: QuestionRecord): void {
-    if (homework !== null && !takesAnswers(homework, homework, clock())) {
+  function requireWorkable({ assignment }: QuestionRecord): void {
+    if (assignment !== null && !takesAnswers(assignment, assignment, clock())) {
       throw conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
     }
   }
@@ -65,7 +65,7 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
       { opened }: ParsedOf<Calls['hint']>['body'],
     ): Promise<ResponseOf<Calls['hint']>> => {
       let record = await questionRecord(db, actor, questionId);
-      if (!allowsHints(record.homework)) throw conflict('no-hints', 'معلمت این تکلیف را بدون راهنمایی گذاشته است.');
+      if (!allowsHints(record.assignment)) throw conflict('no-hints', 'معلمت این تکلیف را بدون راهنمایی گذاشته است.');
       const question = storedQuestion(record);
       const canOpen = opened === record.hintsOpened && opened < question.hints.length;
       if (canOpen && record.state === 'open') {
@@ -73,7 +73,7 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
         await openHint(db, record, clock());
         record = await questionRecord(db, actor, questionId);
       }
-      const shows = showsAnswers(record.homework, clock());
+      const shows = showsAnswers(record.assignment, clock());
       return {
         hints: explanations(question.hints.slice(0, record.hintsOpened)),
         more_hints: record.state === 'open' && record.hintsOpened < question.hints.length,
@@ -85,10 +85,10 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
       const now = clock();
       const record = await questionRecord(db, actor, questionId);
       const question = storedQuestion(record);
-      if (!maySolve(record, question, showsAnswers(record.homework, now))) {
+      if (!maySolve(record, question, showsAnswers(record.assignment, now))) {
         throw conflict('not-yet', 'اول خودت یک بار جواب بده، یا راهنمایی‌ها را ببین. بعد راه‌حل باز می‌شود.');
       }
-      const isOver = record.homework !== null && !acceptsAt(record.homework, record.homework, now);
+      const isOver = record.assignment !== null && !acceptsAt(record.assignment, record.assignment, now);
       if (record.solutionViewedAt === null && !isOver) await markSolutionViewed(db, record, now);
       await markRevealed(db, record.schoolId, [record.id], now);
       return { solution: explanations(question.solution), next_question_id: record.nextId };

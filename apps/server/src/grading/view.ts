@@ -23,16 +23,18 @@ export function maySolve(record: QuestionRecord, question: Question, shows: bool
   return shows && (record.tries > 0 || record.hintsOpened >= question.hints.length || record.solutionViewedAt !== null);
 }
 
-/** Solutions of a homework that accepts no more answers are there without asking. */
+/** Solutions of an assignment that accepts no more answers are there without asking. */
 function solutionShown(record: QuestionRecord, shows: boolean, now: Date): boolean {
   if (record.solutionViewedAt !== null) return shows;
-  const { homework } = record;
-  return shows && homework !== null && !acceptsAt(homework, homework, now);
+  const { assignment } = record;
+  return shows && assignment !== null && !acceptsAt(assignment, assignment, now);
 }
 
 /** Whether the view of a question reveals its answer: its solution, or whether a hidden result is right. */
 function viewReveals(record: QuestionRecord, now: Date): boolean {
-  return solutionShown(record, showsAnswers(record.homework, now), now) || revealsResult(record, record.homework, now);
+  return (
+    solutionShown(record, showsAnswers(record.assignment, now), now) || revealsResult(record, record.assignment, now)
+  );
 }
 
 /**
@@ -54,22 +56,22 @@ export async function showQuestions(
 
 /** A question as its child may see it now. */
 function questionView(record: ShownQuestion, now: Date): QuestionView {
-  const { homework } = record;
+  const { assignment } = record;
   const question = storedQuestion(record);
-  const shows = showsAnswers(homework, now);
+  const shows = showsAnswers(assignment, now);
   const hintsOpened = Math.min(record.hintsOpened, question.hints.length);
   return {
     question_id: record.id,
-    homework_id: homework?.homeworkId ?? record.backTo,
+    homework_id: assignment?.assignmentId ?? record.backTo,
     position: record.position,
-    items_total: homework?.itemsTotal ?? 1,
+    items_total: assignment?.itemsTotal ?? 1,
     sheet: answerless(question),
     skill: skillInfo(record.skillId),
     mastery: masteryView(record.skillId, record.progress),
     state: visibleState(record, shows),
     tries: record.tries,
     hints: explanations(question.hints.slice(0, hintsOpened)),
-    more_hints: allowsHints(homework) && record.state === 'open' && hintsOpened < question.hints.length,
+    more_hints: allowsHints(assignment) && record.state === 'open' && hintsOpened < question.hints.length,
     solution: solutionShown(record, shows, now) ? explanations(question.solution) : null,
     may_open_solution: maySolve(record, question, shows),
     last_input: record.lastInput,

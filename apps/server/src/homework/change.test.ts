@@ -19,11 +19,11 @@ async function prepared(given: Parameters<typeof setHomework>[2] = {}, students 
 async function work(homeworkId: string, studentId: string, done: { started?: boolean; submitted?: boolean }) {
   const now = world.now();
   await world.db.rows(sql`
-    update student_homework set
+    update student_assignment set
       started_at = ${done.started || done.submitted ? now : null}::timestamptz,
       submitted_at = ${done.submitted ? now : null}::timestamptz,
       last_activity_at = ${now}::timestamptz
-    where homework_id = ${homeworkId} and student_id = ${studentId}`);
+    where assignment_id = ${homeworkId} and student_id = ${studentId}`);
 }
 
 const studentOf = ({ students }: Classroom, index: number) => students[index]?.id ?? '';

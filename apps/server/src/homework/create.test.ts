@@ -9,10 +9,10 @@ import { makeWorld } from '../../test/world/world.ts';
 const world = await makeWorld();
 const { create, skills, briefSkills, list } = contract.teacher.homework;
 
-async function countHomeworks(): Promise<number> {
+async function countAssignments(): Promise<number> {
   const [row] = await world.db.rows<{ count: number }>(sql`
-    select (select count(*) from homework)::int + (select count(*) from homework_skill)::int
-      + (select count(*) from student_homework)::int + (select count(*) from notification)::int as count`);
+    select (select count(*) from assignment)::int + (select count(*) from assignment_skill)::int
+      + (select count(*) from student_assignment)::int + (select count(*) from notification)::int as count`);
   return row?.count ?? -1;
 }
 
@@ -86,12 +86,12 @@ describe('a range that leads nowhere is refused with its reason, and nothing is 
     ['pages and sections', { firstPage: 40, lastPage: 45, firstSection: 1, lastSection: 2 }, 'range-twice', 'نه هر دو'],
   ])('%s', async (_name, range, code, words) => {
     const classroom = await makeClassroom(world);
-    const before = await countHomeworks();
+    const before = await countAssignments();
     const refused = await world.call(classroom.teacher, create, { body: newHomework(world, classroom, range) });
     expect(refused.status).toBe(422);
     expect(refused.refusal.code).toBe(code);
     expect(refused.refusal.detail).toContain(words);
-    expect(await countHomeworks()).toBe(before);
+    expect(await countAssignments()).toBe(before);
 
     const asked = await world.call(classroom.teacher, skills, { query: { grade: 5, ...range } });
     expect(asked.status).toBe(422);
@@ -109,10 +109,10 @@ describe('a range that leads nowhere is refused with its reason, and nothing is 
     ],
   ])('%s', async (_name, given, code) => {
     const classroom = await makeClassroom(world);
-    const before = await countHomeworks();
+    const before = await countAssignments();
     const refused = await world.call(classroom.teacher, create, { body: newHomework(world, classroom, given) });
     expect([refused.status, refused.refusal.code]).toEqual([422, code]);
-    expect(await countHomeworks()).toBe(before);
+    expect(await countAssignments()).toBe(before);
   });
 });
 
@@ -122,10 +122,10 @@ test('the same id creates once, also when it is sent twice at the same time', as
   const both = await Promise.all([1, 2].map(() => world.call(classroom.teacher, create, { body })));
   expect(both.map(({ status }) => status)).toEqual([201, 201]);
   expect(both[0]?.body).toEqual(both[1]?.body);
-  const after = await countHomeworks();
+  const after = await countAssignments();
   const again = await world.call(classroom.teacher, create, { body: { ...body, title: 'چیز دیگر' } });
   expect(again.body).toEqual(both[0]?.body);
-  expect(await countHomeworks()).toBe(after);
+  expect(await countAssignments()).toBe(after);
 });
 
 test('an id that another teacher of the school has used neither changes nor tells anything', async () => {

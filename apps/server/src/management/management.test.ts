@@ -152,8 +152,8 @@ test('the totals of an organisation are those of a plain recount, in one query h
         join class c on c.id = e.class_id
         where c.school_id = s.id and t.verdict <> 'invalid'
           and t.answered_at >= ${world.now()}::timestamptz - interval '7 days') as practiced_lately,
-      (select count(*)::int from homework h join class c on c.id = h.class_id
-        where c.school_id = s.id and h.start_at <= ${world.now()}::timestamptz and h.end_at > ${world.now()}::timestamptz
+      (select count(*)::int from assignment w join class c on c.id = w.class_id
+        where c.school_id = s.id and w.start_at <= ${world.now()}::timestamptz and w.end_at > ${world.now()}::timestamptz
       ) as open_homeworks
     from school s where s.organization_id = ${organizationId}`);
   let pages: unknown[] = [];

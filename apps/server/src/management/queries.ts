@@ -1,9 +1,9 @@
 import type { ClassOverview, GradeOverview, SchoolOverview } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { inState } from '../assigned-work/teacher-queries.ts';
 import { weekBefore } from '../calendar.ts';
 import type { Session } from '../db/database.ts';
 import { helpSince, stillNeeded } from '../grading/help-alerts.ts';
-import { inState } from '../homework/teacher-queries.ts';
 import { teachesNow } from '../school/classes.ts';
 
 /** The condition that the child of `enrolment e` gave an answer that counted in the last seven days. */
@@ -15,8 +15,8 @@ function practiced(now: Date): SQL {
 
 /** How many homeworks of `class c` are open. */
 function openHomeworks(now: Date): SQL {
-  return sql`(select count(*)::int from homework h
-    where h.school_id = c.school_id and h.class_id = c.id and ${inState('open', now)})`;
+  return sql`(select count(*)::int from assignment w
+    where w.school_id = c.school_id and w.class_id = c.id and ${inState('open', now)})`;
 }
 
 /** The grades of classes of this year by a condition on `class c`, which names the school. */
@@ -87,7 +87,7 @@ export function schoolOverviews({ rows }: Session, condition: SQL, now: Date): P
       group by child.school_id
     ), open_homeworks as (
       select c.school_id, count(*)::int as count
-      from own_class c join homework h on h.school_id = c.school_id and h.class_id = c.id
+      from own_class c join assignment w on w.school_id = c.school_id and w.class_id = c.id
       where ${inState('open', now)}
       group by c.school_id
     )

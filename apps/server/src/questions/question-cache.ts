@@ -1,9 +1,9 @@
 import type { SkillProgress } from '@mashq/curriculum';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../actor.ts';
-import type { HomeworkRecord, QuestionRecord } from './question-record.ts';
+import type { AssignmentRecord, QuestionRecord } from './question-record.ts';
 
-/** Questions cached at most, some 8 KB each: whole homeworks of a few hundred children at work. */
+/** Questions cached at most, some 8 KB each: whole assignments of a few hundred children at work. */
 const MOST_QUESTIONS = 16_000;
 /** Submissions and skills cached at most, some 200 bytes each. */
 const MOST_OTHERS = 20_000;
@@ -21,7 +21,7 @@ interface KnownProgress {
  */
 export class QuestionCache {
   readonly #questions = new LRUCache<string, QuestionRecord>({ max: MOST_QUESTIONS });
-  readonly #homeworks = new LRUCache<string, HomeworkRecord>({ max: MOST_OTHERS });
+  readonly #assignments = new LRUCache<string, AssignmentRecord>({ max: MOST_OTHERS });
   readonly #progress = new LRUCache<string, KnownProgress>({ max: MOST_OTHERS });
 
   /** Everything known of a child's question; undefined where a part of it is not known. */
@@ -30,16 +30,16 @@ export class QuestionCache {
     if (question?.studentId !== studentId || question.schoolId !== schoolId) return undefined;
     const progress = this.#progress.get(`${studentId}/${question.skillId}`);
     if (progress === undefined) return undefined;
-    if (question.homework === null) return { ...question, ...progress };
-    const homework = this.#homeworks.get(`${studentId}/${question.homework.homeworkId}`);
-    return homework === undefined ? undefined : { ...question, ...progress, homework };
+    if (question.assignment === null) return { ...question, ...progress };
+    const assignment = this.#assignments.get(`${studentId}/${question.assignment.assignmentId}`);
+    return assignment === undefined ? undefined : { ...question, ...progress, assignment };
   }
 
   set(record: QuestionRecord): void {
-    const { studentId, skillId, homework, progress, hasProgress, learnedAt } = record;
+    const { studentId, skillId, assignment, progress, hasProgress, learnedAt } = record;
     this.#questions.set(record.id, record);
     this.#progress.set(`${studentId}/${skillId}`, { progress, hasProgress, learnedAt });
-    if (homework !== null) this.#homeworks.set(`${studentId}/${homework.homeworkId}`, homework);
+    if (assignment !== null) this.#assignments.set(`${studentId}/${assignment.assignmentId}`, assignment);
   }
 
   forget(questionId: string): void {

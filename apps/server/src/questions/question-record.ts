@@ -1,18 +1,25 @@
 import type { MasteryLevel, RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
 import type { Actor } from '../actor.ts';
-import type { Deadline, HomeworkTimes, StudentTimes } from '../assignments/state.ts';
+import type { AssignmentTimes, Deadline, StudentTimes } from '../assignments/state.ts';
 import type { Session, Statement } from '../db/database.ts';
-import type { QuestionContent, QuestionContext, QuestionState, StoredVerdict } from '../db/schema/index.ts';
+import type {
+  AssignmentKind,
+  QuestionContent,
+  QuestionContext,
+  QuestionState,
+  StoredVerdict,
+} from '../db/schema/index.ts';
 import type { QuestionSource } from './make-question.ts';
 import { contentOf, noSuchQuestion, requireContent } from './question-content.ts';
 
 /** The child whose questions are asked for, as itself: somebody else's are not found. */
 type Student = Pick<Actor, 'id' | 'schoolId'>;
 
-/** The homework a question belongs to, with the child's part in it. */
-export interface HomeworkRecord extends HomeworkTimes, Deadline, StudentTimes {
-  readonly homeworkId: string;
+/** The assignment a question belongs to, with the child's part in it. */
+export interface AssignmentRecord extends AssignmentTimes, Deadline, StudentTimes {
+  readonly assignmentId: string;
+  readonly kind: AssignmentKind;
   readonly hintsAllowed: boolean;
   readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
   readonly itemsTotal: number;
@@ -41,16 +48,16 @@ export interface QuestionRecord extends QuestionSource {
   readonly firstVerdict: StoredVerdict | null;
   readonly solutionViewedAt: Date | null;
   readonly similarTo: string | null;
-  /** Null in practice. A similar question stands outside the homework of its question, but leads back to it. */
-  readonly homework: HomeworkRecord | null;
+  /** Null in practice. A similar question stands outside the assignment of its question, but leads back to it. */
+  readonly assignment: AssignmentRecord | null;
   readonly progress: SkillProgress;
   /** Its mastery of the skill has a row; the first answer in a skill finds none. */
   readonly hasProgress: boolean;
   /** Learned, or a review of it last passed, at. */
   readonly learnedAt: Date | null;
-  /** The next open question of its homework. */
+  /** The next open question of its assignment. */
   readonly nextId: string | null;
-  /** Homework a similar question leads back to. */
+  /** Assignment a similar question leads back to. */
   readonly backTo: string | null;
 }
 
@@ -63,8 +70,8 @@ export interface ShownQuestion extends QuestionRecord {
 
 type Prefixed<T, Prefix extends string> = { [Key in keyof T as `${Prefix}${Capitalize<Key & string>}`]: T[Key] | null };
 
-type Row<Known extends QuestionRecord> = Omit<Known, 'homework' | 'progress' | 'hasProgress' | 'content'> &
-  Prefixed<HomeworkRecord, 'h'> & {
+type Row<Known extends QuestionRecord> = Omit<Known, 'assignment' | 'progress' | 'hasProgress' | 'content'> &
+  Prefixed<AssignmentRecord, 'w'> & {
     readonly content: QuestionContent | null;
     readonly score: number | null;
     readonly counted: number | null;
@@ -78,7 +85,7 @@ type Row<Known extends QuestionRecord> = Omit<Known, 'homework' | 'progress' | '
   };
 
 /**
- * $1 student, $2 a question, a homework or a practice session, $3 school. The next question is looked for from the place of the question, or of the one it
+ * $1 student, $2 a question, an assignment or a practice session, $3 school. The next question is looked for from the place of the question, or of the one it
  * is a similar question of, and wraps around to what was left open; each half stops at the first it finds.
  */
 const record = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
@@ -86,35 +93,35 @@ const record = ({ columns = '', joins = '', where }: { columns?: string; joins?:
       q.created_at as "createdAt", q.fetched_at as "fetchedAt", q.revealed_at as "revealedAt",
       coalesce(parent.position, q.position) as position, q.state, q.tries, q.hints_opened as "hintsOpened",
       q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.similar_to as "similarTo",
-      parent.homework_id as "backTo",
-      h.id as "hHomeworkId", h.start_at as "hStartAt", h.end_at as "hEndAt", h.archived_at as "hArchivedAt",
-      h.removed_at as "hRemovedAt", h.late_policy as "hLatePolicy", h.hints_allowed as "hHintsAllowed",
-      h.show_answers as "hShowAnswers", h.items_total as "hItemsTotal", sh.items_done as "hItemsDone",
-      sh.own_end_at as "hOwnEndAt", sh.excused_at as "hExcusedAt", sh.started_at as "hStartedAt",
-      sh.submitted_at as "hSubmittedAt", sh.reviewed_at as "hReviewedAt", sh.last_activity_at as "hLastActivityAt",
+      parent.assignment_id as "backTo",
+      w.id as "wAssignmentId", w.start_at as "wStartAt", w.end_at as "wEndAt", w.archived_at as "wArchivedAt",
+      w.removed_at as "wRemovedAt", w.published_at as "wPublishedAt", w.kind as "wKind", w.late_policy as "wLatePolicy", w.hints_allowed as "wHintsAllowed",
+      w.show_answers as "wShowAnswers", sa.items_total as "wItemsTotal", sa.items_done as "wItemsDone",
+      sa.own_end_at as "wOwnEndAt", sa.excused_at as "wExcusedAt", sa.started_at as "wStartedAt",
+      sa.submitted_at as "wSubmittedAt", sa.reviewed_at as "wReviewedAt", sa.last_activity_at as "wLastActivityAt",
       s.score, s.counted, s.last_right as "lastRight", s.tries as "skillTries", s.wrong_in_a_row as "wrongInARow",
       s.below_in_a_row as "belowInARow", s.rating, s.band, s.reviews_passed as "reviewsPassed", s.learned_at as "learnedAt",
       next.id as "nextId" ${columns}
     from question q
     left join question parent on parent.school_id = q.school_id and parent.id = q.similar_to
-    left join homework h on h.school_id = q.school_id and h.id = q.homework_id
-    left join student_homework sh
-      on sh.school_id = q.school_id and sh.homework_id = q.homework_id and sh.student_id = q.student_id
+    left join assignment w on w.school_id = q.school_id and w.id = q.assignment_id
+    left join student_assignment sa
+      on sa.school_id = q.school_id and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id
     left join skill_mastery s on s.school_id = q.school_id and s.student_id = q.student_id and s.skill_id = q.skill_id
     left join lateral (
       (select n.id from question n
-        where n.school_id = q.school_id and n.homework_id = coalesce(q.homework_id, parent.homework_id)
+        where n.school_id = q.school_id and n.assignment_id = coalesce(q.assignment_id, parent.assignment_id)
           and n.student_id = q.student_id and n.similar_to is null and n.position >= coalesce(parent.position, q.position) and n.state = 'open' and n.id <> q.id
         order by n.position limit 1)
       union all
       (select n.id from question n
-        where n.school_id = q.school_id and n.homework_id = coalesce(q.homework_id, parent.homework_id)
+        where n.school_id = q.school_id and n.assignment_id = coalesce(q.assignment_id, parent.assignment_id)
           and n.student_id = q.student_id and n.similar_to is null and n.position < coalesce(parent.position, q.position) and n.state = 'open'
         order by n.position limit 1)
       limit 1
     ) next on true
     ${joins}
-    where q.school_id = $3::uuid and q.student_id = $1::uuid and (h.id is null or h.removed_at is null) and ${where}`;
+    where q.school_id = $3::uuid and q.student_id = $1::uuid and (w.id is null or w.removed_at is null) and ${where}`;
 
 const shown = (where: string) =>
   record({
@@ -126,16 +133,16 @@ const shown = (where: string) =>
     ) last on q.tries > 0
     left join lateral (
       select p.id from question p
-      where p.school_id = q.school_id and p.homework_id = q.homework_id and p.student_id = q.student_id
+      where p.school_id = q.school_id and p.assignment_id = q.assignment_id and p.student_id = q.student_id
         and p.position = q.position - 1 and p.similar_to is null limit 1
     ) previous on true`,
     where,
   });
 
 const ONE: Statement = { name: 'question_record', text: shown('q.id = $2::uuid') };
-const OF_HOMEWORK: Statement = {
-  name: 'homework_question_records',
-  text: shown('q.homework_id = $2::uuid and q.similar_to is null order by q.position'),
+const OF_ASSIGNMENT: Statement = {
+  name: 'assignment_question_records',
+  text: shown('q.assignment_id = $2::uuid and q.similar_to is null order by q.position'),
 };
 const OF_SESSION: Statement = {
   name: 'session_question_records',
@@ -159,36 +166,38 @@ function progressOf(row: Row<QuestionRecord>): SkillProgress {
   };
 }
 
-function homeworkOf(row: Row<QuestionRecord>): HomeworkRecord | null {
-  if (row.hHomeworkId === null) return null;
+function assignmentOf(row: Row<QuestionRecord>): AssignmentRecord | null {
+  if (row.wAssignmentId === null) return null;
   return {
-    homeworkId: row.hHomeworkId,
-    startAt: row.hStartAt as Date,
-    endAt: row.hEndAt as Date,
-    archivedAt: row.hArchivedAt,
-    removedAt: row.hRemovedAt,
-    latePolicy: row.hLatePolicy as Deadline['latePolicy'],
-    hintsAllowed: row.hHintsAllowed as boolean,
-    showAnswers: row.hShowAnswers as HomeworkRecord['showAnswers'],
-    itemsTotal: row.hItemsTotal as number,
-    itemsDone: row.hItemsDone ?? 0,
-    ownEndAt: row.hOwnEndAt,
-    excusedAt: row.hExcusedAt,
-    startedAt: row.hStartedAt,
-    submittedAt: row.hSubmittedAt,
-    reviewedAt: row.hReviewedAt,
-    lastActivityAt: row.hLastActivityAt,
+    assignmentId: row.wAssignmentId,
+    startAt: row.wStartAt as Date,
+    endAt: row.wEndAt as Date,
+    kind: row.wKind as AssignmentKind,
+    publishedAt: row.wPublishedAt,
+    archivedAt: row.wArchivedAt,
+    removedAt: row.wRemovedAt,
+    latePolicy: row.wLatePolicy as Deadline['latePolicy'],
+    hintsAllowed: row.wHintsAllowed as boolean,
+    showAnswers: row.wShowAnswers as AssignmentRecord['showAnswers'],
+    itemsTotal: row.wItemsTotal as number,
+    itemsDone: row.wItemsDone ?? 0,
+    ownEndAt: row.wOwnEndAt,
+    excusedAt: row.wExcusedAt,
+    startedAt: row.wStartedAt,
+    submittedAt: row.wSubmittedAt,
+    reviewedAt: row.wReviewedAt,
+    lastActivityAt: row.wLastActivityAt,
   };
 }
 
 const derived = (row: Row<QuestionRecord>) => ({
   content: requireContent(row),
-  homework: homeworkOf(row),
+  assignment: assignmentOf(row),
   progress: progressOf(row),
   hasProgress: row.band !== null,
 });
 
-/** The record of a child's own question; throws `not-found` for any other, and for one whose homework was taken back. */
+/** The record of a child's own question; throws `not-found` for any other, and for one whose assignment was taken back. */
 export async function questionRecord(session: Session, student: Student, questionId: string): Promise<ShownQuestion> {
   const [row] = await session.query<Row<ShownQuestion>>(ONE, [student.id, questionId, student.schoolId]);
   if (!row) throw noSuchQuestion();
@@ -212,9 +221,9 @@ async function shownQuestions(
   return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
 }
 
-/** The record of all questions of a child's homework, in order: one query. */
-export const manyQuestionRecord = (session: Session, student: Student, homeworkId: string) =>
-  shownQuestions(session, OF_HOMEWORK, student, homeworkId);
+/** The record of all questions of a child's assignment, in order: one query. */
+export const assignmentQuestionRecords = (session: Session, student: Student, assignmentId: string) =>
+  shownQuestions(session, OF_ASSIGNMENT, student, assignmentId);
 
 /** The records of all questions of a child's practice session, in order: one query. */
 export const sessionQuestionRecords = (session: Session, student: Student, sessionId: string) =>

@@ -39,7 +39,7 @@ async function changeSkill(): Promise<void> {
 
 /** What is stored of the skill is of one that the curriculum does not know. */
 async function loseSkill(): Promise<void> {
-  for (const table of ['question', 'attempt', 'homework_skill', 'skill_mastery']) {
+  for (const table of ['question', 'attempt', 'assignment_skill', 'skill_mastery']) {
     await world.db.rows(sql.raw(`update ${table} set skill_id = '${LOST}' where skill_id = '${SKILL}'`));
   }
 }

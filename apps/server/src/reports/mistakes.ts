@@ -42,7 +42,7 @@ function view(row: MistakeRow): CommonMistake[] {
 export async function commonMistakes(
   { rows }: Session,
   schoolId: string,
-  homeworkId: string,
+  assignmentId: string,
 ): Promise<CommonMistake[]> {
   const found = await rows<MistakeRow>(sql`
     select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed,
@@ -51,7 +51,7 @@ export async function commonMistakes(
       select skill_id, misconception_id, count(distinct student_id)::int as students, count(*)::int as times,
         (array_agg(id order by answered_at desc, id))[1] as example
       from attempt
-      where school_id = ${schoolId} and homework_id = ${homeworkId} and misconception_id is not null and late_reason is null
+      where school_id = ${schoolId} and assignment_id = ${assignmentId} and misconception_id is not null and late_reason is null
       group by skill_id, misconception_id
       order by students desc, times desc, skill_id, misconception_id
       limit ${SHOWN}

@@ -25,7 +25,7 @@ export interface HomeworkNumbers {
 export async function homeworkNumbers(
   { rows }: Session,
   schoolId: string,
-  homeworkId: string,
+  assignmentId: string,
   studentId?: string,
 ): Promise<HomeworkNumbers> {
   const of = (column: SQL) => (studentId === undefined ? sql`` : sql`and ${column} = ${studentId}`);
@@ -38,20 +38,20 @@ export async function homeworkNumbers(
         count(*) filter (where state in ('right', 'corrected'))::int as "right",
         sum(hints_opened)::int as hints_opened
       from question
-      where school_id = ${schoolId} and homework_id = ${homeworkId} and similar_to is null ${of(sql`student_id`)}
+      where school_id = ${schoolId} and assignment_id = ${assignmentId} and similar_to is null ${of(sql`student_id`)}
       group by student_id, skill_id
     ), part as materialized (
-      select student_id, excused_at from student_homework
-      where school_id = ${schoolId} and homework_id = ${homeworkId} ${of(sql`student_id`)}
+      select student_id, excused_at from student_assignment
+      where school_id = ${schoolId} and assignment_id = ${assignmentId} ${of(sql`student_id`)}
     ), asked as materialized (
-      select hs.skill_id, hs.position, to_json(hs.skill_id)::text as name, h.items_per_skill
-      from homework_skill hs join homework h on h.school_id = hs.school_id and h.id = hs.homework_id
-      where hs.school_id = ${schoolId} and hs.homework_id = ${homeworkId}
+      select hs.skill_id, hs.position, to_json(hs.skill_id)::text as name, hs.items
+      from assignment_skill hs
+      where hs.school_id = ${schoolId} and hs.assignment_id = ${assignmentId}
     )
     select (
       select '[' || coalesce(string_agg(concat(
         '{"student_id":"', p.student_id, '","skill_id":', k.name,
-        ',"done":', coalesce(c.done, 0), ',"total":', coalesce(c.total, k.items_per_skill),
+        ',"done":', coalesce(c.done, 0), ',"total":', coalesce(c.total, k.items),
         ',"first_try_right":', coalesce(c.first_try_right, 0), ',"right":', coalesce(c."right", 0),
         ',"mastery":{"skill_id":', k.name, ',"band":', to_json(coalesce(st.band, 'unseen')),
         ',"n":', coalesce(st.tries, 0), ',"estimate":', coalesce(st.estimate::text, 'null'), '}}'

@@ -4,15 +4,16 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
+import { commentsOf, markReviewed } from '../assigned-work/comments.ts';
+import { noSuchChild } from '../assigned-work/kinds.ts';
+import { type StudentRow, studentRows } from '../assigned-work/submissions.ts';
+import { ownAssignmentRow, skillsOfAssignment } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
 import { countResultsOf } from '../grading/count-shown-results.ts';
 import { helpAlerts } from '../grading/help-alerts.ts';
-import { markReviewed, noSuchChild } from '../homework/change.ts';
-import { commentsOf } from '../homework/comments.ts';
-import { type StudentRow, studentRows } from '../homework/submissions.ts';
-import { ownHomeworkRow, skillsOfHomework, teacherHomework } from '../homework/teacher-queries.ts';
+import { teacherHomework } from '../homework/view.ts';
 import { JsonText } from '../json-text.ts';
 import { sheetOf } from '../questions/make-question.ts';
 import { contentOf, type StoredQuestion, storedQuestion } from '../questions/question-content.ts';
@@ -67,7 +68,7 @@ function answeredQuestions(
         order by a.answered_at, a.received_at, a.id) as attempts
       from attempt a where a.school_id = q.school_id and a.question_id = q.id
     ) t on true
-    where q.school_id = ${schoolId} and q.homework_id = ${homeworkId} and q.student_id = ${studentId}
+    where q.school_id = ${schoolId} and q.assignment_id = ${homeworkId} and q.student_id = ${studentId}
       and q.skill_id = ${skillId}
     order by q.position, q.created_at`);
 }
@@ -119,7 +120,7 @@ async function oneStudent(
   now: Date,
 ): Promise<StudentRow> {
   const [row] = await studentRows(session, schoolId, homeworkId, now, studentId);
-  if (!row) throw noSuchChild();
+  if (!row) throw noSuchChild('homework');
   return row;
 }
 
@@ -130,8 +131,8 @@ export function homeworkReportService({ db, clock }: Context) {
     report: async (actor: Actor, id: string): Promise<JsonText> => {
       const now = clock();
       const { schoolId } = actor;
-      const homework = await ownHomeworkRow(db, actor, id, now);
-      await countResultsOf(db, schoolId, sql`q.homework_id = ${id}`, now);
+      const homework = await ownAssignmentRow(db, actor, 'homework', id, now);
+      await countResultsOf(db, schoolId, sql`q.assignment_id = ${id}`, now);
       const [numbers, students, mistakes, help, comments] = await Promise.all([
         homeworkNumbers(db, schoolId, id),
         studentRows(db, schoolId, id, now),
@@ -140,9 +141,9 @@ export function homeworkReportService({ db, clock }: Context) {
           db,
           sql`c.school_id = ${schoolId} and c.id = ${homework.classId} and al.raised_at >= ${homework.startAt}::timestamptz
             and al.skill_id in (
-              select skill_id from homework_skill where school_id = ${schoolId} and homework_id = ${id})
+              select skill_id from assignment_skill where school_id = ${schoolId} and assignment_id = ${id})
             and al.student_id in (
-              select student_id from student_homework where school_id = ${schoolId} and homework_id = ${id})`,
+              select student_id from student_assignment where school_id = ${schoolId} and assignment_id = ${id})`,
         ),
         commentsOf(db, schoolId, id, null),
       ]);
@@ -163,7 +164,7 @@ export function homeworkReportService({ db, clock }: Context) {
     student: async (actor: Actor, id: string, studentId: string): Promise<ResponseOf<Calls['student']>> => {
       const now = clock();
       const { schoolId } = actor;
-      const homework = await ownHomeworkRow(db, actor, id, now);
+      const homework = await ownAssignmentRow(db, actor, 'homework', id, now);
       await markReviewed(db, actor, id, studentId, now);
       const [student, { cells }, comments] = await Promise.all([
         oneStudent(db, schoolId, id, studentId, now),
@@ -192,15 +193,16 @@ export function homeworkReportService({ db, clock }: Context) {
     ): Promise<ResponseOf<Calls['studentSkill']>> => {
       const now = clock();
       const { schoolId } = actor;
-      const homework = await ownHomeworkRow(db, actor, id, now);
-      if (!(await skillsOfHomework(db, schoolId, id)).includes(skillId)) throw notFound('این مهارت در این تکلیف نیست.');
+      const homework = await ownAssignmentRow(db, actor, 'homework', id, now);
+      if (!(await skillsOfAssignment(db, schoolId, id)).includes(skillId))
+        throw notFound('این مهارت در این تکلیف نیست.');
       const [student, { cells }, questions] = await Promise.all([
         oneStudent(db, schoolId, id, studentId, now),
         homeworkNumbers(db, schoolId, id, studentId),
         answeredQuestions(db, schoolId, id, studentId, skillId),
       ]);
       const mastery = (JSON.parse(cells) as Cell[]).find((cell) => cell.skill_id === skillId)?.mastery;
-      if (!mastery) throw noSuchChild();
+      if (!mastery) throw noSuchChild('homework');
       return {
         homework: teacherHomework(homework, now),
         student,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { acceptsUntil } from '../assignments/state.ts';
+import { joinRunningWork } from '../assignments/hand-out.ts';
 import { foldPhone, foldUsername } from '../auth/digits.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
@@ -150,13 +150,7 @@ export function rosterService({ db, clock }: Context) {
         await tx.orm
           .insert(enrolment)
           .values(studentIds.map((studentId) => ({ schoolId, classId, studentId, fromAt: now })));
-        await tx.rows(sql`
-          insert into student_homework (school_id, homework_id, student_id, accepts_until)
-          select h.school_id, h.id, s.id, ${acceptsUntil(sql`null::timestamptz`)}
-          from homework h, unnest(${sql.param([...studentIds])}::uuid[]) as s(id)
-          where h.school_id = ${schoolId} and h.class_id = ${classId} and h.removed_at is null and h.archived_at is null
-            and h.end_at > ${now.toISOString()}::timestamptz
-          on conflict do nothing`);
+        await joinRunningWork(tx, { schoolId, classId, studentIds }, now);
       });
     },
 

@@ -63,12 +63,12 @@ async function statusesWith(teacher: Actor, student: Actor, theirs: Awaited<Retu
 /** What a school holds, counted. */
 async function holdings(schoolId: string) {
   const [row] = await world.db.rows<Record<string, number>>(sql`
-    select (select count(*)::int from homework where school_id = ${schoolId} and removed_at is null) as homeworks,
+    select (select count(*)::int from assignment where school_id = ${schoolId} and removed_at is null) as homeworks,
       (select count(*)::int from comment where school_id = ${schoolId}) as comments,
       (select count(*)::int from attempt where school_id = ${schoolId}) as attempts,
       (select count(*)::int from question where school_id = ${schoolId}) as questions,
-      (select sum(version)::int from homework where school_id = ${schoolId}) as versions,
-      (select count(*)::int from student_homework where school_id = ${schoolId} and excused_at is not null) as excused`);
+      (select sum(version)::int from assignment where school_id = ${schoolId}) as versions,
+      (select count(*)::int from student_assignment where school_id = ${schoolId} and excused_at is not null) as excused`);
   return row;
 }
 

@@ -127,8 +127,13 @@ test('a database of people without a school keeps every row, and each row gets a
   await migrateToBefore();
   await fill();
   const tables = [...DISTRIBUTED_TABLES, 'account'];
-  // Its name before a later migration.
-  const nameBefore = (table: string) => (table === 'skill_mastery' ? 'skill_standing' : table);
+  const namesBefore: Readonly<Record<string, string>> = {
+    skill_mastery: 'skill_standing',
+    assignment: 'homework',
+    assignment_skill: 'homework_skill',
+    student_assignment: 'student_homework',
+  };
+  const nameBefore = (table: string) => namesBefore[table] ?? table;
   const before = await Promise.all(tables.map(nameBefore).map(count));
   await migrate(db);
   expect(await Promise.all(tables.map(count))).toEqual(before);

@@ -11,7 +11,7 @@ import {
   question,
   type StoredVerdict,
   skillMastery,
-  studentHomework,
+  studentAssignment,
 } from '../../src/db/schema/index.ts';
 import { estimateOf } from '../../src/grading/mastery.ts';
 import { makeContent } from '../../src/questions/question-content.ts';
@@ -46,7 +46,7 @@ export async function recordQuestion(
   const id = randomUUID();
   const start = world.now().getTime();
   const { id: studentId, schoolId } = student;
-  const shared = { schoolId, studentId, homeworkId, context: 'homework' as const, skillId, level };
+  const shared = { schoolId, studentId, assignmentId: homeworkId, context: 'assignment' as const, skillId, level };
   const counted = answers.filter(({ verdict }) => verdict !== 'invalid');
   await world.db.orm.insert(question).values({
     ...shared,
@@ -91,17 +91,17 @@ export async function recordSubmission(
   world: World,
   student: Actor,
   homeworkId: string,
-  part: Partial<typeof studentHomework.$inferInsert>,
+  part: Partial<typeof studentAssignment.$inferInsert>,
 ): Promise<void> {
   await world.db.orm
-    .update(studentHomework)
+    .update(studentAssignment)
     .set({ startedAt: world.now(), lastActivityAt: world.now(), ...part })
 
     .where(
       and(
-        eq(studentHomework.schoolId, student.schoolId),
-        eq(studentHomework.homeworkId, homeworkId),
-        eq(studentHomework.studentId, student.id),
+        eq(studentAssignment.schoolId, student.schoolId),
+        eq(studentAssignment.assignmentId, homeworkId),
+        eq(studentAssignment.studentId, student.id),
       ),
     );
 }

@@ -1,3 +1,5 @@
+export { memberAssignmentCalls, teacherAssignmentCalls } from './assignments.ts';
+
 import { auth, profile, status } from './auth.ts';
 import { log } from './log.ts';
 import { memberHomework, memberQuestions, memberReports, memberSkills } from './member.ts';

@@ -5,65 +5,24 @@ import {
   StudentHomeworkDetailSchema,
   StudentHomeworkSchema,
 } from '../schema/homework.ts';
-import {
-  CountSchema,
-  GradeSchema,
-  IdSchema,
-  InstantSchema,
-  NameSchema,
-  PagingSchema,
-  pageOf,
-} from '../schema/primitives.ts';
+import { CountSchema, GradeSchema, IdSchema, InstantSchema, NameSchema } from '../schema/primitives.ts';
 import { ExplanationSchema, RawInputSchema } from '../schema/question.ts';
 import { SkillInfoSchema, SkillMasterySchema } from '../schema/skill.ts';
+import { memberAssignmentCalls } from './assignments.ts';
 import { defineCall } from './define.ts';
 
 const student = ['student'] as const;
-const homeworkParams = v.object({ homeworkId: IdSchema });
 const questionParams = v.object({ questionId: IdSchema });
-const noHomework = { 404: 'No such homework of this student.' };
 const noQuestion = { 404: 'No such question of this student.' };
 
-export const memberHomework = {
-  list: defineCall({
-    method: 'GET',
-    path: '/member/homework/',
-    access: student,
-    summary: 'The student’s homeworks: open ones by deadline, then the past ones.',
-    query: v.object({
-      ...PagingSchema.entries,
-      state: v.optional(v.picklist(['open', 'past'])),
-    }),
-    response: pageOf(StudentHomeworkSchema),
-  }),
-  read: defineCall({
-    method: 'GET',
-    path: '/member/homework/{homeworkId}/',
-    access: student,
-    summary: 'One homework with its questions’ states. Reading an open one for the first time lays its questions down.',
-    params: homeworkParams,
-    response: StudentHomeworkDetailSchema,
-    errors: noHomework,
-  }),
-  questions: defineCall({
-    method: 'GET',
-    path: '/member/homework/{homeworkId}/questions/',
-    access: student,
-    summary: 'All questions of a homework without their answers, so that a lost network does not stop the child.',
-    params: homeworkParams,
-    response: v.array(QuestionViewSchema),
-    errors: noHomework,
-  }),
-  submit: defineCall({
-    method: 'POST',
-    path: '/member/homework/{homeworkId}/submit/',
-    access: student,
-    summary: 'Hands the homework in. A second time changes nothing.',
-    params: homeworkParams,
-    response: StudentHomeworkDetailSchema,
-    errors: { ...noHomework, 409: 'The deadline has passed.' },
-  }),
-};
+export const memberHomework = memberAssignmentCalls({
+  base: '/member/homework/',
+  noun: 'homework',
+  id: 'homeworkId',
+  params: v.object({ homeworkId: IdSchema }),
+  summary: StudentHomeworkSchema,
+  detail: StudentHomeworkDetailSchema,
+});
 
 export const memberQuestions = {
   read: defineCall({

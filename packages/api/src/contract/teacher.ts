@@ -4,7 +4,6 @@ import {
   HelpAlertSchema,
   HomeworkReportSchema,
   HomeworkSkillSchema,
-  HomeworkStateSchema,
   HomeworkStudentRowSchema,
   ItemModeSchema,
   LatePolicySchema,
@@ -20,9 +19,6 @@ import {
   IdSchema,
   InstantSchema,
   NameSchema,
-  OkSchema,
-  PagingSchema,
-  pageOf,
   QueryCountSchema,
   QueryGradeSchema,
   queryOneOf,
@@ -30,6 +26,7 @@ import {
 } from '../schema/primitives.ts';
 import { LevelSchema } from '../schema/question.ts';
 import { SkillInfoSchema, SkillMasterySchema } from '../schema/skill.ts';
+import { teacherAssignmentCalls } from './assignments.ts';
 import { defineCall } from './define.ts';
 
 const teacher = ['teacher'] as const;
@@ -122,19 +119,31 @@ export const teacherDashboard = {
   }),
 };
 
+/** What a homework consists of. */
+const homeworkContent = {
+  title: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(120)), ''),
+  ...rangeBody,
+  /** A choice among the skills of the range; all when left out. */
+  skillIds: v.optional(v.pipe(v.array(NameSchema), v.maxLength(500))),
+  itemsPerSkill: v.optional(v.pipe(positive, v.maxValue(10)), 3),
+  /** Skills learned earlier that come back beside the new ones, of those that `review-skills/` proposes. */
+  reviewSkillIds: v.optional(v.pipe(v.array(NameSchema), v.maxLength(20)), []),
+  /** Groups of the class it is for; everybody when neither these nor children are named. */
+  groupIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(50)), []),
+  /** Children it is for. */
+  studentIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(200)), []),
+  /** Now when left out; a later time schedules. */
+  startDate: v.optional(InstantSchema),
+  endDate: InstantSchema,
+  itemMode: v.optional(ItemModeSchema, 'generated'),
+  hintsAllowed: v.optional(v.boolean(), true),
+  showAnswers: v.optional(ShowAnswersSchema, 'immediately'),
+  latePolicy: v.optional(LatePolicySchema, 'reject'),
+  note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(1000)), ''),
+};
+
 export const teacherHomework = {
-  list: defineCall({
-    method: 'GET',
-    path: '/teacher/homework/',
-    access: teacher,
-    summary: 'The teacher’s homeworks, newest first.',
-    query: v.object({
-      ...PagingSchema.entries,
-      classId: v.optional(IdSchema),
-      state: v.optional(HomeworkStateSchema),
-    }),
-    response: pageOf(TeacherHomeworkSchema),
-  }),
+  ...teacherAssignmentCalls({ base: '/teacher/homework/', noun: 'homework', view: TeacherHomeworkSchema }),
   skills: defineCall({
     method: 'GET',
     path: '/teacher/homework/skills/',
@@ -162,105 +171,73 @@ export const teacherHomework = {
       /** Made by the caller; a repeated request with it changes nothing. */
       id: IdSchema,
       classId: IdSchema,
-      title: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(120)), ''),
-      ...rangeBody,
-      /** A choice among the skills of the range; all when left out. */
-      skillIds: v.optional(v.pipe(v.array(NameSchema), v.maxLength(500))),
-      itemsPerSkill: v.optional(v.pipe(positive, v.maxValue(10)), 3),
-      /** Now when left out; a later time schedules. */
-      startDate: v.optional(InstantSchema),
-      endDate: InstantSchema,
-      itemMode: v.optional(ItemModeSchema, 'generated'),
-      hintsAllowed: v.optional(v.boolean(), true),
-      showAnswers: v.optional(ShowAnswersSchema, 'immediately'),
-      latePolicy: v.optional(LatePolicySchema, 'reject'),
-      note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(1000)), ''),
+      /** Kept for its teacher alone until it is published. */
+      draft: v.optional(v.boolean(), false),
+      ...homeworkContent,
     }),
     response: TeacherHomeworkSchema,
     errors: {
-      404: 'No such class among the teacher’s own.',
+      404: 'No such class among the teacher’s own, or no such group or child in it.',
+      409: 'Nobody is in the groups.',
       422: 'The range or the dates cannot be; `detail` names the reason.',
     },
   }),
-  read: defineCall({
+  reviewSkills: defineCall({
     method: 'GET',
-    path: '/teacher/homework/{id}/',
+    path: '/teacher/homework/review-skills/',
     access: teacher,
-    summary: 'One homework.',
-    params: homeworkParams,
-    response: TeacherHomeworkSchema,
-    errors: notFound,
-  }),
-  update: defineCall({
-    method: 'PATCH',
-    path: '/teacher/homework/{id}/',
-    access: teacher,
-    summary: 'Changes title, note, or when answers are shown. Content is frozen once a student has started.',
-    params: homeworkParams,
-    body: v.strictObject({
-      version: CountSchema,
-      title: v.optional(v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(120))),
-      note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(1000))),
-      showAnswers: v.optional(ShowAnswersSchema),
-      hintsAllowed: v.optional(v.boolean()),
+    summary:
+      'Skills that a class learned earlier and that are due for review, to mix with new ones; none before its third week.',
+    query: v.object({
+      classId: IdSchema,
+      /** Questions of new skills that they are mixed with. */
+      items: QueryCountSchema,
     }),
+    response: v.array(
+      v.strictObject({
+        ...HomeworkSkillSchema.entries,
+        /** Questions of it for each child. */
+        items: CountSchema,
+        /** Children of the class for whom it is due. */
+        students: CountSchema,
+      }),
+    ),
+    errors: { 404: 'No such class among the teacher’s own.' },
+  }),
+  replace: defineCall({
+    method: 'PUT',
+    path: '/teacher/homework/{id}/',
+    access: teacher,
+    summary: 'Gives a homework other content, until a child has opened it.',
+    params: homeworkParams,
+    body: v.strictObject({ version: CountSchema, ...homeworkContent }),
     response: TeacherHomeworkSchema,
     errors: {
-      ...notFound,
-      409: 'It changed in the meantime, or students have started.',
+      404: 'No such homework among the teacher’s own, or no such group or child in its class.',
+      409: 'It changed in the meantime, or a child has opened it.',
+      422: 'The range or the dates cannot be; `detail` names the reason.',
     },
   }),
-  remove: defineCall({
-    method: 'DELETE',
-    path: '/teacher/homework/{id}/',
-    access: teacher,
-    summary: 'Takes a homework back. Answers already given stay in the children’s log.',
-    params: homeworkParams,
-    response: OkSchema,
-    errors: notFound,
-  }),
-  comment: defineCall({
+  copy: defineCall({
     method: 'POST',
-    path: '/teacher/homework/{id}/comment/',
+    path: '/teacher/homework/{id}/copy/',
     access: teacher,
-    summary: 'A note to the class, or with `studentId` to one child.',
-    params: homeworkParams,
+    summary: 'Sets the same homework for a class, with other numbers; also one of a class of a past year.',
     status: 201,
-    body: v.strictObject({
-      id: IdSchema,
-      body: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(1000)),
-      studentId: v.optional(IdSchema),
-    }),
-    response: CommentSchema,
-    errors: notFound,
-  }),
-  deadline: defineCall({
-    method: 'PATCH',
-    path: '/teacher/homework/{id}/deadline/',
-    access: teacher,
-    summary: 'Moves the deadline of the class, or with `studentId` of one child. A closed homework opens again.',
     params: homeworkParams,
     body: v.strictObject({
+      /** Of the copy, made by the caller; a repeated request with it changes nothing. */
+      id: IdSchema,
+      classId: IdSchema,
+      startDate: v.optional(InstantSchema),
       endDate: InstantSchema,
-      studentId: v.optional(IdSchema),
-      /** Needed when the new end would make somebody late. */
-      confirm: v.optional(v.boolean(), false),
+      draft: v.optional(v.boolean(), false),
     }),
     response: TeacherHomeworkSchema,
     errors: {
-      ...notFound,
-      409: 'Somebody would become late; send `confirm`.',
-      422: 'The end lies in the past.',
+      404: 'No such homework or class among the teacher’s own.',
+      422: 'The class is of another grade, or the dates cannot be.',
     },
-  }),
-  briefSkills: defineCall({
-    method: 'GET',
-    path: '/teacher/homework/{id}/brief-skills/',
-    access: teacher,
-    summary: 'The skills of a homework.',
-    params: homeworkParams,
-    response: v.array(HomeworkSkillSchema),
-    errors: notFound,
   }),
   report: defineCall({
     method: 'GET',
@@ -312,21 +289,6 @@ export const teacherHomework = {
       questions: v.array(ReportedQuestionSchema),
     }),
     errors: { 404: 'No such homework, child or skill.' },
-  }),
-  setStudentState: defineCall({
-    method: 'PATCH',
-    path: '/teacher/homework/{id}/student/{studentId}/',
-    access: teacher,
-    summary: 'Excuses a child, takes the excuse back, or reopens a submitted homework.',
-    params: v.object({ id: IdSchema, studentId: IdSchema }),
-    body: v.strictObject({
-      action: v.picklist(['excuse', 'unexcuse', 'reopen']),
-    }),
-    response: HomeworkStudentRowSchema,
-    errors: {
-      404: 'No such homework, or no such child in it.',
-      409: 'The state does not allow it.',
-    },
   }),
 };
 

@@ -11,8 +11,8 @@ import {
 } from './question.ts';
 import { DescriptiveLevelSchema, QuestionStateSchema, SkillInfoSchema, SkillMasterySchema } from './skill.ts';
 
-export const HomeworkStateSchema = v.picklist(['draft', 'scheduled', 'open', 'closed', 'archived', 'cancelled']);
-export const StudentHomeworkStateSchema = v.picklist([
+export const AssignmentStateSchema = v.picklist(['draft', 'scheduled', 'open', 'closed', 'archived', 'cancelled']);
+export const StudentAssignmentStateSchema = v.picklist([
   'not_started',
   'in_progress',
   'submitted',
@@ -32,7 +32,7 @@ export const HomeworkSourceSchema = v.strictObject({
   last: CountSchema,
 });
 
-export const HomeworkCountsSchema = v.strictObject({
+export const AssignmentCountsSchema = v.strictObject({
   assigned: CountSchema,
   not_started: CountSchema,
   in_progress: CountSchema,
@@ -41,14 +41,26 @@ export const HomeworkCountsSchema = v.strictObject({
   excused: CountSchema,
 });
 
-export const TeacherHomeworkSchema = v.strictObject({
+/** A group that an assignment is for: one of the class, or one made for this assignment alone. */
+export const AssignmentGroupSchema = v.strictObject({
+  /** From 0. */
+  position: CountSchema,
+  name: v.string(),
+  /** The group of the class whose later members join too. */
+  group_id: v.nullable(IdSchema),
+  /** Skills of its children; empty where they get all skills. */
+  skill_ids: v.array(v.string()),
+  student_ids: v.array(IdSchema),
+});
+
+/** What a teacher sees of assigned work of any kind. */
+export const TeacherAssignmentSchema = v.strictObject({
   id: IdSchema,
   title: v.string(),
   grade: GradeSchema,
   class_id: IdSchema,
   class_title: v.string(),
-  source: HomeworkSourceSchema,
-  state: HomeworkStateSchema,
+  state: AssignmentStateSchema,
   start_at: InstantSchema,
   end_at: InstantSchema,
   created_at: InstantSchema,
@@ -59,15 +71,34 @@ export const TeacherHomeworkSchema = v.strictObject({
   show_answers: ShowAnswersSchema,
   late_policy: LatePolicySchema,
   note: v.string(),
-  counts: HomeworkCountsSchema,
+  /** Whom it is for: the class, groups, or the children that its one group names. */
+  target: v.picklist(['class', 'groups', 'students']),
+  groups: v.array(AssignmentGroupSchema),
+  /** The assignment it is a copy of. */
+  copied_from: v.nullable(IdSchema),
+  counts: AssignmentCountsSchema,
   /** Grows with every change; send it back to change without overwriting somebody else's. */
   version: CountSchema,
+});
+
+export const TeacherHomeworkSchema = v.strictObject({
+  ...TeacherAssignmentSchema.entries,
+  source: HomeworkSourceSchema,
 });
 
 /** A skill a range of the book leads to; unavailable ones have no questions yet and are left out of the homework. */
 export const HomeworkSkillSchema = v.strictObject({
   ...SkillInfoSchema.entries,
   available: v.boolean(),
+});
+
+/** A skill of an assignment. */
+export const AssignedSkillSchema = v.strictObject({
+  ...HomeworkSkillSchema.entries,
+  /** Questions of it for each child. */
+  items: CountSchema,
+  /** Learned earlier and due for review, beside the new skills. */
+  is_review: v.boolean(),
 });
 
 export const CommentSchema = v.strictObject({
@@ -86,14 +117,14 @@ export const HomeworkItemSchema = v.strictObject({
   state: QuestionStateSchema,
 });
 
-export const StudentHomeworkSchema = v.strictObject({
+/** What a child sees of assigned work of any kind. */
+export const StudentAssignmentSchema = v.strictObject({
   id: IdSchema,
   title: v.string(),
   grade: GradeSchema,
-  source: HomeworkSourceSchema,
   teacher_name: v.string(),
   class_title: v.string(),
-  state: StudentHomeworkStateSchema,
+  state: StudentAssignmentStateSchema,
   /** Whether answers are taken now. */
   is_open: v.boolean(),
   start_at: InstantSchema,
@@ -107,8 +138,9 @@ export const StudentHomeworkSchema = v.strictObject({
   show_answers: ShowAnswersSchema,
 });
 
-export const StudentHomeworkDetailSchema = v.strictObject({
-  ...StudentHomeworkSchema.entries,
+/** What the detail of assigned work adds: its skills, questions, comments and result. */
+export const StudentAssignmentDetailSchema = v.strictObject({
+  ...StudentAssignmentSchema.entries,
   skills: v.array(
     v.strictObject({
       ...SkillInfoSchema.entries,
@@ -125,6 +157,16 @@ export const StudentHomeworkDetailSchema = v.strictObject({
       level: DescriptiveLevelSchema,
     }),
   ),
+});
+
+export const StudentHomeworkSchema = v.strictObject({
+  ...StudentAssignmentSchema.entries,
+  source: HomeworkSourceSchema,
+});
+
+export const StudentHomeworkDetailSchema = v.strictObject({
+  ...StudentAssignmentDetailSchema.entries,
+  source: HomeworkSourceSchema,
 });
 
 /** A question in hand: the sheet, and what has happened on it so far. */
@@ -186,7 +228,7 @@ export const AnswerReplySchema = v.strictObject({
   items_done: CountSchema,
   items_total: CountSchema,
   next_question_id: v.nullable(IdSchema),
-  homework_state: v.nullable(StudentHomeworkStateSchema),
+  homework_state: v.nullable(StudentAssignmentStateSchema),
 });
 
 /** One answer in a teacher's report, exactly as typed. */
@@ -266,7 +308,7 @@ export const HomeworkStudentRowSchema = v.strictObject({
   student_id: IdSchema,
   name: v.string(),
   gender: v.nullable(v.picklist(['FEMALE', 'MALE'])),
-  state: StudentHomeworkStateSchema,
+  state: StudentAssignmentStateSchema,
   is_late: v.boolean(),
   end_at: InstantSchema,
   items_done: CountSchema,

@@ -38,8 +38,8 @@ export type CourseDetail = InferOutput<typeof course.CourseDetailSchema>;
 export type SkillWithMastery = InferOutput<typeof practice.SkillWithMasterySchema>;
 export type PracticeSession = InferOutput<typeof practice.PracticeSessionSchema>;
 
-export type HomeworkState = InferOutput<typeof homework.HomeworkStateSchema>;
-export type StudentHomeworkState = InferOutput<typeof homework.StudentHomeworkStateSchema>;
+export type HomeworkState = InferOutput<typeof homework.AssignmentStateSchema>;
+export type StudentHomeworkState = InferOutput<typeof homework.StudentAssignmentStateSchema>;
 export type HomeworkSource = InferOutput<typeof homework.HomeworkSourceSchema>;
 export type TeacherHomework = InferOutput<typeof homework.TeacherHomeworkSchema>;
 export type HomeworkSkill = InferOutput<typeof homework.HomeworkSkillSchema>;

@@ -58,7 +58,7 @@ export function recordFirstTry(before: SkillProgress, attempt: FirstTry): SkillP
 export const reviewGapsInDays: readonly number[] = [1, 7, 30];
 
 /** Days to wait before the next mixed review of a learned skill. */
-export function daysToNextReview({ reviewsPassed }: SkillProgress): number {
+export function daysToNextReview({ reviewsPassed }: Pick<SkillProgress, 'reviewsPassed'>): number {
   return reviewGapsInDays[Math.min(reviewsPassed, reviewGapsInDays.length - 1)] ?? 1;
 }
 

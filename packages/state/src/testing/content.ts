@@ -126,6 +126,9 @@ export function makeTeacherHomework(change: Partial<TeacherHomework> = {}): Teac
     note: '',
     counts: { assigned: 29, not_started: 8, in_progress: 10, submitted: 11, missing: 0, excused: 0 },
     version: 1,
+    target: 'class',
+    groups: [],
+    copied_from: null,
     ...change,
   };
 }

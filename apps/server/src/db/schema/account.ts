@@ -164,15 +164,15 @@ export const notification = pgTable(
     title: text().notNull(),
     body: text().notNull(),
     path: text(),
-    /** The homework it speaks of, so that taking that back takes this back. */
-    homeworkId: uuid(),
-    /** It appears from this moment on; a scheduled homework's lies in the future. */
+    /** The assignment it speaks of, so that taking that back takes this back. */
+    assignmentId: uuid(),
+    /** It appears from this moment on; a scheduled assignment's lies in the future. */
     createdAt: instant().notNull(),
     dismissedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
     index().on(table.schoolId, table.accountId, table.createdAt),
-    index().on(table.schoolId, table.homeworkId),
+    index().on(table.schoolId, table.assignmentId),
   ],
 );

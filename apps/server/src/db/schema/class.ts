@@ -92,3 +92,52 @@ export const enrolment = pgTable(
     check('enrolment_times_check', sql`from_at <= to_at`),
   ],
 );
+
+/** Children of a class who get work together. A child may be in several groups of its class. */
+export const classGroup = pgTable(
+  'class_group',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    /** Made by the caller: the idempotency key. */
+    id: uuid().notNull(),
+    classId: uuid().notNull(),
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    /** No longer offered; work that was set for it keeps it. */
+    archivedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'class_group_class_fk',
+      columns: [table.schoolId, table.classId],
+      foreignColumns: [schoolClass.schoolId, schoolClass.id],
+    }),
+    index().on(table.schoolId, table.classId),
+  ],
+);
+
+export const classGroupStudent = pgTable(
+  'class_group_student',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    groupId: uuid().notNull(),
+    studentId: uuid()
+      .notNull()
+      .references(() => account.id),
+    addedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.groupId, table.studentId] }),
+    foreignKey({
+      name: 'class_group_student_group_fk',
+      columns: [table.schoolId, table.groupId],
+      foreignColumns: [classGroup.schoolId, classGroup.id],
+    }),
+    index().on(table.schoolId, table.studentId),
+  ],
+);

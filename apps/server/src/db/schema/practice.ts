@@ -19,11 +19,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
+import { assignment } from './assignment.ts';
 import { idInSchool, instant, notNegative, oneOf } from './columns.ts';
-import { homework } from './homework.ts';
 import { school } from './organization.ts';
 
-export const QUESTION_CONTEXTS = ['practice', 'homework'] as const;
+export const QUESTION_CONTEXTS = ['practice', 'assignment'] as const;
 export type QuestionContext = (typeof QUESTION_CONTEXTS)[number];
 export const QUESTION_STATES = ['open', 'right', 'corrected', 'wrong', 'revealed', 'skipped'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
@@ -102,7 +102,9 @@ export const question = pgTable(
     studentId: uuid()
       .notNull()
       .references(() => account.id),
-    homeworkId: uuid(),
+    assignmentId: uuid(),
+    /** The assignment it belonged to until the child started over with new questions: kept for the log alone. */
+    formerAssignmentId: uuid(),
     /** The practice session it was made for. */
     sessionId: uuid(),
     context: text().$type<QuestionContext>().notNull(),
@@ -114,7 +116,7 @@ export const question = pgTable(
      * column until `questions/fill-contents.ts` has reached them.
      */
     content: json().$type<QuestionContent>(),
-    /** Within its homework or practice session from 0; else 0. */
+    /** Within its assignment or practice session from 0; else 0. */
     position: integer().notNull().default(0),
     state: text().$type<QuestionState>().notNull().default('open'),
     /** Answers that counted; invalid ones do not. */
@@ -131,16 +133,16 @@ export const question = pgTable(
     fetchedAt: instant(),
     /** The child first got what reveals the right answer, or whether its own was right where that is hidden at first. */
     revealedAt: instant(),
-    /** Its first try was counted in the child's mastery; for a homework that hides results only once it shows them. */
+    /** Its first try was counted in the child's mastery; for an assignment that hides results only once it shows them. */
     countedAt: instant(),
     doneAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
     foreignKey({
-      name: 'question_homework_fk',
-      columns: [table.schoolId, table.homeworkId],
-      foreignColumns: [homework.schoolId, homework.id],
+      name: 'question_assignment_fk',
+      columns: [table.schoolId, table.assignmentId],
+      foreignColumns: [assignment.schoolId, assignment.id],
     }),
     foreignKey({
       name: 'question_session_fk',
@@ -149,8 +151,13 @@ export const question = pgTable(
     }),
     // No index names a column that an answer changes, in its condition either: each answer would write all of them again.
     uniqueIndex('question_place')
-      .on(table.schoolId, table.homeworkId, table.studentId, table.position)
+      .on(table.schoolId, table.assignmentId, table.studentId, table.position)
       .where(sql`similar_to is null`),
+    foreignKey({
+      name: 'question_former_assignment_fk',
+      columns: [table.schoolId, table.formerAssignmentId],
+      foreignColumns: [assignment.schoolId, assignment.id],
+    }),
     uniqueIndex('question_session_place')
       .on(table.schoolId, table.sessionId, table.position)
       .where(sql`session_id is not null`),
@@ -159,7 +166,11 @@ export const question = pgTable(
     // Rows whose content is still to be filled in; empty after the first start.
     index('question_without_content').on(table.schoolId, table.id).where(sql`content is null`),
     check('question_context_check', oneOf('context', QUESTION_CONTEXTS)),
-    check('question_homework_check', sql`(context = 'homework') = (homework_id is not null)`),
+    check(
+      'question_assignment_check',
+      sql`(context = 'assignment') = (assignment_id is not null or former_assignment_id is not null)`,
+    ),
+    check('question_former_assignment_check', sql`assignment_id is null or former_assignment_id is null`),
     check('question_session_check', sql`session_id is null or (context = 'practice' and similar_to is null)`),
     check('question_state_check', oneOf('state', QUESTION_STATES)),
     check('question_level_check', oneOf('level', LEVELS)),
@@ -171,7 +182,7 @@ export const question = pgTable(
 /**
  * Every answer ever sent, exactly as typed: the log all reports come from. Rows are written once and never changed.
  *
- * School, student and homework are copies from the question, whose own references hold them: a reference here would
+ * School, student and assignment are copies from the question, whose own references hold them: a reference here would
  * make every answer of a class lock the same few rows.
  */
 export const attempt = pgTable(
@@ -182,7 +193,7 @@ export const attempt = pgTable(
     id: uuid().notNull(),
     studentId: uuid().notNull(),
     questionId: uuid().notNull(),
-    homeworkId: uuid(),
+    assignmentId: uuid(),
     context: text().$type<QuestionContext>().notNull(),
     skillId: text().notNull(),
     level: integer().$type<Level>().notNull(),
@@ -216,9 +227,9 @@ export const attempt = pgTable(
     }),
     index().on(table.schoolId, table.questionId, table.answeredAt),
     index().on(table.schoolId, table.studentId, table.answeredAt),
-    // Common mistakes of a homework are few among its answers.
+    // Common mistakes of an assignment are few among its answers.
     index('attempt_mistake')
-      .on(table.schoolId, table.homeworkId, table.skillId, table.misconceptionId)
+      .on(table.schoolId, table.assignmentId, table.skillId, table.misconceptionId)
       .where(sql`misconception_id is not null`),
     check('attempt_context_check', oneOf('context', QUESTION_CONTEXTS)),
     check('attempt_level_check', oneOf('level', LEVELS)),
@@ -274,7 +285,7 @@ export const helpAlert = pgTable(
     id: idInSchool(),
     studentId: uuid().notNull(),
     skillId: text().notNull(),
-    homeworkId: uuid(),
+    assignmentId: uuid(),
     reason: text().$type<HelpReason>().notNull(),
     /** The day in Asia/Tehran. */
     raisedOn: date().notNull(),

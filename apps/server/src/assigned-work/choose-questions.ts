@@ -3,10 +3,10 @@ import { differentQuestion, stableSeed } from '../questions/different-question.t
 import { knownSkill, type QuestionSource } from '../questions/make-question.ts';
 
 /**
- * Levels of a skill's questions in a homework. They are the book's own, so that they count. Of three or more the first may
+ * Levels of a skill's questions in an assignment. They are the book's own, so that they count. Of three or more the first may
  * be easier for a child who needs it, and the last is a stretch for one who has learned the skill.
  */
-function homeworkLevels(skillId: string, count: number, progress: SkillProgress, same: boolean): Level[] {
+function skillLevels(skillId: string, count: number, progress: SkillProgress, same: boolean): Level[] {
   const skill = knownSkill(skillId);
   const { targetLevel, levels } = skill;
   const chosen = Array.from({ length: count }, () => targetLevel);
@@ -23,32 +23,28 @@ function homeworkLevels(skillId: string, count: number, progress: SkillProgress,
 export interface QuestionPlan {
   readonly seed: number;
   readonly studentId: string;
-  /** In the book's order. */
-  readonly skillIds: readonly string[];
-  readonly itemsPerSkill: number;
+  /** In the book's order, each with the questions of it. */
+  readonly skills: readonly { readonly skillId: string; readonly items: number }[];
   /** Everybody gets the same questions, to be talked about in class. */
   readonly fixed: boolean;
   readonly progressOf: (skillId: string) => SkillProgress;
 }
 
 /**
- * The questions of one child's homework in order: round by round through the skills, for mixed practice is remembered
+ * The questions of one child's assignment in order: round by round through the skills, for mixed practice is remembered
  * better than blocks of one kind (Rohrer et al. 2014, 2015). No two are alike.
  */
-export function chooseQuestions({
-  seed,
-  studentId,
-  skillIds,
-  itemsPerSkill,
-  fixed,
-  progressOf,
-}: QuestionPlan): QuestionSource[] {
+export function chooseQuestions({ seed, studentId, skills, fixed, progressOf }: QuestionPlan): QuestionSource[] {
   const seen = new Set<string>();
-  const levels = new Map(skillIds.map((id) => [id, homeworkLevels(id, itemsPerSkill, progressOf(id), fixed)]));
+  const levels = new Map(
+    skills.map(({ skillId, items }) => [skillId, skillLevels(skillId, items, progressOf(skillId), fixed)]),
+  );
+  const rounds = Math.max(0, ...skills.map(({ items }) => items));
   const whose = fixed ? 'everybody' : studentId;
   const sources: QuestionSource[] = [];
-  for (let round = 0; round < itemsPerSkill; round += 1) {
-    for (const skillId of skillIds) {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { skillId, items } of skills) {
+      if (round >= items) continue;
       const level = levels.get(skillId)?.[round] ?? knownSkill(skillId).targetLevel;
       sources.push(differentQuestion(skillId, level, seen, (draw) => stableSeed(seed, whose, skillId, round, draw)));
     }

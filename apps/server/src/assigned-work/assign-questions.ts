@@ -1,0 +1,101 @@
+import { newProgress, skillById } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { conflict } from '../app-error.ts';
+import { takesAnswers } from '../assignments/state.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import type { AssignmentKind } from '../db/schema/index.ts';
+import { readProgress } from '../grading/progress.ts';
+import { stableSeed } from '../questions/different-question.ts';
+import { contentJson } from '../questions/question-content.ts';
+import { chooseQuestions } from './choose-questions.ts';
+import { KINDS } from './kinds.ts';
+import { type MemberAssignmentRow, memberAssignmentRow } from './member-queries.ts';
+import type { AssignedSkill } from './teacher-queries.ts';
+
+/** The skills of an assignment that a child gets: those of its groups where these have their own, else all. */
+export function skillsOfChild(
+  { rows }: Session,
+  { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
+  assignmentId: string,
+): Promise<AssignedSkill[]> {
+  return rows<AssignedSkill>(sql`
+    with own as materialized (
+      select unnest(ag.skill_ids) as skill_id
+      from assignment_group_student m
+      join assignment_group ag on ag.school_id = m.school_id and ag.assignment_id = m.assignment_id and ag.position = m.position
+      where m.school_id = ${schoolId} and m.assignment_id = ${assignmentId} and m.student_id = ${id}
+    )
+    select k.skill_id as "skillId", k.items, k.is_review as "isReview" from assignment_skill k
+    where k.school_id = ${schoolId} and k.assignment_id = ${assignmentId}
+      and (k.skill_id in (select skill_id from own) or not exists (select from own))
+    order by k.position`);
+}
+
+/**
+ * Assigns a child's questions, once: the same assignment and child always give the same ones, and a second request at the
+ * same time finds them there. Nothing is assigned for an assignment that takes no answers.
+ */
+export async function assignQuestions(
+  session: Session,
+  row: MemberAssignmentRow,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  if (row.assignedAt !== null || !takesAnswers(row, row, now)) return;
+  const { schoolId } = actor;
+  // A skill that was taken out since the work was set has no questions for who has not got them yet.
+  const skills = (await skillsOfChild(session, actor, row.assignmentId)).filter(
+    ({ skillId }) => skillById(skillId) !== undefined,
+  );
+  const progress = await readProgress(
+    session,
+    actor,
+    skills.map(({ skillId }) => skillId),
+  );
+  const questions = chooseQuestions({
+    // Starting over gives other questions; the first time keeps the seed as it is.
+    seed: row.startedOver === 0 ? row.seed : stableSeed(row.seed, 'start over', row.startedOver),
+    studentId: actor.id,
+    skills,
+    fixed: row.itemMode === 'fixed',
+    progressOf: (skillId) => progress.get(skillId) ?? newProgress,
+  });
+  const column = (values: readonly (string | number)[]) => sql.param([...values]);
+  await session.rows(sql`
+    with assigned as (
+      update student_assignment set assigned_at = ${now}::timestamptz, items_total = ${questions.length}
+      where school_id = ${schoolId} and assignment_id = ${row.assignmentId} and student_id = ${actor.id} and assigned_at is null
+      returning school_id, assignment_id, student_id
+    )
+    insert into question (school_id, student_id, assignment_id, context, skill_id, level, seed, content, position,
+      created_at)
+    select assigned.school_id, assigned.student_id, assigned.assignment_id, 'assignment', q.skill_id, q.level, q.seed, q.content::json,
+      q.place - 1, ${now}::timestamptz
+    from assigned, unnest(
+      ${column(questions.map(({ skillId }) => skillId))}::text[],
+      ${column(questions.map(({ level }) => level))}::int[],
+      ${column(questions.map(({ seed }) => seed))}::int[],
+      ${column(questions.map(contentJson))}::text[]) with ordinality as q (skill_id, level, seed, content, place)
+    on conflict do nothing`);
+}
+
+/** The first open question of a child's assignment, whose questions are assigned if they were not yet. */
+export async function nextOpenQuestion(
+  { db, clock }: Context,
+  actor: Actor,
+  kind: AssignmentKind,
+  assignmentId: string,
+): Promise<string> {
+  const now = clock();
+  const row = await memberAssignmentRow(db, actor, kind, assignmentId, now);
+  await assignQuestions(db, row, actor, now);
+  const [open] = await db.rows<{ id: string }>(sql`
+    select id from question
+    where school_id = ${actor.schoolId} and assignment_id = ${assignmentId} and student_id = ${actor.id} and similar_to is null
+      and state = 'open'
+    order by position limit 1`);
+  if (!open) throw conflict('all-done', `همهٔ سؤال‌های این ${KINDS[kind].noun} تمام شده است.`);
+  return open.id;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { conflict } from '../app-error.ts';
+import { itemsOfChild } from '../assignments/hand-out.ts';
+import { acceptsUntil } from '../assignments/state.ts';
+import type { Session } from '../db/database.ts';
+import type { AssignmentKind } from '../db/schema/index.ts';
+import { KINDS, pathOf } from './kinds.ts';
+
+/**
+ * Gives children their submission of an assignment that they are to have and do not have yet, and a notification from its
+ * start on: the class, its groups as they are now, or the children it names.
+ */
+export async function handOut(
+  { rows }: Session,
+  { schoolId }: Actor,
+  kind: AssignmentKind,
+  assignmentId: string,
+): Promise<number> {
+  const made = await rows(sql`
+    with child as (
+      select w.school_id, w.id as assignment_id, e.student_id as id
+      from assignment w
+      join enrolment e on e.school_id = w.school_id and e.class_id = w.class_id and e.state = 'active'
+      where w.school_id = ${schoolId} and w.id = ${assignmentId} and (w.target = 'class' or exists (
+        select from assignment_group_student m
+        where m.school_id = w.school_id and m.assignment_id = w.id and m.student_id = e.student_id))
+    ), submission as (
+      insert into student_assignment (school_id, assignment_id, student_id, accepts_until, items_total)
+      select w.school_id, w.id, s.id, ${acceptsUntil(sql`null::timestamptz`)}, ${itemsOfChild}
+      from child s join assignment w on w.school_id = ${schoolId} and w.id = s.assignment_id
+      on conflict do nothing
+      returning school_id, student_id
+    )
+    insert into notification (school_id, account_id, title, body, path, assignment_id, created_at)
+    select submission.school_id, submission.student_id, ${KINDS[kind].announced}, w.title, ${pathOf(kind)}, w.id,
+      greatest(w.start_at, w.published_at)
+    from submission, assignment w where w.school_id = ${schoolId} and w.id = ${assignmentId}
+    returning 1 as one`);
+  return made.length;
+}
+
+/** Hands an assignment out for the first time; throws `nobody` where there is no child to get it. */
+export async function publish(
+  session: Session,
+  actor: Actor,
+  kind: AssignmentKind,
+  assignmentId: string,
+  now: Date,
+): Promise<void> {
+  await session.rows(sql`
+    update assignment set published_at = ${now}::timestamptz where school_id = ${actor.schoolId} and id = ${assignmentId}`);
+  const [wanted] = await session.rows<{ target: string }>(sql`
+    select target from assignment where school_id = ${actor.schoolId} and id = ${assignmentId}`);
+  const given = await handOut(session, actor, kind, assignmentId);
+  if (given === 0 && wanted?.target !== 'class') {
+    throw conflict('nobody', 'در گروه‌هایی که انتخاب کرده‌اید دانش‌آموزی نیست.');
+  }
+}

@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { notFound } from '../app-error.ts';
+import type { AssignmentKind } from '../db/schema/index.ts';
+
+interface KindWords {
+  /** What people call it: «تکلیف». */
+  readonly noun: string;
+  /** Title of the notification of a new one. */
+  readonly announced: string;
+  /** Address of the child's page before and after the id. */
+  readonly path: readonly [string, string];
+}
+
+/** What a kind of assigned work is called, and where a child finds it. A new kind is one more line. */
+export const KINDS: Readonly<Record<AssignmentKind, KindWords>> = {
+  homework: { noun: 'تکلیف', announced: 'تکلیف تازه', path: ['/student/homeworks/', ''] },
+  review: { noun: 'مرور', announced: 'مرور تازه', path: ['/student/review/', '/question'] },
+};
+
+/** The child's address of `assignment w`. */
+export function pathOf(kind: AssignmentKind): SQL {
+  const [before, after] = KINDS[kind].path;
+  return sql`${before}::text || w.id || ${after}::text`;
+}
+
+export const noSuchAssignment = (kind: AssignmentKind) => notFound(`این ${KINDS[kind].noun} پیدا نشد.`);
+export const noSuchChild = (kind: AssignmentKind) => notFound(`این دانش‌آموز در این ${KINDS[kind].noun} نیست.`);

@@ -1,0 +1,182 @@
+import type { AssignmentCountsSchema, AssignmentGroupSchema, TeacherAssignmentSchema } from '@mashq/api/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import {
+  type AssignmentState,
+  type AssignmentTimes,
+  assignmentState,
+  type Deadline,
+  studentStateSql,
+} from '../assignments/state.ts';
+import type { Session } from '../db/database.ts';
+import type { AssignmentKind, AssignmentTarget } from '../db/schema/index.ts';
+import { taughtBy } from '../school/classes.ts';
+import { noSuchAssignment } from './kinds.ts';
+
+export type TeacherAssignment = InferOutput<typeof TeacherAssignmentSchema>;
+
+/** An assignment as its teacher's queries bring it. */
+export interface AssignmentRow extends AssignmentTimes, Deadline {
+  readonly id: string;
+  readonly kind: AssignmentKind;
+  readonly schoolId: string;
+  readonly title: string;
+  readonly grade: 3 | 4 | 5 | 6;
+  readonly classId: string;
+  readonly classTitle: string;
+  /** Null but for homework. */
+  readonly sourceKind: 'pages' | 'sections' | null;
+  readonly sourceFirst: number | null;
+  readonly sourceLast: number | null;
+  readonly createdAt: Date;
+  readonly itemsTotal: number;
+  readonly itemsPerSkill: number;
+  readonly itemMode: 'generated' | 'fixed';
+  readonly hintsAllowed: boolean;
+  readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
+  readonly note: string;
+  readonly target: AssignmentTarget;
+  readonly groups: readonly InferOutput<typeof AssignmentGroupSchema>[];
+  readonly copiedFrom: string | null;
+  readonly version: number;
+  readonly counts: InferOutput<typeof AssignmentCountsSchema>;
+}
+
+/** The condition that `assignment w` of `class c` is the teacher's own: set by them, for a class they teach now, not taken back. */
+export function ownAssignment(actor: Actor, kind: AssignmentKind, now: Date): SQL {
+  return sql`w.school_id = ${actor.schoolId} and w.teacher_id = ${actor.id} and w.kind = ${kind}
+    and w.removed_at is null and ${taughtBy(actor, now)}`;
+}
+
+/** The condition that `assignment w` is in a state at `now`; `assignmentState` in SQL. */
+export function inState(state: AssignmentState, now: Date): SQL {
+  const kept = sql`w.removed_at is null and w.archived_at is null`;
+  const published = sql`${kept} and w.published_at is not null`;
+  switch (state) {
+    case 'cancelled':
+      return sql`w.removed_at is not null`;
+    case 'archived':
+      return sql`w.removed_at is null and w.archived_at is not null`;
+    case 'draft':
+      return sql`${kept} and w.published_at is null`;
+    case 'scheduled':
+      return sql`${published} and ${now}::timestamptz < w.start_at`;
+    case 'open':
+      return sql`${published} and w.start_at <= ${now}::timestamptz and ${now}::timestamptz < w.end_at`;
+    case 'closed':
+      return sql`${published} and w.start_at <= ${now}::timestamptz and w.end_at <= ${now}::timestamptz`;
+  }
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Assignments with their counts by a condition on `assignment w` and `class c`, which names the school; newest first. */
+export function findAssignments({ rows }: Session, condition: SQL, now: Date, page?: Page): Promise<AssignmentRow[]> {
+  return rows<AssignmentRow>(sql`
+    select w.id, w.kind, w.school_id as "schoolId", w.title, w.grade, w.class_id as "classId", c.title as "classTitle",
+      w.source_kind as "sourceKind", w.source_first as "sourceFirst", w.source_last as "sourceLast",
+      w.created_at as "createdAt", w.start_at as "startAt", w.end_at as "endAt", w.published_at as "publishedAt",
+      w.archived_at as "archivedAt", w.removed_at as "removedAt", w.items_total as "itemsTotal",
+      w.items_per_skill as "itemsPerSkill", w.item_mode as "itemMode", w.hints_allowed as "hintsAllowed",
+      w.show_answers as "showAnswers", w.late_policy as "latePolicy", w.note, w.target, w.copied_from as "copiedFrom",
+      w.version, n.counts, g.groups
+    from assignment w
+    join class c on c.school_id = w.school_id and c.id = w.class_id
+    cross join lateral (
+      select json_build_object(
+        'assigned', count(*),
+        'not_started', count(*) filter (where state = 'not_started'),
+        'in_progress', count(*) filter (where state = 'in_progress'),
+        'submitted', count(*) filter (where state in ('submitted', 'auto_submitted', 'reviewed')),
+        'missing', count(*) filter (where state = 'missing'),
+        'excused', count(*) filter (where state = 'excused')) as counts
+      from (select ${studentStateSql(now)} as state from student_assignment sa
+        where sa.school_id = w.school_id and sa.assignment_id = w.id) part
+    ) n
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('position', ag.position, 'name', ag.name, 'group_id', ag.group_id,
+        'skill_ids', ag.skill_ids, 'student_ids', array(
+          select m.student_id from assignment_group_student m
+          where m.school_id = ag.school_id and m.assignment_id = ag.assignment_id and m.position = ag.position
+          order by m.student_id)) order by ag.position), '[]') as groups
+      from assignment_group ag where ag.school_id = w.school_id and ag.assignment_id = w.id
+    ) g
+    where ${condition}
+    order by w.created_at desc, w.id
+    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
+}
+
+export async function countAssignments({ rows }: Session, condition: SQL): Promise<number> {
+  const [row] = await rows<{ total: number }>(sql`
+    select count(*)::int as total from assignment w join class c on c.school_id = w.school_id and c.id = w.class_id
+    where ${condition}`);
+  return row?.total ?? 0;
+}
+
+/** One assignment of the teacher's own; throws `not-found` for any other. */
+export async function ownAssignmentRow(
+  session: Session,
+  actor: Actor,
+  kind: AssignmentKind,
+  id: string,
+  now: Date,
+): Promise<AssignmentRow> {
+  const [row] = await findAssignments(session, sql`w.id = ${id} and ${ownAssignment(actor, kind, now)}`, now);
+  if (!row) throw noSuchAssignment(kind);
+  return row;
+}
+
+/** Makes other changes of the same assignment wait until the transaction's end. */
+export async function lockAssignment({ rows }: Session, { schoolId }: Actor, id: string): Promise<void> {
+  await rows(sql`select from assignment where school_id = ${schoolId} and id = ${id} for update`);
+}
+
+/** What a teacher sees of an assignment of any kind. */
+export function assignmentView(row: AssignmentRow, now: Date): TeacherAssignment {
+  return {
+    id: row.id,
+    title: row.title,
+    grade: row.grade,
+    class_id: row.classId,
+    class_title: row.classTitle,
+    state: assignmentState(row, now),
+    start_at: row.startAt.toISOString(),
+    end_at: row.endAt.toISOString(),
+    created_at: row.createdAt.toISOString(),
+    items_total: row.itemsTotal,
+    items_per_skill: row.itemsPerSkill,
+    item_mode: row.itemMode,
+    hints_allowed: row.hintsAllowed,
+    show_answers: row.showAnswers,
+    late_policy: row.latePolicy,
+    note: row.note,
+    target: row.target,
+    groups: [...row.groups],
+    copied_from: row.copiedFrom,
+    counts: row.counts,
+    version: row.version,
+  };
+}
+
+export interface AssignedSkill {
+  readonly skillId: string;
+  /** Questions of it for each child. */
+  readonly items: number;
+  readonly isReview: boolean;
+}
+
+/** Skills of an assignment in its order. */
+export function assignedSkills({ rows }: Session, schoolId: string, assignmentId: string): Promise<AssignedSkill[]> {
+  return rows<AssignedSkill>(sql`
+    select skill_id as "skillId", items, is_review as "isReview" from assignment_skill
+    where school_id = ${schoolId} and assignment_id = ${assignmentId} order by position`);
+}
+
+/** Skill ids of an assignment in its order. */
+export async function skillsOfAssignment(session: Session, schoolId: string, assignmentId: string): Promise<string[]> {
+  return (await assignedSkills(session, schoolId, assignmentId)).map(({ skillId }) => skillId);
+}

@@ -1,0 +1,58 @@
+import type { Contract, ParsedOf } from '@mashq/api/contract';
+import { skillById } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { unprocessable } from '../app-error.ts';
+import { createAssignment, taughtClass } from '../assigned-work/create.ts';
+import { noSuchAssignment } from '../assigned-work/kinds.ts';
+import { readTimes } from '../assigned-work/plan.ts';
+import { type AssignmentRow, assignedSkills, findAssignments } from '../assigned-work/teacher-queries.ts';
+import type { Context } from '../context.ts';
+import { sourceOf } from './view.ts';
+
+/**
+ * The same homework for another class of the grade, or again for a class of this year: with its own numbers, for the whole
+ * class, without the skills that came back for review. What was set for a class of a past year serves too.
+ */
+export async function copyHomework(
+  context: Context,
+  actor: Actor,
+  id: string,
+  { id: copyId, classId, draft, ...dates }: ParsedOf<Contract['teacher']['homework']['copy']>['body'],
+): Promise<AssignmentRow> {
+  const { db, clock } = context;
+  const now = clock();
+  const { schoolId } = actor;
+  const mine = sql`w.school_id = ${schoolId} and w.id = ${id} and w.teacher_id = ${actor.id} and w.kind = 'homework'
+    and w.removed_at is null`;
+  const [row] = await findAssignments(db, mine, now);
+  if (!row) throw noSuchAssignment('homework');
+  const grade = await taughtClass(db, actor, classId, now);
+  if (grade !== row.grade) throw unprocessable('other-grade', 'این تکلیف برای پایهٔ دیگری است.');
+  const skills = (await assignedSkills(db, schoolId, id)).filter(
+    ({ skillId, isReview }) => !isReview && skillById(skillId) !== undefined,
+  );
+  if (skills.length === 0) throw unprocessable('no-skill', 'مهارت‌های این تکلیف دیگر پرسش ندارند.');
+  const { title, itemsPerSkill, itemMode, hintsAllowed, showAnswers, latePolicy, note } = row;
+  return createAssignment(context, actor, {
+    id: copyId,
+    kind: 'homework',
+    classId,
+    isDraft: draft,
+    copiedFrom: id,
+    content: {
+      ...readTimes(dates, now),
+      title,
+      source: sourceOf(row),
+      skills,
+      itemsPerSkill,
+      target: 'class',
+      groups: [],
+      itemMode,
+      hintsAllowed,
+      showAnswers,
+      latePolicy,
+      note,
+    },
+  });
+}

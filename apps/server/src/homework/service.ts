@@ -1,0 +1,50 @@
+import type { Contract, ParsedOf } from '@mashq/api/contract';
+import type { Actor } from '../actor.ts';
+import { taughtClass } from '../assigned-work/create.ts';
+import { memberAssignments } from '../assigned-work/member-service.ts';
+import { skillView, teacherAssignments } from '../assigned-work/teacher-service.ts';
+import type { Context } from '../context.ts';
+import type { QuestionCache } from '../questions/question-cache.ts';
+import { copyHomework } from './copy.ts';
+import { createHomework, replaceHomework } from './create.ts';
+import { dueSkillsOfClass, shareReviews } from './review-skills.ts';
+import { resolveRange } from './source.ts';
+import { sourceOf, type TeacherHomework, teacherHomework } from './view.ts';
+
+type Calls = Contract['teacher']['homework'];
+type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];
+type Query<Name extends keyof Calls> = ParsedOf<Calls[Name]>['query'];
+
+/** A teacher's homeworks: assigned work that comes from pages or lessons of the book. */
+export function teacherHomeworkService(context: Context) {
+  const { db, clock } = context;
+  return {
+    ...teacherAssignments(context, 'homework', teacherHomework),
+
+    /** The skills of a range before anything is set. */
+    skills: async ({ grade, ...range }: Query<'skills'>) =>
+      resolveRange(grade, range).skills.map(({ id }) => skillView(id)),
+
+    /** The skills that would come back in a homework of a class. */
+    reviewSkills: async (actor: Actor, { classId, items }: Query<'reviewSkills'>) => {
+      const now = clock();
+      await taughtClass(db, actor, classId, now);
+      const due = await dueSkillsOfClass(db, actor.schoolId, classId, now);
+      return shareReviews(due, items).map(({ skillId, ...shared }) => ({ ...skillView(skillId), ...shared }));
+    },
+
+    create: async (actor: Actor, body: Body<'create'>): Promise<TeacherHomework> =>
+      teacherHomework(await createHomework(context, actor, body), clock()),
+
+    replace: async (actor: Actor, id: string, body: Body<'replace'>): Promise<TeacherHomework> =>
+      teacherHomework(await replaceHomework(context, actor, id, body), clock()),
+
+    copy: async (actor: Actor, id: string, body: Body<'copy'>): Promise<TeacherHomework> =>
+      teacherHomework(await copyHomework(context, actor, id, body), clock()),
+  };
+}
+
+/** The child's side of homework. */
+export function memberHomeworkService(context: Context, known: QuestionCache) {
+  return memberAssignments(context, known, 'homework', (row) => ({ source: sourceOf(row) }));
+}
