@@ -44,11 +44,22 @@ function importedFrom(file: string, code: string): [from: string, name: string][
   );
 }
 
+/**
+ * True for a module that passes an icon or a function as a value: `icon: Check`, `children: (place) => …`. A server can use
+ * both, but not pass them to a client component.
+ */
+function passesFunction(code: string): boolean {
+  const icons = [...code.matchAll(IMPORTS)].flatMap(([, , names = '', from]) =>
+    from === 'lucide-react' ? names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? '') : [],
+  );
+  return /\w: (?:\([^()]*\)|\w+) =>/.test(code) || icons.some((icon) => new RegExp(`\\w: ${icon}\\b`).test(code));
+}
+
 const isComponent = (name: string) => /^[A-Z].*[a-z]/.test(name);
 
 /**
  * The files that must be client modules. A server can render a component of a client module, but not call its functions or
- * read its constants, so what imports these is a client module as well.
+ * read its constants, so what imports these is a client module as well; so is what passes functions to one.
  */
 export function clientFiles(modules: ReadonlyMap<string, string>): Set<string> {
   // An entry point hands on what others export; each of them is marked by itself.
@@ -57,7 +68,9 @@ export function clientFiles(modules: ReadonlyMap<string, string>): Set<string> {
   for (let before = -1; before !== client.size; ) {
     before = client.size;
     for (const [file, code] of files) {
-      if (importedFrom(file, code).some(([from, name]) => client.has(from) && !isComponent(name))) client.add(file);
+      const fromClient = importedFrom(file, code).filter(([from]) => client.has(from));
+      if (fromClient.some(([, name]) => !isComponent(name)) || (fromClient.length > 0 && passesFunction(code)))
+        client.add(file);
     }
   }
   return client;

@@ -8,6 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buttonFaults, equalFaults, readPage, themeFaults } from './kit/bundle-checks.ts';
 import { consumerTypeFaults } from './kit/consumer-types.ts';
+import {
+  frameworkProjects,
+  nextFaults,
+  reactRouterDevelopmentFaults,
+  reactRouterFaults,
+  versionFaults,
+} from './kit/frameworks.ts';
 import { pack } from './kit/pack.ts';
 import { publintFaults, typeFaults } from './kit/package-lint.ts';
 import { project } from './kit/project.ts';
@@ -91,6 +98,14 @@ try {
     const result: { faults: string[]; rendered: number } = JSON.parse(await node('render.js', [], server));
     return result.rendered > 0 ? result.faults : [...result.faults, 'nothing was rendered'];
   });
+
+  const frameworks = await frameworkProjects(folder, tarballs);
+  await check('fixtures of frameworks have the versions of the workspace', versionFaults);
+  await check('Next.js renders, hydrates and navigates', () => nextFaults(frameworks));
+  await check('React Router renders, hydrates, navigates and sends forms', () => reactRouterFaults(frameworks));
+  await check('React Router in development paints with styles and hydrates', () =>
+    reactRouterDevelopmentFaults(frameworks),
+  );
 
   await check('the guide, followed as written, shows the school’s own logo and color', () => {
     mkdirSync(join(folder, 'guide'));

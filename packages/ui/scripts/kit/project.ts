@@ -24,11 +24,17 @@ function installed(name: string): string {
 
 /**
  * Installs what the manifest in `folder` names: the repository's packages from their tarballs, all others as they are in the
- * workspace. Only what a manifest names is there, so an import that no manifest names fails as it would at a school.
+ * workspace. Only what a manifest names is there, so an import that no manifest names fails as it would at a school. With
+ * `names`, these are installed beside what is there already.
  */
-export async function install(folder: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
+export async function install(
+  folder: string,
+  tarballs: ReadonlyMap<string, string>,
+  names?: readonly string[],
+): Promise<void> {
   const modules = join(folder, 'node_modules');
-  const waiting = [read(folder)];
+  const more = names && { dependencies: Object.fromEntries(names.map((name) => [name, '*'])) };
+  const waiting: Manifest[] = [more ?? read(folder)];
   for (let manifest = waiting.pop(); manifest !== undefined; manifest = waiting.pop()) {
     const { dependencies, devDependencies, peerDependencies, peerDependenciesMeta } = manifest;
     for (const name of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup';
 import * as faForms from '../../i18n/fa/forms.ts';
@@ -9,6 +9,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
 import type { ValidityMessages } from '../field/validity.ts';
 
 export interface CheckboxGroupOption<Value extends string = string> {
@@ -28,6 +29,8 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
   /** Called with all that is chosen, in the order of choosing. */
   onChange?: (value: Value[]) => void;
   id?: string;
+  /** The first choice that can be made. */
+  ref?: Ref<HTMLElement>;
 }
 
 const MISSING: ValidityMessages = { valueMissing: faForms.choice.noneChosen };
@@ -44,11 +47,14 @@ export function CheckboxGroup<Value extends string = string>({
   value,
   defaultValue,
   onChange,
+  ref,
   ...rest
 }: CheckboxGroupProps<Value>) {
+  const root = useControlRef(ref, 'input:enabled');
   return (
     <AriaCheckboxGroup
       {...rest}
+      ref={root}
       {...(value !== undefined && { value: [...value] })}
       {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}
       {...(onChange && { onChange: (chosen: string[]) => onChange(chosen as Value[]) })}

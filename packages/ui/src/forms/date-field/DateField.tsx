@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import type { Ref } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
 import { classNames } from '../../primitives/root-props.ts';
@@ -8,6 +9,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
 
 export interface DateFieldProps extends FieldProps<IsoDate | null> {
   /** The day, when the parent keeps it; null for none. */
@@ -22,6 +24,8 @@ export interface DateFieldProps extends FieldProps<IsoDate | null> {
   maxDate?: IsoDate;
   autoFocus?: boolean;
   id?: string;
+  /** The first of the three boxes. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -41,11 +45,14 @@ export function DateField({
   validate,
   minDate,
   maxDate,
+  ref,
   ...rest
 }: DateFieldProps) {
+  const root = useControlRef(ref, '[role="spinbutton"]');
   return (
     <AriaDateField<CalendarDate>
       {...rest}
+      ref={root}
       {...bounds(minDate, maxDate)}
       {...(value !== undefined && { value: readIso(value) })}
       {...(defaultValue !== undefined && { defaultValue: readIso(defaultValue) })}

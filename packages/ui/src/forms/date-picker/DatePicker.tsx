@@ -18,6 +18,7 @@ import type { DateFieldProps } from '../date-field/DateField.tsx';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
 
 export interface DatePickerProps extends DateFieldProps {
   /** Days that cannot be chosen: holidays, a day without school. */
@@ -42,11 +43,14 @@ export function DatePicker({
   minDate,
   maxDate,
   isUnavailable,
+  ref,
   ...rest
 }: DatePickerProps) {
+  const root = useControlRef(ref, '[role="spinbutton"]');
   return (
     <AriaDatePicker<CalendarDate>
       {...rest}
+      ref={root}
       {...bounds(minDate, maxDate)}
       {...(value !== undefined && { value: readIso(value) })}
       {...(defaultValue !== undefined && { defaultValue: readIso(defaultValue) })}

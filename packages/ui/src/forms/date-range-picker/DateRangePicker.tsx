@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { CalendarRange } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -19,6 +20,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
 import * as css from './DateRangePicker.css.ts';
 
 /** From one day to another, both within. */
@@ -43,6 +45,8 @@ export interface DateRangePickerProps extends Omit<FieldProps<DateRange | null>,
   /** The word between the two days. @default «تا» */
   until?: string;
   id?: string;
+  /** The first box of the first day. */
+  ref?: Ref<HTMLElement>;
 }
 
 function readRange(range: DateRange | null) {
@@ -66,11 +70,14 @@ export function DateRangePicker({
   minDate,
   maxDate,
   until = faForms.dateRange.until,
+  ref,
   ...rest
 }: DateRangePickerProps) {
+  const root = useControlRef(ref, '[role="spinbutton"]');
   return (
     <AriaDateRangePicker<CalendarDate>
       {...rest}
+      ref={root}
       {...bounds(minDate, maxDate)}
       {...(value !== undefined && { value: readRange(value) })}
       {...(defaultValue !== undefined && { defaultValue: readRange(defaultValue) })}

@@ -1,5 +1,5 @@
 import { CircleAlert, ImagePlus, RotateCcw, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -15,6 +15,7 @@ import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as fieldCss from '../field/field.css.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
 import * as css from './FileField.css.ts';
 import { FileInput } from './FileInput.tsx';
 import { FIVE_MEGABYTES, fileFault, IMAGES } from './file-fault.ts';
@@ -47,6 +48,9 @@ export interface FileFieldProps extends RootProps {
   isDisabled?: boolean;
   /** @default «انتخاب تصویر»، «یا تصویر را این‌جا رها کنید»، … */
   messages?: Partial<Messages<typeof faForms.file>>;
+  onBlur?: () => void;
+  /** What chooses the picture, or takes it away. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -67,6 +71,7 @@ export function FileField({
   onRetry,
   isDisabled = false,
   messages: overrides,
+  ref,
   ...rest
 }: FileFieldProps) {
   const [own, setOwn] = useState<File | null>(null);
@@ -76,6 +81,7 @@ export function FileField({
     onChange?.(next);
   };
   const messages = { ...faForms.file, ...overrides };
+  const root = useControlRef(ref, 'button[data-rac]');
   const [refusal, setRefusal] = useState<string | null>(null);
   const preview = usePreview(value);
   const isSending = progress !== undefined;
@@ -96,7 +102,7 @@ export function FileField({
 
   const wrong = refusal ?? errorMessage;
   return (
-    <Group {...rest} aria-label={label} className={classNames(fieldCss.root, className)} data-field="">
+    <Group {...rest} ref={root} aria-label={label} className={classNames(fieldCss.root, className)} data-field="">
       <span className={fieldCss.label} aria-hidden="true">
         {label}
       </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
 import * as faForms from '../../i18n/fa/forms.ts';
 import { classNames } from '../../primitives/root-props.ts';
@@ -7,6 +7,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
 import type { ValidityMessages } from '../field/validity.ts';
 import * as css from './RadioGroup.css.ts';
 
@@ -32,6 +33,8 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
   id?: string;
+  /** The chosen radio, or the first. */
+  ref?: Ref<HTMLElement>;
 }
 
 const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
@@ -49,13 +52,16 @@ export function RadioGroup<Value extends string = string>({
   options,
   variant = 'list',
   onChange,
+  ref,
   ...rest
 }: RadioGroupProps<Value>) {
   const isList = variant === 'list';
   const idPrefix = useId();
+  const root = useControlRef(ref, 'input:checked', 'input:enabled');
   return (
     <AriaRadioGroup
       {...rest}
+      ref={root}
       {...(onChange && { onChange: (value: string) => onChange(value as Value) })}
       {...(errorMessage !== undefined && { isInvalid: true })}
       // Cards are in a row where there is room: there an arrow must go where it points.

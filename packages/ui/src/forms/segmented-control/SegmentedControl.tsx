@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Label, RadioButton, RadioField, RadioGroup, Text } from 'react-aria-components/RadioGroup';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as fieldCss from '../field/field.css.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string = string> {
@@ -13,7 +15,7 @@ export interface Segment<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface SegmentedControlProps<Value extends string = string> {
+export interface SegmentedControlProps<Value extends string = string> extends RootProps {
   /** What is chosen by it. Stands above it, unless hidden. */
   label: string;
   /** The label is heard only, as when a heading beside it says the same. @default false */
@@ -32,6 +34,8 @@ export interface SegmentedControlProps<Value extends string = string> {
   isDisabled?: boolean;
   /** Name in a form's data. */
   name?: string;
+  /** The chosen segment, or the first. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -44,14 +48,17 @@ export function SegmentedControl<Value extends string = string>({
   description,
   options,
   onChange,
+  ref,
   ...rest
 }: SegmentedControlProps<Value>) {
+  const root = useControlRef(ref, 'input:checked', 'input:enabled');
   return (
     <RadioGroup
       {...rest}
+      ref={root}
       {...(onChange && { onChange: (value: string) => onChange(value as Value) })}
       orientation="horizontal"
-      className={fieldCss.root}
+      className={classNames(fieldCss.root, rest.className)}
     >
       <Label className={isLabelHidden ? visuallyHidden : fieldCss.label}>{label}</Label>
       {description != null && (

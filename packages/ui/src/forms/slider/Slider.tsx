@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Label, Text } from 'react-aria-components/TextField';
 import { formatNumber } from '../../i18n/digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Slider.css.ts';
 
-export interface SliderProps {
+export interface SliderProps extends RootProps {
   /** Stands above the slider, always visible. */
   label: string;
   /** Under the label: what the two ends mean. */
@@ -29,6 +30,8 @@ export interface SliderProps {
   isDisabled?: boolean;
   /** Name in the form's data. */
   name?: string;
+  /** The thumb. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -45,9 +48,11 @@ export function Slider({
   onChangeEnd,
   format = formatNumber,
   name,
+  ref,
   ...rest
 }: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   return (
     <AriaSlider<number>
       {...rest}
@@ -55,7 +60,7 @@ export function Slider({
       minValue={minValue}
       {...(onChange && { onChange })}
       {...(onChangeEnd && { onChangeEnd })}
-      className={css.root}
+      className={classNames(css.root, rest.className)}
     >
       <Label className={css.label}>{label}</Label>
       <SliderOutput className={css.output}>{({ state }) => format(state.getThumbValue(0))}</SliderOutput>

@@ -1,5 +1,7 @@
 import type { Figure } from '@mashq/curriculum/model';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FigureView } from './FigureView.tsx';
 import { preloadFigures } from './figures-chunk.ts';
@@ -106,5 +108,27 @@ describe('before the drawings are here', () => {
     cleanup();
     await act(async () => render(<Fresh figure={FIGURES.bars} />));
     expect(await screen.findByRole('img', { name: description })).toBeTruthy();
+  });
+});
+
+describe('a page from a server', () => {
+  it('is taken over without a fault where the server had the drawings and the browser has not', async () => {
+    await preloadFigures();
+    const element = <FigureView figure={FIGURES.dice} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element);
+    expect(container.querySelector('svg')).not.toBeNull();
+
+    vi.resetModules();
+    const { FigureView: FreshFigureView } = await import('./FigureView.tsx');
+    const faults: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, <FreshFigureView figure={FIGURES.dice} />, {
+        onRecoverableError: (fault) => faults.push(fault),
+      }),
+    );
+    await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+    expect(faults).toEqual([]);
+    act(() => root.unmount());
   });
 });

@@ -16,18 +16,18 @@ export interface FigureViewProps {
  */
 export function FigureView({ figure }: FigureViewProps) {
   const [Known] = useState(fetchedFigures);
-  if (Known !== null) return <Known figure={figure} />;
-  return <FetchedFigure figure={figure} />;
-}
-
-function FetchedFigure({ figure }: FigureViewProps) {
   // Kept out here, as what suspends is thrown away with all it holds.
-  const [journey] = useState(fetchFigures);
+  const [journey] = useState(() => (Known === null ? fetchFigures() : null));
   const { description } = figure;
+  // The same boundary in both cases: a server that has the chunk and a browser that has not must agree on the page.
   return (
     <InWords description={description}>
       <Suspense fallback={<div role="img" aria-label={description} aria-busy="true" className={css.waiting} />}>
-        <Arriving journey={journey} figure={figure} />
+        {journey === null ? (
+          Known !== null && <Known figure={figure} />
+        ) : (
+          <Arriving journey={journey} figure={figure} />
+        )}
       </Suspense>
     </InWords>
   );

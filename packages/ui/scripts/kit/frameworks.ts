@@ -1,0 +1,165 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { ROOT } from './entry-points.ts';
+import { hookFormFaults, nativeFormFaults } from './form-checks.ts';
+import { hydrated, open, serve, withBrowser } from './framework-server.ts';
+import { writePage } from './generated-pages.ts';
+import { install } from './project.ts';
+import { node, run } from './run.ts';
+
+// For the frameworks' programs, which inherit it.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+/** A copy of `fixtures/frameworks` with its own lockfile installed, and the kit from its tarball. */
+export async function frameworkProjects(parent: string, tarballs: ReadonlyMap<string, string>): Promise<string> {
+  const folder = join(parent, 'frameworks');
+  cpSync(join(ROOT, 'fixtures/frameworks'), folder, {
+    recursive: true,
+    filter: (source) => !source.endsWith('node_modules'),
+  });
+  const { packageManager } = JSON.parse(readFileSync(join(ROOT, '../../package.json'), 'utf8'));
+  const options = ['--frozen-lockfile', '--ignore-workspace', '--prefer-offline', '--reporter', 'append-only'];
+  await run('npx', ['--yes', packageManager, '--dir', folder, 'install', ...options], folder);
+  await install(folder, tarballs, ['@mashq/ui']);
+  writePage(join(folder, 'next/app/static/all.jsx'), 'static');
+  writePage(join(folder, 'next/app/all/all.jsx'), 'every');
+  writePage(join(folder, 'react-router/app/all.jsx'), 'every');
+  return folder;
+}
+
+/** The kit's dependencies in the fixtures are those of the workspace: what is tested is what is published. */
+export function versionFaults(): string[] {
+  const catalog = readFileSync(join(ROOT, '../../pnpm-workspace.yaml'), 'utf8');
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(ROOT, 'fixtures/frameworks/package.json'), 'utf8'),
+  );
+  return Object.entries(dependencies).flatMap(([name, version]) => {
+    const [, own] = new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(catalog) ?? [];
+    return own === undefined || own === version || name === 'typescript'
+      ? []
+      : [`fixtures/frameworks has ${name} ${version}, the workspace ${own}: change its package.json and lockfile`];
+  });
+}
+
+/** The first paint, before any script: the button has the theme's color, card and badge are styled. */
+async function paintFaults(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  const html = await page.content();
+  const [accent, button, card, badge] = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    const hex = (color: string) => {
+      if (canvas !== null) canvas.fillStyle = color;
+      return String(canvas?.fillStyle);
+    };
+    const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+    return [
+      hex(getComputedStyle(document.documentElement).getPropertyValue('--m-color-accent-solid')),
+      hex(styleOf('main button[type="submit"]').backgroundColor),
+      styleOf('main section').borderStartStartRadius,
+      styleOf('main section span').borderStartStartRadius,
+    ];
+  });
+  await context.close();
+  return [
+    ...(button === accent ? [] : [`first paint: the button is ${button}, the accent ${accent}`]),
+    ...(Number.parseFloat(card ?? '') > 0 ? [] : ['first paint: the card has no style']),
+    ...(Number.parseFloat(badge ?? '') > 0 ? [] : ['first paint: the badge has no style']),
+    ...(html.includes('کلاس پنجم') ? [] : ['the server sent no content']),
+    ...(/[A-Za-z]/.test(html.match(/aria-label="[^"]*(?:month|day|year|Increase|Decrease)[^"]*"/)?.[0] ?? '')
+      ? ['the server sent English']
+      : []),
+  ];
+}
+
+/** A press of a link of the kit changes the page without loading it. */
+async function navigationFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'صفحهٔ دوم' }).click();
+  await page.getByRole('heading', { name: 'صفحهٔ دوم' }).waitFor();
+  const isSame = await page.evaluate(() => 'isSamePage' in window);
+  return isSame ? [] : ['a link of the kit loads the whole page'];
+}
+
+/** The first page: painted, hydrated without a word, and left by a link. */
+async function firstPageFaults(browser: Browser, address: string): Promise<string[]> {
+  const faults = await paintFaults(browser, address);
+  const page = await open(browser, address, (text) => faults.push(`/: ${text}`));
+  await hydrated(page);
+  faults.push(...(await navigationFaults(page)));
+  await page.close();
+  return faults;
+}
+
+/** Generated props have no meaning: pictures that are not there and drawings without a size are no fault of the kit. */
+const MEANINGLESS = /NaN|Infinity|404/;
+
+/** A page of all components with generated props hydrates. */
+async function allFaults(browser: Browser, address: string): Promise<string[]> {
+  const faults: string[] = [];
+  const page = await open(browser, address, (text) => {
+    if (!MEANINGLESS.test(text)) faults.push(`${new URL(address).pathname}: ${text}`);
+  });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return faults;
+}
+
+/** Next.js with the app router: static components in server components, the rest hydrated without a warning. */
+export function nextFaults(folder: string): Promise<string[]> {
+  const cwd = join(folder, 'next');
+  const next = join(folder, 'node_modules/next/dist/bin/next');
+  return withBrowser(async (browser, faults) => {
+    const output = await node(next, ['build'], cwd);
+    if (/warn/i.test(output)) faults.push(output);
+    const server = await serve(next, (port) => ['start', '--port', port], cwd);
+    const visit = async () => {
+      faults.push(...(await firstPageFaults(browser, server.address)));
+      for (const path of ['/static', '/all']) faults.push(...(await allFaults(browser, `${server.address}${path}`)));
+    };
+    await visit()
+      .catch((error: Error) => faults.push(`${error.message}\n${server.output().slice(-600)}`))
+      .finally(server.stop);
+  });
+}
+
+/** React Router in framework mode, built: it renders on the server, hydrates without a warning, and forms work in it. */
+export function reactRouterFaults(folder: string): Promise<string[]> {
+  const cwd = join(folder, 'react-router');
+  return withBrowser(async (browser, faults) => {
+    await node(join(folder, 'node_modules/@react-router/dev/bin.cjs'), ['build'], cwd);
+    const server = await serve('server.js', (port) => [port], cwd);
+    const visit = async () => {
+      faults.push(...(await firstPageFaults(browser, server.address)));
+      // Twice: on the second visit the server has already loaded what it renders on demand.
+      for (const path of ['/all', '/all']) faults.push(...(await allFaults(browser, `${server.address}${path}`)));
+      faults.push(...(await nativeFormFaults(browser, server.address)));
+      faults.push(...(await hookFormFaults(browser, server.address)));
+    };
+    await visit()
+      .catch((error: Error) => faults.push(`${error.message}\n${server.output().slice(-600)}`))
+      .finally(server.stop);
+  });
+}
+
+/** React Router's development server: the first paint is styled, and the page hydrates. */
+export function reactRouterDevelopmentFaults(folder: string): Promise<string[]> {
+  const program = join(folder, 'node_modules/@react-router/dev/bin.cjs');
+  return withBrowser(async (browser, faults) => {
+    const server = await serve(program, (port) => ['dev', '--port', port], join(folder, 'react-router'));
+    const visit = async () => {
+      // Vite may bundle a dependency again on the first visit, and then loads the page again.
+      const first = await open(browser, server.address, () => {});
+      await hydrated(first);
+      await first.waitForLoadState('networkidle');
+      await first.close();
+      faults.push(...(await firstPageFaults(browser, server.address)));
+    };
+    await visit()
+      .catch((error: Error) => faults.push(`${error.message}\n${server.output().slice(-600)}`))
+      .finally(server.stop);
+  });
+}
