@@ -13,6 +13,7 @@ import { managementService } from './management/service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { practiceQuestion } from './practice/practice-question.ts';
 import { profileService } from './profile/service.ts';
+import { questionReportService } from './question-report/service.ts';
 import { previewService } from './questions/preview.ts';
 import { QuestionCache } from './questions/question-cache.ts';
 import { homeworkReportService } from './reports/service.ts';
@@ -44,6 +45,7 @@ export function createServices(context: Context) {
     }),
     homeworkReport: homeworkReportService(context),
     questionPreview: previewService(),
+    questionReports: questionReportService(context),
     roster: rosterService(context),
     administration: administrationService(context),
   };

@@ -26,6 +26,10 @@ export type AuditAction =
   | 'sign-in.accepted'
   | 'sign-in.refused'
   | 'sign-out.everywhere'
+  | 'question-report.accept'
+  | 'question-report.reject'
+  | 'question-form.withdraw'
+  | 'question-form.restore'
   | 'database.purge';
 
 /** Where a change comes from. */

@@ -7,6 +7,7 @@ import type { Command, Invocation } from './command.ts';
 import { doctor } from './doctor.ts';
 import { peopleCommands } from './people.ts';
 import { runPurge } from './purge.ts';
+import { questionReportCommands } from './question-reports.ts';
 import { UsageError } from './usage-error.ts';
 
 export type { Command } from './command.ts';
@@ -21,6 +22,7 @@ const rowsOf = ({ totals }: Manifest) => Object.values(totals).reduce((sum, coun
 
 export const commands: readonly Command[] = [
   ...peopleCommands,
+  ...questionReportCommands,
   {
     name: 'migrate',
     summary: 'Brings the database to the schema of this version.',

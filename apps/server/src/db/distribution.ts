@@ -20,13 +20,21 @@ export const DISTRIBUTED_TABLES = [
   'practice_session',
   'question',
   'attempt',
+  'question_report',
   'skill_mastery',
   'help_alert',
   'demo_class',
 ] as const;
 
 /** Small, written seldom and joined everywhere: a copy on every node. */
-export const REFERENCE_TABLES = ['province', 'organization', 'school', 'school_year', 'account'] as const;
+export const REFERENCE_TABLES = [
+  'province',
+  'organization',
+  'school',
+  'school_year',
+  'account',
+  'withdrawn_form',
+] as const;
 
 /**
  * Of sign-in and of the server itself, joined with nothing but reference tables: on the coordinator alone. An event of the

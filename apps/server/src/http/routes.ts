@@ -10,6 +10,7 @@ import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { managementRoutes } from '../management/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
+import { questionReportRoutes } from '../question-report/routes.ts';
 import { previewRoutes } from '../questions/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import type { Services } from '../services.ts';
@@ -28,6 +29,7 @@ export function bindAll(bind: Bind, services: Services): void {
   courseRoutes(bind, services);
   exerciseRoutes(bind, services);
   previewRoutes(bind, services);
+  questionReportRoutes(bind, services);
   managementRoutes(bind, services);
   statusRoutes(bind, services);
   frontendLogRoutes(bind, services);

@@ -2,24 +2,10 @@ import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { type Level, printAnswer, type Skill, skillById } from '@mashq/curriculum';
 import { notFound } from '../app-error.ts';
 import { sheetOf } from './make-question.ts';
+import { previewId, readPreviewId, SEEDS } from './preview-id.ts';
 import { skillInfo } from './skill-info.ts';
 
 type Preview = Contract['teacher']['questions']['preview'];
-
-/** A previewed question is not stored: its id names what it is made from. */
-interface PreviewId {
-  readonly level: Level;
-  readonly seed: number;
-}
-
-const SEEDS = 2 ** 31;
-
-function readId(skill: Skill, id: string): PreviewId {
-  const [, skillId, level, seed] = /^(.+)\.([1-4])\.(\d{1,10})$/.exec(id) ?? [];
-  const known = skill.levels.find((each) => String(each) === level);
-  if (skillId !== skill.id || known === undefined || !(Number(seed) < SEEDS)) throw notFound('این پرسش پیدا نشد.');
-  return { level: known, seed: Number(seed) };
-}
 
 /** The level asked for where the skill has it, else its own. */
 function levelOf({ levels, targetLevel }: Skill, asked: Level | undefined): Level {
@@ -38,12 +24,14 @@ export function previewService() {
     }: ParsedOf<Preview>['query']): Promise<ResponseOf<Preview>> => {
       const skill = skillById(skillId);
       if (!skill) throw notFound('این مهارت هنوز پرسشی ندارد.');
-      const at = questionId === undefined ? { level: levelOf(skill, asked), seed: 0 } : readId(skill, questionId);
+      const first = { skillId, level: levelOf(skill, asked), seed: 0 };
+      const at = questionId === undefined ? first : readPreviewId(questionId);
+      if (at.skillId !== skill.id) throw notFound('این پرسش پیدا نشد.');
       const level = asked === undefined ? at.level : levelOf(skill, asked);
       const seed = isNext === 'true' ? (at.seed + 1) % SEEDS : at.seed;
       const question = skill.generate(seed, level);
       return {
-        question_id: `${skill.id}.${level}.${seed}`,
+        question_id: previewId({ skillId: skill.id, level, seed }),
         sheet: sheetOf(question),
         key: [...printAnswer(question.key, question.answer)],
         hints: question.hints.map(({ content }) => ({ content: [...content] })),

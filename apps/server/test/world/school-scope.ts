@@ -8,6 +8,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'schools of an organization',
   'filling in contents',
   'the demo world',
+  'reports of questions',
 ];
 
 const KEYWORDS = new Set(

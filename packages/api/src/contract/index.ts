@@ -5,6 +5,7 @@ import { log } from './log.ts';
 import { memberHomework, memberQuestions, memberReports, memberSkills } from './member.ts';
 import { memberCourses, memberSessions } from './member-courses.ts';
 import { organizationDashboard } from './organization.ts';
+import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { schoolDashboard } from './school.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 
@@ -18,6 +19,7 @@ export * from '../schema/person.ts';
 export * from '../schema/practice-session.ts';
 export * from '../schema/primitives.ts';
 export * from '../schema/question.ts';
+export * from '../schema/question-report.ts';
 export * from '../schema/skill.ts';
 export type * from '../schema/types.ts';
 export {
@@ -39,7 +41,7 @@ export const contract = {
   log,
   member: {
     homework: memberHomework,
-    questions: memberQuestions,
+    questions: { ...memberQuestions, ...memberQuestionReport },
     skills: memberSkills,
     courses: memberCourses,
     sessions: memberSessions,
@@ -48,7 +50,7 @@ export const contract = {
   teacher: {
     dashboard: teacherDashboard,
     homework: teacherHomework,
-    questions: teacherQuestions,
+    questions: { ...teacherQuestions, ...teacherQuestionReport },
   },
   school: { dashboard: schoolDashboard },
   organization: { dashboard: organizationDashboard },

@@ -6,3 +6,4 @@ export * from './demo.ts';
 export * from './frontend-error.ts';
 export * from './organization.ts';
 export * from './practice.ts';
+export * from './question-report.ts';

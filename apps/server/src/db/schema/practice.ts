@@ -29,7 +29,7 @@ export const QUESTION_STATES = ['open', 'right', 'corrected', 'wrong', 'revealed
 export type QuestionState = (typeof QUESTION_STATES)[number];
 export const VERDICTS = ['invalid', 'wrong', 'partial', 'right'] as const;
 export type StoredVerdict = (typeof VERDICTS)[number];
-const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
+export const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
 /** `after_hand_in` and `after_end`: by its own time. The others claim an earlier time that is not believed. */
 export const LATE_REASONS = [
   'after_end',
@@ -136,6 +136,8 @@ export const question = pgTable(
     /** Its first try was counted in the child's mastery; for an assignment that hides results only once it shows them. */
     countedAt: instant(),
     doneAt: instant(),
+    /** Its form was withdrawn: no answer to it counts against the child (`grading/withdraw-form.ts`). */
+    withdrawnAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

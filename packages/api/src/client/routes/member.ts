@@ -15,6 +15,7 @@ export const member = {
     hint: ['POST', '/member/questions/{questionId}/hint/'],
     solution: ['POST', '/member/questions/{questionId}/solution/'],
     solutionUnderstood: ['POST', '/member/questions/solution-understood/'],
+    report: ['POST', '/member/questions/{questionId}/report/'],
   },
   skills: {
     list: ['GET', '/member/skills/'],

@@ -33,5 +33,6 @@ export const teacher = {
   },
   questions: {
     preview: ['GET', '/teacher/questions/'],
+    report: ['POST', '/teacher/questions/report/'],
   },
 } as const satisfies RoutesOf<Contract['teacher']>;
