@@ -61,7 +61,8 @@ export async function measureReporting(
   const smallId = await bench.setHomework(small, 1);
   await fillReport(bench, homeworkId);
   await bench.settle();
-  const report = (id: string, teacher: typeof large.teacher) => () => bench.services.homeworkReport.report(teacher, id);
+  const report = (id: string, teacher: typeof large.teacher) => () =>
+    bench.services.homeworkReports.report(teacher, id);
   const queriesLarge = await countQueries(report(homeworkId, large.teacher));
   const queriesSmall = await countQueries(report(smallId, small.teacher));
   const [size] = await bench.db.rows<{ attempts: number }>(sql`

@@ -1,4 +1,5 @@
 import { nextOpenQuestion } from './assigned-work/assign-questions.ts';
+import { assignmentView } from './assigned-work/teacher-queries.ts';
 import { makeAccountCache } from './auth/account-cache.ts';
 import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
@@ -8,7 +9,10 @@ import { dashboardService } from './dashboard/service.ts';
 import { exerciseService } from './exercise/service.ts';
 import { frontendLogService } from './frontend-log/service.ts';
 import { memberQuestionsService } from './grading/service.ts';
+import { groupsService } from './groups/service.ts';
+import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
+import { teacherHomework } from './homework/view.ts';
 import { managementService } from './management/service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { practiceQuestion } from './practice/practice-question.ts';
@@ -16,7 +20,8 @@ import { profileService } from './profile/service.ts';
 import { questionReportService } from './question-report/service.ts';
 import { previewService } from './questions/preview.ts';
 import { QuestionCache } from './questions/question-cache.ts';
-import { homeworkReportService } from './reports/service.ts';
+import { assignmentReports } from './reports/service.ts';
+import { memberReviewService, teacherReviewService } from './review/service.ts';
 import { activeUser } from './school/active-user.ts';
 import { administrationService } from './school/administration.ts';
 import { rosterService } from './school/roster.ts';
@@ -36,6 +41,10 @@ export function createServices(context: Context) {
     management: managementService(context),
     teacherHomework: teacherHomeworkService(context),
     memberHomework: memberHomeworkService(context, questions),
+    teacherReview: teacherReviewService(context),
+    memberReview: memberReviewService(context, questions),
+    openAssignments: openAssignmentsService(context),
+    groups: groupsService(context),
     memberSkills: memberSkillsService(context),
     courses: courseService(context),
     exercise: exerciseService(context, questions),
@@ -43,7 +52,8 @@ export function createServices(context: Context) {
       homework: (actor, homeworkId) => nextOpenQuestion(context, actor, 'homework', homeworkId),
       practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),
     }),
-    homeworkReport: homeworkReportService(context),
+    homeworkReports: assignmentReports(context, 'homework', (row, now) => ({ homework: teacherHomework(row, now) })),
+    reviewReports: assignmentReports(context, 'review', (row, now) => ({ review: assignmentView(row, now) })),
     questionPreview: previewService(),
     questionReports: questionReportService(context),
     roster: rosterService(context),

@@ -22,12 +22,12 @@ test('the demo world is lived through the services, and reports agree with what 
 
   const [demo] = classes;
   if (!demo) throw new Error('no class was made');
-  const { teacherHomework, homeworkReport } = world.services;
+  const { teacherHomework, homeworkReports } = world.services;
   const { items } = await teacherHomework.list(demo.teacher, { page: 1, size: 50 });
   expect(items.filter(({ state }) => state === 'closed')).toHaveLength(8);
   expect(items.filter(({ state }) => state === 'open')).toHaveLength(1);
   for (const { id } of items) {
-    const { text } = await homeworkReport.report(demo.teacher, id);
+    const { text } = await homeworkReports.report(demo.teacher, id);
     const { skills } = JSON.parse(text) as InferOutput<typeof HomeworkReportSchema>;
     const reported = skills
       .filter(({ answered }) => answered > 0)

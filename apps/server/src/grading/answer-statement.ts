@@ -317,7 +317,7 @@ export async function storeAnswer(
     finalRight: answer.finalRight,
     mayFinish: answer.mayFinish,
     itemsTotal: record.assignment?.itemsTotal ?? 1,
-    nextIn: record.assignment?.assignmentId ?? record.backTo,
+    nextIn: record.assignment?.assignmentId ?? record.backTo?.id ?? null,
     position: record.position,
     skillTries: record.progress.tries,
     score: progress?.score ?? null,

@@ -184,13 +184,11 @@ async function storeAgainst(
   const times = possibleTimes(body, record.createdAt, now);
   const timing = answerTiming(record, body, times, now);
   if (isRemembered && timing !== 'in_time') return null;
+  // The child has started over since: what was answered before is kept, and counts no more.
+  if (record.formerAssignmentId !== null) return storeLate(session, record, body, times, 'after_hand_in', now);
   if (timing === 'refused') throw closed();
   if (record.state !== 'open' && (showsAtOnce(record.assignment) || record.state === 'revealed')) throw done();
-  if (timing !== 'in_time' && timing !== 'earlier') {
-    const { reply, answer } = gradeLate(record, body, times, timing, now);
-    if (!(await storeLateAnswer(session, record, answer, timing))) return null;
-    return { reply: replyOf(reply, record, stateNow(record), now), record };
-  }
+  if (timing !== 'in_time' && timing !== 'earlier') return storeLate(session, record, body, times, timing, now);
   const { reply, answer } = grade(record, body, times, timing === 'earlier', now);
   if (answer.progress !== null && !record.hasProgress) await beginProgress(session, record, now);
   const after = await storeAnswer(session, record, answer);
@@ -218,6 +216,20 @@ async function storeAgainst(
             },
     },
   };
+}
+
+/** Stores an answer that came too late to count: the log keeps it, nothing else changes. */
+async function storeLate(
+  session: Session,
+  record: QuestionRecord,
+  body: AnswerBody,
+  times: AnswerTimes,
+  reason: LateReason,
+  now: Date,
+): Promise<Stored | null> {
+  const { reply, answer } = gradeLate(record, body, times, reason, now);
+  if (!(await storeLateAnswer(session, record, answer, reason))) return null;
+  return { reply: replyOf(reply, record, stateNow(record), now), record };
 }
 
 /** The row of a skill's mastery, so that the statement that stores an answer can lock it; as good as none until then. */

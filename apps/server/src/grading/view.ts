@@ -60,9 +60,11 @@ function questionView(record: ShownQuestion, now: Date): QuestionView {
   const question = storedQuestion(record);
   const shows = showsAnswers(assignment, now);
   const hintsOpened = Math.min(record.hintsOpened, question.hints.length);
+  const shown = assignment ? { kind: assignment.kind, id: assignment.assignmentId } : record.backTo;
   return {
     question_id: record.id,
-    homework_id: assignment?.assignmentId ?? record.backTo,
+    homework_id: shown?.kind === 'homework' ? shown.id : null,
+    assignment: shown,
     position: record.position,
     items_total: assignment?.itemsTotal ?? 1,
     sheet: answerless(question),

@@ -5,6 +5,7 @@ import { dashboardRoutes } from '../dashboard/routes.ts';
 import { exerciseRoutes } from '../exercise/routes.ts';
 import { frontendLogRoutes } from '../frontend-log/routes.ts';
 import { memberQuestionRoutes } from '../grading/routes.ts';
+import { groupRoutes } from '../groups/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { managementRoutes } from '../management/routes.ts';
@@ -13,6 +14,7 @@ import { profileRoutes } from '../profile/routes.ts';
 import { questionReportRoutes } from '../question-report/routes.ts';
 import { previewRoutes } from '../questions/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
+import { reviewRoutes } from '../review/routes.ts';
 import type { Services } from '../services.ts';
 import { statusRoutes } from '../status/routes.ts';
 
@@ -23,6 +25,8 @@ export function bindAll(bind: Bind, services: Services): void {
   dashboardRoutes(bind, services);
   teacherHomeworkRoutes(bind, services);
   memberHomeworkRoutes(bind, services);
+  reviewRoutes(bind, services);
+  groupRoutes(bind, services);
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);
   practiceRoutes(bind, services);

@@ -36,6 +36,8 @@ export interface QuestionRecord extends QuestionSource {
   readonly context: QuestionContext;
   /** The practice session it was made for. */
   readonly sessionId: string | null;
+  /** The assignment it belonged to until the child started over: it is kept for the log alone. */
+  readonly formerAssignmentId: string | null;
   readonly state: QuestionState;
   readonly createdAt: Date;
   /** The child's device first got it. */
@@ -58,7 +60,7 @@ export interface QuestionRecord extends QuestionSource {
   /** The next open question of its assignment. */
   readonly nextId: string | null;
   /** Assignment a similar question leads back to. */
-  readonly backTo: string | null;
+  readonly backTo: { readonly kind: AssignmentKind; readonly id: string } | null;
 }
 
 /** With what its child is shown of it besides. */
@@ -89,11 +91,13 @@ type Row<Known extends QuestionRecord> = Omit<Known, 'assignment' | 'progress' |
  * is a similar question of, and wraps around to what was left open; each half stops at the first it finds.
  */
 const record = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
-    select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.session_id as "sessionId", q.skill_id as "skillId", q.level, q.seed, q.content,
+    select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.session_id as "sessionId",
+      q.former_assignment_id as "formerAssignmentId", q.skill_id as "skillId", q.level, q.seed, q.content,
       q.created_at as "createdAt", q.fetched_at as "fetchedAt", q.revealed_at as "revealedAt",
       coalesce(parent.position, q.position) as position, q.state, q.tries, q.hints_opened as "hintsOpened",
       q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.similar_to as "similarTo",
-      parent.assignment_id as "backTo",
+      (select json_build_object('kind', pw.kind, 'id', pw.id) from assignment pw
+        where pw.school_id = q.school_id and pw.id = parent.assignment_id) as "backTo",
       w.id as "wAssignmentId", w.start_at as "wStartAt", w.end_at as "wEndAt", w.archived_at as "wArchivedAt",
       w.removed_at as "wRemovedAt", w.published_at as "wPublishedAt", w.kind as "wKind", w.late_policy as "wLatePolicy", w.hints_allowed as "wHintsAllowed",
       w.show_answers as "wShowAnswers", sa.items_total as "wItemsTotal", sa.items_done as "wItemsDone",
@@ -136,7 +140,7 @@ const shown = (where: string) =>
       where p.school_id = q.school_id and p.assignment_id = q.assignment_id and p.student_id = q.student_id
         and p.position = q.position - 1 and p.similar_to is null limit 1
     ) previous on true`,
-    where,
+    where: `q.former_assignment_id is null and ${where}`,
   });
 
 const ONE: Statement = { name: 'question_record', text: shown('q.id = $2::uuid') };

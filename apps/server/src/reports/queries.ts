@@ -10,7 +10,7 @@ export interface SkillTotals {
   readonly hintsOpened: number;
 }
 
-export interface HomeworkNumbers {
+export interface AssignmentNumbers {
   /** Each skill in its order, over all children who are not excused. */
   readonly skills: readonly SkillTotals[];
   /** The cells of children by skills as JSON text; a child that has not looked yet has its cells too. */
@@ -18,18 +18,18 @@ export interface HomeworkNumbers {
 }
 
 /**
- * What is counted of a homework's questions, in one pass over them: by child and skill, and from those by skill. Of one
+ * What is counted of an assignment's questions, in one pass over them: by child and skill, and from those by skill. Of one
  * child when it is named. The cells are put together as text, which costs the database a third of making JSON of each part;
  * ids and numbers need no quoting, names get theirs once.
  */
-export async function homeworkNumbers(
+export async function assignmentNumbers(
   { rows }: Session,
   schoolId: string,
   assignmentId: string,
   studentId?: string,
-): Promise<HomeworkNumbers> {
+): Promise<AssignmentNumbers> {
   const of = (column: SQL) => (studentId === undefined ? sql`` : sql`and ${column} = ${studentId}`);
-  const [found] = await rows<HomeworkNumbers>(sql`
+  const [found] = await rows<AssignmentNumbers>(sql`
     with counted as materialized (
       select student_id, skill_id, count(*)::int as total,
         count(*) filter (where state <> 'open')::int as done,

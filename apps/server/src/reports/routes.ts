@@ -1,12 +1,23 @@
-import { contract } from '@mashq/api/contract';
+import { contract, type teacherReportCalls } from '@mashq/api/contract';
+import type * as v from 'valibot';
 import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
+import type { assignmentReports } from './service.ts';
 
-export function reportRoutes(bind: Bind, { homeworkReport }: Services): void {
-  const { report, student, studentSkill } = contract.teacher.homework;
-  bind.authenticated(report, ({ actor, params }) => homeworkReport.report(actor, params.id));
-  bind.authenticated(student, ({ actor, params }) => homeworkReport.student(actor, params.id, params.studentId));
-  bind.authenticated(studentSkill, ({ actor, params }) =>
-    homeworkReport.studentSkill(actor, params.id, params.studentId, params.skillId),
+/** Joins the reports of one kind of assigned work. */
+function bindReports<Report extends v.GenericSchema, Student extends v.GenericSchema, Skill extends v.GenericSchema>(
+  bind: Bind,
+  calls: ReturnType<typeof teacherReportCalls<Report, Student, Skill>>,
+  service: ReturnType<typeof assignmentReports<object>>,
+): void {
+  bind.authenticated(calls.report, ({ actor, params }) => service.report(actor, params.id));
+  bind.authenticated(calls.student, ({ actor, params }) => service.student(actor, params.id, params.studentId));
+  bind.authenticated(calls.studentSkill, ({ actor, params }) =>
+    service.studentSkill(actor, params.id, params.studentId, params.skillId),
   );
+}
+
+export function reportRoutes(bind: Bind, { homeworkReports, reviewReports }: Services): void {
+  bindReports(bind, contract.teacher.homework, homeworkReports);
+  bindReports(bind, contract.teacher.review, reviewReports);
 }

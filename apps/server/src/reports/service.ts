@@ -1,27 +1,32 @@
-import type { Contract, HomeworkCellSchema, ReportedQuestionSchema, ResponseOf } from '@mashq/api/contract';
+import type {
+  AssignmentSkillReportSchema,
+  AssignmentStudentReportSchema,
+  HomeworkCellSchema,
+  ReportedQuestionSchema,
+} from '@mashq/api/contract';
 import { check, type Inline, printAnswer, type Question, type RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import { commentsOf, markReviewed } from '../assigned-work/comments.ts';
-import { noSuchChild } from '../assigned-work/kinds.ts';
+import { KINDS, noSuchChild } from '../assigned-work/kinds.ts';
 import { type StudentRow, studentRows } from '../assigned-work/submissions.ts';
-import { ownAssignmentRow, skillsOfAssignment } from '../assigned-work/teacher-queries.ts';
+import { type AssignmentRow, ownAssignmentRow, skillsOfAssignment } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
-import type { LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
+import type { AssignmentKind, LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
 import { countResultsOf } from '../grading/count-shown-results.ts';
 import { helpAlerts } from '../grading/help-alerts.ts';
-import { teacherHomework } from '../homework/view.ts';
 import { JsonText } from '../json-text.ts';
 import { sheetOf } from '../questions/make-question.ts';
 import { contentOf, type StoredQuestion, storedQuestion } from '../questions/question-content.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { commonMistakes } from './mistakes.ts';
-import { homeworkNumbers } from './queries.ts';
+import { assignmentNumbers } from './queries.ts';
 
-type Calls = Contract['teacher']['homework'];
+type StudentReport = InferOutput<typeof AssignmentStudentReportSchema>;
+type SkillReport = InferOutput<typeof AssignmentSkillReportSchema>;
 type Cell = InferOutput<typeof HomeworkCellSchema>;
 type ReportedQuestion = InferOutput<typeof ReportedQuestionSchema>;
 
@@ -50,7 +55,7 @@ interface AnsweredRow extends StoredQuestion {
 function answeredQuestions(
   { rows }: Session,
   schoolId: string,
-  homeworkId: string,
+  assignmentId: string,
   studentId: string,
   skillId: string,
 ): Promise<AnsweredRow[]> {
@@ -68,7 +73,7 @@ function answeredQuestions(
         order by a.answered_at, a.received_at, a.id) as attempts
       from attempt a where a.school_id = q.school_id and a.question_id = q.id
     ) t on true
-    where q.school_id = ${schoolId} and q.assignment_id = ${homeworkId} and q.student_id = ${studentId}
+    where q.school_id = ${schoolId} and q.assignment_id = ${assignmentId} and q.student_id = ${studentId}
       and q.skill_id = ${skillId}
     order by q.position, q.created_at`);
 }
@@ -115,31 +120,39 @@ function reportedQuestion(row: AnsweredRow): ReportedQuestion | null {
 async function oneStudent(
   session: Session,
   schoolId: string,
-  homeworkId: string,
+  assignmentId: string,
   studentId: string,
   now: Date,
+  kind: AssignmentKind,
 ): Promise<StudentRow> {
-  const [row] = await studentRows(session, schoolId, homeworkId, now, studentId);
-  if (!row) throw noSuchChild('homework');
+  const [row] = await studentRows(session, schoolId, assignmentId, now, studentId);
+  if (!row) throw noSuchChild(kind);
   return row;
 }
 
-/** What a teacher learns of a homework. The number of queries does not depend on how many children or answers there are. */
-export function homeworkReportService({ db, clock }: Context) {
+/**
+ * What a teacher learns of one kind of assigned work; `shown` gives the assignment under the name it has in the contract. The
+ * number of queries does not depend on how many children or answers there are.
+ */
+export function assignmentReports<Shown extends object>(
+  { db, clock }: Context,
+  kind: AssignmentKind,
+  shown: (row: AssignmentRow, now: Date) => Shown,
+) {
   return {
-    /** The whole class: `HomeworkReportSchema` as JSON text. */
+    /** The whole class: the report's schema as JSON text. */
     report: async (actor: Actor, id: string): Promise<JsonText> => {
       const now = clock();
       const { schoolId } = actor;
-      const homework = await ownAssignmentRow(db, actor, 'homework', id, now);
+      const row = await ownAssignmentRow(db, actor, kind, id, now);
       await countResultsOf(db, schoolId, sql`q.assignment_id = ${id}`, now);
       const [numbers, students, mistakes, help, comments] = await Promise.all([
-        homeworkNumbers(db, schoolId, id),
+        assignmentNumbers(db, schoolId, id),
         studentRows(db, schoolId, id, now),
         commonMistakes(db, schoolId, id),
         helpAlerts(
           db,
-          sql`c.school_id = ${schoolId} and c.id = ${homework.classId} and al.raised_at >= ${homework.startAt}::timestamptz
+          sql`c.school_id = ${schoolId} and c.id = ${row.classId} and al.raised_at >= ${row.startAt}::timestamptz
             and al.skill_id in (
               select skill_id from assignment_skill where school_id = ${schoolId} and assignment_id = ${id})
             and al.student_id in (
@@ -155,20 +168,20 @@ export function homeworkReportService({ db, clock }: Context) {
         hints_opened: hintsOpened,
       }));
       return JsonText.object(
-        { homework: teacherHomework(homework, now), skills, students, mistakes, help, comments },
+        { ...shown(row, now), skills, students, mistakes, help, comments },
         { cells: numbers.cells },
       );
     },
 
     /** One child, skill by skill. Looking at what was handed in is the review. */
-    student: async (actor: Actor, id: string, studentId: string): Promise<ResponseOf<Calls['student']>> => {
+    student: async (actor: Actor, id: string, studentId: string): Promise<StudentReport & Shown> => {
       const now = clock();
       const { schoolId } = actor;
-      const homework = await ownAssignmentRow(db, actor, 'homework', id, now);
+      const row = await ownAssignmentRow(db, actor, kind, id, now);
       await markReviewed(db, actor, id, studentId, now);
       const [student, { cells }, comments] = await Promise.all([
-        oneStudent(db, schoolId, id, studentId, now),
-        homeworkNumbers(db, schoolId, id, studentId),
+        oneStudent(db, schoolId, id, studentId, now, kind),
+        assignmentNumbers(db, schoolId, id, studentId),
         commentsOf(db, schoolId, id, studentId),
       ]);
       const skills = (JSON.parse(cells) as Cell[]).map(
@@ -181,7 +194,7 @@ export function homeworkReportService({ db, clock }: Context) {
           right,
         }),
       );
-      return { homework: teacherHomework(homework, now), student, skills, comments };
+      return { ...shown(row, now), student, skills, comments };
     },
 
     /** One skill of one child, with each answer exactly as typed. */
@@ -190,21 +203,21 @@ export function homeworkReportService({ db, clock }: Context) {
       id: string,
       studentId: string,
       skillId: string,
-    ): Promise<ResponseOf<Calls['studentSkill']>> => {
+    ): Promise<SkillReport & Shown> => {
       const now = clock();
       const { schoolId } = actor;
-      const homework = await ownAssignmentRow(db, actor, 'homework', id, now);
+      const row = await ownAssignmentRow(db, actor, kind, id, now);
       if (!(await skillsOfAssignment(db, schoolId, id)).includes(skillId))
-        throw notFound('این مهارت در این تکلیف نیست.');
+        throw notFound(`این مهارت در این ${KINDS[kind].noun} نیست.`);
       const [student, { cells }, questions] = await Promise.all([
-        oneStudent(db, schoolId, id, studentId, now),
-        homeworkNumbers(db, schoolId, id, studentId),
+        oneStudent(db, schoolId, id, studentId, now, kind),
+        assignmentNumbers(db, schoolId, id, studentId),
         answeredQuestions(db, schoolId, id, studentId, skillId),
       ]);
       const mastery = (JSON.parse(cells) as Cell[]).find((cell) => cell.skill_id === skillId)?.mastery;
-      if (!mastery) throw noSuchChild('homework');
+      if (!mastery) throw noSuchChild(kind);
       return {
-        homework: teacherHomework(homework, now),
+        ...shown(row, now),
         student,
         skill: skillInfo(skillId),
         mastery,

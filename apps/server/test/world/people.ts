@@ -59,7 +59,7 @@ export interface Classroom {
   readonly students: readonly Actor[];
 }
 
-/** A school of its own, or a given one, with one teacher and one class of a grade. */
+/** A school of its own, or a given one, with one teacher, new or known, and one class of a grade. */
 export async function makeClassroom(
   world: World,
   {
@@ -67,13 +67,16 @@ export async function makeClassroom(
     title = 'پنجم الف',
     students: count = 3,
     schoolId: given,
-  }: { grade?: 3 | 4 | 5 | 6; title?: string; students?: number; schoolId?: string } = {},
+    teacher: known,
+  }: { grade?: 3 | 4 | 5 | 6; title?: string; students?: number; schoolId?: string; teacher?: Actor } = {},
 ): Promise<Classroom> {
   const { roster } = world.services;
   const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
-  const schoolId = given ?? (await roster.addSchool({ title: fresh('دبستان'), provinceCode: 'IR-23' }));
+  const schoolId =
+    given ?? known?.schoolId ?? (await roster.addSchool({ title: fresh('دبستان'), provinceCode: 'IR-23' }));
   const classId = await roster.addClass({ schoolId, schoolYearId, title, grade });
-  const teacher = await makePerson(world, { role: 'TEACHER', schoolId, firstName: 'مریم', lastName: 'کریمی' });
+  const teacher =
+    known ?? (await makePerson(world, { role: 'TEACHER', schoolId, firstName: 'مریم', lastName: 'کریمی' }));
   await roster.assignTeacher(classId, teacher.id);
   const ids = await roster.addAccounts(
     Array.from({ length: count }, (_, index) => ({

@@ -11,6 +11,7 @@ import {
   CountSchema,
   IdSchema,
   InstantSchema,
+  NameSchema,
   OkSchema,
   PagingSchema,
   pageOf,
@@ -181,6 +182,51 @@ export function teacherAssignmentCalls<View extends v.GenericSchema>({ base, nou
         404: `No such ${noun}, or no such child in it.`,
         409: 'The state does not allow it.',
       },
+    }),
+  };
+}
+
+interface ReportKind<Report, Student, StudentSkill> {
+  readonly base: `/${string}/`;
+  readonly noun: string;
+  readonly report: Report;
+  readonly student: Student;
+  readonly studentSkill: StudentSkill;
+}
+
+/** What a teacher learns of assigned work of any kind. */
+export function teacherReportCalls<
+  Report extends v.GenericSchema,
+  Student extends v.GenericSchema,
+  StudentSkill extends v.GenericSchema,
+>({ base, noun, report, student: child, studentSkill }: ReportKind<Report, Student, StudentSkill>) {
+  return {
+    report: defineCall({
+      method: 'GET',
+      path: `${base}{id}/report/`,
+      access: teacher,
+      summary: 'Who is where, each skill, common mistakes, who needs help. One call for the whole class.',
+      params: v.object({ id: IdSchema }),
+      response: report,
+      errors: { 404: `No such ${noun} among the teacher’s own.` },
+    }),
+    student: defineCall({
+      method: 'GET',
+      path: `${base}{id}/student/{studentId}/`,
+      access: teacher,
+      summary: `One child’s ${noun}: each skill with its questions in short.`,
+      params: v.object({ id: IdSchema, studentId: IdSchema }),
+      response: child,
+      errors: { 404: `No such ${noun}, or no such child in it.` },
+    }),
+    studentSkill: defineCall({
+      method: 'GET',
+      path: `${base}{id}/student/{studentId}/skill/{skillId}/`,
+      access: teacher,
+      summary: `One skill of one child’s ${noun}, with each answer as typed.`,
+      params: v.object({ id: IdSchema, studentId: IdSchema, skillId: NameSchema }),
+      response: studentSkill,
+      errors: { 404: `No such ${noun}, child or skill.` },
     }),
   };
 }

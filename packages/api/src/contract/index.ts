@@ -1,13 +1,22 @@
-export { memberAssignmentCalls, teacherAssignmentCalls } from './assignments.ts';
+export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
 
 import { auth, profile, status } from './auth.ts';
 import { log } from './log.ts';
-import { memberHomework, memberQuestions, memberReports, memberSkills } from './member.ts';
+import {
+  memberAssignments,
+  memberHomework,
+  memberQuestions,
+  memberReports,
+  memberReview,
+  memberSkills,
+} from './member.ts';
 import { memberCourses, memberSessions } from './member-courses.ts';
 import { organizationDashboard } from './organization.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { schoolDashboard } from './school.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
+import { teacherGroups } from './teacher-groups.ts';
+import { teacherReview } from './teacher-review.ts';
 
 export * from '../schema/course.ts';
 export { FigureSchema } from '../schema/figure.ts';
@@ -42,6 +51,8 @@ export const contract = {
   member: {
     homework: memberHomework,
     questions: { ...memberQuestions, ...memberQuestionReport },
+    review: memberReview,
+    assignments: memberAssignments,
     skills: memberSkills,
     courses: memberCourses,
     sessions: memberSessions,
@@ -51,6 +62,8 @@ export const contract = {
     dashboard: teacherDashboard,
     homework: teacherHomework,
     questions: { ...teacherQuestions, ...teacherQuestionReport },
+    review: teacherReview,
+    groups: teacherGroups,
   },
   school: { dashboard: schoolDashboard },
   organization: { dashboard: organizationDashboard },

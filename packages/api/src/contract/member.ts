@@ -1,11 +1,22 @@
 import * as v from 'valibot';
 import {
   AnswerReplySchema,
+  OpenAssignmentSchema,
   QuestionViewSchema,
+  StudentAssignmentDetailSchema,
+  StudentAssignmentSchema,
   StudentHomeworkDetailSchema,
   StudentHomeworkSchema,
 } from '../schema/homework.ts';
-import { CountSchema, GradeSchema, IdSchema, InstantSchema, NameSchema } from '../schema/primitives.ts';
+import {
+  CountSchema,
+  GradeSchema,
+  IdSchema,
+  InstantSchema,
+  NameSchema,
+  PagingSchema,
+  pageOf,
+} from '../schema/primitives.ts';
 import { ExplanationSchema, RawInputSchema } from '../schema/question.ts';
 import { SkillInfoSchema, SkillMasterySchema } from '../schema/skill.ts';
 import { memberAssignmentCalls } from './assignments.ts';
@@ -22,6 +33,27 @@ export const memberHomework = memberAssignmentCalls({
   params: v.object({ homeworkId: IdSchema }),
   summary: StudentHomeworkSchema,
   detail: StudentHomeworkDetailSchema,
+});
+
+/** Work of every kind that a child has open. */
+export const memberAssignments = {
+  open: defineCall({
+    method: 'GET',
+    path: '/member/assignments/',
+    access: student,
+    summary: 'The open work of the student, of every kind, by deadline.',
+    query: PagingSchema,
+    response: pageOf(OpenAssignmentSchema),
+  }),
+};
+
+export const memberReview = memberAssignmentCalls({
+  base: '/member/review/',
+  noun: 'review',
+  id: 'reviewId',
+  params: v.object({ reviewId: IdSchema }),
+  summary: StudentAssignmentSchema,
+  detail: StudentAssignmentDetailSchema,
 });
 
 export const memberQuestions = {

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import {
-  CommentSchema,
+  AssignmentSkillReportSchema,
+  AssignmentStudentReportSchema,
   HelpAlertSchema,
   HomeworkReportSchema,
   HomeworkSkillSchema,
-  HomeworkStudentRowSchema,
   ItemModeSchema,
   LatePolicySchema,
-  ReportedQuestionSchema,
   ShowAnswersSchema,
   TeacherHomeworkSchema,
   TeacherQuestionSchema,
@@ -26,12 +25,11 @@ import {
 } from '../schema/primitives.ts';
 import { LevelSchema } from '../schema/question.ts';
 import { SkillInfoSchema, SkillMasterySchema } from '../schema/skill.ts';
-import { teacherAssignmentCalls } from './assignments.ts';
+import { teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
 import { defineCall } from './define.ts';
 
 const teacher = ['teacher'] as const;
 const homeworkParams = v.object({ id: IdSchema });
-const notFound = { 404: 'No such homework among the teacher’s own.' };
 const positive = v.pipe(CountSchema, v.minValue(1));
 
 /** A range of the book: pages, or sections (lessons counted through the book from 1). */
@@ -239,56 +237,12 @@ export const teacherHomework = {
       422: 'The class is of another grade, or the dates cannot be.',
     },
   }),
-  report: defineCall({
-    method: 'GET',
-    path: '/teacher/homework/{id}/report/',
-    access: teacher,
-    summary: 'Who is where, each skill, common mistakes, who needs help. One call for the whole class.',
-    params: homeworkParams,
-    response: HomeworkReportSchema,
-    errors: notFound,
-  }),
-  student: defineCall({
-    method: 'GET',
-    path: '/teacher/homework/{id}/student/{studentId}/',
-    access: teacher,
-    summary: 'One child’s homework: each skill with its questions in short.',
-    params: v.object({ id: IdSchema, studentId: IdSchema }),
-    response: v.strictObject({
-      homework: TeacherHomeworkSchema,
-      student: HomeworkStudentRowSchema,
-      skills: v.array(
-        v.strictObject({
-          ...SkillInfoSchema.entries,
-          mastery: SkillMasterySchema,
-          done: CountSchema,
-          total: CountSchema,
-          first_try_right: CountSchema,
-          right: CountSchema,
-        }),
-      ),
-      comments: v.array(CommentSchema),
-    }),
-    errors: { 404: 'No such homework, or no such child in it.' },
-  }),
-  studentSkill: defineCall({
-    method: 'GET',
-    path: '/teacher/homework/{id}/student/{studentId}/skill/{skillId}/',
-    access: teacher,
-    summary: 'One skill of one child’s homework, with each answer as typed.',
-    params: v.object({
-      id: IdSchema,
-      studentId: IdSchema,
-      skillId: NameSchema,
-    }),
-    response: v.strictObject({
-      homework: TeacherHomeworkSchema,
-      student: HomeworkStudentRowSchema,
-      skill: SkillInfoSchema,
-      mastery: SkillMasterySchema,
-      questions: v.array(ReportedQuestionSchema),
-    }),
-    errors: { 404: 'No such homework, child or skill.' },
+  ...teacherReportCalls({
+    base: '/teacher/homework/',
+    noun: 'homework',
+    report: HomeworkReportSchema,
+    student: v.strictObject({ homework: TeacherHomeworkSchema, ...AssignmentStudentReportSchema.entries }),
+    studentSkill: v.strictObject({ homework: TeacherHomeworkSchema, ...AssignmentSkillReportSchema.entries }),
   }),
 };
 

@@ -41,7 +41,7 @@ it('says who may call, what is sent and what can go wrong', () => {
   expect(create['x-access']).toEqual(['teacher']);
   expect(create.security).toEqual([{ bearer: [] }]);
   expect(create.requestBody?.content['application/json'].schema.required).toEqual(['id', 'classId', 'endDate']);
-  expect(Object.keys(create.responses).sort()).toEqual(['201', '400', '401', '403', '404', '422', '429', '503']);
+  expect(Object.keys(create.responses).sort()).toEqual(['201', '400', '401', '403', '404', '409', '422', '429', '503']);
   const status = document.paths['/status']?.get as Operation;
   expect(status.security).toEqual([]);
   expect(Object.keys(status.responses)).toEqual(['200', '429', '503']);

@@ -11,6 +11,9 @@ import {
 } from './question.ts';
 import { DescriptiveLevelSchema, QuestionStateSchema, SkillInfoSchema, SkillMasterySchema } from './skill.ts';
 
+/** Kinds of work that a teacher sets. */
+export const AssignmentKindSchema = v.picklist(['homework', 'review']);
+
 export const AssignmentStateSchema = v.picklist(['draft', 'scheduled', 'open', 'closed', 'archived', 'cancelled']);
 export const StudentAssignmentStateSchema = v.picklist([
   'not_started',
@@ -164,6 +167,14 @@ export const StudentHomeworkSchema = v.strictObject({
   source: HomeworkSourceSchema,
 });
 
+/** Open work of any kind in one list. */
+export const OpenAssignmentSchema = v.strictObject({
+  ...StudentAssignmentSchema.entries,
+  kind: AssignmentKindSchema,
+  /** Null but for homework. */
+  source: v.nullable(HomeworkSourceSchema),
+});
+
 export const StudentHomeworkDetailSchema = v.strictObject({
   ...StudentAssignmentDetailSchema.entries,
   source: HomeworkSourceSchema,
@@ -173,6 +184,8 @@ export const StudentHomeworkDetailSchema = v.strictObject({
 export const QuestionViewSchema = v.strictObject({
   question_id: IdSchema,
   homework_id: v.nullable(IdSchema),
+  /** The assigned work it belongs to, or leads back to as a similar question. */
+  assignment: v.nullable(v.strictObject({ kind: AssignmentKindSchema, id: IdSchema })),
   position: CountSchema,
   items_total: CountSchema,
   sheet: QuestionSheetSchema,
@@ -333,8 +346,8 @@ export const HomeworkCellSchema = v.strictObject({
   mastery: SkillMasterySchema,
 });
 
-export const HomeworkReportSchema = v.strictObject({
-  homework: TeacherHomeworkSchema,
+/** What a report of assigned work of any kind consists of; a kind adds the assignment under its own name. */
+export const AssignmentReportSchema = v.strictObject({
   skills: v.array(
     v.strictObject({
       ...SkillInfoSchema.entries,
@@ -349,4 +362,69 @@ export const HomeworkReportSchema = v.strictObject({
   mistakes: v.array(CommonMistakeSchema),
   help: v.array(HelpAlertSchema),
   comments: v.array(CommentSchema),
+});
+
+export const HomeworkReportSchema = v.strictObject({
+  homework: TeacherHomeworkSchema,
+  ...AssignmentReportSchema.entries,
+});
+
+export const ReviewReportSchema = v.strictObject({
+  review: TeacherAssignmentSchema,
+  ...AssignmentReportSchema.entries,
+});
+
+/** One child in assigned work, skill by skill. */
+export const AssignmentStudentReportSchema = v.strictObject({
+  student: HomeworkStudentRowSchema,
+  skills: v.array(
+    v.strictObject({
+      ...SkillInfoSchema.entries,
+      mastery: SkillMasterySchema,
+      done: CountSchema,
+      total: CountSchema,
+      first_try_right: CountSchema,
+      right: CountSchema,
+    }),
+  ),
+  comments: v.array(CommentSchema),
+});
+
+/** One skill of one child in assigned work, with each answer as typed. */
+export const AssignmentSkillReportSchema = v.strictObject({
+  student: HomeworkStudentRowSchema,
+  skill: SkillInfoSchema,
+  mastery: SkillMasterySchema,
+  questions: v.array(ReportedQuestionSchema),
+});
+
+/** A group of a class: children who get work together. */
+export const ClassGroupSchema = v.strictObject({
+  id: IdSchema,
+  class_id: IdSchema,
+  name: v.string(),
+  students: v.array(v.strictObject({ student_id: IdSchema, name: v.string() })),
+});
+
+/** A group proposed for a review: children who lack the same skills. */
+export const ProposedGroupSchema = v.strictObject({
+  name: v.string(),
+  skills: v.array(SkillInfoSchema),
+  students: v.array(v.strictObject({ student_id: IdSchema, name: v.string() })),
+});
+
+/** A group of a review with what came of it. */
+export const ReviewGroupReportSchema = v.strictObject({
+  position: CountSchema,
+  name: v.string(),
+  students: CountSchema,
+  /** Children who handed in, or did all of it. */
+  completed: CountSchema,
+  /** Questions done, and those right at the first try, over all its children who are not excused. */
+  done: CountSchema,
+  first_try_right: CountSchema,
+  /** The skills with the lowest share right, weakest first; at most three, of those with an answer. */
+  weakest_skills: v.array(
+    v.strictObject({ id: v.string(), title: v.string(), answered: CountSchema, first_try_right: CountSchema }),
+  ),
 });

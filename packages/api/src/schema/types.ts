@@ -40,6 +40,17 @@ export type PracticeSession = InferOutput<typeof practice.PracticeSessionSchema>
 
 export type HomeworkState = InferOutput<typeof homework.AssignmentStateSchema>;
 export type StudentHomeworkState = InferOutput<typeof homework.StudentAssignmentStateSchema>;
+export type AssignmentKind = InferOutput<typeof homework.AssignmentKindSchema>;
+export type TeacherAssignment = InferOutput<typeof homework.TeacherAssignmentSchema>;
+export type AssignmentGroup = InferOutput<typeof homework.AssignmentGroupSchema>;
+export type AssignedSkill = InferOutput<typeof homework.AssignedSkillSchema>;
+export type StudentAssignment = InferOutput<typeof homework.StudentAssignmentSchema>;
+export type StudentAssignmentDetail = InferOutput<typeof homework.StudentAssignmentDetailSchema>;
+export type OpenAssignment = InferOutput<typeof homework.OpenAssignmentSchema>;
+export type ReviewReport = InferOutput<typeof homework.ReviewReportSchema>;
+export type ReviewGroupReport = InferOutput<typeof homework.ReviewGroupReportSchema>;
+export type ClassGroup = InferOutput<typeof homework.ClassGroupSchema>;
+export type ProposedGroup = InferOutput<typeof homework.ProposedGroupSchema>;
 export type HomeworkSource = InferOutput<typeof homework.HomeworkSourceSchema>;
 export type TeacherHomework = InferOutput<typeof homework.TeacherHomeworkSchema>;
 export type HomeworkSkill = InferOutput<typeof homework.HomeworkSkillSchema>;

@@ -28,6 +28,7 @@ export function makeQuestion(position: number, change: Partial<QuestionView> = {
   return {
     question_id: questionId(position),
     homework_id: HOMEWORK_ID,
+    assignment: { kind: 'homework', id: HOMEWORK_ID },
     position,
     items_total: 3,
     sheet: {

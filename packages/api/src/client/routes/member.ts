@@ -17,6 +17,15 @@ export const member = {
     solutionUnderstood: ['POST', '/member/questions/solution-understood/'],
     report: ['POST', '/member/questions/{questionId}/report/'],
   },
+  review: {
+    list: ['GET', '/member/review/'],
+    read: ['GET', '/member/review/{reviewId}/'],
+    questions: ['GET', '/member/review/{reviewId}/questions/'],
+    submit: ['POST', '/member/review/{reviewId}/submit/'],
+  },
+  assignments: {
+    open: ['GET', '/member/assignments/'],
+  },
   skills: {
     list: ['GET', '/member/skills/'],
   },

@@ -1,0 +1,49 @@
+/** A child with the skills it has begun and does not master. */
+export interface WeakStudent {
+  readonly studentId: string;
+  readonly skillIds: readonly string[];
+}
+
+export interface GroupOfWeak {
+  /** The skill that all of its children lack, first. */
+  readonly skillIds: readonly string[];
+  readonly studentIds: readonly string[];
+}
+
+const MOST_GROUPS = 5;
+const MOST_SKILLS = 4;
+
+/**
+ * Children grouped by what they lack: around the skill that most of those without a group lack, together with the other
+ * skills that at least half of them lack too. At most five groups of at most four skills; a child is in one at most, and
+ * always lacks its group's first skill. The same children give the same groups, whatever their order.
+ */
+export function proposeGroups(students: readonly WeakStudent[]): GroupOfWeak[] {
+  let left = [...students].sort((one, other) => (one.studentId < other.studentId ? -1 : 1));
+  const groups: GroupOfWeak[] = [];
+  while (groups.length < MOST_GROUPS) {
+    const [first] = byCount(left);
+    if (first === undefined) break;
+    const together = left.filter(({ skillIds }) => skillIds.includes(first.skillId));
+    const shared = byCount(together)
+      .filter(({ skillId, count }) => skillId !== first.skillId && count * 2 >= together.length)
+      .slice(0, MOST_SKILLS - 1);
+    groups.push({
+      skillIds: [first.skillId, ...shared.map(({ skillId }) => skillId)],
+      studentIds: together.map(({ studentId }) => studentId),
+    });
+    left = left.filter((student) => !together.includes(student));
+  }
+  return groups;
+}
+
+/** Skills by the number of children who lack them, most first. */
+function byCount(students: readonly WeakStudent[]): { skillId: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const skillId of students.flatMap(({ skillIds }) => [...new Set(skillIds)])) {
+    counts.set(skillId, (counts.get(skillId) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([skillId, count]) => ({ skillId, count }))
+    .sort((one, other) => other.count - one.count || (one.skillId < other.skillId ? -1 : 1));
+}
