@@ -54,6 +54,25 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../screens/student/review/CourseReviewScreen.tsx'),
     name: 'CourseReviewScreen',
   }),
+  route('/student/review/:reviewId', {
+    layout: 'student',
+    title: titles.review,
+    load: () => import('../screens/student/review/ReviewScreen.tsx'),
+    name: 'ReviewScreen',
+  }),
+  route('/student/review/:reviewId/question', {
+    layout: 'student',
+    title: titles.question,
+    load: () => import('../screens/student/review/ReviewQuestionScreen.tsx'),
+    name: 'ReviewQuestionScreen',
+  }),
+  route('/student/review/:reviewId/question/:questionKey', {
+    layout: 'student',
+    title: titles.question,
+    load: () => import('../screens/student/review/ReviewQuestionScreen.tsx'),
+    name: 'ReviewQuestionScreen',
+    isFocused: true,
+  }),
   route('/student/exercise', {
     layout: 'student',
     title: titles.exercise,

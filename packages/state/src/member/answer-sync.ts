@@ -1,7 +1,7 @@
-import type { AnswerReply, StudentHomeworkDetail } from '@mashq/api/contract';
+import type { AnswerReply, QuestionView, StudentAssignmentDetail } from '@mashq/api/contract';
 import { outbox, type Settled, startOutbox, type WaitingAnswer } from '../outbox/index.ts';
 import { queryClient } from '../query/query-client.ts';
-import { changeQuestion } from './change-question.ts';
+import { changeQuestion, forgetAssignment } from './change-question.ts';
 import { changeSession } from './change-session-later.ts';
 import { memberKeys } from './keys.ts';
 import { NO_OUTCOME, type Outcomes } from './outcomes.ts';
@@ -15,7 +15,7 @@ export function startAnswerSync(): void {
   outbox.onSettled((answer, outcome) => {
     addOutcome(answer.questionId, outcome);
     if (outcome.kind === 'reply') applyReply(answer, outcome.reply);
-    else forgetHomework(answer.homeworkId);
+    else forgetAssignment(assignmentOf(answer));
   });
   startOutbox();
 }
@@ -41,7 +41,8 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
   }));
   // An unreadable answer uses up no try, so nothing else has changed.
   if (reply.verdict === 'invalid') return;
-  if (answer.homeworkId !== null) changeHomework(answer.homeworkId, answer.questionId, reply);
+  const assignment = assignmentOf(answer);
+  if (assignment) changeAssignment(assignment, answer.questionId, reply);
   else changeSession(answer.questionId, reply.state);
   for (const queryKey of [
     memberKeys.homeworks,
@@ -54,25 +55,26 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
   }
 }
 
-function changeHomework(homeworkId: string, questionId: string, reply: AnswerReply): void {
-  const homework = queryClient.getQueryData<StudentHomeworkDetail>(memberKeys.homework(homeworkId));
-  const isItem = homework?.items.some((item) => item.question_id === questionId);
-  // A similar question is not an item of the homework, but may correct one.
-  if (!homework || !isItem) {
-    forgetHomework(homeworkId);
+type Assignment = QuestionView['assignment'];
+
+const assignmentOf = ({ assignment, homeworkId }: WaitingAnswer): Assignment =>
+  assignment ?? (homeworkId ? { kind: 'homework', id: homeworkId } : null);
+
+function changeAssignment(assignment: NonNullable<Assignment>, questionId: string, reply: AnswerReply): void {
+  const queryKey = memberKeys.series([assignment.kind, assignment.id]);
+  const known = queryClient.getQueryData<StudentAssignmentDetail>(queryKey);
+  const isItem = known?.items.some((item) => item.question_id === questionId);
+  // A similar question is not an item of the work, but may correct one.
+  if (!known || !isItem) {
+    forgetAssignment(assignment);
     return;
   }
-  queryClient.setQueryData<StudentHomeworkDetail>(memberKeys.homework(homeworkId), {
-    ...homework,
-    state: reply.homework_state ?? homework.state,
+  queryClient.setQueryData<StudentAssignmentDetail>(queryKey, {
+    ...known,
+    state: reply.homework_state ?? known.state,
     items_done: reply.items_done,
-    items: homework.items.map((item) => (item.question_id === questionId ? { ...item, state: reply.state } : item)),
+    items: known.items.map((item) => (item.question_id === questionId ? { ...item, state: reply.state } : item)),
   });
   // The result is now visible.
-  if (reply.homework_state === 'submitted') forgetHomework(homeworkId);
-}
-
-function forgetHomework(homeworkId: string | null): void {
-  if (homeworkId === null) return;
-  void queryClient.invalidateQueries({ queryKey: memberKeys.homework(homeworkId), exact: true });
+  if (reply.homework_state === 'submitted') forgetAssignment(assignment);
 }

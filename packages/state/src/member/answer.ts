@@ -34,7 +34,7 @@ export function useAnswer(view: QuestionView | undefined) {
       await outbox.submit({
         id: makeId(),
         questionId: view.question_id,
-        homeworkId: view.homework_id,
+        assignment: view.assignment,
         raw,
         answeredAt: new Date().toISOString(),
         ...activeTime.current.take(),

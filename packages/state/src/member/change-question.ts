@@ -1,5 +1,6 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { queryClient } from '../query/query-client.ts';
+import { memberKeys } from './keys.ts';
 
 /** Changes a question everywhere in the cache: by its id, as current practice, and in its homework or practice session. */
 export function changeQuestion(
@@ -15,8 +16,14 @@ export function changeQuestion(
   }
   queryClient.setQueriesData<QuestionView[]>(
     {
-      predicate: ({ queryKey }) => ['homework', 'session'].includes(String(queryKey[1])) && queryKey[3] === 'questions',
+      predicate: ({ queryKey }) => queryKey[0] === 'member' && queryKey[3] === 'questions',
     },
     (views) => views?.map(changed),
   );
+}
+
+/** Reads assigned work again that is in the cache. */
+export function forgetAssignment(assignment: QuestionView['assignment']): void {
+  if (!assignment) return;
+  void queryClient.invalidateQueries({ queryKey: memberKeys.series([assignment.kind, assignment.id]), exact: true });
 }

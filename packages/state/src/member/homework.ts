@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { memberApi } from '../api/member-api.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
@@ -18,29 +18,16 @@ export function useMemberHomeworks(state: 'open' | 'past') {
   });
 }
 
-/** One homework with the state of each of its questions. */
-export function useHomework(homeworkId: string) {
-  return useQuery({
-    queryKey: memberKeys.homework(homeworkId),
-    queryFn: ({ signal }) =>
-      withResponseCache(memberKeys.homework(homeworkId), () =>
-        memberApi.homework.read({ params: { homeworkId } }, { signal }),
+/** Open work of every kind by deadline, page by page. */
+export function useOpenAssignments() {
+  return useInfiniteQuery({
+    queryKey: memberKeys.openAssignments,
+    queryFn: ({ pageParam: page, signal }) =>
+      withResponseCache([...memberKeys.openAssignments, page], () =>
+        memberApi.assignments.open({ query: { page } }, { signal }),
       ),
-  });
-}
-
-/**
- * All questions of a homework, fetched ahead and cached, so that the homework can be done without a network, even after a
- * reload.
- */
-export function useHomeworkQuestions(homeworkId: string, { isNeeded = true }: { isNeeded?: boolean } = {}) {
-  return useQuery({
-    queryKey: memberKeys.homeworkQuestions(homeworkId),
-    queryFn: ({ signal }) =>
-      withResponseCache(memberKeys.homeworkQuestions(homeworkId), () =>
-        memberApi.homework.questions({ params: { homeworkId } }, { signal }),
-      ),
-    enabled: isNeeded,
-    staleTime: 10 * 60_000,
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    select: joinPages,
   });
 }

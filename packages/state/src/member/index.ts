@@ -1,8 +1,9 @@
 export { useAnswer } from './answer.ts';
+export { useAssignment, useAssignmentQuestions } from './assignment.ts';
 export { useCourse, useCourses } from './course.ts';
 export { useDraft } from './draft.ts';
-export { useHomework, useHomeworkQuestions, useMemberHomeworks } from './homework.ts';
-export type { QuestionAddress } from './keys.ts';
+export { useMemberHomeworks, useOpenAssignments } from './homework.ts';
+export type { QuestionAddress, QuestionSeries } from './keys.ts';
 export {
   type PracticeChoice,
   useDueSkills,
@@ -13,4 +14,4 @@ export {
 export { useHint, useNextPractice, useQuestion, useSimilarQuestion, useSolution } from './question.ts';
 export { useCompletionSummary } from './report.ts';
 export { useSkills } from './skill.ts';
-export { useSubmitHomework } from './submit-homework.ts';
+export { useSubmitAssignment } from './submit-assignment.ts';

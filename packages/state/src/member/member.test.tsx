@@ -12,20 +12,20 @@ import { makeUser } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';
 import {
   useAnswer,
+  useAssignment,
+  useAssignmentQuestions,
   useHint,
-  useHomework,
-  useHomeworkQuestions,
   useMemberHomeworks,
   useNextPractice,
   useQuestion,
   useSimilarQuestion,
   useSolution,
-  useSubmitHomework,
+  useSubmitAssignment,
 } from './index.ts';
 
 const HOMEWORK = `/member/homework/${HOMEWORK_ID}/`;
 const FIVE_SIXTHS: RawInput = { kind: 'fraction', numerator: '۵', denominator: '۶' };
-const address = { questionId: questionId(1), homeworkId: HOMEWORK_ID };
+const address = { questionId: questionId(1), series: ['homework', HOMEWORK_ID] as const };
 
 let api: FakeApi;
 
@@ -52,8 +52,8 @@ const render = <Result,>(hook: () => Result) => renderHook(hook, { wrapper: Quer
 /** The queries of a homework's question screen. */
 function renderScreen() {
   return render(() => {
-    const homework = useHomework(HOMEWORK_ID);
-    const questions = useHomeworkQuestions(HOMEWORK_ID);
+    const homework = useAssignment('homework', HOMEWORK_ID);
+    const questions = useAssignmentQuestions('homework', HOMEWORK_ID);
     const question = useQuestion(address);
     return { homework, questions, question, answer: useAnswer(question.data) };
   });
@@ -96,13 +96,13 @@ describe('without a network', () => {
     const screen = await renderReadyScreen();
     expect(screen.current.homework.data?.items).toHaveLength(3);
     expect(screen.current.questions.data?.map(({ position }) => position)).toEqual([1, 2, 3]);
-    const next = render(() => useQuestion({ questionId: questionId(2), homeworkId: HOMEWORK_ID }));
+    const next = render(() => useQuestion({ questionId: questionId(2), series: ['homework', HOMEWORK_ID] as const }));
     await waitFor(() => expect(next.current.data?.position).toBe(2));
   });
 
   it('what was never here is an error', async () => {
     api.isOffline = true;
-    const homework = render(() => useHomework(HOMEWORK_ID));
+    const homework = render(() => useAssignment('homework', HOMEWORK_ID));
     await waitFor(() => expect(homework.current.error).toMatchObject({ detail: 'خطا در ارتباط با سرور' }));
   });
 
@@ -110,7 +110,7 @@ describe('without a network', () => {
     await renderReadyScreen();
     reload();
     api.on('GET', HOMEWORK, { status: 404, body: { detail: 'این تکلیف پیدا نشد.' } });
-    const homework = render(() => useHomework(HOMEWORK_ID));
+    const homework = render(() => useAssignment('homework', HOMEWORK_ID));
     await waitFor(() => expect(homework.current.error).toMatchObject({ status: 404 }));
     expect(homework.current.data).toBeUndefined();
   });
@@ -138,7 +138,7 @@ describe('without a network', () => {
     await clearResponseCache('all');
     await signIn(api);
     api.isOffline = true;
-    const homework = render(() => useHomework(HOMEWORK_ID));
+    const homework = render(() => useAssignment('homework', HOMEWORK_ID));
     await waitFor(() => expect(homework.current.isError).toBe(true));
   });
 });
@@ -193,7 +193,7 @@ describe('answering', () => {
       body: makeHomework({ items: makeHomework().items.map((item) => ({ ...item, state: 'corrected' })) }),
     });
     const similar = render(() => {
-      const question = useQuestion({ questionId: questionId(9), homeworkId: HOMEWORK_ID });
+      const question = useQuestion({ questionId: questionId(9), series: ['homework', HOMEWORK_ID] as const });
       return { question, answer: useAnswer(question.data) };
     });
     await waitFor(() => expect(similar.current.question.data).toBeDefined());
@@ -275,7 +275,7 @@ describe('help on a question', () => {
 
 describe('practice', () => {
   it('holds one question in hand until the next is asked for', async () => {
-    const practice = (position: number) => ({ body: makeQuestion(position, { homework_id: null }) });
+    const practice = (position: number) => ({ body: makeQuestion(position, { homework_id: null, assignment: null }) });
     api.on('GET', '/member/questions/', ({ path }) => practice(path.includes('isEmpty=true') ? 2 : 1));
     const screen = render(() => {
       const question = useQuestion({ skillId: skill.id });
@@ -294,7 +294,10 @@ describe('practice', () => {
 it('handing in shows at once', async () => {
   const submitted = makeHomework({ state: 'submitted', is_open: false });
   api.on('POST', `${HOMEWORK}submit/`, { body: submitted });
-  const screen = render(() => ({ homework: useHomework(HOMEWORK_ID), submit: useSubmitHomework(HOMEWORK_ID) }));
+  const screen = render(() => ({
+    homework: useAssignment('homework', HOMEWORK_ID),
+    submit: useSubmitAssignment('homework', HOMEWORK_ID),
+  }));
   await waitFor(() => expect(screen.current.homework.data).toBeDefined());
   await act(() => screen.current.submit.mutateAsync());
   await waitFor(() => expect(screen.current.homework.data?.state).toBe('submitted'));

@@ -16,9 +16,9 @@ export function useDueSkills() {
 /** A practice session with the state of each of its questions. */
 export function usePracticeSession(sessionId: string) {
   return useQuery({
-    queryKey: memberKeys.practiceSession(sessionId),
+    queryKey: memberKeys.series(['session', sessionId]),
     queryFn: ({ signal }) =>
-      withResponseCache(memberKeys.practiceSession(sessionId), () =>
+      withResponseCache(memberKeys.series(['session', sessionId]), () =>
         memberApi.sessions.read({ params: { sessionId } }, { signal }),
       ),
   });
@@ -27,9 +27,9 @@ export function usePracticeSession(sessionId: string) {
 /** All questions of a practice session, fetched ahead, so that it can be done without a network. */
 export function usePracticeSessionQuestions(sessionId: string) {
   return useQuery({
-    queryKey: memberKeys.practiceSessionQuestions(sessionId),
+    queryKey: memberKeys.seriesQuestions(['session', sessionId]),
     queryFn: ({ signal }) =>
-      withResponseCache(memberKeys.practiceSessionQuestions(sessionId), () =>
+      withResponseCache(memberKeys.seriesQuestions(['session', sessionId]), () =>
         memberApi.sessions.questions({ params: { sessionId } }, { signal }),
       ),
     staleTime: 10 * 60_000,
@@ -47,6 +47,6 @@ export interface PracticeChoice {
 export function useStartPractice() {
   return useMutation({
     mutationFn: (choice: PracticeChoice) => memberApi.sessions.start({ body: { id: makeId(), ...choice } }),
-    onSuccess: (session) => queryClient.setQueryData(memberKeys.practiceSession(session.id), session),
+    onSuccess: (session) => queryClient.setQueryData(memberKeys.series(['session', session.id]), session),
   });
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { memberApi } from '../api/member-api.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { queryClient } from '../query/query-client.ts';
-import { changeQuestion } from './change-question.ts';
+import { changeQuestion, forgetAssignment } from './change-question.ts';
 import { changeSession } from './change-session-later.ts';
 import { memberKeys, type QuestionAddress } from './keys.ts';
 
@@ -26,18 +26,16 @@ function readQuestion(address: QuestionAddress, signal: AbortSignal): Promise<Qu
   const query =
     'skillId' in address
       ? { skillName: address.skillId }
-      : { questionId: address.questionId, ...(address.homeworkId && { homeworkId: address.homeworkId }) };
+      : {
+          questionId: address.questionId,
+          ...(address.series?.[0] === 'homework' && { homeworkId: address.series[1] }),
+        };
   return memberApi.questions.read({ query }, { signal });
 }
 
 function fetchedAhead(address: QuestionAddress) {
-  if ('skillId' in address) return undefined;
-  const { homeworkId, sessionId } = address;
-  if (!homeworkId && !sessionId) return undefined;
-  const queryKey = homeworkId
-    ? memberKeys.homeworkQuestions(homeworkId)
-    : memberKeys.practiceSessionQuestions(sessionId ?? '');
-  const list = queryClient.getQueryState<QuestionView[]>(queryKey);
+  if ('skillId' in address || !address.series) return undefined;
+  const list = queryClient.getQueryState<QuestionView[]>(memberKeys.seriesQuestions(address.series));
   const view = list?.data?.find((question) => question.question_id === address.questionId);
   return view && { view, updatedAt: list?.dataUpdatedAt };
 }
@@ -70,8 +68,7 @@ export function useSolution(view: QuestionView) {
         state: state === 'right' || state === 'corrected' ? state : 'revealed',
       }));
       changeSession(view.question_id, 'revealed');
-      if (view.homework_id)
-        void queryClient.invalidateQueries({ queryKey: memberKeys.homework(view.homework_id), exact: true });
+      forgetAssignment(view.assignment);
       void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
     },
   });

@@ -1,11 +1,16 @@
+import type { QuestionView } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
+
+type AssignmentRef = NonNullable<QuestionView['assignment']>;
 
 /** A submitted answer, with the id that makes it count once however often it is sent. */
 export interface GivenAnswer {
   /** UUID created when the answer was submitted. */
   id: string;
   questionId: string;
-  homeworkId: string | null;
+  /** The assigned work it is of; answers stored before there were other kinds than homework have `homeworkId` alone. */
+  assignment?: AssignmentRef | null;
+  homeworkId?: string | null;
   raw: RawInput;
   /** ISO 8601. */
   shownAt: string;

@@ -15,7 +15,7 @@ function answer(questionId: string, typed = '۱۲'): GivenAnswer {
   return {
     id: `answer-${last}`,
     questionId,
-    homeworkId: null,
+    assignment: null,
     raw: { kind: 'integer', values: [typed] },
     shownAt: '2026-11-21T08:00:00.000Z',
     answeredAt: '2026-11-21T08:00:09.000Z',

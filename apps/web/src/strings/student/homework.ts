@@ -1,46 +1,57 @@
-/** Strings of one homework as its student sees it. */
-export const studentHomework = {
-  title: 'تکلیف',
-  start: 'شروع کن',
-  resume: 'ادامه بده',
-  look: 'دیدن سؤال‌ها',
-  handIn: 'تحویل دادن',
-  handInTitle: 'تکلیف را تحویل می‌دهی؟',
-  handInLeft: (count: string) => `${count} سؤال هنوز مانده است. بعد از تحویل دیگر نمی‌توانی جواب بدهی.`,
-  handInDone: 'به همهٔ سؤال‌ها جواب داده‌ای.',
-  handInConfirm: 'تحویل می‌دهم',
-  handInClose: 'هنوز نه',
-  handedIn: 'تکلیفت تحویل داده شد. آفرین!',
-  note: 'یادداشت معلم',
-  teacher: (name: string) => `از ${name}`,
-  questions: 'سؤال‌ها',
-  question: (place: string) => `سؤال ${place}`,
-  states: {
-    right: 'درست',
-    corrected: 'با تصحیح درست شد',
-    hint: 'با راهنمایی درست شد',
-    wrong: 'نادرست',
-    revealed: 'راه‌حل دیده شد',
-    answered: 'ثبت شد',
-    waiting: 'در راه',
-    open: 'مانده',
-    skipped: 'مانده',
-  },
-  skills: 'مهارت‌های این تکلیف',
-  comments: 'پیام‌های معلم',
-  closed: 'این تکلیف دیگر جواب نمی‌گیرد، ولی مهارت‌هایش را می‌توانی تمرین کنی.',
-  noHints: 'این تکلیف بدون راهنمایی است.',
-  result: {
-    title: 'نتیجه',
-    firstTry: 'درست در بار اول',
-    right: 'درست',
-    of: (total: string) => `از ${total}`,
-    later: 'نتیجه بعد از تمام شدن مهلت دیده می‌شود.',
-    levels: {
-      'needs-work': 'نیاز به آموزش و تلاش بیشتر',
-      acceptable: 'قابل قبول',
-      good: 'خوب',
-      'very-good': 'خیلی خوب',
-    },
+import type { AssignmentKind } from '@mashq/api/contract';
+
+const NOUNS: Readonly<Record<AssignmentKind, string>> = { homework: 'تکلیف', review: 'مرور' };
+
+/** Strings of assigned work of a kind as its student sees it. */
+export function studentHomework(kind: AssignmentKind) {
+  const noun = NOUNS[kind];
+  return {
+    title: noun,
+    start: 'شروع کن',
+    resume: 'ادامه بده',
+    handIn: 'تحویل دادن',
+    handInTitle: `${noun} را تحویل می‌دهی؟`,
+    handInLeft: (count: string) => `${count} سؤال هنوز مانده است. بعد از تحویل دیگر نمی‌توانی جواب بدهی.`,
+    handInDone: 'به همهٔ سؤال‌ها جواب داده‌ای.',
+    handInConfirm: 'تحویل می‌دهم',
+    handInClose: 'هنوز نه',
+    handedIn: `${noun}ت تحویل داده شد. آفرین!`,
+    note: 'یادداشت معلم',
+    teacher: (name: string) => `از ${name}`,
+    skills: `مهارت‌های این ${noun}`,
+    closed: `این ${noun} دیگر جواب نمی‌گیرد، ولی مهارت‌هایش را می‌توانی تمرین کنی.`,
+    noHints: `این ${noun} بدون راهنمایی است.`,
+  } as const;
+}
+
+export const commentsTitle = 'پیام‌های معلم';
+export const questionsTitle = 'سؤال‌ها';
+export const questionTitle = (place: string) => `سؤال ${place}`;
+
+/** States of a question in a list. */
+export const stateWords = {
+  right: 'درست',
+  corrected: 'با تصحیح درست شد',
+  hint: 'با راهنمایی درست شد',
+  wrong: 'نادرست',
+  revealed: 'راه‌حل دیده شد',
+  answered: 'ثبت شد',
+  waiting: 'در راه',
+  open: 'مانده',
+  skipped: 'مانده',
+} as const;
+
+/** Strings of the result. */
+export const resultWords = {
+  title: 'نتیجه',
+  firstTry: 'درست در بار اول',
+  right: 'درست',
+  of: (total: string) => `از ${total}`,
+  later: 'نتیجه بعد از تمام شدن مهلت دیده می‌شود.',
+  levels: {
+    'needs-work': 'نیاز به آموزش و تلاش بیشتر',
+    acceptable: 'قابل قبول',
+    good: 'خوب',
+    'very-good': 'خیلی خوب',
   },
 } as const;

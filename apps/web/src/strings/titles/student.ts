@@ -9,4 +9,5 @@ export const titles = {
   course: 'درس',
   exercise: 'تمرین آزاد',
   courseReview: 'مرور درس',
+  review: 'مرور',
 } as const;

@@ -1,4 +1,4 @@
-import { useMemberHomeworks } from '@mashq/state/member';
+import { useOpenAssignments } from '@mashq/state/member';
 import { useSession } from '@mashq/state/session';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -12,9 +12,9 @@ import { HomeworkCard } from '../homework/HomeworkCard.tsx';
 
 const SHOWN = 3;
 
-/** Open homeworks by deadline. */
+/** Open work of every kind by deadline. */
 export function OpenHomeworks() {
-  const homeworks = useMemberHomeworks('open');
+  const assignments = useOpenAssignments();
   const { activeUser } = useSession();
   const words = studentHome;
   return (
@@ -26,7 +26,7 @@ export function OpenHomeworks() {
         </Link>
       }
     >
-      <QueryBoundary query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+      <QueryBoundary query={assignments} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {({ items }) =>
           items.length === 0 ? (
             <LazyEmptyState picture="done" person={personOf(activeUser?.gender ?? null)}>
@@ -34,8 +34,8 @@ export function OpenHomeworks() {
             </LazyEmptyState>
           ) : (
             <Stack>
-              {items.slice(0, SHOWN).map((homework) => (
-                <HomeworkCard key={homework.id} homework={homework} level={3} />
+              {items.slice(0, SHOWN).map((assignment) => (
+                <HomeworkCard key={assignment.id} homework={assignment} level={3} />
               ))}
             </Stack>
           )

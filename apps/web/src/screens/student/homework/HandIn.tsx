@@ -8,7 +8,7 @@ import type { HandInDialogProps } from './HandInDialog.tsx';
 const dialog = lazyComponent(() => import('./HandInDialog.tsx'), 'HandInDialog');
 
 /** Hands in the homework after confirmation. */
-export function HandIn(props: Pick<HandInDialogProps, 'homeworkId' | 'left'>) {
+export function HandIn(props: Pick<HandInDialogProps, 'kind' | 'id' | 'left'>) {
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function HandIn(props: Pick<HandInDialogProps, 'homeworkId' | 'left'>) {
           setOpen(true);
         }}
       >
-        {studentHomework.handIn}
+        {studentHomework(props.kind).handIn}
       </Button>
       {isAsked && (
         <OptionalBoundary>

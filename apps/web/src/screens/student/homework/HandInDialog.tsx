@@ -1,12 +1,14 @@
+import type { AssignmentKind } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/api';
-import { useSubmitHomework } from '@mashq/state/member';
+import { useSubmitAssignment } from '@mashq/state/member';
 import { formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { studentHomework } from '../../../strings/student/homework.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
 export interface HandInDialogProps {
-  homeworkId: string;
+  kind: AssignmentKind;
+  id: string;
   /** Number of questions without an answer. */
   left: number;
   isOpen: boolean;
@@ -14,9 +16,9 @@ export interface HandInDialogProps {
 }
 
 /** Asks for confirmation, says how many questions are left, and hands in. */
-export function HandInDialog({ homeworkId, left, isOpen, onOpenChange }: HandInDialogProps) {
-  const { mutateAsync } = useSubmitHomework(homeworkId);
-  const words = studentHomework;
+export function HandInDialog({ kind, id, left, isOpen, onOpenChange }: HandInDialogProps) {
+  const { mutateAsync } = useSubmitAssignment(kind, id);
+  const words = studentHomework(kind);
   return (
     <ConfirmDialog
       title={words.handInTitle}

@@ -1,20 +1,21 @@
-import type { StudentHomework } from '@mashq/api/contract';
+import type { HomeworkSource, StudentAssignment } from '@mashq/api/contract';
 import { StudentHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
 import { deadlineText } from './deadline-text.ts';
 
 export interface HomeworkCardProps {
-  homework: StudentHomework;
+  /** Homework, or with its kind other assigned work. */
+  homework: StudentAssignment & { kind?: 'homework' | 'review'; source: HomeworkSource | null };
   level?: 2 | 3 | 4;
 }
 
-/** A homework in a list. */
+/** Assigned work in a list. */
 export function HomeworkCard({ homework, level = 2 }: HomeworkCardProps) {
-  const { id, title, source, teacher_name, state, is_open, is_late, items_done, items_total } = homework;
+  const { id, kind, title, source, teacher_name, state, is_open, is_late, items_done, items_total } = homework;
   return (
     <StudentHomeworkCard
       title={title}
-      {...sourceIfNotInTitle(title, source)}
+      {...(source && sourceIfNotInTitle(title, source))}
       deadline={deadlineText(homework)}
       teacher={teacher_name}
       state={state}
@@ -22,7 +23,7 @@ export function HomeworkCard({ homework, level = 2 }: HomeworkCardProps) {
       isLate={is_late}
       done={items_done}
       total={items_total}
-      href={`/student/homeworks/${id}`}
+      href={kind === 'review' ? `/student/review/${id}` : `/student/homeworks/${id}`}
       level={level}
     />
   );

@@ -1,11 +1,11 @@
-import type { StudentHomeworkDetail } from '@mashq/api/contract';
+import type { StudentAssignmentDetail } from '@mashq/api/contract';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
 import type { PracticeState } from '@mashq/ui/learning/practice-progress';
 import { Check, CloudUpload, Eye, RotateCcw, X } from 'lucide-react';
-import { studentHomework } from '../../../strings/student/homework.ts';
+import { questionsTitle, questionTitle, stateWords } from '../../../strings/student/homework.ts';
 
 const FACES: Readonly<Partial<Record<PracticeState, { tone: BadgeTone; icon: typeof Check }>>> = {
   right: { tone: 'success', icon: Check },
@@ -16,23 +16,24 @@ const FACES: Readonly<Partial<Record<PracticeState, { tone: BadgeTone; icon: typ
 };
 
 export interface HomeworkQuestionsProps {
-  homework: StudentHomeworkDetail;
+  homework: StudentAssignmentDetail;
+  /** Path of the assigned work. */
+  home: string;
   states: readonly PracticeState[];
 }
 
 /** Links to every question of the homework with its state. */
-export function HomeworkQuestions({ homework, states }: HomeworkQuestionsProps) {
-  const words = studentHomework;
+export function HomeworkQuestions({ homework, home, states }: HomeworkQuestionsProps) {
   const titles = new Map(homework.skills.map(({ id, title }) => [id, title]));
   return (
-    <Section title={words.questions}>
+    <Section title={questionsTitle}>
       <List>
         {homework.items.map(({ question_id, skill_id }, index) => (
           <ListItem
             key={question_id}
-            title={words.question(formatNumber(index + 1))}
+            title={questionTitle(formatNumber(index + 1))}
             description={titles.get(skill_id)}
-            href={`/student/homeworks/${homework.id}/question/${question_id}`}
+            href={`${home}/question/${question_id}`}
             end={<StateBadge state={states[index] ?? 'open'} />}
           />
         ))}
@@ -45,7 +46,7 @@ function StateBadge({ state }: { state: PracticeState }) {
   const { tone = 'neutral', icon: Icon } = FACES[state] ?? {};
   return (
     <Badge tone={tone} {...(Icon && { icon: <Icon size="1em" /> })}>
-      {studentHomework.states[state]}
+      {stateWords[state]}
     </Badge>
   );
 }

@@ -1,18 +1,18 @@
-import type { StudentHomeworkDetail } from '@mashq/api/contract';
+import type { StudentAssignmentDetail } from '@mashq/api/contract';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Award } from 'lucide-react';
 import { numbers } from '../../../layout/numbers.css.ts';
-import { studentHomework } from '../../../strings/student/homework.ts';
+import { resultWords } from '../../../strings/student/homework.ts';
 
 const HANDED_IN = ['submitted', 'auto_submitted', 'reviewed'];
 
 /** The result of the homework, when it may be shown. */
-export function HomeworkResult({ homework }: { homework: StudentHomeworkDetail }) {
+export function HomeworkResult({ homework }: { homework: StudentAssignmentDetail }) {
   const { result, state, items_total, is_open } = homework;
-  const words = studentHomework.result;
+  const words = resultWords;
   if (!HANDED_IN.includes(state) && is_open) return null;
   if (result === null) return HANDED_IN.includes(state) ? <Card title={words.title}>{words.later}</Card> : null;
   const of = words.of(formatNumber(items_total));

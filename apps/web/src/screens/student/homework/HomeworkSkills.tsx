@@ -1,14 +1,14 @@
-import type { StudentHomeworkDetail } from '@mashq/api/contract';
+import type { AssignmentKind, StudentAssignmentDetail } from '@mashq/api/contract';
 import { Card } from '@mashq/ui/data/card';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { studentHomework } from '../../../strings/student/homework.ts';
 
-/** The skills of a homework, the student's progress in each, and a link to practice each. */
-export function HomeworkSkills({ skills }: Pick<StudentHomeworkDetail, 'skills'>) {
+/** The skills of assigned work, the student's progress in each, and a link to practice each. */
+export function HomeworkSkills({ kind, skills }: { kind: AssignmentKind } & Pick<StudentAssignmentDetail, 'skills'>) {
   return (
-    <Section title={studentHomework.skills}>
+    <Section title={studentHomework(kind).skills}>
       <Grid columns="wide" gap={4}>
         {skills.map(({ id, title, mastery: { band, n, estimate } }) => (
           <Card key={id} title={title} level={3} href={`/student/skill/question/${id}`}>

@@ -1,4 +1,4 @@
-import type { StudentHomeworkDetail } from '@mashq/api/contract';
+import type { AssignmentKind, StudentAssignmentDetail } from '@mashq/api/contract';
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
@@ -15,11 +15,18 @@ import { HomeworkResult } from './HomeworkResult.tsx';
 import { HomeworkSkills } from './HomeworkSkills.tsx';
 import { nextOpenQuestion, practiceStates } from './practice-states.ts';
 
-/** A loaded homework. */
-export function HomeworkView({ homework }: { homework: StudentHomeworkDetail }) {
+export interface HomeworkViewProps {
+  kind: AssignmentKind;
+  /** Its path. */
+  home: string;
+  homework: StudentAssignmentDetail;
+}
+
+/** Loaded homework, or assigned work of another kind. */
+export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
   const { waiting } = useWaitingAnswers();
   const { id, items, is_open, note, state, teacher_name, hints_allowed, comments, skills } = homework;
-  const words = studentHomework;
+  const words = studentHomework(kind);
   const next = is_open ? nextOpenQuestion(items, waiting) : undefined;
   const states = practiceStates(items, waiting);
   const isBegun = states.some((one) => !isToDo(one));
@@ -34,19 +41,19 @@ export function HomeworkView({ homework }: { homework: StudentHomeworkDetail }) 
           {is_open && (next !== undefined || isBegun) && (
             <Inline>
               {next !== undefined && (
-                <Link variant="primary" size="large" href={`/student/homeworks/${id}/question/${next}`}>
+                <Link variant="primary" size="large" href={`${home}/question/${next}`}>
                   {isBegun ? words.resume : words.start}
                 </Link>
               )}
-              {isBegun && <HandIn homeworkId={id} left={states.filter(isToDo).length} />}
+              {isBegun && <HandIn kind={kind} id={id} left={states.filter(isToDo).length} />}
             </Inline>
           )}
         </Stack>
       </Card>
       <HomeworkResult homework={homework} />
       {comments.length > 0 && <HomeworkComments comments={comments} />}
-      {isBegun && <HomeworkQuestions homework={homework} states={states} />}
-      <HomeworkSkills skills={skills} />
+      {isBegun && <HomeworkQuestions homework={homework} home={home} states={states} />}
+      <HomeworkSkills kind={kind} skills={skills} />
     </Stack>
   );
 }

@@ -1,0 +1,27 @@
+import type { AssignmentKind } from '@mashq/api/contract';
+import { useAssignment, useAssignmentQuestions } from '@mashq/state/member';
+import { questionWords } from '../../../strings/student/question.ts';
+import { QuestionSeries } from './QuestionSeries.tsx';
+
+export interface AssignmentQuestionProps {
+  kind: AssignmentKind;
+  id: string;
+  home: string;
+  questionKey: string;
+}
+
+/** One question of assigned work. */
+export function AssignmentQuestion({ kind, id, ...place }: AssignmentQuestionProps) {
+  const { data } = useAssignment(kind, id);
+  const questions = useAssignmentQuestions(kind, id, { isNeeded: data?.is_open ?? false });
+  return (
+    <QuestionSeries
+      {...place}
+      series={[kind, id]}
+      items={data?.items}
+      questions={questions.data}
+      isOpen={data?.is_open}
+      leave={questionWords.leave}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useAssignment } from '@mashq/state/member';
+import { useWaitingAnswers } from '@mashq/state/outbox';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Redirect } from 'wouter';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { nextOpenQuestion } from '../homework/practice-states.ts';
+import { AssignmentQuestion } from '../question/AssignmentQuestion.tsx';
+
+/** One question of a review; without a key its next open one, or the review where none is open. */
+export function ReviewQuestionScreen({ reviewId, questionKey }: { reviewId: string; questionKey?: string }) {
+  const home = `/student/review/${reviewId}`;
+  if (questionKey !== undefined) {
+    return <AssignmentQuestion kind="review" id={reviewId} home={home} questionKey={questionKey} />;
+  }
+  return <NextQuestion reviewId={reviewId} home={home} />;
+}
+
+function NextQuestion({ reviewId, home }: { reviewId: string; home: string }) {
+  const review = useAssignment('review', reviewId);
+  const { waiting } = useWaitingAnswers();
+  return (
+    <QueryBoundary query={review} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+      {({ items, is_open }) => {
+        const next = is_open ? nextOpenQuestion(items, waiting) : undefined;
+        return <Redirect to={next === undefined ? home : `${home}/question/${next}`} replace />;
+      }}
+    </QueryBoundary>
+  );
+}
