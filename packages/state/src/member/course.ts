@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberApi } from '../api/member-api.ts';
+import { memberPracticeApi } from '../api/member-practice-api.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { memberKeys } from './keys.ts';
 
@@ -7,7 +7,8 @@ import { memberKeys } from './keys.ts';
 export function useCourses() {
   return useQuery({
     queryKey: memberKeys.courses,
-    queryFn: ({ signal }) => withResponseCache(memberKeys.courses, () => memberApi.courses.list({}, { signal })),
+    queryFn: ({ signal }) =>
+      withResponseCache(memberKeys.courses, () => memberPracticeApi.courses.list({}, { signal })),
   });
 }
 
@@ -17,7 +18,7 @@ export function useCourse(courseId: number) {
     queryKey: memberKeys.course(courseId),
     queryFn: ({ signal }) =>
       withResponseCache(memberKeys.course(courseId), () =>
-        memberApi.courses.read({ params: { courseId } }, { signal }),
+        memberPracticeApi.courses.read({ params: { courseId } }, { signal }),
       ),
   });
 }

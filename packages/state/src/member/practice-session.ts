@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { memberApi } from '../api/member-api.ts';
+import { memberPracticeApi } from '../api/member-practice-api.ts';
 import { makeId } from '../id/index.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { queryClient } from '../query/query-client.ts';
@@ -9,7 +9,8 @@ import { memberKeys } from './keys.ts';
 export function useDueSkills() {
   return useQuery({
     queryKey: memberKeys.dueSkills,
-    queryFn: ({ signal }) => withResponseCache(memberKeys.dueSkills, () => memberApi.sessions.due({}, { signal })),
+    queryFn: ({ signal }) =>
+      withResponseCache(memberKeys.dueSkills, () => memberPracticeApi.sessions.due({}, { signal })),
   });
 }
 
@@ -19,7 +20,7 @@ export function usePracticeSession(sessionId: string) {
     queryKey: memberKeys.series(['session', sessionId]),
     queryFn: ({ signal }) =>
       withResponseCache(memberKeys.series(['session', sessionId]), () =>
-        memberApi.sessions.read({ params: { sessionId } }, { signal }),
+        memberPracticeApi.sessions.read({ params: { sessionId } }, { signal }),
       ),
   });
 }
@@ -30,7 +31,7 @@ export function usePracticeSessionQuestions(sessionId: string) {
     queryKey: memberKeys.seriesQuestions(['session', sessionId]),
     queryFn: ({ signal }) =>
       withResponseCache(memberKeys.seriesQuestions(['session', sessionId]), () =>
-        memberApi.sessions.questions({ params: { sessionId } }, { signal }),
+        memberPracticeApi.sessions.questions({ params: { sessionId } }, { signal }),
       ),
     staleTime: 10 * 60_000,
   });
@@ -46,7 +47,7 @@ export interface PracticeChoice {
 /** Starts a practice session. The same choice again, while no question of it was tried, gives the same session. */
 export function useStartPractice() {
   return useMutation({
-    mutationFn: (choice: PracticeChoice) => memberApi.sessions.start({ body: { id: makeId(), ...choice } }),
+    mutationFn: (choice: PracticeChoice) => memberPracticeApi.sessions.start({ body: { id: makeId(), ...choice } }),
     onSuccess: (session) => queryClient.setQueryData(memberKeys.series(['session', session.id]), session),
   });
 }

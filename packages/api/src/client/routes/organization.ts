@@ -1,9 +1,6 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
-import type { Contract } from '../../contract/index.ts';
-import type { RoutesOf } from '../route.ts';
+import { dashboard } from './organization-dashboard.ts';
 
 export const organization = {
-  dashboard: {
-    provinces: ['GET', '/organization/dashboard/ostan/'],
-  },
-} as const satisfies RoutesOf<Contract['organization']>;
+  dashboard,
+};

@@ -1,10 +1,6 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
-import type { Contract } from '../../contract/index.ts';
-import type { RoutesOf } from '../route.ts';
+import { dashboard } from './school-dashboard.ts';
 
 export const school = {
-  dashboard: {
-    grades: ['GET', '/school/dashboard/grade/'],
-    classes: ['GET', '/school/dashboard/grade/{grade}/class/'],
-  },
-} as const satisfies RoutesOf<Contract['school']>;
+  dashboard,
+};

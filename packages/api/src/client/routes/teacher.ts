@@ -1,66 +1,14 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
-import type { Contract } from '../../contract/index.ts';
-import type { RoutesOf } from '../route.ts';
+import { dashboard } from './teacher-dashboard.ts';
+import { groups } from './teacher-groups.ts';
+import { homework } from './teacher-homework.ts';
+import { questions } from './teacher-questions.ts';
+import { review } from './teacher-review.ts';
 
 export const teacher = {
-  dashboard: {
-    read: ['GET', '/teacher/dashboard/'],
-    classes: ['GET', '/teacher/dashboard/classes/'],
-    skillGrid: ['GET', '/teacher/dashboard/class/{classId}/skills/'],
-    book: ['GET', '/teacher/dashboard/book/'],
-  },
-  homework: {
-    list: ['GET', '/teacher/homework/'],
-    read: ['GET', '/teacher/homework/{id}/'],
-    update: ['PATCH', '/teacher/homework/{id}/'],
-    remove: ['DELETE', '/teacher/homework/{id}/'],
-    comment: ['POST', '/teacher/homework/{id}/comment/'],
-    deadline: ['PATCH', '/teacher/homework/{id}/deadline/'],
-    briefSkills: ['GET', '/teacher/homework/{id}/brief-skills/'],
-    publish: ['POST', '/teacher/homework/{id}/publish/'],
-    unschedule: ['POST', '/teacher/homework/{id}/unschedule/'],
-    archive: ['POST', '/teacher/homework/{id}/archive/'],
-    unarchive: ['POST', '/teacher/homework/{id}/unarchive/'],
-    setStudentState: ['PATCH', '/teacher/homework/{id}/student/{studentId}/'],
-    skills: ['GET', '/teacher/homework/skills/'],
-    create: ['POST', '/teacher/homework/'],
-    reviewSkills: ['GET', '/teacher/homework/review-skills/'],
-    replace: ['PUT', '/teacher/homework/{id}/'],
-    copy: ['POST', '/teacher/homework/{id}/copy/'],
-    report: ['GET', '/teacher/homework/{id}/report/'],
-    student: ['GET', '/teacher/homework/{id}/student/{studentId}/'],
-    studentSkill: ['GET', '/teacher/homework/{id}/student/{studentId}/skill/{skillId}/'],
-  },
-  questions: {
-    preview: ['GET', '/teacher/questions/'],
-    report: ['POST', '/teacher/questions/report/'],
-  },
-  review: {
-    list: ['GET', '/teacher/review/'],
-    read: ['GET', '/teacher/review/{id}/'],
-    update: ['PATCH', '/teacher/review/{id}/'],
-    remove: ['DELETE', '/teacher/review/{id}/'],
-    comment: ['POST', '/teacher/review/{id}/comment/'],
-    deadline: ['PATCH', '/teacher/review/{id}/deadline/'],
-    briefSkills: ['GET', '/teacher/review/{id}/brief-skills/'],
-    publish: ['POST', '/teacher/review/{id}/publish/'],
-    unschedule: ['POST', '/teacher/review/{id}/unschedule/'],
-    archive: ['POST', '/teacher/review/{id}/archive/'],
-    unarchive: ['POST', '/teacher/review/{id}/unarchive/'],
-    setStudentState: ['PATCH', '/teacher/review/{id}/student/{studentId}/'],
-    report: ['GET', '/teacher/review/{id}/report/'],
-    student: ['GET', '/teacher/review/{id}/student/{studentId}/'],
-    studentSkill: ['GET', '/teacher/review/{id}/student/{studentId}/skill/{skillId}/'],
-    groups: ['GET', '/teacher/review/groups/'],
-    create: ['POST', '/teacher/review/'],
-    replace: ['PUT', '/teacher/review/{id}/'],
-    groupsReport: ['GET', '/teacher/review/{id}/groups-report/'],
-    students: ['GET', '/teacher/review/{id}/students/'],
-  },
-  groups: {
-    list: ['GET', '/teacher/dashboard/class/{classId}/groups/'],
-    create: ['POST', '/teacher/dashboard/class/{classId}/groups/'],
-    update: ['PATCH', '/teacher/dashboard/class/{classId}/groups/{groupId}/'],
-    remove: ['DELETE', '/teacher/dashboard/class/{classId}/groups/{groupId}/'],
-  },
-} as const satisfies RoutesOf<Contract['teacher']>;
+  dashboard,
+  homework,
+  questions,
+  review,
+  groups,
+};

@@ -1,0 +1,8 @@
+// Written by `pnpm --filter @mashq/api routes` from the contract.
+import type { Contract } from '../../contract/index.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const courses = {
+  list: ['GET', '/member/courses/'],
+  read: ['GET', '/member/courses/{courseId}/'],
+} as const satisfies RoutesOf<Contract['member']['courses']>;

@@ -1,0 +1,10 @@
+// Written by `pnpm --filter @mashq/api routes` from the contract.
+import type { Contract } from '../../contract/index.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const dashboard = {
+  read: ['GET', '/teacher/dashboard/'],
+  classes: ['GET', '/teacher/dashboard/classes/'],
+  skillGrid: ['GET', '/teacher/dashboard/class/{classId}/skills/'],
+  book: ['GET', '/teacher/dashboard/book/'],
+} as const satisfies RoutesOf<Contract['teacher']['dashboard']>;
