@@ -8,6 +8,8 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { ContainerSwitch } from '../../../layout/ContainerSwitch.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 import { HelpCard } from '../home/HelpCard.tsx';
@@ -15,13 +17,15 @@ import { CommentsCard } from './CommentsCard.tsx';
 import { HomeworkActions } from './HomeworkActions.tsx';
 import { HomeworkFacts } from './HomeworkFacts.tsx';
 import { HomeworkGrid } from './HomeworkGrid.tsx';
-import { MistakesCard } from './MistakesCard.tsx';
 import { SkillsList } from './SkillsList.tsx';
 import { SkillsTable } from './SkillsTable.tsx';
 import { StudentsList } from './StudentsList.tsx';
 import { StudentsTable } from './StudentsTable.tsx';
 
 const words = teacherHomework;
+
+/** Loaded after the report: it draws questions, and is beside or below the students. */
+const mistakesCard = lazyComponent(() => import('./MistakesCard.tsx'), 'MistakesCard');
 
 /** Report of one homework: students, skills, common mistakes, and students who need help. */
 export function HomeworkScreen({ id }: { id: string }) {
@@ -69,7 +73,9 @@ function Report({ report }: { report: HomeworkReport }) {
             hrefOf={(studentId) => `/teacher/homework/${homework.id}/student/${studentId}`}
             none={words.help.none}
           />
-          <MistakesCard mistakes={mistakes} />
+          <OptionalBoundary>
+            <mistakesCard.Component mistakes={mistakes} />
+          </OptionalBoundary>
           <CommentsCard homeworkId={homework.id} comments={comments} />
         </Stack>
       </Grid>
