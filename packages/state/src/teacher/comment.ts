@@ -1,10 +1,10 @@
 import type { HomeworkComment, HomeworkReport } from '@mashq/api/contract';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { ApiError } from '../api/index.ts';
-import { teacherApi } from '../api/teacher-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { session } from '../session/index.ts';
-import { teacherKeys } from './keys.ts';
+import { assignmentApi } from './assignment-api.ts';
+import { type AssignmentRef, teacherKeys } from './keys.ts';
 
 type WithComments = Pick<HomeworkReport, 'comments'>;
 
@@ -15,14 +15,16 @@ export interface NewComment {
 }
 
 /** A note to the class or to one student. It is shown at once and removed if the server refuses it. */
-export function useComment(homeworkId: string, studentId?: string) {
-  const queryKey: QueryKey =
-    studentId === undefined ? teacherKeys.report(homeworkId) : teacherKeys.student(homeworkId, studentId);
+export function useComment(work: AssignmentRef, studentId?: string) {
+  const queryKey: QueryKey = studentId === undefined ? teacherKeys.report(work) : teacherKeys.student(work, studentId);
   const change = (edit: (comments: HomeworkComment[]) => HomeworkComment[]) =>
     queryClient.setQueryData<WithComments>(queryKey, (data) => data && { ...data, comments: edit(data.comments) });
   return useMutation<HomeworkComment, ApiError, NewComment>({
     mutationFn: ({ id, body }) =>
-      teacherApi.homework.comment({ params: { id: homeworkId }, body: { id, body, ...(studentId && { studentId }) } }),
+      assignmentApi(work.kind).comment({
+        params: { id: work.id },
+        body: { id, body, ...(studentId && { studentId }) },
+      }),
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTemporary,
     onMutate: async ({ id, body }) => {
       // A reply already under way, without the note, would overwrite it.

@@ -43,51 +43,32 @@ export type NewHomework = Parameters<typeof teacherApi.homework.create>[0]['body
 export function useCreateHomework() {
   return useMutation<TeacherHomework, ApiError, NewHomework>({
     mutationFn: (body) => teacherApi.homework.create({ body }),
-    onSuccess: (homework) => {
-      queryClient.setQueryData(teacherKeys.homework(homework.id), homework);
+    onSuccess: (_homework) => {
       void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
       void queryClient.invalidateQueries({ queryKey: teacherKeys.dashboard });
     },
   });
 }
 
-/** Deletes a homework. */
-export function useRemoveHomework(id: string) {
-  return useMutation<unknown, ApiError, void>({
-    mutationFn: () => teacherApi.homework.remove({ params: { id } }),
+/** Skills that would come back in a homework of a class with `items` questions of new skills; none before its third week. */
+export function useReviewSkills(classId: string, items: number) {
+  return useQuery({
+    queryKey: teacherKeys.reviewSkills(classId, items),
+    queryFn: ({ signal }) => teacherApi.homework.reviewSkills({ query: { classId, items } }, { signal }),
+    enabled: items > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type NewCopy = Parameters<typeof teacherApi.homework.copy>[0]['body'];
+
+/** The same homework for another class, or again. Sending the same `id` again changes nothing. */
+export function useCopyHomework(id: string) {
+  return useMutation<TeacherHomework, ApiError, NewCopy>({
+    mutationFn: (body) => teacherApi.homework.copy({ params: { id }, body }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
       void queryClient.invalidateQueries({ queryKey: teacherKeys.dashboard });
     },
   });
-}
-
-export interface NewDeadline {
-  endDate: string;
-  /** One student only. */
-  studentId?: string | undefined;
-  /** The teacher has confirmed that students become late. */
-  confirm?: boolean | undefined;
-}
-
-/** Moves the deadline of the class or of one student. Fails with 409 if students would become late; then confirm. */
-export function useMoveDeadline(id: string) {
-  return useMutation<TeacherHomework, ApiError, NewDeadline>({
-    mutationFn: (body) => teacherApi.homework.deadline({ params: { id }, body }),
-    onSuccess: (homework) => afterChange(homework),
-  });
-}
-
-/** Excuses a student, removes the excuse, or reopens a handed-in homework. */
-export function useSetStudentState(id: string, studentId: string) {
-  return useMutation<unknown, ApiError, 'excuse' | 'unexcuse' | 'reopen'>({
-    mutationFn: (action) => teacherApi.homework.setStudentState({ params: { id, studentId }, body: { action } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: teacherKeys.homework(id) }),
-  });
-}
-
-function afterChange(homework: TeacherHomework): void {
-  void queryClient.invalidateQueries({ queryKey: teacherKeys.homework(homework.id) });
-  void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
-  void queryClient.invalidateQueries({ queryKey: teacherKeys.dashboard });
 }

@@ -1,15 +1,25 @@
+export {
+  type LifecycleEvent,
+  type NewDeadline,
+  type StudentAction,
+  useLifecycle,
+  useMoveDeadline,
+  useRemoveAssignment,
+  useSetStudentState,
+} from './assignment.ts';
 export { type NewComment, useComment } from './comment.ts';
 export { useBook, useSkillGrid, useTeacherClasses, useTeacherDashboard } from './dashboard.ts';
+export { type GroupChange, useClassGroups, useRemoveGroup, useSaveGroup } from './groups.ts';
 export {
-  type NewDeadline,
+  type NewCopy,
   type NewHomework,
+  useCopyHomework,
   useCreateHomework,
-  useMoveDeadline,
   useRangeSkills,
-  useRemoveHomework,
-  useSetStudentState,
+  useReviewSkills,
   useTeacherHomeworks,
 } from './homework.ts';
-export type { BookRange, HomeworkFilter } from './keys.ts';
+export type { AssignmentRef, BookRange, HomeworkFilter } from './keys.ts';
 export { useNextPreview, usePreviewQuestion } from './question.ts';
-export { useHomeworkReport, useStudentReport, useStudentSkillReport } from './report.ts';
+export { useAssignmentReport, useStudentReport, useStudentSkillReport } from './report.ts';
+export { type NewReview, useCreateReview, useGroupsReport, useProposedGroups, useTeacherReviews } from './review.ts';

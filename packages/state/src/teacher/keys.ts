@@ -1,6 +1,14 @@
+import type { AssignmentKind } from '@mashq/api/contract';
+
+/** Assigned work of a kind. */
+export interface AssignmentRef {
+  kind: AssignmentKind;
+  id: string;
+}
+
 export interface HomeworkFilter {
   classId?: string | undefined;
-  state?: 'scheduled' | 'open' | 'closed' | undefined;
+  state?: 'draft' | 'scheduled' | 'open' | 'closed' | 'archived' | undefined;
 }
 
 /** A range of the book as it is typed: pages, or sections counted through the book from 1. */
@@ -20,10 +28,16 @@ export const teacherKeys = {
   homeworks: ['teacher', 'homeworks'] as const,
   homeworkList: (filter: HomeworkFilter) => ['teacher', 'homeworks', filter] as const,
   range: (range: BookRange | null) => ['teacher', 'range', range] as const,
-  homework: (id: string) => ['teacher', 'homework', id] as const,
-  report: (id: string) => ['teacher', 'homework', id, 'report'] as const,
-  student: (id: string, studentId: string) => ['teacher', 'homework', id, 'student', studentId] as const,
-  studentSkill: (id: string, studentId: string, skillId: string) =>
-    ['teacher', 'homework', id, 'student', studentId, skillId] as const,
+  assignment: ({ kind, id }: AssignmentRef) => ['teacher', kind, id] as const,
+  report: ({ kind, id }: AssignmentRef) => ['teacher', kind, id, 'report'] as const,
+  groupsReport: (id: string) => ['teacher', 'review', id, 'groups'] as const,
+  student: ({ kind, id }: AssignmentRef, studentId: string) => ['teacher', kind, id, 'student', studentId] as const,
+  studentSkill: ({ kind, id }: AssignmentRef, studentId: string, skillId: string) =>
+    ['teacher', kind, id, 'student', studentId, skillId] as const,
+  reviews: ['teacher', 'reviews'] as const,
+  reviewList: (filter: HomeworkFilter) => ['teacher', 'reviews', filter] as const,
+  groups: (classId: string) => ['teacher', 'groups', classId] as const,
+  proposedGroups: (classId: string) => ['teacher', 'proposed-groups', classId] as const,
+  reviewSkills: (classId: string, items: number) => ['teacher', 'review-skills', classId, items] as const,
   preview: (skillId: string, level?: number) => ['teacher', 'preview', skillId, level] as const,
 };

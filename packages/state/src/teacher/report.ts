@@ -1,31 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { teacherApi } from '../api/teacher-api.ts';
-import { teacherKeys } from './keys.ts';
+import { assignmentApi } from './assignment-api.ts';
+import { type AssignmentRef, teacherKeys } from './keys.ts';
 
-/** Refetch interval of an open homework's report. */
+/** Refetch interval of the report of open work. */
 const LIVE_MS = 20_000;
 
-/** Report of one homework: students, skills, common mistakes, help. Refetched while the homework is open. */
-export function useHomeworkReport(id: string) {
+/** A reply has the assigned work under the name of its kind. */
+function withAssignment<Work, Rest extends object>(reply: ({ homework: Work } | { review: Work }) & Rest) {
+  return { ...reply, assignment: 'homework' in reply ? reply.homework : reply.review };
+}
+
+/** Report of assigned work: students, skills, common mistakes, help. Refetched while it is open. */
+export function useAssignmentReport(work: AssignmentRef) {
   return useQuery({
-    queryKey: teacherKeys.report(id),
-    queryFn: ({ signal }) => teacherApi.homework.report({ params: { id } }, { signal }),
-    refetchInterval: (query) => (query.state.data?.homework.state === 'open' ? LIVE_MS : false),
+    queryKey: teacherKeys.report(work),
+    queryFn: async ({ signal }) =>
+      withAssignment(await assignmentApi(work.kind).report({ params: { id: work.id } }, { signal })),
+    refetchInterval: (query) => (query.state.data?.assignment.state === 'open' ? LIVE_MS : false),
   });
 }
 
-/** One student's homework by skill. */
-export function useStudentReport(id: string, studentId: string) {
+/** One student's part of assigned work by skill. */
+export function useStudentReport(work: AssignmentRef, studentId: string) {
   return useQuery({
-    queryKey: teacherKeys.student(id, studentId),
-    queryFn: ({ signal }) => teacherApi.homework.student({ params: { id, studentId } }, { signal }),
+    queryKey: teacherKeys.student(work, studentId),
+    queryFn: async ({ signal }) =>
+      withAssignment(await assignmentApi(work.kind).student({ params: { id: work.id, studentId } }, { signal })),
   });
 }
 
-/** One skill of one student's homework, with each answer as typed. */
-export function useStudentSkillReport(id: string, studentId: string, skillId: string) {
+/** One skill of one student's part, with each answer as typed. */
+export function useStudentSkillReport(work: AssignmentRef, studentId: string, skillId: string) {
   return useQuery({
-    queryKey: teacherKeys.studentSkill(id, studentId, skillId),
-    queryFn: ({ signal }) => teacherApi.homework.studentSkill({ params: { id, studentId, skillId } }, { signal }),
+    queryKey: teacherKeys.studentSkill(work, studentId, skillId),
+    queryFn: async ({ signal }) =>
+      withAssignment(
+        await assignmentApi(work.kind).studentSkill({ params: { id: work.id, studentId, skillId } }, { signal }),
+      ),
   });
 }

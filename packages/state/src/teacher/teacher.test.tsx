@@ -10,17 +10,18 @@ import { makeLogin, makeUser } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';
 import {
   type BookRange,
+  useAssignmentReport,
   useComment,
   useCreateHomework,
-  useHomeworkReport,
   useMoveDeadline,
   useNextPreview,
   usePreviewQuestion,
   useRangeSkills,
-  useRemoveHomework,
+  useRemoveAssignment,
   useTeacherHomeworks,
 } from './index.ts';
 
+const WORK = { kind: 'homework' as const, id: HOMEWORK_ID };
 const HOMEWORK = `/teacher/homework/${HOMEWORK_ID}/`;
 let api: FakeApi;
 
@@ -79,7 +80,7 @@ describe('homework', () => {
   it('that is taken back goes from the list', async () => {
     api.on('GET', '/teacher/homework/', listOf(makeTeacherHomework()));
     api.on('DELETE', HOMEWORK, { body: { ok: true } });
-    const screen = render(() => ({ list: useTeacherHomeworks(), remove: useRemoveHomework(HOMEWORK_ID) }));
+    const screen = render(() => ({ list: useTeacherHomeworks(), remove: useRemoveAssignment(WORK) }));
     await waitFor(() => expect(screen.current.list.data?.items).toHaveLength(1));
     api.on('GET', '/teacher/homework/', listOf());
     await act(() => screen.current.remove.mutateAsync());
@@ -93,20 +94,20 @@ describe('homework', () => {
         ? { body: makeTeacherHomework({ end_at: endDate }) }
         : { status: 409, body: { detail: 'دو نفر دیرکرده می‌شوند.' } },
     );
-    const screen = render(() => ({ report: useHomeworkReport(HOMEWORK_ID), move: useMoveDeadline(HOMEWORK_ID) }));
+    const screen = render(() => ({ report: useAssignmentReport(WORK), move: useMoveDeadline(WORK) }));
     await waitFor(() => expect(screen.current.report.data).toBeDefined());
     const failure = await act(() => screen.current.move.mutateAsync({ endDate }).catch((error: unknown) => error));
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 409, detail: 'دو نفر دیرکرده می‌شوند.' });
     api.on('GET', `${HOMEWORK}report/`, { body: makeReport({ homework: makeTeacherHomework({ end_at: endDate }) }) });
     await act(() => screen.current.move.mutateAsync({ endDate, confirm: true }));
-    await waitFor(() => expect(screen.current.report.data?.homework.end_at).toBe(endDate));
+    await waitFor(() => expect(screen.current.report.data?.assignment.end_at).toBe(endDate));
   });
 });
 
 describe('a comment', () => {
   const renderReport = async () => {
-    const screen = render(() => ({ report: useHomeworkReport(HOMEWORK_ID), comment: useComment(HOMEWORK_ID) }));
+    const screen = render(() => ({ report: useAssignmentReport(WORK), comment: useComment(WORK) }));
     await waitFor(() => expect(screen.current.report.data).toBeDefined());
     return screen;
   };

@@ -1,4 +1,7 @@
-import type { StudentHomeworkState } from '@mashq/api/contract';
+import type { AssignmentKind, StudentHomeworkState } from '@mashq/api/contract';
+
+/** What each kind of assigned work is called. */
+export const assignmentNouns: Readonly<Record<AssignmentKind, string>> = { homework: 'تکلیف', review: 'مرور' };
 
 const studentStates: Readonly<Record<StudentHomeworkState, string>> = {
   not_started: 'شروع نکرده',
@@ -12,8 +15,14 @@ const studentStates: Readonly<Record<StudentHomeworkState, string>> = {
 
 /** Strings of one homework as its teacher sees it. */
 export const teacherHomework = {
-  title: 'تکلیف',
-  facts: { class: 'کلاس', source: 'از کتاب', deadline: 'مهلت', items: 'سؤال برای هر نفر', submitted: 'تحویل‌داده‌ها' },
+  facts: {
+    class: 'کلاس',
+    source: 'از کتاب',
+    groups: 'گروه‌ها',
+    deadline: 'مهلت',
+    items: 'سؤال برای هر نفر',
+    submitted: 'تحویل‌داده‌ها',
+  },
   items: (count: string) => `${count} سؤال`,
   pages: (first: string, last: string) => (first === last ? `صفحهٔ ${first}` : `صفحه‌های ${first} تا ${last}`),
   sections: (first: string, last: string) => (first === last ? `درس ${first}` : `درس‌های ${first} تا ${last}`),
@@ -86,11 +95,12 @@ export const teacherHomework = {
     saved: 'مهلت تغییر کرد.',
   },
   remove: {
-    action: 'حذف تکلیف',
-    title: 'این تکلیف حذف شود؟',
-    words: 'تکلیف از فهرست شما و دانش‌آموزان برداشته می‌شود. پاسخ‌هایی که داده‌اند در کارنامهٔ تمرینشان می‌ماند.',
+    action: (noun: string) => `حذف ${noun}`,
+    title: (noun: string) => `این ${noun} حذف شود؟`,
+    words: (noun: string) =>
+      `${noun} از فهرست شما و دانش‌آموزان برداشته می‌شود. پاسخ‌هایی که داده‌اند در کارنامهٔ تمرینشان می‌ماند.`,
     confirm: 'حذف شود',
     cancel: 'بستن',
-    removed: 'تکلیف حذف شد.',
+    removed: (noun: string) => `${noun} حذف شد.`,
   },
 } as const;

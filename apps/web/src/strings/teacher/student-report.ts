@@ -17,6 +17,12 @@ export const studentReport = {
     excuse: 'معاف کردن',
     unexcuse: 'برداشتن معافیت',
     reopen: 'باز کردن دوباره',
-    done: { excuse: 'معاف شد.', unexcuse: 'معافیت برداشته شد.', reopen: 'تکلیف دوباره باز شد.' },
+    start_over: 'شروع از نو با عددهای تازه',
+    done: {
+      excuse: 'معاف شد.',
+      unexcuse: 'معافیت برداشته شد.',
+      reopen: 'دوباره باز شد.',
+      start_over: 'با عددهای تازه از نو شروع می‌کند.',
+    },
   },
 } as const;

@@ -7,6 +7,11 @@ export const titles = {
   studentReport: 'تکلیف دانش‌آموز',
   skillReport: 'پاسخ‌های دانش‌آموز',
   preview: 'نمونهٔ سؤال',
+  reviews: 'مرورها',
+  newReview: 'مرور تازه',
+  review: 'مرور',
+  reviewQuestions: 'سؤال‌های مرور',
+  reviewStudent: 'مرور دانش‌آموز',
   classes: 'کلاس‌ها',
   skills: 'مهارت‌های کلاس',
 } as const;

@@ -1,5 +1,5 @@
 import { makeId } from '@mashq/state/id';
-import { useComment } from '@mashq/state/teacher';
+import { type AssignmentRef, useComment } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { TextArea } from '@mashq/ui/forms/text-area';
@@ -11,8 +11,8 @@ const words = teacherHomework.comments;
 const MOST = 1000;
 
 /** Writes a note to the class or to one student. The text stays until the server accepts it. */
-export function CommentForm({ homeworkId, studentId }: { homeworkId: string; studentId: string | undefined }) {
-  const comment = useComment(homeworkId, studentId);
+export function CommentForm({ work, studentId }: { work: AssignmentRef; studentId: string | undefined }) {
+  const comment = useComment(work, studentId);
   const [draft, setDraft] = useState({ id: makeId(), body: '' });
   const send = () =>
     comment.mutate(

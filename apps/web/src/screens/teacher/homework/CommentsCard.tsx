@@ -1,4 +1,5 @@
 import type { HomeworkComment } from '@mashq/api/contract';
+import type { AssignmentRef } from '@mashq/state/teacher';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatDateTime } from '@mashq/ui/i18n';
@@ -13,14 +14,14 @@ const words = teacherHomework.comments;
 const commentForm = lazyComponent(() => import('./CommentForm.tsx'), 'CommentForm');
 
 export interface CommentsCardProps {
-  homeworkId: string;
+  work: AssignmentRef;
   comments: readonly HomeworkComment[];
   /** One student instead of the class. */
   student?: { id: string; name: string };
 }
 
 /** Notes to the class or to one child. */
-export function CommentsCard({ homeworkId, comments, student }: CommentsCardProps) {
+export function CommentsCard({ work, comments, student }: CommentsCardProps) {
   return (
     <Card title={student ? words.toChild(student.name) : words.title}>
       <Stack gap={5}>
@@ -38,7 +39,7 @@ export function CommentsCard({ homeworkId, comments, student }: CommentsCardProp
           </List>
         )}
         <OptionalBoundary>
-          <commentForm.Component homeworkId={homeworkId} studentId={student?.id} />
+          <commentForm.Component work={work} studentId={student?.id} />
         </OptionalBoundary>
       </Stack>
     </Card>

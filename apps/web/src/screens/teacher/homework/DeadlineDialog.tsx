@@ -1,4 +1,4 @@
-import { useMoveDeadline } from '@mashq/state/teacher';
+import { type AssignmentRef, useMoveDeadline } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Select } from '@mashq/ui/forms/select';
@@ -15,7 +15,7 @@ const words = teacherHomework.deadline;
 const DAYS_AHEAD = 60;
 
 export interface DeadlineDialogProps {
-  homeworkId: string;
+  work: AssignmentRef;
   /** One student instead of the class. */
   studentId?: string;
   /** The present deadline: its day is the one chosen at first. */
@@ -26,10 +26,10 @@ export interface DeadlineDialogProps {
 }
 
 /** Moves a deadline. If students would become late, the server says so and the teacher must confirm. */
-export function DeadlineDialog({ homeworkId, studentId, endAt, title, isOpen, onOpenChange }: DeadlineDialogProps) {
+export function DeadlineDialog({ work, studentId, endAt, title, isOpen, onOpenChange }: DeadlineDialogProps) {
   const days = useMemo(() => deadlineDays(DAYS_AHEAD, Date.now(), endAt), [endAt]);
   const [chosen, setChosen] = useState<string | null>(null);
-  const move = useMoveDeadline(homeworkId);
+  const move = useMoveDeadline(work);
   const present = days.find(({ value }) => value === deadlineDay(endAt))?.value ?? null;
   const endDate = chosen ?? present;
   // A deadline can be at any hour, so the end of its own day counts as a change.

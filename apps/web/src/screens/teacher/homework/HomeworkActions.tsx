@@ -1,16 +1,19 @@
-import type { TeacherHomework } from '@mashq/api/contract';
+import type { TeacherAssignment } from '@mashq/api/contract';
+import type { AssignmentRef } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { CalendarClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
-import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homework.ts';
 
 const deadlineDialog = lazyComponent(() => import('./DeadlineDialog.tsx'), 'DeadlineDialog');
+/** Seldom used, and loaded after the report. */
+const assignmentMenu = lazyComponent(() => import('./AssignmentMenu.tsx'), 'AssignmentMenu');
 const removeDialog = lazyComponent(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
-/** Moves the deadline or deletes the homework. */
-export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
+/** Moves the deadline of assigned work, deletes it, or moves it through its states. */
+export function HomeworkActions({ work, assignment }: { work: AssignmentRef; assignment: TeacherAssignment }) {
   const [asked, setAsked] = useState<'deadline' | 'remove' | null>(null);
   const [isOpen, setOpen] = useState(false);
   const ask = (what: 'deadline' | 'remove') => () => {
@@ -24,21 +27,20 @@ export function HomeworkActions({ homework }: { homework: TeacherHomework }) {
         {deadline.action}
       </Button>
       <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
-        {remove.action}
+        {remove.action(assignmentNouns[work.kind])}
       </Button>
       <OptionalBoundary>
+        <assignmentMenu.Component work={work} assignment={assignment} />
         {asked === 'deadline' && (
           <deadlineDialog.Component
-            homeworkId={homework.id}
-            endAt={homework.end_at}
+            work={work}
+            endAt={assignment.end_at}
             title={deadline.title}
             isOpen={isOpen}
             onOpenChange={setOpen}
           />
         )}
-        {asked === 'remove' && (
-          <removeDialog.Component homeworkId={homework.id} isOpen={isOpen} onOpenChange={setOpen} />
-        )}
+        {asked === 'remove' && <removeDialog.Component work={work} isOpen={isOpen} onOpenChange={setOpen} />}
       </OptionalBoundary>
     </>
   );

@@ -1,4 +1,4 @@
-import type { TeacherHomework } from '@mashq/api/contract';
+import type { HomeworkSource, TeacherAssignment } from '@mashq/api/contract';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';
@@ -10,7 +10,7 @@ import { sourceText } from '../../../homework/source-text.ts';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
-const TONES: Readonly<Record<TeacherHomework['state'], BadgeTone>> = {
+const TONES: Readonly<Record<TeacherAssignment['state'], BadgeTone>> = {
   draft: 'neutral',
   scheduled: 'info',
   open: 'success',
@@ -20,16 +20,18 @@ const TONES: Readonly<Record<TeacherHomework['state'], BadgeTone>> = {
 };
 
 /** Summary: source, class, deadline, and number of hand-ins. */
-export function HomeworkFacts({ homework }: { homework: TeacherHomework }) {
-  const { class_title, source, state, items_total, counts, note } = homework;
+export function HomeworkFacts({ assignment }: { assignment: TeacherAssignment & { source?: HomeworkSource } }) {
+  const { class_title, source, state, items_total, counts, note, groups } = assignment;
+  const names = groups.flatMap(({ name }) => (name === '' ? [] : [name]));
   const words = teacherHomework;
   return (
     <Card title={class_title} actions={<Badge tone={TONES[state]}>{words.states[state]}</Badge>}>
       <Stack gap={5}>
         <DescriptionList
           items={[
-            { term: words.facts.source, description: sourceText(source) },
-            { term: words.facts.deadline, description: deadlineText(homework) },
+            ...(source ? [{ term: words.facts.source, description: sourceText(source) }] : []),
+            ...(names.length > 0 ? [{ term: words.facts.groups, description: names.join('، ') }] : []),
+            { term: words.facts.deadline, description: deadlineText(assignment) },
             { term: words.facts.items, description: words.items(formatNumber(items_total)) },
           ]}
         />

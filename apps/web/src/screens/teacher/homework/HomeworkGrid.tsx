@@ -1,17 +1,18 @@
 import type { HomeworkReport } from '@mashq/api/contract';
+import type { AssignmentRef } from '@mashq/state/teacher';
 import { SkillGrid } from '@mashq/ui/charts/skill-grid';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'skills' | 'cells'> {
-  homeworkId: string;
+  work: AssignmentRef;
 }
 
 /** Students by the skills of the homework; a cell links to the student's answers. */
-export function HomeworkGrid({ homeworkId, students, skills, cells }: HomeworkGridProps) {
+export function HomeworkGrid({ work, students, skills, cells }: HomeworkGridProps) {
   const byPlace = useMemo(() => new Map(cells.map((cell) => [`${cell.student_id} ${cell.skill_id}`, cell])), [cells]);
-  const home = `/teacher/homework/${homeworkId}/student`;
+  const home = `/teacher/${work.kind}/${work.id}/student`;
   return (
     <SkillGrid
       caption={teacherHomework.grid.caption}

@@ -1,24 +1,26 @@
 import type { ApiError } from '@mashq/state/api';
-import { useRemoveHomework } from '@mashq/state/teacher';
+import { type AssignmentRef, useRemoveAssignment } from '@mashq/state/teacher';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { navigate } from 'wouter/use-browser-location';
-import { teacherHomework } from '../../../strings/teacher/homework.ts';
+import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homework.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
 const words = teacherHomework.remove;
+const LISTS = { homework: '/teacher/homeworks', review: '/teacher/reviews' };
 
 export interface RemoveDialogProps {
-  homeworkId: string;
+  work: AssignmentRef;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Asks for confirmation before a homework is deleted, and says what is kept. */
-export function RemoveDialog({ homeworkId, isOpen, onOpenChange }: RemoveDialogProps) {
-  const { mutateAsync } = useRemoveHomework(homeworkId);
+export function RemoveDialog({ work, isOpen, onOpenChange }: RemoveDialogProps) {
+  const noun = assignmentNouns[work.kind];
+  const { mutateAsync } = useRemoveAssignment(work);
   return (
     <ConfirmDialog
-      title={words.title}
+      title={words.title(noun)}
       variant="danger"
       confirmLabel={words.confirm}
       closeLabel={words.cancel}
@@ -27,11 +29,11 @@ export function RemoveDialog({ homeworkId, isOpen, onOpenChange }: RemoveDialogP
       onOpenChange={onOpenChange}
       onConfirm={async () => {
         await mutateAsync();
-        void showToast(words.removed);
-        navigate('/teacher/homeworks', { replace: true });
+        void showToast(words.removed(noun));
+        navigate(LISTS[work.kind], { replace: true });
       }}
     >
-      {words.words}
+      {words.words(noun)}
     </ConfirmDialog>
   );
 }

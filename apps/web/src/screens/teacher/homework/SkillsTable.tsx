@@ -1,8 +1,9 @@
 import type { HomeworkReport } from '@mashq/api/contract';
+import type { AssignmentRef } from '@mashq/state/teacher';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
-import { previewPath } from '../preview/preview-path.ts';
+import { fromWork, previewPath } from '../preview/preview-path.ts';
 
 type Row = HomeworkReport['skills'][number];
 
@@ -23,11 +24,11 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 ];
 
 export interface SkillsTableProps extends Pick<HomeworkReport, 'skills'> {
-  homeworkId: string;
+  work: AssignmentRef;
 }
 
 /** Class results by skill; a row links to a preview question. */
-export function SkillsTable({ homeworkId, skills }: SkillsTableProps) {
+export function SkillsTable({ work, skills }: SkillsTableProps) {
   return (
     <Table
       caption={words.caption}
@@ -35,7 +36,7 @@ export function SkillsTable({ homeworkId, skills }: SkillsTableProps) {
       columns={COLUMNS}
       rows={skills}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => previewPath(id, { homework: homeworkId })}
+      rowHref={({ id }) => previewPath(id, fromWork(work))}
     />
   );
 }

@@ -11,7 +11,7 @@ const words = teacherHomework.students;
 const SHOWN = 8;
 
 /** The students table as a list, for narrow places: students who need help first, the rest behind a button. */
-export function StudentsList({ homeworkId, students }: StudentsTableProps) {
+export function StudentsList({ work, students }: StudentsTableProps) {
   if (students.length === 0) return <p>{words.empty}</p>;
   return (
     <Stack gap={3}>
@@ -31,7 +31,7 @@ export function StudentsList({ homeworkId, students }: StudentsTableProps) {
                   ),
                 })}
                 end={<StudentStateBadge row={row} />}
-                href={`/teacher/homework/${homeworkId}/student/${row.student_id}`}
+                href={`/teacher/${work.kind}/${work.id}/student/${row.student_id}`}
               />
             ))}
           </List>

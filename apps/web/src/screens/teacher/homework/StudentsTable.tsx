@@ -1,4 +1,5 @@
 import type { HomeworkStudentRow } from '@mashq/api/contract';
+import type { AssignmentRef } from '@mashq/state/teacher';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { teacher } from '../../../strings/teacher/general.ts';
@@ -47,12 +48,12 @@ const COLUMNS: readonly TableColumn<HomeworkStudentRow>[] = [
 ];
 
 export interface StudentsTableProps {
-  homeworkId: string;
+  work: AssignmentRef;
   students: readonly HomeworkStudentRow[];
 }
 
 /** Each student's progress; a row links to the student's report. */
-export function StudentsTable({ homeworkId, students }: StudentsTableProps) {
+export function StudentsTable({ work, students }: StudentsTableProps) {
   return (
     <Table
       caption={words.caption}
@@ -60,7 +61,7 @@ export function StudentsTable({ homeworkId, students }: StudentsTableProps) {
       columns={COLUMNS}
       rows={students}
       rowKey={({ student_id }) => student_id}
-      rowHref={({ student_id }) => `/teacher/homework/${homeworkId}/student/${student_id}`}
+      rowHref={({ student_id }) => `/teacher/${work.kind}/${work.id}/student/${student_id}`}
       defaultSort={{ column: 'name', direction: 'ascending' }}
       empty={words.empty}
     />

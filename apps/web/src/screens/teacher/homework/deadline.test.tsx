@@ -24,7 +24,7 @@ it('stays open while a deadline is on its way, so that the teacher hears how it 
   render(
     <QueryProvider>
       <DeadlineDialog
-        homeworkId={ID}
+        work={{ kind: 'homework', id: ID }}
         endAt={new Date(Date.now() + 3 * 24 * 3600_000 + 5000).toISOString()}
         title="مهلت تازه"
         isOpen

@@ -41,9 +41,14 @@ export function HomeworksScreen() {
       title={words.title}
       {...(!hasNone && {
         actions: (
-          <Link variant="primary" href="/teacher/homeworks/new">
-            {words.new}
-          </Link>
+          <Inline>
+            <Link variant="secondary" href="/teacher/reviews">
+              {words.reviews}
+            </Link>
+            <Link variant="primary" href="/teacher/homeworks/new">
+              {words.new}
+            </Link>
+          </Inline>
         ),
       })}
     >

@@ -7,6 +7,7 @@ import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { Stack } from '@mashq/ui/layout/stack';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
+import { GroupChoice } from './GroupChoice.tsx';
 import type { DraftHomework, ShowAnswers } from './use-draft-homework.ts';
 
 const words = newHomework;
@@ -14,6 +15,16 @@ const SHOW_ANSWERS = (Object.entries(words.showAnswersKinds) as [ShowAnswers, st
   value,
   label,
 }));
+
+const NOW = 'now';
+
+/** Days a homework can start: each begins when the day before it ends. */
+function startDays(days: DetailFieldsProps['days']) {
+  return days.slice(1).flatMap(({ label }, index) => {
+    const before = days[index];
+    return before ? [{ value: new Date(Date.parse(before.value) + 1000).toISOString(), label }] : [];
+  });
+}
 
 export interface DetailFieldsProps {
   draft: DraftHomework;
@@ -27,6 +38,15 @@ export function DetailFields({ draft, days, onChange }: DetailFieldsProps) {
   return (
     <Card title={words.details}>
       <Stack gap={5}>
+        <GroupChoice draft={draft} onChange={onChange} />
+        <Select
+          label={words.start}
+          name="startDate"
+          options={[{ value: NOW, label: words.startNow }, ...startDays(days)]}
+          value={draft.startDate ?? NOW}
+          onChange={(value) => onChange({ startDate: value === NOW ? null : value })}
+          isRequired
+        />
         <Select
           label={words.deadline}
           name="endDate"

@@ -1,4 +1,4 @@
-import { useCreateHomework, useRangeSkills } from '@mashq/state/teacher';
+import { useCreateHomework, useRangeSkills, useReviewSkills } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Form } from '@mashq/ui/forms/form';
@@ -11,6 +11,7 @@ import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { RangeFields } from './RangeFields.tsx';
+import { ReviewChoice } from './ReviewChoice.tsx';
 import { SkillChoice } from './SkillChoice.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import { bodyOf, type DraftClass, rangeOf, useDraftHomework } from './use-draft-homework.ts';
@@ -32,11 +33,15 @@ export function NewHomeworkForm({ classes, first }: NewHomeworkFormProps) {
   const available = skills.error ? [] : (skills.data ?? []).filter((skill) => skill.available);
   const chosen = available.filter((skill) => !draft.without.has(skill.id)).map((skill) => skill.id);
 
-  const send = () => {
+  const reviews = useReviewSkills(draft.schoolClass.id, chosen.length * (draft.itemsPerSkill ?? 0));
+  const due = (reviews.data ?? []).filter((skill) => !chosen.includes(skill.id));
+  const reviewSkillIds = draft.isMixed ? due.map((skill) => skill.id) : [];
+
+  const send = (isDraft: boolean) => {
     if (range === null || chosen.length === 0) return;
-    create.mutate(bodyOf(id, draft, range, chosen), {
+    create.mutate(bodyOf(id, draft, range, { skillIds: chosen, reviewSkillIds, isDraft }), {
       onSuccess: (homework) => {
-        void showToast(words.sent(homework.class_title));
+        void showToast(isDraft ? words.kept : words.sent(homework.class_title));
         navigate(`/teacher/homework/${homework.id}`);
       },
     });
@@ -44,7 +49,7 @@ export function NewHomeworkForm({ classes, first }: NewHomeworkFormProps) {
 
   return (
     <Form
-      onSubmit={send}
+      onSubmit={() => send(false)}
       failedTitle={words.failed}
       {...(create.error && { errorMessage: create.error.detail, errors: create.error.fields })}
     >
@@ -59,7 +64,7 @@ export function NewHomeworkForm({ classes, first }: NewHomeworkFormProps) {
                   value={draft.schoolClass.id}
                   onChange={(value) => {
                     const schoolClass = classes.find((one) => one.id === value);
-                    if (schoolClass) change({ schoolClass, without: new Set() });
+                    if (schoolClass) change({ schoolClass, without: new Set(), groupIds: [] });
                   }}
                 />
               )}
@@ -67,6 +72,7 @@ export function NewHomeworkForm({ classes, first }: NewHomeworkFormProps) {
             </Stack>
           </Card>
           <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} onChange={change} />
+          {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={change} />}
         </Stack>
         <Stack gap={6}>
           <DetailFields draft={draft} days={days} onChange={change} />
@@ -75,10 +81,19 @@ export function NewHomeworkForm({ classes, first }: NewHomeworkFormProps) {
             size="large"
             icon={<Send size="1.2em" />}
             isFullWidth
-            isPending={create.isPending}
+            isPending={create.isPending && create.variables.draft !== true}
             isDisabled={rangeOf(draft) !== null && chosen.length === 0}
           >
             {words.send}
+          </Button>
+          <Button
+            variant="secondary"
+            isFullWidth
+            isPending={create.isPending && create.variables.draft === true}
+            isDisabled={range === null || chosen.length === 0}
+            onPress={() => send(true)}
+          >
+            {words.keepDraft}
           </Button>
         </Stack>
       </Grid>

@@ -17,7 +17,13 @@ export interface DraftHomework {
   /** Skills the teacher has deselected. */
   without: ReadonlySet<string>;
   itemsPerSkill: number | null;
+  /** Null starts at once. */
+  startDate: string | null;
   endDate: string;
+  /** Groups of the class it is for; empty for everybody. */
+  groupIds: string[];
+  /** Skills that were learned earlier come back beside the new ones. */
+  isMixed: boolean;
   title: string;
   note: string;
   hintsAllowed: boolean;
@@ -40,7 +46,10 @@ export function useDraftHomework(schoolClass: DraftClass) {
     last: null,
     without: new Set(),
     itemsPerSkill: 3,
+    startDate: null,
     endDate: days[USUAL_DAYS]?.value ?? '',
+    groupIds: [],
+    isMixed: true,
     title: '',
     note: '',
     hintsAllowed: true,
@@ -55,9 +64,21 @@ export function rangeOf({ schoolClass, kind, first, last }: DraftHomework): Book
   return first === null || last === null ? null : { grade: schoolClass.grade, kind, first, last };
 }
 
+export interface Chosen {
+  skillIds: readonly string[];
+  reviewSkillIds: readonly string[];
+  /** Kept for the teacher alone until it is published. */
+  isDraft: boolean;
+}
+
 /** The request body. */
-export function bodyOf(id: string, draft: DraftHomework, range: BookRange, skillIds: readonly string[]): Body {
-  const { schoolClass, itemsPerSkill, endDate, title, note, hintsAllowed, showAnswers } = draft;
+export function bodyOf(
+  id: string,
+  draft: DraftHomework,
+  range: BookRange,
+  { skillIds, reviewSkillIds, isDraft }: Chosen,
+): Body {
+  const { schoolClass, itemsPerSkill, startDate, endDate, groupIds, title, note, hintsAllowed, showAnswers } = draft;
   const ends =
     range.kind === 'pages'
       ? { firstPage: range.first, lastPage: range.last }
@@ -66,7 +87,11 @@ export function bodyOf(id: string, draft: DraftHomework, range: BookRange, skill
     id,
     classId: schoolClass.id,
     ...ends,
+    draft: isDraft,
     skillIds: [...skillIds],
+    reviewSkillIds: [...reviewSkillIds],
+    groupIds,
+    ...(startDate !== null && { startDate }),
     ...(itemsPerSkill !== null && { itemsPerSkill }),
     endDate,
     title,

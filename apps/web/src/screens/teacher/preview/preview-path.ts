@@ -1,7 +1,12 @@
+import type { AssignmentRef } from '@mashq/state/teacher';
+
 /** Where a preview was opened from, for the breadcrumbs. */
-export type PreviewFrom = { readonly homework: string } | { readonly class: string };
+export type PreviewFrom = { readonly homework: string } | { readonly review: string } | { readonly class: string };
 
 /** Path of a skill's preview. */
 export function previewPath(skillId: string, from: PreviewFrom): string {
   return `/teacher/skill/question/${skillId}?${new URLSearchParams({ ...from })}`;
 }
+
+export const fromWork = ({ kind, id }: AssignmentRef): PreviewFrom =>
+  kind === 'homework' ? { homework: id } : { review: id };

@@ -1,5 +1,5 @@
 import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contract';
-import { useSetStudentState } from '@mashq/state/teacher';
+import { type AssignmentRef, type StudentAction, useSetStudentState } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
@@ -9,19 +9,18 @@ import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
-type Action = 'excuse' | 'unexcuse' | 'reopen';
-
 const deadlineDialog = lazyComponent(() => import('../homework/DeadlineDialog.tsx'), 'DeadlineDialog');
 const words = studentReport.actions;
+const BEGUN: readonly StudentHomeworkState[] = ['in_progress', 'submitted', 'reviewed'];
 const HANDED_IN: readonly StudentHomeworkState[] = ['submitted', 'auto_submitted', 'reviewed'];
 
 /** Actions for one student: extend, excuse, reopen. */
-export function StudentActions({ homeworkId, student }: { homeworkId: string; student: HomeworkStudentRow }) {
+export function StudentActions({ work, student }: { work: AssignmentRef; student: HomeworkStudentRow }) {
   const { student_id, state, name } = student;
-  const { mutate, isPending, variables } = useSetStudentState(homeworkId, student_id);
+  const { mutate, isPending, variables } = useSetStudentState(work, student_id);
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const button = (action: Action) => (
+  const button = (action: StudentAction) => (
     <Button
       variant="secondary"
       isPending={isPending && variables === action}
@@ -48,11 +47,12 @@ export function StudentActions({ homeworkId, student }: { homeworkId: string; st
         {teacherHomework.deadline.action}
       </Button>
       {HANDED_IN.includes(state) && button('reopen')}
+      {BEGUN.includes(state) && button('start_over')}
       {state === 'excused' ? button('unexcuse') : button('excuse')}
       {isAsked && (
         <OptionalBoundary>
           <deadlineDialog.Component
-            homeworkId={homeworkId}
+            work={work}
             studentId={student_id}
             endAt={student.end_at}
             title={teacherHomework.deadline.titleFor(name)}

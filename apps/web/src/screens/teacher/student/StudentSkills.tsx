@@ -1,4 +1,5 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
+import type { AssignmentRef } from '@mashq/state/teacher';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
@@ -9,13 +10,13 @@ import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
 
 export interface StudentSkillsProps {
-  homeworkId: string;
+  work: AssignmentRef;
   studentId: string;
   skills: ResponseOf<Contract['teacher']['homework']['student']>['skills'];
 }
 
 /** Each skill of the homework, with a link to the student's answers. */
-export function StudentSkills({ homeworkId, studentId, skills }: StudentSkillsProps) {
+export function StudentSkills({ work, studentId, skills }: StudentSkillsProps) {
   const words = teacherHomework.students;
   return (
     <Section title={studentReport.skills}>
@@ -25,7 +26,7 @@ export function StudentSkills({ homeworkId, studentId, skills }: StudentSkillsPr
             key={id}
             title={title}
             level={3}
-            href={`/teacher/homework/${homeworkId}/student/${studentId}/skill/${id}`}
+            href={`/teacher/${work.kind}/${work.id}/student/${studentId}/skill/${id}`}
             subtitle={`${words.done}: ${teacher.outOf(formatNumber(done), formatNumber(total))}، ${words.right}: ${formatNumber(right)}`}
           >
             <SkillMeter band={mastery.band} count={mastery.n} estimate={mastery.estimate} size="small" />

@@ -1,0 +1,75 @@
+import type { TeacherAssignment } from '@mashq/api/contract';
+import { type AssignmentRef, type LifecycleEvent, useLifecycle } from '@mashq/state/teacher';
+import { IconButton } from '@mashq/ui/actions/icon-button';
+import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
+import { Archive, ArchiveRestore, Copy, EllipsisVertical, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { assignmentMenu } from '../../../strings/teacher/assignment-menu.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+
+const words = assignmentMenu;
+const copyDialog = lazyComponent(() => import('./CopyDialog.tsx'), 'CopyDialog');
+
+/** The events that each state allows. */
+const EVENTS: Readonly<Partial<Record<TeacherAssignment['state'], LifecycleEvent>>> = {
+  draft: 'publish',
+  scheduled: 'unschedule',
+  closed: 'archive',
+  archived: 'unarchive',
+};
+const ICONS = { publish: Send, unschedule: Undo2, archive: Archive, unarchive: ArchiveRestore };
+
+export interface AssignmentMenuProps {
+  work: AssignmentRef;
+  assignment: TeacherAssignment;
+}
+
+/** Publishes, archives or copies assigned work. */
+export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
+  const { mutate } = useLifecycle(work, assignment.version);
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const event = EVENTS[assignment.state];
+  const Icon = event && ICONS[event];
+  const move = (to: LifecycleEvent) =>
+    mutate(to, {
+      onSuccess: () => void showToast(words.done[to]),
+      onError: ({ detail }) => void showToast(detail, 'error'),
+    });
+  const mayCopy = work.kind === 'homework';
+  if (event === undefined && !mayCopy) return null;
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton aria-label={words.more}>
+          <EllipsisVertical />
+        </IconButton>
+        <Menu>
+          {event !== undefined && Icon && (
+            <MenuItem icon={<Icon />} onAction={() => move(event)}>
+              {words[event]}
+            </MenuItem>
+          )}
+          {mayCopy && (
+            <MenuItem
+              icon={<Copy />}
+              onAction={() => {
+                setAsked(true);
+                setOpen(true);
+              }}
+            >
+              {words.copy}
+            </MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
+      {isAsked && (
+        <OptionalBoundary>
+          <copyDialog.Component homework={assignment} isOpen={isOpen} onOpenChange={setOpen} />
+        </OptionalBoundary>
+      )}
+    </>
+  );
+}

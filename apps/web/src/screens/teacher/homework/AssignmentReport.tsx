@@ -1,0 +1,115 @@
+import { type AssignmentRef, useAssignmentReport } from '@mashq/state/teacher';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Section } from '@mashq/ui/layout/section';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import type { ReactNode } from 'react';
+import { ContainerSwitch } from '../../../layout/ContainerSwitch.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homework.ts';
+import { HelpCard } from '../home/HelpCard.tsx';
+import { CommentsCard } from './CommentsCard.tsx';
+import { HomeworkActions } from './HomeworkActions.tsx';
+import { HomeworkFacts } from './HomeworkFacts.tsx';
+import { HomeworkGrid } from './HomeworkGrid.tsx';
+import { SkillsList } from './SkillsList.tsx';
+import { SkillsTable } from './SkillsTable.tsx';
+import { StudentsList } from './StudentsList.tsx';
+import { StudentsTable } from './StudentsTable.tsx';
+
+const words = teacherHomework;
+
+/** Loaded after the report: it draws questions, and is beside or below the students. */
+const mistakesCard = lazyComponent(() => import('./MistakesCard.tsx'), 'MistakesCard');
+
+export interface AssignmentReportProps {
+  work: AssignmentRef;
+  /** The list above it. */
+  parent: { title: string; href: string };
+  /** What only this kind of work shows, above its students. */
+  children?: ReactNode;
+}
+
+/** Report of assigned work of any kind: students, skills, common mistakes, and students who need help. */
+export function AssignmentReport({ work, parent, children }: AssignmentReportProps) {
+  const report = useAssignmentReport(work);
+  const { assignment } = report.data ?? {};
+  const title = assignment?.title ?? assignmentNouns[work.kind];
+  return (
+    <Page
+      title={title}
+      breadcrumbs={<Breadcrumbs items={[parent, { title }]} />}
+      {...(assignment && { actions: <HomeworkActions work={work} assignment={assignment} /> })}
+    >
+      <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
+        {(data) => (
+          <Report work={work} report={data}>
+            {children}
+          </Report>
+        )}
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+interface ReportProps extends Pick<AssignmentReportProps, 'work' | 'children'> {
+  report: NonNullable<ReturnType<typeof useAssignmentReport>['data']>;
+}
+
+function Report({ work, report, children }: ReportProps) {
+  const { assignment, students, skills, cells, mistakes, help, comments } = report;
+  const { id } = assignment;
+  const own = { kind: work.kind, id };
+  return (
+    <Stack gap={8}>
+      <HomeworkFacts assignment={assignment} />
+      <Grid columns="mainAside" align="start">
+        <Stack gap={8}>
+          {children}
+          <Section title={words.students.title}>
+            <ContainerSwitch
+              narrow={() => <StudentsList work={own} students={students} />}
+              wide={() => <StudentsTable work={own} students={students} />}
+            />
+          </Section>
+          <Section title={words.grid.title}>
+            <HomeworkGrid work={own} students={students} skills={skills} cells={cells} />
+          </Section>
+          <Section title={words.skills.title}>
+            <ContainerSwitch
+              narrow={() => <SkillsList work={own} skills={skills} />}
+              wide={() => <SkillsTable work={own} skills={skills} />}
+            />
+          </Section>
+        </Stack>
+        <Stack gap={6}>
+          <HelpCard
+            alerts={help}
+            hrefOf={(studentId) => `/teacher/${work.kind}/${id}/student/${studentId}`}
+            none={words.help.none}
+          />
+          <OptionalBoundary>
+            <mistakesCard.Component mistakes={mistakes} />
+          </OptionalBoundary>
+          <CommentsCard work={own} comments={comments} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <Stack gap={8}>
+      <Skeleton shape="card" size="huge" />
+      <Grid columns="mainAside" align="start">
+        <Skeleton shape="card" size="huge" />
+        <Skeleton shape="card" size="large" />
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import type { TeacherAssignment } from '@mashq/api/contract';
+import { makeId } from '@mashq/state/id';
+import { useSession } from '@mashq/state/session';
+import { useCopyHomework } from '@mashq/state/teacher';
+import { Button } from '@mashq/ui/actions/button';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { Select } from '@mashq/ui/forms/select';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Dialog } from '@mashq/ui/overlays/dialog';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { deadlineDays } from '../../../homework/deadline-days.ts';
+import { assignmentMenu } from '../../../strings/teacher/assignment-menu.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+
+const words = assignmentMenu.copyTo;
+const DAYS_AHEAD = 30;
+const USUAL_DAYS = 3;
+
+export interface CopyDialogProps {
+  homework: TeacherAssignment;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Sets the same homework for a class of its grade, with other numbers. */
+export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) {
+  const { activeUser } = useSession();
+  const classes = (activeUser?.classes ?? []).filter(({ grade }) => grade === homework.grade);
+  const [days] = useState(() => deadlineDays(DAYS_AHEAD));
+  // One id per dialog: sending it twice creates one homework.
+  const [id] = useState(makeId);
+  const [classId, setClassId] = useState(
+    () => classes.find((one) => one.id !== homework.class_id)?.id ?? classes[0]?.id ?? null,
+  );
+  const [endDate, setEndDate] = useState(days[USUAL_DAYS]?.value ?? '');
+  const copy = useCopyHomework(homework.id);
+  const send = (close: () => void) => {
+    if (classId === null) return;
+    copy.mutate(
+      { id, classId, endDate },
+      {
+        onSuccess: (made) => {
+          void showToast(words.sent(made.class_title));
+          close();
+          navigate(`/teacher/homework/${made.id}`);
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      title={words.title}
+      size="small"
+      isOpen={isOpen}
+      isDismissable={!copy.isPending}
+      onOpenChange={onOpenChange}
+      actions={(close) => (
+        <>
+          <Button isDisabled={classId === null} isPending={copy.isPending} onPress={() => send(close)}>
+            {words.send}
+          </Button>
+          <Button variant="secondary" isDisabled={copy.isPending} onPress={close}>
+            {words.cancel}
+          </Button>
+        </>
+      )}
+    >
+      {classId === null ? (
+        <p>{words.none}</p>
+      ) : (
+        <Stack gap={5}>
+          <Select
+            label={words.class}
+            options={classes.map(({ id: value, title: label }) => ({ value, label }))}
+            value={classId}
+            onChange={setClassId}
+          />
+          <Select label={words.day} options={days} value={endDate} onChange={(day) => setEndDate(day)} />
+          {copy.error && <Alert tone="error">{copy.error.detail}</Alert>}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useClassGroups } from '@mashq/state/teacher';
+import { CheckboxGroup } from '@mashq/ui/forms/checkbox-group';
+import { formatNumber } from '@mashq/ui/i18n';
+import { newHomework } from '../../../strings/teacher/new-homework.ts';
+import type { DraftHomework } from './use-draft-homework.ts';
+
+const words = newHomework.groups;
+
+export interface GroupChoiceProps {
+  draft: DraftHomework;
+  onChange: (part: Partial<DraftHomework>) => void;
+}
+
+/** Groups of the class that the homework is for; nothing where the class has none. */
+export function GroupChoice({ draft, onChange }: GroupChoiceProps) {
+  const { data } = useClassGroups(draft.schoolClass.id);
+  if (!data || data.length === 0) return null;
+  return (
+    <CheckboxGroup
+      label={words.label}
+      description={words.hint}
+      options={data.map(({ id: value, name, students }) => ({
+        value,
+        label: name,
+        description: words.students(formatNumber(students.length)),
+        isDisabled: students.length === 0,
+      }))}
+      value={draft.groupIds}
+      onChange={(groupIds) => onChange({ groupIds })}
+      isOptional
+    />
+  );
+}

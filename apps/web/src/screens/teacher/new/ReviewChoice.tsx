@@ -1,0 +1,37 @@
+import type { HomeworkSkill } from '@mashq/api/contract';
+import { Card } from '@mashq/ui/data/card';
+import { List, ListItem } from '@mashq/ui/data/list';
+import { Switch } from '@mashq/ui/forms/switch';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Stack } from '@mashq/ui/layout/stack';
+import { newHomework } from '../../../strings/teacher/new-homework.ts';
+import type { DraftHomework } from './use-draft-homework.ts';
+
+const words = newHomework.mixed;
+
+export interface ReviewChoiceProps {
+  /** Skills that are due for review, with their questions and for how many students they are due. */
+  skills: readonly (HomeworkSkill & { items: number; students: number })[];
+  draft: DraftHomework;
+  onChange: (part: Partial<DraftHomework>) => void;
+}
+
+/** Skills learned earlier that come back in the homework: which, and whether at all. */
+export function ReviewChoice({ skills, draft, onChange }: ReviewChoiceProps) {
+  return (
+    <Card title={words.title} subtitle={words.why}>
+      <Stack gap={4}>
+        <Switch isSelected={draft.isMixed} onChange={(isMixed) => onChange({ isMixed })}>
+          {words.label}
+        </Switch>
+        {draft.isMixed && (
+          <List>
+            {skills.map(({ id, title, items, students }) => (
+              <ListItem key={id} title={title} description={words.each(formatNumber(items), formatNumber(students))} />
+            ))}
+          </List>
+        )}
+      </Stack>
+    </Card>
+  );
+}

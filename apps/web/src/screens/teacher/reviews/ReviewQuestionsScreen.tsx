@@ -1,0 +1,48 @@
+import { useAssignmentReport } from '@mashq/state/teacher';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { useState } from 'react';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { assignmentNouns } from '../../../strings/teacher/homework.ts';
+import { teacherReviews } from '../../../strings/teacher/reviews.ts';
+import { workLists } from '../homework/work-lists.ts';
+import { Preview } from '../preview/Preview.tsx';
+
+const words = teacherReviews.question;
+
+/** A question of each skill of a review, as its students see it. */
+export function ReviewQuestionsScreen({ reviewId }: { reviewId: string }) {
+  const report = useAssignmentReport({ kind: 'review', id: reviewId });
+  const [asked, setAsked] = useState<string>();
+  const crumbs = [
+    workLists.review,
+    { title: report.data?.assignment.title ?? assignmentNouns.review, href: `/teacher/review/${reviewId}` },
+    { title: words.title },
+  ];
+  return (
+    <Page title={words.title} subtitle={words.intro} breadcrumbs={<Breadcrumbs items={crumbs} />} width="reading">
+      <QueryBoundary query={report} skeleton={<Skeleton shape="card" size="huge" />}>
+        {({ skills }) => {
+          const skill = skills.find(({ id }) => id === asked) ?? skills[0];
+          return (
+            <Stack gap={6}>
+              {skills.length > 1 && (
+                <SegmentedControl
+                  label={teacherReviews.groups.weakest}
+                  isLabelHidden
+                  options={skills.map(({ id: value, title: label }) => ({ value, label }))}
+                  value={skill?.id ?? ''}
+                  onChange={setAsked}
+                />
+              )}
+              {skill && <Preview key={skill.id} skillId={skill.id} />}
+            </Stack>
+          );
+        }}
+      </QueryBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { type AssignmentRef, useStudentReport } from '@mashq/state/teacher';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { assignmentNouns } from '../../../strings/teacher/homework.ts';
+import { studentReport } from '../../../strings/teacher/student-report.ts';
+import { CommentsCard } from '../homework/CommentsCard.tsx';
+import { workLists } from '../homework/work-lists.ts';
+import { StudentActions } from './StudentActions.tsx';
+import { StudentFacts } from './StudentFacts.tsx';
+import { StudentSkills } from './StudentSkills.tsx';
+
+/** One student's part of assigned work: progress, results, and each skill. */
+export function StudentReport({ work, studentId }: { work: AssignmentRef; studentId: string }) {
+  const report = useStudentReport(work, studentId);
+  const { assignment, student } = report.data ?? {};
+  const title = student?.name ?? studentReport.title;
+  const crumbs = [
+    workLists[work.kind],
+    { title: assignment?.title ?? assignmentNouns[work.kind], href: `/teacher/${work.kind}/${work.id}` },
+    { title },
+  ];
+  return (
+    <Page
+      title={title}
+      breadcrumbs={<Breadcrumbs items={crumbs} />}
+      {...(student && { actions: <StudentActions work={work} student={student} /> })}
+    >
+      <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
+        {(data) => (
+          <Stack gap={8}>
+            <StudentFacts student={data.student} />
+            <StudentSkills work={work} studentId={studentId} skills={data.skills} />
+            <CommentsCard work={work} comments={data.comments} student={{ id: studentId, name: data.student.name }} />
+          </Stack>
+        )}
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <Stack gap={8}>
+      <Skeleton shape="card" size="large" />
+      <Skeleton shape="card" size="large" />
+    </Stack>
+  );
+}

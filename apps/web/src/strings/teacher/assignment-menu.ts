@@ -1,0 +1,24 @@
+/** Strings of what a teacher does with assigned work beside its deadline. */
+export const assignmentMenu = {
+  more: 'کارهای دیگر',
+  publish: 'فرستادن برای دانش‌آموزان',
+  unschedule: 'برگرداندن به پیش‌نویس',
+  archive: 'بایگانی',
+  unarchive: 'بیرون آوردن از بایگانی',
+  copy: 'دادن به کلاس دیگر',
+  done: {
+    publish: 'فرستاده شد.',
+    unschedule: 'دوباره پیش‌نویس شد.',
+    archive: 'بایگانی شد.',
+    unarchive: 'از بایگانی بیرون آمد.',
+  },
+  copyTo: {
+    title: 'همین تکلیف، برای کدام کلاس؟',
+    class: 'کلاس',
+    none: 'کلاس دیگری از این پایه ندارید.',
+    day: 'تا پایان روز',
+    send: 'فرستادن',
+    cancel: 'بستن',
+    sent: (schoolClass: string) => `تکلیف برای ${schoolClass} فرستاده شد.`,
+  },
+} as const;
