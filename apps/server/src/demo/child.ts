@@ -3,6 +3,7 @@ import { type RawInput, type Rng, rawFromAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import type { AssignmentKind } from '../db/schema/index.ts';
 import { makeQuestion, type QuestionSource } from '../questions/make-question.ts';
 import type { Services } from '../services.ts';
 import { happens, type Learner } from './learner.ts';
@@ -49,16 +50,23 @@ export class Child {
     return this.#learner;
   }
 
-  /** Does this share of a homework's questions, beginning at a moment; stops where the deadline comes first. */
-  async doHomework(homeworkId: string, from: Date, share: number, until: Date): Promise<void> {
+  /** Does this share of the questions of assigned work, beginning at a moment; stops where the deadline comes first. */
+  async doAssignment(
+    kind: AssignmentKind,
+    assignmentId: string,
+    from: Date,
+    share: number,
+    until: Date,
+  ): Promise<void> {
     this.#at(from);
-    await this.#time.services.memberHomework.read(this.actor, homeworkId);
+    const { memberHomework, memberReview } = this.#time.services;
+    await (kind === 'homework' ? memberHomework : memberReview).read(this.actor, assignmentId);
     const questions = await this.#time.context.db.rows<Placed>(sql`
       select id, skill_id as "skillId", level, seed from question
-      where school_id = ${this.actor.schoolId} and assignment_id = ${homeworkId} and student_id = ${this.actor.id} and similar_to is null order by position`);
+      where school_id = ${this.actor.schoolId} and assignment_id = ${assignmentId} and student_id = ${this.actor.id} and similar_to is null order by position`);
     for (const question of questions.slice(0, Math.ceil(questions.length * share))) {
       if (this.#clock >= until) return;
-      await this.#work(question, homeworkId);
+      await this.#work(question, assignmentId);
     }
   }
 

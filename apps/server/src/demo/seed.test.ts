@@ -26,6 +26,11 @@ test('the demo world is lived through the services, and reports agree with what 
   const { items } = await teacherHomework.list(demo.teacher, { page: 1, size: 50 });
   expect(items.filter(({ state }) => state === 'closed')).toHaveLength(8);
   expect(items.filter(({ state }) => state === 'open')).toHaveLength(1);
+  expect(items.filter(({ state }) => state === 'draft')).toHaveLength(1);
+  const { teacherReview, groups } = world.services;
+  const reviews = await teacherReview.list(demo.teacher, { page: 1, size: 50 });
+  expect(reviews.items.map(({ state }) => state)).toEqual(['open']);
+  expect((await groups.list(demo.teacher, demo.id)).map(({ students }) => students.length)).toEqual([2, 2]);
   for (const { id } of items) {
     const { text } = await homeworkReports.report(demo.teacher, id);
     const { skills } = JSON.parse(text) as InferOutput<typeof HomeworkReportSchema>;
@@ -97,7 +102,7 @@ test('filling that was broken off within a class goes on with that class, and no
   expect(await demoState(fresh.db)).toBe('whole');
   const [kept] = await fresh.db.rows<{ classes: number; answers: number; attempts: number; homeworks: number }>(sql`
     select count(*)::int as classes, sum(answers)::int as answers, (select count(*)::int from attempt) as attempts,
-      (select count(*)::int from assignment) as homeworks
+      (select count(*)::int from assignment where kind = 'homework' and published_at is not null) as homeworks
     from demo_class`);
   expect(kept?.classes).toBe(2);
   expect(kept?.homeworks).toBe(18);

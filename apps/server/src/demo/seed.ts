@@ -49,6 +49,22 @@ interface SetHomework {
   readonly endAt: Date;
 }
 
+const GROUPS = ['گروه آبی', 'گروه سبز'];
+
+/** What a teacher leaves as it is when setting work. */
+const SETTINGS = {
+  title: '',
+  draft: false,
+  itemMode: 'generated',
+  hintsAllowed: true,
+  showAnswers: 'immediately',
+  latePolicy: 'reject',
+  note: '',
+} as const;
+
+/** For everybody in the class, without skills of earlier weeks. */
+const wholeClass = () => ({ reviewSkillIds: [], groupIds: [], studentIds: [] });
+
 /** One class's teacher and children through the weeks. */
 class ClassLife {
   readonly #demo: DemoClass;
@@ -74,20 +90,12 @@ class ClassLife {
     await teacherHomework.create(teacher, {
       id,
       classId,
-      title: '',
       firstPage: range.firstPage,
       lastPage: range.lastPage,
       itemsPerSkill: Math.max(1, Math.round(QUESTIONS / range.skills)),
       endDate: endAt.toISOString(),
-      draft: false,
-      reviewSkillIds: [],
-      groupIds: [],
-      studentIds: [],
-      itemMode: 'generated',
-      hintsAllowed: true,
-      showAnswers: 'immediately',
-      latePolicy: 'reject',
-      note: '',
+      ...SETTINGS,
+      ...wholeClass(),
     });
     return { id, startAt, endAt };
   }
@@ -98,7 +106,13 @@ class ClassLife {
       const { done, partly } = child.learner.diligence;
       const luck = this.#rng.int(1, 1000) / 1000;
       if (luck > done + partly) continue;
-      await child.doHomework(homework.id, this.#evening(homework), luck <= done ? 1 : 0.4, homework.endAt);
+      await child.doAssignment(
+        'homework',
+        homework.id,
+        this.#evening(homework),
+        luck <= done ? 1 : 0.4,
+        homework.endAt,
+      );
     }
     await this.#comment(homework.id, new Date(homework.endAt.getTime() + 2 * HOUR));
   }
@@ -109,7 +123,13 @@ class ClassLife {
       const luck = this.#rng.int(1, 1000) / 1000;
       if (luck > 0.65) continue;
       const from = new Date(homework.startAt.getTime() + this.#rng.int(1, 5) * HOUR);
-      await child.doHomework(homework.id, from, luck < 0.45 ? 1 : 0.5, new Date(now.getTime() - HOUR / 2));
+      await child.doAssignment(
+        'homework',
+        homework.id,
+        from,
+        luck < 0.45 ? 1 : 0.5,
+        new Date(now.getTime() - HOUR / 2),
+      );
     }
   }
 
@@ -119,6 +139,54 @@ class ClassLife {
       if (!child.learner.practisesFreely || !happens(this.#rng, 0.35)) continue;
       const from = new Date(week.getTime() + this.#rng.int(5, 6) * DAY + this.#rng.int(9, 18) * HOUR);
       await child.practise(this.#rng.pick(skills).id, from, this.#rng.int(3, 6));
+    }
+  }
+
+  /** Two groups of the class, a review for those who lack the same skills, and a homework that is still a draft. */
+  async groupsAndReview(range: Range, from: Date, endAt: Date, now: Date): Promise<void> {
+    const { groups, teacherReview, teacherHomework } = this.#time.services;
+    const { id: classId, teacher } = this.#demo;
+    this.#time.setNow(from);
+    const half = Math.ceil(this.#children.length / 2);
+    for (const [index, name] of GROUPS.entries()) {
+      const members = this.#children.slice(index * half, (index + 1) * half);
+      await groups.create(teacher, classId, {
+        id: steadyId('group', classId, index),
+        name,
+        studentIds: members.map(({ actor }) => actor.id),
+      });
+    }
+    await teacherHomework.create(teacher, {
+      ...SETTINGS,
+      ...wholeClass(),
+      id: steadyId('draft', classId),
+      classId,
+      firstPage: range.firstPage,
+      lastPage: range.lastPage,
+      itemsPerSkill: 2,
+      endDate: new Date(endAt.getTime() + 4 * DAY).toISOString(),
+      draft: true,
+    });
+    const proposed = await teacherReview.groups(teacher, { classId });
+    if (proposed.length === 0) return;
+    const id = steadyId('review', classId);
+    await teacherReview.create(teacher, {
+      ...SETTINGS,
+      id,
+      classId,
+      itemsPerSkill: 3,
+      endDate: endAt.toISOString(),
+      groups: proposed.slice(0, 3).map(({ name, skills, students }) => ({
+        name,
+        skillIds: skills.map((skill) => skill.id),
+        studentIds: students.map((student) => student.student_id),
+      })),
+    });
+    const members = new Set(proposed.slice(0, 3).flatMap(({ students }) => students.map((one) => one.student_id)));
+    for (const child of this.#children.slice(1).filter(({ actor }) => members.has(actor.id))) {
+      if (!happens(this.#rng, 0.6)) continue;
+      const at = new Date(from.getTime() + this.#rng.int(2, 20) * HOUR);
+      await child.doAssignment('review', id, at, happens(this.#rng, 0.7) ? 1 : 0.5, new Date(now.getTime() - HOUR / 2));
     }
   }
 
@@ -196,6 +264,8 @@ async function liveClass(
   // Set the day before yesterday; one class's is due tomorrow.
   const endAt = new Date(today.getTime() + (place === 1 ? 1 : 3) * DAY);
   const open = await life.setHomework(WEEKS, first, new Date(today.getTime() - 2 * DAY), endAt);
+  const next = weeks.at(-1) ?? first;
+  await life.groupsAndReview(next, new Date(today.getTime() - DAY), new Date(today.getTime() + 4 * DAY), today);
   await life.practiceSessions(new Date(today.getTime() - 5 * HOUR));
   await life.beginOpen(open, today);
 }
