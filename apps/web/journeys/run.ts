@@ -3,6 +3,7 @@
  * Words after the command narrow it to journeys with that word; JOURNEY_PICTURES names a folder for pictures of each step.
  */
 import { startApp } from './app.ts';
+import { bookJourneys } from './books.ts';
 import { openBrowser } from './browser.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
@@ -10,7 +11,7 @@ import { practiceJourneys } from './practice.ts';
 import { signInJourneys } from './sign-in.ts';
 
 const words = process.argv.slice(2);
-const journeys = [...signInJourneys, ...homeworkJourneys, ...practiceJourneys].filter(({ name }) =>
+const journeys = [...signInJourneys, ...homeworkJourneys, ...practiceJourneys, ...bookJourneys].filter(({ name }) =>
   words.every((word) => name.includes(word)),
 );
 

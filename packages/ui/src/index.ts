@@ -26,6 +26,7 @@ export {
 export { ToggleButton, type ToggleButtonProps, type ToggleButtonSize } from './actions/toggle-button/index.ts';
 export { Carousel, type CarouselProps, type CarouselSlide, type SlidesPerView } from './carousel/carousel/index.ts';
 export { type Partner, PartnerCarousel, type PartnerCarouselProps } from './carousel/partner-carousel/index.ts';
+export { BandBar, type BandBarProps, BandLegend, type BandLegendProps } from './charts/band-bar/index.ts';
 export { BarChart, type BarChartProps, type BarDatum } from './charts/bar-chart/index.ts';
 export { DonutChart, type DonutChartProps, type DonutPart } from './charts/donut-chart/index.ts';
 export { Heatmap, type HeatmapProps } from './charts/heatmap/index.ts';

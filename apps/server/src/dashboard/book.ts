@@ -1,5 +1,5 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
-import { type Grade, mathBook, skillById } from '@mashq/curriculum';
+import { bookSkill, type Grade, mathBook, skillById } from '@mashq/curriculum';
 
 type Book = ResponseOf<Contract['teacher']['dashboard']['book']>;
 
@@ -24,6 +24,8 @@ export function bookView(grade: Grade): Book {
         skills: lesson.skills.map(({ id, title: skillTitle }) => ({
           id,
           title: skillTitle,
+          first_page: bookSkill(id)?.place.firstPage ?? lesson.firstPage,
+          last_page: bookSkill(id)?.place.lastPage ?? lesson.lastPage,
           available: skillById(id) !== undefined,
         })),
       })),

@@ -7,7 +7,7 @@ import { recordAlert, recordMastery } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();
-const { read, classes, skillGrid, book } = contract.teacher.dashboard;
+const { read, classes, skillGrid, classMastery, book } = contract.teacher.dashboard;
 const SKILL = 'g5-improper-to-mixed';
 
 test('the morning: own classes, open homeworks by their end, this week’s calls for help', async () => {
@@ -65,6 +65,48 @@ test('the grid has every child of the class by every skill of the chapter that h
   const unasked = (await world.call(teacher, skillGrid, { params: { classId }, query: {} })).body;
   expect(unasked.chapters.map(({ number }) => number)).toContain(unasked.chapter);
   expect((await world.call(teacher, skillGrid, { params: { classId }, query: { chapter: 99 } })).status).toBe(404);
+});
+
+test('the mastery of a class counts each child once in each skill, as the grids of its chapters do', async () => {
+  const { teacher, classId, students } = await makeClassroom(world, { students: 4 });
+  const [first, second, third] = students;
+  if (!first || !second || !third) throw new Error('children are needed');
+  await recordMastery(world, first, SKILL, { band: 'learned', tries: 7 });
+  await recordMastery(world, second, SKILL, { band: 'learned', tries: 9 });
+  await recordMastery(world, third, 'g5-axis-count', { band: 'near', tries: 3 });
+  const { body } = await world.call(teacher, classMastery, { params: { classId } });
+  expect(body).toMatchObject({ grade: 5, students: 4 });
+  expect(body.skills.find(({ skill_id: id }) => id === SKILL)?.bands).toEqual({
+    unseen: 2,
+    starting: 0,
+    learning: 0,
+    near: 0,
+    learned: 2,
+    mastered: 0,
+  });
+  const { chapters } = (await world.call(teacher, skillGrid, { params: { classId }, query: {} })).body;
+  const counted = new Map<string, Record<string, number>>();
+  for (const { number: chapter } of chapters) {
+    const grid = (await world.call(teacher, skillGrid, { params: { classId }, query: { chapter } })).body;
+    for (const { mastery } of grid.cells) {
+      const bands = counted.get(mastery.skill_id) ?? {};
+      counted.set(mastery.skill_id, { ...bands, [mastery.band]: (bands[mastery.band] ?? 0) + 1 });
+    }
+  }
+  const some = body.skills.map(({ skill_id: id, bands }) => [
+    id,
+    Object.fromEntries(Object.entries(bands).filter(([, count]) => count > 0)),
+  ]);
+  expect(some).toEqual([...counted]);
+});
+
+test('the mastery of a class takes a constant number of queries, and is its teacher’s alone', async () => {
+  const [few, many] = [await makeClassroom(world, { students: 1 }), await makeClassroom(world, { students: 12 })];
+  const queriesOf = ({ teacher, classId }: typeof few) =>
+    world.countQueries(() => world.services.dashboard.classMastery(teacher, classId));
+  expect(await queriesOf(many)).toBe(await queriesOf(few));
+  const { status } = await world.call(few.teacher, classMastery, { params: { classId: many.classId } });
+  expect(status).toBe(404);
 });
 
 test('the grid of a class one does not teach does not exist', async () => {

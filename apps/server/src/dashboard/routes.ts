@@ -3,11 +3,12 @@ import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
 export function dashboardRoutes(bind: Bind, { dashboard }: Services): void {
-  const { read, classes, skillGrid, book } = contract.teacher.dashboard;
+  const { read, classes, skillGrid, classMastery, book } = contract.teacher.dashboard;
   bind.authenticated(read, ({ actor }) => dashboard.read(actor));
   bind.authenticated(classes, ({ actor }) => dashboard.classes(actor));
   bind.authenticated(skillGrid, ({ actor, params, query }) =>
     dashboard.skillGrid(actor, params.classId, query.chapter),
   );
+  bind.authenticated(classMastery, ({ actor, params }) => dashboard.classMastery(actor, params.classId));
   bind.authenticated(book, ({ query }) => dashboard.book(query.grade));
 }

@@ -1,6 +1,6 @@
-import type { Contract, ResponseOf } from '@mashq/api/contract';
-import { type Grade, mathBook, skillById } from '@mashq/curriculum';
-import { sql } from 'drizzle-orm';
+import type { BandCounts, Contract, ResponseOf } from '@mashq/api/contract';
+import { type Grade, type MasteryLevel, mathBook, skillById } from '@mashq/curriculum';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import { findAssignments, inState, ownAssignment } from '../assigned-work/teacher-queries.ts';
@@ -17,6 +17,8 @@ import { bookView } from './book.ts';
 
 type Calls = Contract['teacher']['dashboard'];
 
+const NOBODY: BandCounts = { unseen: 0, starting: 0, learning: 0, near: 0, learned: 0, mastered: 0 };
+
 /** Chapters of a grade's book that have at least one skill with questions. */
 function chaptersWithQuestions(grade: Grade) {
   return mathBook(grade).chapters.flatMap(({ number, title, lessons }) => {
@@ -25,9 +27,34 @@ function chaptersWithQuestions(grade: Grade) {
   });
 }
 
+/** Each child who is in a class now by each skill, as `e`, `s` (in the order of `skillIds`) and the mastery `st`, if any. */
+function masteryOfClass(schoolId: string, classId: string, skillIds: readonly string[]): SQL {
+  return sql`enrolment e
+    cross join unnest(${sql.param([...skillIds])}::text[]) with ordinality as s(id, place)
+    left join skill_mastery st
+      on st.school_id = e.school_id and st.student_id = e.student_id and st.skill_id = s.id
+    where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state = 'active'`;
+}
+
 /** What a teacher sees before any one homework. */
 export function dashboardService({ db, clock }: Context) {
   const classes = (actor: Actor): Promise<ClassView[]> => findClasses(db, taughtBy(actor, clock()));
+
+  async function taughtClass(actor: Actor, classId: string): Promise<ClassView> {
+    const [found] = await findClasses(db, sql`c.id = ${classId} and ${taughtBy(actor, clock())}`);
+    if (!found) throw notFound('این کلاس پیدا نشد.');
+    return found;
+  }
+
+  const countResultsOfClass = ({ schoolId }: Actor, classId: string) =>
+    countResultsOf(
+      db,
+      schoolId,
+      sql`q.student_id in (
+        select e.student_id from enrolment e
+        where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state = 'active')`,
+      clock(),
+    );
 
   return {
     classes,
@@ -54,21 +81,13 @@ export function dashboardService({ db, clock }: Context) {
 
     /** Children of a class by the skills of one chapter; without a number, of the first chapter that has questions. */
     skillGrid: async (actor: Actor, classId: string, chapterNumber: number | undefined): Promise<JsonText> => {
-      const [found] = await findClasses(db, sql`c.id = ${classId} and ${taughtBy(actor, clock())}`);
-      if (!found) throw notFound('این کلاس پیدا نشد.');
+      const found = await taughtClass(actor, classId);
       const chapters = chaptersWithQuestions(found.grade);
       const chapter =
         chapterNumber === undefined ? chapters[0] : chapters.find(({ number }) => number === chapterNumber);
       if (!chapter) throw notFound('این فصل هنوز پرسشی ندارد.');
       const { skillIds } = chapter;
-      await countResultsOf(
-        db,
-        actor.schoolId,
-        sql`q.student_id in (
-          select e.student_id from enrolment e
-          where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active')`,
-        clock(),
-      );
+      await countResultsOfClass(actor, classId);
       const [students, [grid]] = await Promise.all([
         db.rows<{ student_id: string; name: string }>(sql`
           select a.id as student_id, a.first_name || ' ' || a.last_name as name
@@ -77,11 +96,7 @@ export function dashboardService({ db, clock }: Context) {
         db.rows<{ cells: string }>(sql`
           select coalesce(json_agg(json_build_object(
             'student_id', e.student_id, 'mastery', ${masteryJson(sql`s.id`)}) order by s.place), '[]')::text as cells
-          from enrolment e
-          cross join unnest(${sql.param(skillIds)}::text[]) with ordinality as s(id, place)
-          left join skill_mastery st
-            on st.school_id = e.school_id and st.student_id = e.student_id and st.skill_id = s.id
-          where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`),
+          from ${masteryOfClass(actor.schoolId, classId, skillIds)}`),
       ]);
       return JsonText.object(
         {
@@ -93,6 +108,23 @@ export function dashboardService({ db, clock }: Context) {
         },
         { cells: grid?.cells ?? '[]' },
       );
+    },
+
+    /** How many children of a class are in which band of each skill of the book. */
+    classMastery: async (actor: Actor, classId: string): Promise<ResponseOf<Calls['classMastery']>> => {
+      const { grade, students_count: students } = await taughtClass(actor, classId);
+      const skillIds = chaptersWithQuestions(grade).flatMap((chapter) => chapter.skillIds);
+      await countResultsOfClass(actor, classId);
+      const counted = await db.rows<{ skillId: string; band: MasteryLevel; count: number }>(sql`
+        select s.id as "skillId", coalesce(st.band, 'unseen') as band, count(*)::int as count
+        from ${masteryOfClass(actor.schoolId, classId, skillIds)}
+        group by 1, 2`);
+      const bands = new Map(skillIds.map((id) => [id, { ...NOBODY }]));
+      for (const { skillId, band, count } of counted) {
+        const ofSkill = bands.get(skillId);
+        if (ofSkill) ofSkill[band] = count;
+      }
+      return { grade, students, skills: [...bands].map(([id, each]) => ({ skill_id: id, bands: each })) };
     },
 
     book: async (grade: Grade): Promise<ResponseOf<Calls['book']>> => bookView(grade),

@@ -82,6 +82,18 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../screens/teacher/preview/PreviewScreen.tsx'),
     name: 'PreviewScreen',
   }),
+  route('/teacher/skills', {
+    layout: 'teacher',
+    title: titles.books,
+    load: () => import('../screens/teacher/skills/SkillsScreen.tsx'),
+    name: 'SkillsScreen',
+  }),
+  route('/teacher/question', {
+    layout: 'teacher',
+    title: titles.questions,
+    load: () => import('../screens/teacher/question/QuestionScreen.tsx'),
+    name: 'QuestionScreen',
+  }),
   route('/teacher/classes', {
     layout: 'teacher',
     title: titles.classes,

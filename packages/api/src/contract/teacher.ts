@@ -24,7 +24,7 @@ import {
   TextSchema,
 } from '../schema/primitives.ts';
 import { LevelSchema } from '../schema/question.ts';
-import { SkillInfoSchema, SkillMasterySchema } from '../schema/skill.ts';
+import { BandCountsSchema, SkillInfoSchema, SkillMasterySchema } from '../schema/skill.ts';
 import { teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
 import { defineCall } from './define.ts';
 
@@ -62,6 +62,8 @@ const BookSchema = v.strictObject({
             v.strictObject({
               id: v.string(),
               title: v.string(),
+              first_page: CountSchema,
+              last_page: CountSchema,
               available: v.boolean(),
             }),
           ),
@@ -106,6 +108,19 @@ export const teacherDashboard = {
       cells: v.array(v.strictObject({ student_id: IdSchema, mastery: SkillMasterySchema })),
     }),
     errors: { 404: 'No such class among the teacher’s own, or no questions in that chapter.' },
+  }),
+  classMastery: defineCall({
+    method: 'GET',
+    path: '/teacher/dashboard/class/{classId}/mastery/',
+    access: teacher,
+    summary: 'How many children of a class are in which band, for each skill of the grade’s book that has questions.',
+    params: v.object({ classId: IdSchema }),
+    response: v.strictObject({
+      grade: GradeSchema,
+      students: CountSchema,
+      skills: v.array(v.strictObject({ skill_id: v.string(), bands: BandCountsSchema })),
+    }),
+    errors: { 404: 'No such class among the teacher’s own.' },
   }),
   book: defineCall({
     method: 'GET',

@@ -13,6 +13,16 @@ export const SkillMasterySchema = v.strictObject({
   estimate: v.nullable(CountSchema),
 });
 
+/** How many children are in each band of one skill. */
+export const BandCountsSchema = v.strictObject({
+  unseen: CountSchema,
+  starting: CountSchema,
+  learning: CountSchema,
+  near: CountSchema,
+  learned: CountSchema,
+  mastered: CountSchema,
+});
+
 export const SkillInfoSchema = v.strictObject({
   id: v.string(),
   title: v.string(),

@@ -6,6 +6,7 @@ import type * as person from './person.ts';
 import type * as practice from './practice-session.ts';
 import type * as primitives from './primitives.ts';
 import type * as question from './question.ts';
+import type * as report from './question-report.ts';
 import type * as skill from './skill.ts';
 
 /** The contract's schemas as types, for code that handles replies without checking them again. */
@@ -27,8 +28,11 @@ export type Grade = InferOutput<typeof primitives.GradeSchema>;
 export type Explanation = InferOutput<typeof question.ExplanationSchema>;
 export type QuestionSheetView = InferOutput<typeof question.QuestionSheetSchema>;
 
+export type ReportReason = InferOutput<typeof report.ReportReasonSchema>;
+
 export type Band = InferOutput<typeof skill.BandSchema>;
 export type SkillMastery = InferOutput<typeof skill.SkillMasterySchema>;
+export type BandCounts = InferOutput<typeof skill.BandCountsSchema>;
 export type SkillInfo = InferOutput<typeof skill.SkillInfoSchema>;
 export type QuestionState = InferOutput<typeof skill.QuestionStateSchema>;
 export type DescriptiveLevel = InferOutput<typeof skill.DescriptiveLevelSchema>;

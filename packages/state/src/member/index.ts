@@ -13,5 +13,6 @@ export {
 } from './practice-session.ts';
 export { useHint, useNextPractice, useQuestion, useSimilarQuestion, useSolution } from './question.ts';
 export { useCompletionSummary } from './report.ts';
+export { type NewReport, useReportQuestion } from './report-question.ts';
 export { useSkills } from './skill.ts';
 export { useSubmitAssignment } from './submit-assignment.ts';

@@ -35,6 +35,15 @@ export function useSkillGrid(classId: string | undefined, chapter?: number) {
   });
 }
 
+/** How many students of a class are in which band of each skill of its book. */
+export function useClassMastery(classId: string | undefined) {
+  return useQuery({
+    queryKey: teacherKeys.classMastery(classId ?? ''),
+    queryFn: ({ signal }) => teacherApi.dashboard.classMastery({ params: { classId: classId ?? '' } }, { signal }),
+    enabled: classId !== undefined,
+  });
+}
+
 /** The book of a grade. It never changes during a visit. */
 export function useBook(grade: 3 | 4 | 5 | 6 | undefined) {
   return useQuery({

@@ -8,7 +8,7 @@ export {
   useSetStudentState,
 } from './assignment.ts';
 export { type NewComment, useComment } from './comment.ts';
-export { useBook, useSkillGrid, useTeacherClasses, useTeacherDashboard } from './dashboard.ts';
+export { useBook, useClassMastery, useSkillGrid, useTeacherClasses, useTeacherDashboard } from './dashboard.ts';
 export { type GroupChange, useClassGroups, useRemoveGroup, useSaveGroup } from './groups.ts';
 export {
   type NewCopy,
@@ -20,6 +20,14 @@ export {
   useTeacherHomeworks,
 } from './homework.ts';
 export type { AssignmentRef, BookRange, HomeworkFilter } from './keys.ts';
-export { useNextPreview, usePreviewQuestion } from './question.ts';
+export {
+  type QuestionAt,
+  questionAt,
+  useBrowsedQuestion,
+  useNextPreview,
+  useNextQuestion,
+  usePreviewQuestion,
+} from './question.ts';
 export { useAssignmentReport, useStudentReport, useStudentSkillReport } from './report.ts';
+export { type NewTeacherReport, useReportTeacherQuestion } from './report-question.ts';
 export { type NewReview, useCreateReview, useGroupsReport, useProposedGroups, useTeacherReviews } from './review.ts';

@@ -1,4 +1,5 @@
 import type { AssignmentKind } from '@mashq/api/contract';
+import type { Level } from '@mashq/curriculum/model';
 
 /** Assigned work of a kind. */
 export interface AssignmentRef {
@@ -19,11 +20,19 @@ export interface BookRange {
   last: number;
 }
 
+/** A question by what it is made from. Without a seed the first of its level, without a level the skill's own. */
+export interface QuestionAt {
+  skillId: string;
+  level?: Level | undefined;
+  seed?: number | undefined;
+}
+
 /** Names of the teacher's data in the query cache, from general to specific. */
 export const teacherKeys = {
   dashboard: ['teacher', 'dashboard'] as const,
   classes: ['teacher', 'classes'] as const,
   skillGrid: (classId: string, chapter: number | undefined) => ['teacher', 'skill-grid', classId, chapter] as const,
+  classMastery: (classId: string) => ['teacher', 'class-mastery', classId] as const,
   book: (grade: number) => ['teacher', 'book', grade] as const,
   homeworks: ['teacher', 'homeworks'] as const,
   homeworkList: (filter: HomeworkFilter) => ['teacher', 'homeworks', filter] as const,
@@ -39,5 +48,6 @@ export const teacherKeys = {
   groups: (classId: string) => ['teacher', 'groups', classId] as const,
   proposedGroups: (classId: string) => ['teacher', 'proposed-groups', classId] as const,
   reviewSkills: (classId: string, items: number) => ['teacher', 'review-skills', classId, items] as const,
+  browsed: (at: QuestionAt) => ['teacher', 'browsed', at.skillId, at.level, at.seed] as const,
   preview: (skillId: string, level?: number) => ['teacher', 'preview', skillId, level] as const,
 };

@@ -3,7 +3,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api/index.ts';
 import { teacherApi } from '../api/teacher-api.ts';
 import { queryClient } from '../query/query-client.ts';
-import { teacherKeys } from './keys.ts';
+import { type QuestionAt, teacherKeys } from './keys.ts';
+
+export type { QuestionAt } from './keys.ts';
 
 /**
  * A preview question with key, hints and solution. Without a level, or with one the skill lacks, the skill's own level is
@@ -25,5 +27,51 @@ export function useNextPreview(skillId: string, level?: Level) {
     mutationFn: ({ questionId }) =>
       teacherApi.questions.preview({ query: { skillId, isNext: 'true', ...(questionId && { questionId }) } }),
     onSuccess: (question) => queryClient.setQueryData(teacherKeys.preview(skillId, level), question),
+  });
+}
+
+/** The question of a skill at a level and a seed: the same address is always the same question. */
+export function useBrowsedQuestion(at: QuestionAt | undefined) {
+  return useQuery({
+    queryKey: teacherKeys.browsed(at ?? { skillId: '' }),
+    queryFn: ({ signal }) => {
+      const { skillId = '', level, seed } = at ?? {};
+      const isExact = level !== undefined && seed !== undefined;
+      return teacherApi.questions.preview(
+        {
+          query: {
+            skillId,
+            ...(isExact ? { questionId: `${skillId}.${level}.${seed}` } : level !== undefined && { level }),
+          },
+        },
+        { signal },
+      );
+    },
+    enabled: at !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A question by all that it is made from. */
+export interface ExactQuestion extends QuestionAt {
+  level: Level;
+  seed: number;
+}
+
+/** What a question of a teacher is made from, by its id. */
+export function questionAt(questionId: string): ExactQuestion {
+  const [, skillId = '', level, seed] = /^(.+)\.([1-4])\.(\d+)$/.exec(questionId) ?? [];
+  return { skillId, level: Number(level) as Level, seed: Number(seed) };
+}
+
+/** The question after one of the same skill and level; gives where it is. */
+export function useNextQuestion() {
+  return useMutation<ExactQuestion, ApiError, { skillId: string; questionId: string }>({
+    mutationFn: async ({ skillId, questionId }) => {
+      const question = await teacherApi.questions.preview({ query: { skillId, questionId, isNext: 'true' } });
+      const at = questionAt(question.question_id);
+      queryClient.setQueryData(teacherKeys.browsed(at), question);
+      return at;
+    },
   });
 }

@@ -11,6 +11,7 @@ export const preview = {
   solution: 'راه‌حل',
   misconceptions: 'غلط‌هایی که شناخته می‌شوند',
   said: 'به دانش‌آموز گفته می‌شود:',
+  report: 'گزارش اشکال',
   close: 'بستن',
   show: 'دیدن پاسخ و راهنمایی‌ها',
   facts: 'پاسخ و راهنمایی‌ها',

@@ -14,4 +14,6 @@ export const titles = {
   reviewStudent: 'مرور دانش‌آموز',
   classes: 'کلاس‌ها',
   skills: 'مهارت‌های کلاس',
+  books: 'کتاب‌ها و مهارت‌ها',
+  questions: 'سؤال‌ها',
 } as const;

@@ -6,5 +6,6 @@ export const dashboard = {
   read: ['GET', '/teacher/dashboard/'],
   classes: ['GET', '/teacher/dashboard/classes/'],
   skillGrid: ['GET', '/teacher/dashboard/class/{classId}/skills/'],
+  classMastery: ['GET', '/teacher/dashboard/class/{classId}/mastery/'],
   book: ['GET', '/teacher/dashboard/book/'],
 } as const satisfies RoutesOf<Contract['teacher']['dashboard']>;

@@ -5,6 +5,7 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';
 import { HintSteps } from '@mashq/ui/learning/hint-steps';
 import { questionWords } from '../../../strings/student/question.ts';
+import { ReportQuestion } from './ReportQuestion.tsx';
 
 export interface QuestionHelpProps {
   view: QuestionView;
@@ -12,7 +13,7 @@ export interface QuestionHelpProps {
   onSimilarQuestion: (questionId: string) => void;
 }
 
-/** Hints, then the worked solution, then a similar question. */
+/** Hints, then the worked solution, then a similar question; a report of what is wrong with the question. */
 export function QuestionHelp({ view, hint, onSimilarQuestion }: QuestionHelpProps) {
   const solution = useSolution(view);
   const similar = useSimilarQuestion(view);
@@ -34,6 +35,7 @@ export function QuestionHelp({ view, hint, onSimilarQuestion }: QuestionHelpProp
         })}
         isPending={hint.isPending || solution.isPending || similar.isPending}
       />
+      <ReportQuestion key={view.question_id} questionId={view.question_id} />
       {error !== null && <Alert tone="warning">{error.status === 0 ? questionWords.offlineHint : error.detail}</Alert>}
     </Stack>
   );

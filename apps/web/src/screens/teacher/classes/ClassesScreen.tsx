@@ -1,4 +1,5 @@
 import { useTeacherClasses } from '@mashq/state/teacher';
+import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
@@ -14,7 +15,14 @@ import { teacherClasses } from '../../../strings/teacher/classes.ts';
 export function ClassesScreen() {
   const words = teacherClasses;
   return (
-    <Page title={words.title}>
+    <Page
+      title={words.title}
+      actions={
+        <Link variant="secondary" href="/teacher/skills">
+          {words.books}
+        </Link>
+      }
+    >
       <QueryBoundary
         query={useTeacherClasses()}
         skeleton={

@@ -22,11 +22,13 @@ export interface NewHomeworkFormProps {
   classes: readonly DraftClass[];
   /** The class selected at first. */
   first: DraftClass;
+  /** The pages filled in at first. */
+  pages?: readonly [first: number, last: number] | undefined;
 }
 
 /** Form for a new homework. Nothing typed is lost if the server refuses it. */
-export function NewHomeworkForm({ classes, first }: NewHomeworkFormProps) {
-  const { id, days, draft, change } = useDraftHomework(first);
+export function NewHomeworkForm({ classes, first, pages }: NewHomeworkFormProps) {
+  const { id, days, draft, change } = useDraftHomework(first, pages);
   const range = useDebouncedValue(rangeOf(draft));
   const skills = useRangeSkills(range);
   const create = useCreateHomework();

@@ -35,15 +35,15 @@ const DAYS_AHEAD = 30;
 const USUAL_DAYS = 3;
 
 /** The form's values, setters, and the request body made from them. */
-export function useDraftHomework(schoolClass: DraftClass) {
+export function useDraftHomework(schoolClass: DraftClass, pages?: readonly [first: number, last: number]) {
   // One id per form: sending it twice, for example after a lost reply, creates one homework.
   const [id] = useState(makeId);
   const [days] = useState(() => deadlineDays(DAYS_AHEAD));
   const [draft, setDraft] = useState<DraftHomework>({
     schoolClass,
     kind: 'pages',
-    first: null,
-    last: null,
+    first: pages?.[0] ?? null,
+    last: pages?.[1] ?? null,
     without: new Set(),
     itemsPerSkill: 3,
     startDate: null,

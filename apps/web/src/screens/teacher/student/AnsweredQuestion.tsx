@@ -8,6 +8,7 @@ import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
 import { Check, CircleDashed, Eye, type LucideIcon, RotateCcw, X } from 'lucide-react';
 import { skillReport } from '../../../strings/teacher/skill-report.ts';
+import { ReportButton } from '../question/ReportButton.tsx';
 import { Attempt } from './Attempt.tsx';
 
 const words = skillReport;
@@ -24,7 +25,7 @@ const FACES: Readonly<Record<QuestionState, { tone: BadgeTone; icon: LucideIcon 
 
 /** A question with its key and all its answers. */
 export function AnsweredQuestion({ question, place }: { question: ReportedQuestion; place: number }) {
-  const { sheet, key, state, attempts, solution_viewed } = question;
+  const { question_id, sheet, key, state, attempts, solution_viewed } = question;
   const { tone, icon: Icon } = FACES[state];
   return (
     <Card
@@ -39,6 +40,7 @@ export function AnsweredQuestion({ question, place }: { question: ReportedQuesti
           <Badge tone={tone} icon={<Icon size="1em" />}>
             {words.states[state]}
           </Badge>
+          <ReportButton questionId={question_id} />
         </Inline>
       }
     >

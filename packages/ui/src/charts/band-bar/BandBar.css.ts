@@ -1,0 +1,30 @@
+import { componentStyle } from '../../theme/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  gap: '2px',
+  minBlockSize: '28px',
+  inlineSize: '100%',
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  background: vars.color.surfaceMuted,
+});
+
+/** Grows by its number; never too narrow for it. */
+export const part = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  flexBasis: 0,
+  minInlineSize: '2.5rem',
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: 1,
+  printColorAdjust: 'exact',
+  '@media': { '(forced-colors: active)': { border: '1px solid currentColor' } },
+});

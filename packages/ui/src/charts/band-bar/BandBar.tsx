@@ -1,0 +1,36 @@
+import { formatNumber } from '../../i18n/digits.ts';
+import { faCharts } from '../../i18n/fa/charts.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as gridCss from '../skill-grid/SkillGrid.css.ts';
+import { SKILL_BANDS, type SkillBand } from '../skill-grid/types.ts';
+import * as css from './BandBar.css.ts';
+
+export interface BandBarProps {
+  /** What is counted, heard: «کسرهای مساوی». */
+  label: string;
+  /** How many students are in each band. */
+  counts: Readonly<Record<SkillBand, number>>;
+  /** Words of the bands, heard. @default «ندیده»، «در حال شروع»، … «مسلط» */
+  bandLabels?: Readonly<Record<SkillBand, string>>;
+}
+
+/**
+ * A class in one skill: how many students are in which band, as parts of a bar with a mark and a number each. One
+ * `BandLegend` on the page says what the marks mean. It has no keys.
+ */
+export function BandBar({ label, counts, bandLabels = faCharts.skillGrid.bands }: BandBarProps) {
+  const digits = useDigits();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
+    <ul role="list" aria-label={label} className={css.root}>
+      {SKILL_BANDS.filter((band) => counts[band] > 0).map((band) => (
+        <li key={band} className={`${css.part} ${gridCss.band[band]}`} style={{ flexGrow: counts[band] }}>
+          <span aria-hidden="true" className={`${gridCss.mark} ${gridCss.markOf[band]}`} />
+          <span className={visuallyHidden}>{`${bandLabels[band]}: `}</span>
+          {formatNumber(counts[band], { digits })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { faCharts } from '../../i18n/fa/charts.ts';
+import { SkillLegend } from '../skill-grid/SkillLegend.tsx';
+import type { SkillBand } from '../skill-grid/types.ts';
+
+export interface BandLegendProps {
+  /** Name of the legend. @default «راهنمای نشانه‌ها» */
+  label?: string;
+  /** @default «ندیده»، «در حال شروع»، … «مسلط» */
+  bandLabels?: Readonly<Record<SkillBand, string>>;
+}
+
+/** What the colors and marks of the bands mean: once on a page of `BandBar`s. */
+export function BandLegend({
+  label = faCharts.skillGrid.legend,
+  bandLabels = faCharts.skillGrid.bands,
+}: BandLegendProps) {
+  return <SkillLegend label={label} bandLabels={bandLabels} />;
+}
