@@ -11,6 +11,9 @@ export const scrim = componentStyle({
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
 
+/** A scrim that lets the page be seen as it is, because what is chosen over it shows there at once. */
+export const clearScrim = componentStyle([scrim, { background: 'transparent' }]);
+
 /** A scrim that covers only the area above the keyboard of a phone. */
 export const scrimAboveKeyboard = componentStyle([
   scrim,

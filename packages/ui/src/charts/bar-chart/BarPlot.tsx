@@ -1,10 +1,10 @@
 import * as css from '../frame/plot.css.ts';
-import { heightOf, MARGIN, Rules } from '../frame/Rules.tsx';
+import { heightOf } from '../frame/Rules.tsx';
 import { roundScale } from '../frame/scale.ts';
 import type { BarDatum } from './bar-datum.ts';
 
 /** Widest bar, in percent of the width: a single one must not fill the plot. */
-const WIDEST = 12;
+const WIDEST = 14;
 
 interface BarPlotProps {
   data: readonly BarDatum[];
@@ -13,17 +13,16 @@ interface BarPlotProps {
   print: (value: number) => string;
 }
 
-/** The bars and rules, in percents of whatever room there is, so that letters keep their size on a phone. */
+/** The bars on squared paper, each with its value over it, in percents of whatever room there is, so that letters keep their size on a phone. */
 export function BarPlot({ data, max, tone, print }: BarPlotProps) {
-  const { top, step } = roundScale(Math.max(max ?? 0, ...data.map(({ value }) => value)));
-  const slot = (100 - MARGIN) / Math.max(1, data.length);
-  const width = Math.min(slot * 0.6, WIDEST);
+  const { top } = roundScale(Math.max(max ?? 0, ...data.map(({ value }) => value)));
+  const slot = 100 / Math.max(1, data.length);
+  const width = Math.min(slot * 0.68, WIDEST);
   return (
-    <>
+    <div className={css.sheet}>
       <svg className={css.plot} role="presentation">
-        <Rules top={top} step={step} print={print} />
         {data.map((datum, index) => {
-          const middle = MARGIN + slot * (index + 0.5);
+          const middle = slot * (index + 0.5);
           const height = heightOf(datum.value, top);
           return (
             <g key={datum.label}>
@@ -32,7 +31,7 @@ export function BarPlot({ data, max, tone, print }: BarPlotProps) {
                 y={`${100 - height}%`}
                 width={`${width}%`}
                 height={`${height}%`}
-                rx="6"
+                rx="8"
                 className={css.fill[datum.tone ?? tone]}
               />
               <text x={`${middle}%`} y={`${100 - height}%`} dy="-0.5em" className={css.number}>
@@ -41,14 +40,15 @@ export function BarPlot({ data, max, tone, print }: BarPlotProps) {
             </g>
           );
         })}
+        <line x1="0" x2="100%" y1="100%" y2="100%" className={css.base} />
       </svg>
-      <div className={css.names} style={{ marginInlineStart: `${MARGIN}%` }}>
+      <div className={css.names}>
         {data.map(({ label, shortLabel = label }) => (
           <span key={label} dir="auto">
             {shortLabel}
           </span>
         ))}
       </div>
-    </>
+    </div>
   );
 }

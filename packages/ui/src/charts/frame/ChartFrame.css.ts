@@ -1,4 +1,5 @@
 import { column } from '../../theme/basic/column.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -21,7 +22,7 @@ export const head = componentStyle([
   },
 ]);
 
-export const title = componentStyle({ fontWeight: vars.font.weightHeading });
+export const title = componentStyle([heading, { fontSize: vars.text.lg }]);
 
 /** An island that runs from left to right, as graphs in the textbooks do. */
 export const drawing = componentStyle({ minInlineSize: 0 });

@@ -1,18 +1,31 @@
 import { drawing } from '../../theme/basic/drawing.css.ts';
+import { paper } from '../../theme/basic/paper.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const plot = componentStyle([drawing, { blockSize: '260px' }]);
+/** Squares of the paper are 24 px: the plot is ten of them high. */
+export const plot = componentStyle([drawing, { blockSize: '240px' }]);
+
+/** Squared paper under a plot, instead of rules where each value is written on its mark. */
+export const sheet = componentStyle([
+  paper,
+  {
+    padding: vars.space[4],
+    paddingBlockStart: vars.size.gridCell,
+    border: `${vars.size.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+  },
+]);
 
 export const rule = componentStyle({ stroke: vars.color.line, strokeWidth: 1 });
 
-export const base = componentStyle({ stroke: vars.color.lineStrong, strokeWidth: 2 });
+export const base = componentStyle({ stroke: vars.color.text, strokeWidth: 2.5, strokeLinecap: 'round' });
 
-export const tick = componentStyle({ fill: vars.color.textMuted, fontSize: '0.8125rem', textAnchor: 'end' });
+export const tick = componentStyle({ fill: vars.color.textMuted, fontSize: '0.875rem', textAnchor: 'end' });
 
 export const number = componentStyle({
   fill: vars.color.text,
-  fontSize: '0.875rem',
+  fontSize: '1.125rem',
   fontWeight: vars.font.weightNumber,
   textAnchor: 'middle',
   // Lines under a number stop short of it.
@@ -29,7 +42,8 @@ export const names = componentStyle({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   marginBlockStart: vars.space[2],
-  fontSize: '0.8125rem',
+  fontSize: '0.875rem',
+  fontWeight: vars.font.weightStrong,
   lineHeight: vars.leading.heading,
   color: vars.color.textMuted,
   textAlign: 'center',

@@ -1,4 +1,5 @@
 import { column as basicColumn } from '../../theme/basic/column.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
 import { note } from '../../theme/basic/note.css.ts';
 import { row as basicRow } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
@@ -16,34 +17,39 @@ export const scroller = componentStyle({
 
 export const table = componentStyle({
   borderCollapse: 'separate',
-  borderSpacing: '3px',
+  borderSpacing: vars.space[1],
   inlineSize: '100%',
   fontVariantNumeric: 'normal',
 });
 
-export const title = componentStyle({ fontWeight: vars.font.weightHeading });
+export const title = componentStyle([heading, { fontSize: vars.text.lg }]);
 
 export const column = componentStyle({
   color: vars.color.textMuted,
-  fontSize: vars.text.xs,
-  fontWeight: vars.font.weightText,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
 });
 
+/** In view while the columns scroll. */
 export const row = componentStyle([
   note,
   {
-    paddingInlineEnd: vars.space[2],
-    fontWeight: vars.font.weightText,
+    position: 'sticky',
+    insetInlineStart: 0,
+    paddingInlineEnd: vars.space[3],
+    background: vars.color.surface,
+    fontWeight: vars.font.weightStrong,
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
 ]);
 
 export const cell = componentStyle({
-  minInlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: '6px',
-  fontSize: vars.text.xs,
+  minInlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightNumber,
   textAlign: 'center',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
@@ -56,10 +62,14 @@ const mixed = (share: number, color: string) =>
 
 /** From nothing to most. Text turns where the shade is dark enough to carry the accent's own ink. */
 export const shade: readonly string[] = [
-  componentStyle({ color: vars.color.textMuted, background: vars.color.surfaceMuted }),
-  mixed(12, vars.color.text),
-  mixed(24, vars.color.text),
-  mixed(36, vars.color.text),
+  componentStyle({
+    color: vars.color.textMuted,
+    boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}`,
+    fontWeight: vars.font.weightText,
+  }),
+  mixed(14, vars.color.text),
+  mixed(28, vars.color.text),
+  mixed(42, vars.color.text),
   componentStyle({ color: vars.color.accent.onSolid, background: vars.color.accent.solid }),
 ];
 
@@ -71,4 +81,7 @@ export const key = componentStyle([
   },
 ]);
 
-export const swatch = componentStyle({ inlineSize: '1.25rem', blockSize: '1.25rem', borderRadius: '4px' });
+export const swatch = componentStyle({ inlineSize: '1.75rem', blockSize: '1rem', borderRadius: vars.radius.full });
+
+/** Where nothing can be. */
+export const blank = componentStyle({ border: `${vars.size.hairline} dashed ${vars.color.line}` });

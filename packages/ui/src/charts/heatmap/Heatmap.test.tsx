@@ -30,6 +30,6 @@ describe('Heatmap', () => {
     const shades = [...container.querySelectorAll('tbody td')].map((cell) =>
       css.shade.findIndex((shade) => cell.classList.contains(shade)),
     );
-    expect(shades).toEqual([0, 4, 1, 0]);
+    expect(shades).toEqual([0, 4, 1, -1]);
   });
 });

@@ -43,7 +43,7 @@ export function Heatmap({
     <figure className={css.root}>
       <figcaption className={css.title}>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={css.scroller} dir="ltr" tabIndex={0} aria-label={title}>
+      <section className={css.scroller} tabIndex={0} aria-label={title}>
         <table className={css.table}>
           <caption className={visuallyHidden}>{title}</caption>
           <thead>
@@ -65,7 +65,10 @@ export function Heatmap({
                 {columns.map((column, place) => {
                   const value = values[index]?.[place] ?? null;
                   return (
-                    <td key={column} className={`${css.cell} ${css.shade[shadeOf(value ?? 0)] ?? ''}`}>
+                    <td
+                      key={column}
+                      className={`${css.cell} ${value === null ? css.blank : (css.shade[shadeOf(value)] ?? '')}`}
+                    >
                       {value === null ? '' : print(value)}
                     </td>
                   );

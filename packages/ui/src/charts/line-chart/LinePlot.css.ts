@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 const paint = (color: string) =>
   ({
     stroke: color,
-    strokeWidth: 3,
+    strokeWidth: 3.5,
     strokeLinecap: 'round',
     '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
   }) as const;

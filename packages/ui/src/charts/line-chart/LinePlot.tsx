@@ -24,15 +24,21 @@ interface Spot {
 export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const { top, step } = roundScale(Math.max(max ?? 0, ...values));
-  const slot = (100 - MARGIN) / Math.max(1, labels.length);
+  const isSingle = lines.length === 1;
+  const margin = isSingle ? 0 : MARGIN;
+  const slot = (100 - margin) / Math.max(1, labels.length);
   const spot = (value: number, index: number): Spot => ({
-    x: MARGIN + slot * (index + 0.5),
+    x: margin + slot * (index + 0.5),
     y: 100 - heightOf(value, top),
   });
   return (
-    <>
+    <div className={plotCss.sheet}>
       <svg className={plotCss.plot} role="presentation">
-        <Rules top={top} step={step} print={print} />
+        {isSingle ? (
+          <line x1="0" x2="100%" y1="100%" y2="100%" className={plotCss.base} />
+        ) : (
+          <Rules top={top} step={step} print={print} />
+        )}
         {lines.map(({ label, values: own, tone }, shape) => {
           const spots = own.map((value, index) => (value === null ? null : spot(value, index)));
           return (
@@ -57,8 +63,8 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
                 return (
                   <svg key={at.x} x={`${at.x}%`} y={`${at.y}%`} className={css.spot} role="presentation">
                     <Mark shape={shape} tone={tone} />
-                    {lines.length === 1 && (
-                      <text y="-14" className={plotCss.number}>
+                    {isSingle && (
+                      <text {...numberPlace(spots, index)} className={plotCss.number}>
                         {print(value)}
                       </text>
                     )}
@@ -69,13 +75,26 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
           );
         })}
       </svg>
-      <div className={plotCss.names} style={{ marginInlineStart: `${MARGIN}%` }}>
+      <div className={plotCss.names} style={{ marginInlineStart: `${margin}%` }}>
         {labels.map((label) => (
           <span key={label} dir="auto">
             {label}
           </span>
         ))}
       </div>
-    </>
+    </div>
   );
+}
+
+/** Where under a point there is no room for its number, in percent of the height. */
+const FOOT = 84;
+
+/** Places the number of a point off its line: over a peak, under a valley, beside a slope. */
+function numberPlace(spots: readonly (Spot | null)[], index: number) {
+  const y = spots[index]?.y ?? 0;
+  const before = (spots[index - 1]?.y ?? y) - y;
+  const after = (spots[index + 1]?.y ?? y) - y;
+  const isValley = before <= 0 && after <= 0 && before + after < 0 && y < FOOT;
+  const lean = before > 0 && after < 0 ? -12 : before < 0 && after > 0 ? 12 : 0;
+  return { x: lean, y: isValley ? 28 : -14 };
 }

@@ -13,8 +13,8 @@ function Face() {
     <>
       <circle cx="41" cy="45" r="2.4" className={fill.dark} />
       <circle cx="55" cy="45" r="2.4" className={fill.dark} />
-      <circle cx="36" cy="52" r="3.4" className={fill.danger} opacity="0.45" />
-      <circle cx="60" cy="52" r="3.4" className={fill.danger} opacity="0.45" />
+      <circle cx="36" cy="52" r="3.4" className={fill.blush} />
+      <circle cx="60" cy="52" r="3.4" className={fill.blush} />
       <path d="M42.5 53.5Q48 59 53.5 53.5" className={stroke.dark} strokeWidth="2.2" />
     </>
   );
@@ -29,7 +29,7 @@ function Girl() {
         className={fill.accent}
       />
       <path d="M48 70C40 70 33 73 27 79" className={stroke.accentDeep} strokeWidth="2" />
-      <ellipse cx="48" cy="45" rx="18" ry="19.5" className={fill.reward} />
+      <ellipse cx="48" cy="45" rx="18" ry="19.5" className={fill.skin} />
       <path
         d="M31 40C34 28 44 24.5 51 25.5C60 26.5 64 33 65 40C58 37 51 33 47 29.5C43 34 37 38 31 40Z"
         className={fill.dark}
@@ -43,11 +43,11 @@ function Boy() {
   return (
     <>
       <path d="M8 96C9 78 26 70 48 70S87 78 88 96Z" className={fill.info} />
-      <path d="M40 60H56V72Q48 80 40 72Z" className={fill.rewardDeep} />
+      <path d="M40 60H56V72Q48 80 40 72Z" className={fill.skinShade} />
       <path d="M34 71L48 84L62 71L56 67L48 76L40 67Z" className={fill.surface} />
-      <circle cx="28.5" cy="46" r="4.5" className={fill.rewardDeep} />
-      <circle cx="67.5" cy="46" r="4.5" className={fill.rewardDeep} />
-      <path d="M29 40C29 26 36 20 48 20S67 26 67 40V46C67 58 59 66 48 66S29 58 29 46Z" className={fill.reward} />
+      <circle cx="28.5" cy="46" r="4.5" className={fill.skinShade} />
+      <circle cx="67.5" cy="46" r="4.5" className={fill.skinShade} />
+      <path d="M29 40C29 26 36 20 48 20S67 26 67 40V46C67 58 59 66 48 66S29 58 29 46Z" className={fill.skin} />
       <path
         d="M27 42C23 24 33 12 48 11C66 10 73 25 69 42C67 37 66 34 62 31C54 34 42 33 36 29C33 33 29 36 27 42Z"
         className={fill.dark}
@@ -63,10 +63,10 @@ function Notebook() {
     <>
       <rect x="20" y="14" width="56" height="70" rx="10" className={fill.accentDeep} />
       <rect x="20" y="11" width="56" height="70" rx="10" className={fill.accent} />
-      <rect x="27" y="17" width="43" height="58" rx="6" className={fill.surface} />
+      <rect x="27" y="17" width="43" height="58" rx="6" className={fill.paper} />
       <path
         d="M27 29.5H70M27 42H70M27 54.5H70M27 67H70M37.7 17V75M48.5 17V75M59.3 17V75"
-        className={stroke.grid}
+        className={stroke.ruling}
         strokeWidth="1"
       />
       <Smile />
@@ -78,11 +78,11 @@ function Notebook() {
 function Smile() {
   return (
     <>
-      <circle cx="41" cy="42" r="3" className={fill.text} />
-      <circle cx="56" cy="42" r="3" className={fill.text} />
-      <circle cx="35.5" cy="49.5" r="3.4" className={fill.danger} opacity="0.4" />
-      <circle cx="61.5" cy="49.5" r="3.4" className={fill.danger} opacity="0.4" />
-      <path d="M42 51.5Q48.5 58 55 51.5" className={stroke.text} strokeWidth="2.6" />
+      <circle cx="41" cy="42" r="3" className={fill.dark} />
+      <circle cx="56" cy="42" r="3" className={fill.dark} />
+      <circle cx="35.5" cy="49.5" r="3.4" className={fill.blush} />
+      <circle cx="61.5" cy="49.5" r="3.4" className={fill.blush} />
+      <path d="M42 51.5Q48.5 58 55 51.5" className={stroke.dark} strokeWidth="2.6" />
     </>
   );
 }

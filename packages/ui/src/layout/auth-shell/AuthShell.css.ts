@@ -1,10 +1,10 @@
 import { column } from '../../theme/basic/column.css.ts';
 import { heading } from '../../theme/basic/heading.css.ts';
+import { paper } from '../../theme/basic/paper.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { paper } from '../paper.css.ts';
 
 export const root = componentStyle([
   column,

@@ -8,4 +8,4 @@ export const states = componentStyle([wrappingRow, { gap: vars.space[2] }]);
 export const description = componentStyle({ color: vars.color.text, overflowWrap: 'break-word' });
 
 /** A picture with the facts beside it. */
-export const marked = componentStyle([row, { gap: vars.space[4], minInlineSize: 0 }]);
+export const marked = componentStyle([row, { gap: vars.space[5], minInlineSize: 0 }]);

@@ -1,12 +1,18 @@
 import { inlineRow } from '../../theme/basic/inline-row.css.ts';
+import { paper } from '../../theme/basic/paper.css.ts';
 import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** The activities are stations of a path on squared paper. */
 export const marks = componentStyle([
+  paper,
   wrappingRow,
   {
-    gap: vars.space[2],
+    gap: `${vars.space[3]} ${vars.space[4]}`,
+    padding: vars.space[3],
+    border: `${vars.size.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
   },
 ]);
 
@@ -16,21 +22,31 @@ export const mark = componentStyle([
   {
     position: 'relative',
     justifyContent: 'center',
-    inlineSize: '36px',
-    blockSize: '36px',
-    border: `${vars.size.border} solid ${vars.color.line}`,
-    borderRadius: vars.radius.small,
+    inlineSize: '44px',
+    blockSize: '44px',
+    border: `3px solid ${vars.color.line}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.surface,
     color: vars.color.textMuted,
     selectors: {
+      // The way to the next one.
+      '&:not(:last-child)::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 'calc(100% + 3px)',
+        insetBlockStart: 'calc(50% - 1.5px)',
+        inlineSize: vars.space[4],
+        borderBlockStart: `3px dotted ${vars.color.lineStrong}`,
+      },
       '&[data-done]': {
         background: vars.color.success.soft,
-        borderColor: vars.color.success.line,
+        borderColor: vars.color.success.solid,
         color: vars.color.success.text,
       },
       '&[data-next]': {
-        background: vars.color.accent.soft,
-        borderColor: vars.color.accent.line,
-        color: vars.color.accent.onSoft,
+        background: vars.color.accent.solid,
+        borderColor: vars.color.accent.solid,
+        color: vars.color.accent.onSolid,
       },
     },
   },

@@ -5,7 +5,7 @@ import { Badge } from '../../data/badge/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type SkillMessages, type SkillPathMessages } from '../../i18n/fa/learning-content.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import { paper } from '../../layout/paper.css.ts';
+import { paper } from '../../theme/basic/paper.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as ringCss from '../skill-meter/SkillRing.css.ts';
 import { isLearned, Quarters, UnseenRing } from '../skill-meter/SkillRing.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
-import { paper } from '../../layout/paper.css.ts';
+import { paper } from '../../theme/basic/paper.css.ts';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {

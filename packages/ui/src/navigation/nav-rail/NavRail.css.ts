@@ -9,19 +9,21 @@ export const item = componentStyle([
     position: 'relative',
     flexDirection: 'column',
     justifyContent: 'center',
-    gap: '2px',
+    gap: vars.space[1],
     inlineSize: '100%',
     minBlockSize: `${NAV_ITEM_HEIGHT.mini.root}px`,
-    paddingInline: vars.space[1],
-    // The one place under the scale: 64 px hold no longer word otherwise.
-    fontSize: '0.75rem',
-    lineHeight: 1.15,
+    paddingBlock: vars.space[1],
+    paddingInline: 0,
+    // The one place under the scale: 72 px hold no longer word otherwise.
+    fontSize: '0.8125rem',
+    fontWeight: vars.font.weightStrong,
+    lineHeight: 1.3,
     textAlign: 'center',
     selectors: { '&[data-holds-current]': { color: vars.color.accent.text } },
   },
 ]);
 
-/** Two lines at most, so that the height stays. */
+/** Two lines at most. */
 export const title = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

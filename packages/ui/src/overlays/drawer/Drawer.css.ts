@@ -19,6 +19,8 @@ export const panel = componentStyle({
   boxShadow: vars.shadow.raised,
   outline: 'none',
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+  // Without a scrim its edge divides it from the page.
+  selectors: { '&[data-width=strip]': { outline: `${vars.size.hairline} solid ${vars.color.line}` } },
   '@media': {
     [PHONE]: { selectors: { '&[data-width=strip]': { inlineSize: '100px' } } },
     '(forced-colors: active)': { border: '2px solid CanvasText' },

@@ -6,7 +6,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
 import type { DialogContent } from '../dialog/Dialog.tsx';
 import { ScrollBody } from '../dialog/ScrollBody.tsx';
-import { scrim } from '../scrim.css.ts';
+import { clearScrim, scrim } from '../scrim.css.ts';
 import * as css from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -40,7 +40,7 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   return (
-    <ModalOverlay {...rest} isDismissable className={scrim}>
+    <ModalOverlay {...rest} isDismissable className={width === 'strip' ? clearScrim : scrim}>
       <Modal className={`${css.panel} ${css.side[side]}`} data-width={width}>
         <AriaDialog className={css.dialog}>
           {({ close }): ReactNode => (

@@ -117,10 +117,11 @@ const outlined = (strokeWidth: number, fill?: string) => ({
   },
 });
 
-export const empty = componentStyle({ ...outlined(3, vars.color.surfaceMuted), strokeDasharray: '6 6' });
-export const emblemOutline = componentStyle({ ...outlined(1.8, vars.color.surfaceMuted), scale: '1.16', opacity: 0.6 });
-export const lockField = componentStyle(outlined(2.4, vars.color.surface));
-export const lock = componentStyle({ ...outlined(2.6), stroke: vars.color.textMuted });
+/** A badge that may come: its own color as a wash, its outline dashed. */
+const wash = `color-mix(in oklab, ${field} 20%, ${vars.color.surface})`;
+
+export const empty = componentStyle({ ...outlined(2.6, wash), strokeDasharray: '7 6' });
+export const emblemOutline = componentStyle({ ...outlined(1.8, vars.color.surface), scale: '1.16' });
 
 /** The word at the upper end of a locked or new badge. */
 export const word = componentStyle({

@@ -3,7 +3,7 @@ import * as css from './BadgeArt.css.ts';
 import { BADGE_DESIGNS, type BadgeId } from './badges.ts';
 import type { BadgeDesign, BadgeTier } from './design.ts';
 import { EMBLEMS, type Emblem } from './emblems.ts';
-import { circle, GROUNDS, SHAPES } from './shapes.ts';
+import { GROUNDS, SHAPES } from './shapes.ts';
 
 /** `locked` is not had yet, `new` is had and not looked at. */
 export type BadgeState = 'got' | 'new' | 'locked';
@@ -36,8 +36,6 @@ const FIRST_SIZE_WITH_WORDS = 96;
 const DOTS: Record<BadgeTier, readonly number[]> = { bronze: [0], silver: [-7, 7], gold: [-13, 0, 13] };
 const DOT = 'l6 6l-6 6l-6 -6Z';
 
-const LOCK = 'M-4.5 36V33A4.5 4.5 0 0 1 4.5 33V36M-7 36H7V45H-7Z';
-
 /** A badge drawn from its parts: rim in the tier's metal, ground, emblem and the tier's dots. */
 export function BadgeArt({
   badge,
@@ -68,8 +66,6 @@ export function BadgeArt({
             <g className={css.emblemOutline}>
               <Parts emblem={EMBLEMS[emblem]} isOutline />
             </g>
-            <path d={circle(0, 37, 13)} className={css.lockField} />
-            <path d={LOCK} className={css.lock} />
           </>
         ) : (
           <>

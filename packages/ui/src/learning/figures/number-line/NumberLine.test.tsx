@@ -58,7 +58,8 @@ describe('nearestTick', () => {
 describe('crowding', () => {
   it('moves numbers out of each other’s way only where they would touch', () => {
     expect(crowding(['0', '1', '2', '3'])).toBe('never');
-    expect(crowding(['-3', '-2', '-1', '0', '1', '2', '3', '4', '5', '6'])).toBe('narrow');
+    expect(crowding(Array.from({ length: 11 }, (_, index) => String(index)))).toBe('never');
+    expect(crowding(Array.from({ length: 11 }, (_, index) => String(index * 10)))).toBe(370);
     expect(crowding(Array.from({ length: 11 }, (_, index) => String(index * 1000)))).toBe('always');
     expect(crowding([])).toBe('never');
   });

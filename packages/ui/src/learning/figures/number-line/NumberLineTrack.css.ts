@@ -1,6 +1,7 @@
 import { drawing as basicDrawing } from '../../../theme/basic/drawing.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { LINE_WIDTHS } from './label-crowding.ts';
 
 /**
  * The box spans exactly from the first tick to the last, so that `insetInlineStart: <share>%` inside it finds any tick;
@@ -36,14 +37,12 @@ export const below = componentStyle({
     // Where the numbers would touch, every second one stands a line lower.
     '&[data-crowded=always][data-step=odd]': { paddingBlockStart: '1.3em' },
   },
-  '@container': {
-    '(inline-size < 640px)': {
-      selectors: { '&[data-crowded=wide][data-step=odd]': { paddingBlockStart: '1.3em' } },
-    },
-    '(inline-size < 420px)': {
-      selectors: { '&[data-crowded=narrow][data-step=odd]': { paddingBlockStart: '1.3em' } },
-    },
-  },
+  '@container': Object.fromEntries(
+    LINE_WIDTHS.map((width) => [
+      `(inline-size < ${width}px)`,
+      { selectors: { [`&[data-crowded="${width}"][data-step=odd]`]: { paddingBlockStart: '1.3em' } } },
+    ]),
+  ),
 });
 
 /** What an interactive line lays over the drawing: handle, places to press. */
