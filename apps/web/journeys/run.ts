@@ -8,12 +8,17 @@ import { openBrowser } from './browser.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
 import { practiceJourneys } from './practice.ts';
+import { reviewJourneys } from './review.ts';
 import { signInJourneys } from './sign-in.ts';
 
 const words = process.argv.slice(2);
-const journeys = [...signInJourneys, ...homeworkJourneys, ...practiceJourneys, ...bookJourneys].filter(({ name }) =>
-  words.every((word) => name.includes(word)),
-);
+const journeys = [
+  ...signInJourneys,
+  ...homeworkJourneys,
+  ...practiceJourneys,
+  ...bookJourneys,
+  ...reviewJourneys,
+].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();
 const browser = await openBrowser();

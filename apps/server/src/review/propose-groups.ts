@@ -12,17 +12,26 @@ export interface GroupOfWeak {
 
 const MOST_GROUPS = 5;
 const MOST_SKILLS = 4;
+/** Smaller groups are made where nothing larger is lacked together. */
+const FEWEST = 3;
 
 /**
- * Children grouped by what they lack: around the skill that most of those without a group lack, together with the other
- * skills that at least half of them lack too. At most five groups of at most four skills; a child is in one at most, and
- * always lacks its group's first skill. The same children give the same groups, whatever their order.
+ * Children grouped by what they lack: each time around the skill whose number of children without a group comes nearest to
+ * a quarter of all, and three, together with the other skills that at least half of them lack too. A skill that nearly all lack would
+ * make one group of the whole class: it is taken when nothing smaller is left. At most five groups of at most four skills; a
+ * child is in one at most, and always lacks its group's first skill. The same children give the same groups, in any order.
  */
 export function proposeGroups(students: readonly WeakStudent[]): GroupOfWeak[] {
   let left = [...students].sort((one, other) => (one.studentId < other.studentId ? -1 : 1));
   const groups: GroupOfWeak[] = [];
+  const quarter = Math.max(FEWEST, Math.ceil(left.filter(({ skillIds }) => skillIds.length > 0).length / 4));
   while (groups.length < MOST_GROUPS) {
-    const [first] = byCount(left);
+    const skills = byCount(left);
+    // The last group takes those whose skill is lacked by most.
+    const isLast = groups.length === MOST_GROUPS - 1;
+    const [first] = isLast
+      ? skills
+      : skills.toSorted((one, other) => Math.abs(one.count - quarter) - Math.abs(other.count - quarter));
     if (first === undefined) break;
     const together = left.filter(({ skillIds }) => skillIds.includes(first.skillId));
     const shared = byCount(together)

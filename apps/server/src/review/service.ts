@@ -22,6 +22,8 @@ type Calls = Contract['teacher']['review'];
 type Content = Omit<ParsedOf<Calls['replace']>['body'], 'version'>;
 
 const WEAKEST = 3;
+const NAMED_CHAPTERS = 2;
+const MOST_TITLE = 120;
 
 /** The class's groups that a review names; throws `not-found` for one that is not of the class. */
 async function requireGroups({ rows }: Session, schoolId: string, classId: string, groupIds: readonly string[]) {
@@ -30,6 +32,12 @@ async function requireGroups({ rows }: Session, schoolId: string, classId: strin
     select id from class_group
     where school_id = ${schoolId} and class_id = ${classId} and archived_at is null and id = any(${sql.param(wanted)}::uuid[])`);
   if (found.length < wanted.length) throw notFound('این گروه پیدا نشد.');
+}
+
+/** The title of a review whose teacher gave it none: «مرور کسرها، تقسیم». Children read it, so it does not name their groups. */
+function defaultTitle(skillIds: readonly string[]): string {
+  const chapters = [...new Set(skillIds.map((id) => skillInfo(id).chapter_title))];
+  return `مرور ${chapters.slice(0, NAMED_CHAPTERS).join('، ')}`.slice(0, MOST_TITLE);
 }
 
 /** The content of a review from what its teacher asks for. */
@@ -63,7 +71,7 @@ async function contentOf(
   const { title, itemMode, hintsAllowed, showAnswers, latePolicy, note } = body;
   return {
     ...readTimes(body, now),
-    title: title === '' ? `مرور ${groups.map(({ name }) => name).join('، ')}`.slice(0, 120) : title,
+    title: title === '' ? defaultTitle(skillIds) : title,
     source: null,
     skills: skillIds.map((skillId) => ({ skillId, items: itemsPerSkill, isReview: true })),
     itemsPerSkill,

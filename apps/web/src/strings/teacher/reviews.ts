@@ -21,6 +21,7 @@ export const teacherReviews = {
   },
   question: {
     title: 'سؤال‌های مرور',
+    skill: 'مهارت',
     intro: 'از هر مهارت یک نمونه، همان‌طور که دانش‌آموز می‌بیند.',
     items: (count: string) => `${count} سؤال برای هر نفر`,
   },

@@ -1,6 +1,6 @@
 import { useAssignmentReport } from '@mashq/state/teacher';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { Select } from '@mashq/ui/forms/select';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
@@ -30,12 +30,11 @@ export function ReviewQuestionsScreen({ reviewId }: { reviewId: string }) {
           return (
             <Stack gap={6}>
               {skills.length > 1 && (
-                <SegmentedControl
-                  label={teacherReviews.groups.weakest}
-                  isLabelHidden
+                <Select
+                  label={words.skill}
                   options={skills.map(({ id: value, title: label }) => ({ value, label }))}
-                  value={skill?.id ?? ''}
-                  onChange={setAsked}
+                  value={skill?.id ?? null}
+                  onChange={(id) => setAsked(id ?? undefined)}
                 />
               )}
               {skill && <Preview key={skill.id} skillId={skill.id} />}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { visit } from './browser.ts';
+import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+import { signIn } from './sign-in.ts';
+
+const CHILD = 'g5a-04';
+
+/** A name that no earlier run on the same data has used. */
+const TITLE = `مرور ${randomUUID().slice(0, 8)}`;
+
+export const reviewJourneys: readonly Journey[] = [
+  {
+    name: 'a teacher keeps a review as a draft, publishes it, and a child of its group works on it',
+    walk: async ({ app, browser }) => {
+      const teacher = await visit(browser, app.url);
+      const { page } = teacher;
+      await signIn(page, 'rezaei');
+      await page.goto('/teacher/homeworks');
+      await page.getByRole('link', { name: 'مرورها' }).click();
+      await page.waitForURL('**/teacher/reviews');
+      await expectAccessible(page, 'the list of reviews');
+      await page.getByRole('link', { name: 'مرور تازه' }).click();
+      await page.getByText('این گروه‌ها از روی مهارت‌هایی').waitFor();
+      await expectAccessible(page, 'a new review');
+      await picture(page, 'new-review');
+
+      // One group stays, with every child of the class, so that the child of this journey is in it.
+      const remove = page.getByRole('button', { name: /^حذف گروه/ });
+      while ((await remove.count()) > 1) await remove.last().click();
+      await page.getByLabel('نام گروه').fill('مرور شنبه');
+      await page.getByRole('button', { name: /^دانش‌آموزان: / }).click();
+      for (const box of await page.getByRole('checkbox').all()) {
+        if (!(await box.isChecked())) await box.press('Space');
+      }
+      await page.getByLabel(/^عنوان/).fill(TITLE);
+      await page.getByRole('button', { name: 'نگه‌داشتن پیش‌نویس' }).click();
+      await page.waitForURL(/\/teacher\/review\/[^/]+$/);
+      await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
+      await page.getByText('پیش‌نویس', { exact: true }).first().waitFor();
+      const id = page.url().split('/').at(-1) ?? '';
+
+      // A draft is the teacher's alone.
+      const child = await visit(browser, app.url);
+      await signIn(child.page, CHILD);
+      await child.page.getByRole('heading', { name: 'تکلیف‌های باز' }).waitFor();
+      await child.page.getByRole('progressbar').first().waitFor();
+      expect((await child.page.getByText(TITLE).count()) === 0, 'a child sees a draft');
+
+      await page.getByRole('button', { name: 'کارهای دیگر' }).click();
+      await page.getByRole('menuitem', { name: 'فرستادن برای دانش‌آموزان' }).click();
+      await page.getByText('فرستاده شد.').first().waitFor();
+      await page.getByText('باز', { exact: true }).first().waitFor();
+      // The announcer of the pending button is empty for a while, and axe finds it: the page is looked at afresh.
+      await page.reload();
+      await page.getByRole('heading', { name: 'هر کس کجاست' }).waitFor();
+      await expectAccessible(page, 'the report of a review');
+      await picture(page, 'review-report');
+
+      // The path of the notification leads to the next open question, and the exit to the review.
+      await child.page.goto(`/student/review/${id}/question`);
+      await child.page.waitForURL(/\/question\/[^/]+$/);
+      await child.page.getByRole('heading', { name: /^سؤال ۱ از/ }).waitFor();
+      await expectAccessible(child.page, 'a question of a review');
+      await child.page.getByRole('link', { name: 'خروج' }).click();
+      await child.page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
+      await child.page.getByRole('link', { name: 'شروع کن' }).waitFor();
+      await expectAccessible(child.page, 'a review');
+      await picture(child.page, 'student-review');
+
+      await page.goto(`/teacher/review/${id}/question`);
+      await page.getByRole('heading', { name: 'سؤال‌های مرور', level: 1 }).waitFor();
+      await page.getByRole('button', { name: 'یک سؤال دیگر' }).waitFor();
+      await expectAccessible(page, 'the questions of a review');
+      for (const { faults } of [teacher, child]) expect(faults.length === 0, faults.join('\n'));
+      await teacher.context.close();
+      await child.context.close();
+    },
+  },
+];
