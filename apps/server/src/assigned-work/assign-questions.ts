@@ -1,4 +1,4 @@
-import { newProgress, skillById } from '@mashq/curriculum';
+import { newProgress } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { conflict } from '../app-error.ts';
@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
 import { readProgress } from '../grading/progress.ts';
+import { askedSkills } from '../questions/asked-skills.ts';
 import { stableSeed } from '../questions/different-question.ts';
 import { contentJson } from '../questions/question-content.ts';
 import { chooseQuestions } from './choose-questions.ts';
@@ -46,8 +47,9 @@ export async function assignQuestions(
   if (row.assignedAt !== null || !takesAnswers(row, row, now)) return;
   const { schoolId } = actor;
   // A skill that was taken out since the work was set has no questions for who has not got them yet.
+  const asked = await askedSkills(session);
   const skills = (await skillsOfChild(session, actor, row.assignmentId)).filter(
-    ({ skillId }) => skillById(skillId) !== undefined,
+    ({ skillId }) => asked(skillId) !== undefined,
   );
   const progress = await readProgress(
     session,
@@ -59,6 +61,7 @@ export async function assignQuestions(
     seed: row.startedOver === 0 ? row.seed : stableSeed(row.seed, 'start over', row.startedOver),
     studentId: actor.id,
     skills,
+    asked,
     fixed: row.itemMode === 'fixed',
     progressOf: (skillId) => progress.get(skillId) ?? newProgress,
   });

@@ -1,4 +1,5 @@
-import { type Level, nextLevel, type SkillProgress } from '@mashq/curriculum';
+import { type Level, nextLevel, type Skill, type SkillProgress } from '@mashq/curriculum';
+import type { AskedSkills } from '../questions/asked-skills.ts';
 import { differentQuestion, stableSeed } from '../questions/different-question.ts';
 import { knownSkill, type QuestionSource } from '../questions/make-question.ts';
 
@@ -6,8 +7,7 @@ import { knownSkill, type QuestionSource } from '../questions/make-question.ts';
  * Levels of a skill's questions in an assignment. They are the book's own, so that they count. Of three or more the first may
  * be easier for a child who needs it, and the last is a stretch for one who has learned the skill.
  */
-function skillLevels(skillId: string, count: number, progress: SkillProgress, same: boolean): Level[] {
-  const skill = knownSkill(skillId);
+function skillLevels(skill: Skill, count: number, progress: SkillProgress, same: boolean): Level[] {
   const { targetLevel, levels } = skill;
   const chosen = Array.from({ length: count }, () => targetLevel);
   if (same || count < 3) return chosen;
@@ -25,6 +25,8 @@ export interface QuestionPlan {
   readonly studentId: string;
   /** In the book's order, each with the questions of it. */
   readonly skills: readonly { readonly skillId: string; readonly items: number }[];
+  /** The skills as they are asked now. */
+  readonly asked: AskedSkills;
   /** Everybody gets the same questions, to be talked about in class. */
   readonly fixed: boolean;
   readonly progressOf: (skillId: string) => SkillProgress;
@@ -34,10 +36,11 @@ export interface QuestionPlan {
  * The questions of one child's assignment in order: round by round through the skills, for mixed practice is remembered
  * better than blocks of one kind (Rohrer et al. 2014, 2015). No two are alike.
  */
-export function chooseQuestions({ seed, studentId, skills, fixed, progressOf }: QuestionPlan): QuestionSource[] {
+export function chooseQuestions({ seed, studentId, skills, asked, fixed, progressOf }: QuestionPlan): QuestionSource[] {
   const seen = new Set<string>();
+  const skillOf = (skillId: string) => asked(skillId) ?? knownSkill(skillId);
   const levels = new Map(
-    skills.map(({ skillId, items }) => [skillId, skillLevels(skillId, items, progressOf(skillId), fixed)]),
+    skills.map(({ skillId, items }) => [skillId, skillLevels(skillOf(skillId), items, progressOf(skillId), fixed)]),
   );
   const rounds = Math.max(0, ...skills.map(({ items }) => items));
   const whose = fixed ? 'everybody' : studentId;
@@ -45,7 +48,7 @@ export function chooseQuestions({ seed, studentId, skills, fixed, progressOf }: 
   for (let round = 0; round < rounds; round += 1) {
     for (const { skillId, items } of skills) {
       if (round >= items) continue;
-      const level = levels.get(skillId)?.[round] ?? knownSkill(skillId).targetLevel;
+      const level = levels.get(skillId)?.[round] ?? skillOf(skillId).targetLevel;
       sources.push(differentQuestion(skillId, level, seen, (draw) => stableSeed(seed, whose, skillId, round, draw)));
     }
   }

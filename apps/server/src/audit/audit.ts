@@ -29,6 +29,7 @@ export type AuditAction =
   | 'question-report.accept'
   | 'question-report.reject'
   | 'question-form.withdraw'
+  | 'question-form.remark'
   | 'question-form.restore'
   | 'database.purge';
 

@@ -7,6 +7,7 @@ import type { Command, Invocation } from './command.ts';
 import { doctor } from './doctor.ts';
 import { peopleCommands } from './people.ts';
 import { runPurge } from './purge.ts';
+import { questionFormCommands } from './question-forms.ts';
 import { questionReportCommands } from './question-reports.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -23,6 +24,7 @@ const rowsOf = ({ totals }: Manifest) => Object.values(totals).reduce((sum, coun
 export const commands: readonly Command[] = [
   ...peopleCommands,
   ...questionReportCommands,
+  ...questionFormCommands,
   {
     name: 'migrate',
     summary: 'Brings the database to the schema of this version.',

@@ -15,6 +15,7 @@ import { masteryView } from '../grading/mastery.ts';
 import { readProgress } from '../grading/progress.ts';
 import { type QuestionView, showQuestions } from '../grading/view.ts';
 import { gradeOf } from '../practice/member-skills.ts';
+import { type AskedSkills, askedSkills } from '../questions/asked-skills.ts';
 import type { QuestionCache } from '../questions/question-cache.ts';
 import { sessionQuestionRecords } from '../questions/question-record.ts';
 import { skillInfo } from '../questions/skill-info.ts';
@@ -47,16 +48,16 @@ const skillOf = (skillId: string, progress: SkillProgress = newProgress) => ({
   mastery: masteryView(skillId, progress),
 });
 
-/** Skills of a grade that make questions, in the book's order. */
-function skillsOfGrade(grade: Grade): string[] {
+/** Skills of a grade that are asked, in the book's order. */
+function skillsOfGrade(grade: Grade, asked: AskedSkills): string[] {
   return availableSkills()
-    .filter(({ place }) => place.grade === grade)
+    .filter(({ id, place }) => place.grade === grade && asked(id) !== undefined)
     .map(({ id }) => id);
 }
 
 /** The skills that were asked for, by themselves or by chapter; throws `not-found` for one that is not in the book. */
-function requestedSkills({ skillIds, chapters }: Start, grade: Grade): string[] {
-  const available = skillsOfGrade(grade);
+function requestedSkills({ skillIds, chapters }: Start, grade: Grade, asked: AskedSkills): string[] {
+  const available = skillsOfGrade(grade, asked);
   const ofBook = mathBook(grade).chapters;
   if (skillIds.some((id) => !available.includes(id))) throw notFound('این مهارت در کتاب تو نیست.');
   if (chapters.some((number) => !ofBook.some((chapter) => chapter.number === number))) {
@@ -72,15 +73,15 @@ function placesOf(
   grade: Grade,
   practiced: readonly PracticedSkill[],
   now: Date,
+  asked: AskedSkills,
 ): string[] {
   const due = practiced.filter((skill) => isDue(skill, now)).map(({ skillId }) => skillId);
-  const available = skillsOfGrade(grade);
+  const available = skillsOfGrade(grade, asked);
   if (kind === 'review') {
     // Skills of earlier years come back too.
-    const all = availableSkills().map(({ id }) => id);
-    const asked = all.filter((id) => due.includes(id));
-    if (asked.length === 0) throw conflict('nothing-due', 'امروز چیزی برای مرور نداری.');
-    return mixSkills(asked.slice(0, SESSION_SIZE), Math.max(Math.min(SESSION_SIZE, 2 * asked.length), 3));
+    const toReview = availableSkills().flatMap(({ id }) => (due.includes(id) && asked(id) !== undefined ? [id] : []));
+    if (toReview.length === 0) throw conflict('nothing-due', 'امروز چیزی برای مرور نداری.');
+    return mixSkills(toReview.slice(0, SESSION_SIZE), Math.max(Math.min(SESSION_SIZE, 2 * toReview.length), 3));
   }
   const bandOf = (id: string) => practiced.find(({ skillId }) => skillId === id)?.progress.band ?? 'unseen';
   if (requested.length > 0 && requested.length <= SESSION_SIZE / 2) return mixSkills(requested, SESSION_SIZE);
@@ -134,13 +135,14 @@ export function exerciseService({ db, clock }: Context, known: QuestionCache) {
       const now = clock();
       if ((await findSession(db, actor, body.id)) !== undefined) return read(actor, body.id);
       const grade = await gradeOf(db, actor);
-      const requested = body.kind === 'review' ? [] : requestedSkills(body, grade);
+      const asked = await askedSkills(db);
+      const requested = body.kind === 'review' ? [] : requestedSkills(body, grade, asked);
       const wanted = { id: body.id, kind: body.kind, requested };
       const practiced = await practicedSkills(db, actor);
-      const places = placesOf(body, requested, grade, practiced, now);
+      const places = placesOf(body, requested, grade, practiced, now, asked);
       const earlier = await latestSources(db, actor, [...new Set(places)]);
       const progress = new Map(practiced.map((skill) => [skill.skillId, skill.progress]));
-      const sources = composeSession(places, (id) => progress.get(id), earlier);
+      const sources = composeSession(places, (id) => progress.get(id), earlier, asked);
       const sessionId = await db.transaction(async (tx) => {
         await lockSessions(tx, actor);
         const untouched = await untouchedSession(tx, actor, wanted, new Date(now.getTime() - DAY_MS));
@@ -164,9 +166,9 @@ export function exerciseService({ db, clock }: Context, known: QuestionCache) {
     due: async (actor: Actor): Promise<ResponseOf<Calls['due']>> => {
       const now = clock();
       const weekEnd = new Date(now.getTime() + WEEK_MS);
-      const makesQuestions = new Set(availableSkills().map(({ id }) => id));
+      const asked = await askedSkills(db);
       const learned = (await practicedSkills(db, actor))
-        .filter(({ skillId }) => makesQuestions.has(skillId))
+        .filter(({ skillId }) => asked(skillId) !== undefined)
         .flatMap(({ skillId, progress, dueAt }) => (dueAt === null ? [] : [{ skillId, progress, dueAt }]))
         .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
       const later = learned.filter(({ dueAt }) => dueAt > now);

@@ -73,7 +73,7 @@ const QUESTION = `
   with q as materialized (
     select id, school_id, student_id, assignment_id, context, skill_id, level, hints_opened, similar_to from question
     where school_id = :schoolId::uuid and id = :questionId::uuid and student_id = :studentId::uuid and tries = :knownTries::int
-      and state = :knownState::text and hints_opened = :hintsOpened::int
+      and withdrawn_at is null and state = :knownState::text and hints_opened = :hintsOpened::int
       and (not :isEarlier::boolean or revealed_at is null)
     for no key update
   )`;

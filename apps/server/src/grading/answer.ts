@@ -187,6 +187,7 @@ async function storeAgainst(
   // The child has started over since: what was answered before is kept, and counts no more.
   if (record.formerAssignmentId !== null) return storeLate(session, record, body, times, 'after_hand_in', now);
   if (timing === 'refused') throw closed();
+  if (record.withdrawnAt !== null) throw done();
   if (record.state !== 'open' && (showsAtOnce(record.assignment) || record.state === 'revealed')) throw done();
   if (timing !== 'in_time' && timing !== 'earlier') return storeLate(session, record, body, times, timing, now);
   const { reply, answer } = grade(record, body, times, timing === 'earlier', now);

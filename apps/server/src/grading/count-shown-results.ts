@@ -29,13 +29,14 @@ interface Pending extends StoredQuestion, Pick<QuestionRecord, 'level' | 'contex
   readonly studentId: string;
   readonly raw: RawInput;
   readonly answeredAt: Date;
+  readonly withdrawnAt: Date | null;
 }
 
 /** The first tries that results shown by now allow to be counted, oldest first; their questions are locked. */
 function pendingTries({ rows }: Session, schoolId: string, students: SQL, now: Date): Promise<Pending[]> {
   return rows<Pending>(sql`
     select q.id, q.student_id as "studentId", q.skill_id as "skillId", q.level, q.seed,
-      q.context, q.content, a.hints_opened as "hintsOpened", a.raw, a.answered_at as "answeredAt"
+      q.context, q.content, q.withdrawn_at as "withdrawnAt", a.hints_opened as "hintsOpened", a.raw, a.answered_at as "answeredAt"
     from question q
     join student_assignment sa
       on sa.school_id = q.school_id and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id
@@ -69,7 +70,13 @@ async function lockedMastery(
   );
 }
 
-async function writeMastery({ rows }: Session, schoolId: string, mastery: ReadonlyMap<string, Learning>, now: Date) {
+/** Replaces the mastery of children, by child and skill. */
+export async function writeMastery(
+  { rows }: Session,
+  schoolId: string,
+  mastery: ReadonlyMap<string, Learning>,
+  now: Date,
+) {
   const all = [...mastery].map(([key, { progress, learnedAt }]) => {
     const [studentId = '', skillId] = key.split('/');
     return {
@@ -132,11 +139,13 @@ async function countAll(session: Session, schoolId: string, students: SQL, now: 
     const known = after.get(key) ?? before.get(key) ?? { progress: newProgress, learnedAt: null };
     const content = requireContent(tried);
     const question = storedQuestion({ ...tried, content });
+    const verdict = check(question, tried.raw);
+    if (tried.withdrawnAt !== null && verdict.verdict !== 'right') continue;
     const learning = countFirstTry(
       // Only assignment hides results.
       { sessionId: null, ...tried, content, ...known },
       question,
-      check(question, tried.raw),
+      verdict,
       tried.answeredAt,
     );
     if (learning !== null) after.set(key, learning);

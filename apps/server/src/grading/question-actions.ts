@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { conflict } from '../app-error.ts';
 import { GRACE_MS } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
+import { askedSkills } from '../questions/asked-skills.ts';
 import { differentQuestion, fingerprint, stableSeed } from '../questions/different-question.ts';
-import { canMake } from '../questions/make-question.ts';
 import { contentJson, storedQuestion } from '../questions/question-content.ts';
 import type { QuestionRecord } from '../questions/question-record.ts';
 import { showsAtOnce } from './answer-visibility.ts';
@@ -53,16 +53,18 @@ export async function markSolutionViewed({ rows }: Session, record: QuestionReco
 }
 
 /** The similar question of a question: the same skill and level with other numbers, outside the assignment; always the same one. */
-export async function similarTo({ rows }: Session, record: QuestionRecord, now: Date): Promise<string> {
+export async function similarTo(session: Session, record: QuestionRecord, now: Date): Promise<string> {
   const seen = new Set([fingerprint(storedQuestion(record))]);
-  if (!canMake(record)) throw conflict('no-more', 'از این مهارت دیگر سؤال تازه‌ای نداریم.');
-  const source = differentQuestion(record.skillId, record.level, seen, (draw) => stableSeed('twin', record.id, draw));
-  await rows(sql`
+  const skill = (await askedSkills(session))(record.skillId);
+  if (!skill) throw conflict('no-more', 'از این مهارت دیگر سؤال تازه‌ای نداریم.');
+  const level = skill.levels.includes(record.level) ? record.level : skill.targetLevel;
+  const source = differentQuestion(record.skillId, level, seen, (draw) => stableSeed('twin', record.id, draw));
+  await session.rows(sql`
     insert into question (school_id, student_id, context, skill_id, level, seed, content, similar_to, created_at)
     values (${record.schoolId}, ${record.studentId}, 'practice', ${source.skillId}, ${source.level}, ${source.seed},
       ${contentJson(source)}::json, ${record.id}, ${now}::timestamptz)
     on conflict (school_id, similar_to) where similar_to is not null do nothing`);
-  const [similar] = await rows<{ id: string }>(sql`
+  const [similar] = await session.rows<{ id: string }>(sql`
     select id from question where school_id = ${record.schoolId} and similar_to = ${record.id}`);
   if (!similar) throw new Error('a similar question that was just made is gone');
   return similar.id;

@@ -71,6 +71,7 @@ function questionView(record: ShownQuestion, now: Date): QuestionView {
     skill: skillInfo(record.skillId),
     mastery: masteryView(record.skillId, record.progress),
     state: visibleState(record, shows),
+    is_withdrawn: record.withdrawnAt !== null,
     tries: record.tries,
     hints: explanations(question.hints.slice(0, hintsOpened)),
     more_hints: allowsHints(assignment) && record.state === 'open' && hintsOpened < question.hints.length,

@@ -1,10 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { bookSkill, type Level, newProgress, nextLevel, type SkillProgress, skillById } from '@mashq/curriculum';
+import {
+  bookSkill,
+  type Level,
+  newProgress,
+  nextLevel,
+  type Skill,
+  type SkillProgress,
+  skillById,
+} from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { readProgress } from '../grading/progress.ts';
+import { askedSkills } from '../questions/asked-skills.ts';
 import { differentQuestion, fingerprint } from '../questions/different-question.ts';
 import { canMake, makeQuestion } from '../questions/make-question.ts';
 import { contentJson } from '../questions/question-content.ts';
@@ -26,9 +35,7 @@ interface Earlier {
   readonly createdAt: Date;
 }
 
-async function chooseLevel(progress: SkillProgress, skillId: string, latest: Earlier | undefined, now: Date) {
-  const skill = skillById(skillId);
-  if (!skill) throw notFound('این مهارت هنوز سؤال ندارد.');
+function chooseLevel(progress: SkillProgress, skill: Skill, latest: Earlier | undefined, now: Date) {
   const firstOfSession = latest === undefined || now.getTime() - latest.createdAt.getTime() > SESSION_MS;
   return nextLevel(skill, progress, firstOfSession);
 }
@@ -55,7 +62,9 @@ export async function practiceQuestion(
   if (inHand && (!fresh || inHand.tries === 0)) return inHand.id;
 
   const progress = (await readProgress(db, actor, [skillId])).get(skillId) ?? newProgress;
-  const level = await chooseLevel(progress, skillId, earlier[0], now);
+  const skill = (await askedSkills(db))(skillId);
+  if (!skill) throw notFound('این مهارت فعلاً سؤال ندارد.');
+  const level = chooseLevel(progress, skill, earlier[0], now);
   const sources = earlier.map((source) => ({ ...source, skillId })).filter(canMake);
   const seen = new Set(sources.map((source) => fingerprint(makeQuestion(source))));
   const source = differentQuestion(skillId, level, seen, () => randomInt(SEEDS));

@@ -44,6 +44,8 @@ export interface QuestionRecord extends QuestionSource {
   readonly fetchedAt: Date | null;
   /** The child first got what reveals its answer. */
   readonly revealedAt: Date | null;
+  /** Its form was withdrawn: it takes no more answers, and none counts against the child. */
+  readonly withdrawnAt: Date | null;
   readonly position: number;
   readonly tries: number;
   readonly hintsOpened: number;
@@ -93,7 +95,7 @@ type Row<Known extends QuestionRecord> = Omit<Known, 'assignment' | 'progress' |
 const record = ({ columns = '', joins = '', where }: { columns?: string; joins?: string; where: string }) => `
     select q.id, q.student_id as "studentId", q.school_id as "schoolId", q.context, q.session_id as "sessionId",
       q.former_assignment_id as "formerAssignmentId", q.skill_id as "skillId", q.level, q.seed, q.content,
-      q.created_at as "createdAt", q.fetched_at as "fetchedAt", q.revealed_at as "revealedAt",
+      q.created_at as "createdAt", q.fetched_at as "fetchedAt", q.revealed_at as "revealedAt", q.withdrawn_at as "withdrawnAt",
       coalesce(parent.position, q.position) as position, q.state, q.tries, q.hints_opened as "hintsOpened",
       q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.similar_to as "similarTo",
       (select json_build_object('kind', pw.kind, 'id', pw.id) from assignment pw

@@ -52,6 +52,9 @@ export async function commonMistakes(
         (array_agg(id order by answered_at desc, id))[1] as example
       from attempt
       where school_id = ${schoolId} and assignment_id = ${assignmentId} and misconception_id is not null and late_reason is null
+        and not exists (
+          select from question withdrawn
+          where withdrawn.school_id = attempt.school_id and withdrawn.id = attempt.question_id and withdrawn.withdrawn_at is not null)
       group by skill_id, misconception_id
       order by students desc, times desc, skill_id, misconception_id
       limit ${SHOWN}

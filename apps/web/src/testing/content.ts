@@ -35,6 +35,7 @@ export function makeQuestion(position: number, change: Partial<QuestionView> = {
     skill,
     mastery,
     state: 'open',
+    is_withdrawn: false,
     tries: 0,
     hints: [],
     more_hints: true,

@@ -192,6 +192,8 @@ export const QuestionViewSchema = v.strictObject({
   skill: SkillInfoSchema,
   mastery: SkillMasterySchema,
   state: QuestionStateSchema,
+  /** It was wrong and is asked no more: it takes no answers, and none counts against the student. */
+  is_withdrawn: v.boolean(),
   tries: CountSchema,
   /** Hints opened so far, again on a second visit. */
   hints: v.array(ExplanationSchema),

@@ -41,6 +41,7 @@ export function makeQuestion(position: number, change: Partial<QuestionView> = {
     skill,
     mastery: { skill_id: skill.id, band: 'learning', n: 4, estimate: 3 },
     state: 'open',
+    is_withdrawn: false,
     tries: 0,
     hints: [],
     more_hints: true,

@@ -15,7 +15,7 @@ export function QuestionFeedback({ view, flow }: QuestionFeedbackProps) {
   const solution = useSolution(view);
   const { reply, count, isReview } = flow;
   const words = questionWords;
-  if (isReview) return <p>{words.states[view.state]}</p>;
+  if (isReview) return <p>{view.is_withdrawn ? words.withdrawn : words.states[view.state]}</p>;
   if (reply === null) return null;
   const { verdict, message, right_parts: parts, offer_example, may_open_solution } = reply;
   return (
