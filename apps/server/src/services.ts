@@ -26,6 +26,7 @@ import { activeUser } from './school/active-user.ts';
 import { administrationService } from './school/administration.ts';
 import { rosterService } from './school/roster.ts';
 import { statusService } from './status/service.ts';
+import { studentPageService } from './student-page/service.ts';
 
 /** Every rule of the product, callable without HTTP. Each takes the actor first, then what the contract calls its input. */
 export function createServices(context: Context) {
@@ -56,6 +57,7 @@ export function createServices(context: Context) {
     reviewReports: assignmentReports(context, 'review', (row, now) => ({ review: assignmentView(row, now) })),
     questionPreview: previewService(),
     questionReports: questionReportService(context),
+    studentPage: studentPageService(context),
     roster: rosterService(context),
     administration: administrationService(context),
   };

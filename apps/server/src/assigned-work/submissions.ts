@@ -1,6 +1,7 @@
 import type { HomeworkStudentRowSchema } from '@mashq/api/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
 import { assignmentLevel } from '../assignments/level.ts';
 import {
   type Deadline,
@@ -11,13 +12,16 @@ import {
   studentStateSql,
 } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
-import type { Gender } from '../db/schema/index.ts';
+import type { AssignmentKind, Gender } from '../db/schema/index.ts';
 import { stillNeeded } from '../grading/help-alerts.ts';
 import { persianOrder } from '../persian-order.ts';
 
 export type StudentRow = InferOutput<typeof HomeworkStudentRowSchema>;
 
 interface SubmissionRow extends StudentTimes, Deadline {
+  readonly assignmentId: string;
+  readonly kind: AssignmentKind;
+  readonly title: string;
   readonly studentId: string;
   readonly name: string;
   readonly gender: Gender | null;
@@ -31,16 +35,11 @@ interface SubmissionRow extends StudentTimes, Deadline {
   readonly helpNeeded: boolean;
 }
 
-/** The children of an assignment, or one of them, by name: where each is and what came of it. */
-export async function studentRows(
-  session: Session,
-  schoolId: string,
-  assignmentId: string,
-  now: Date,
-  studentId?: string,
-): Promise<StudentRow[]> {
-  const found = await session.rows<SubmissionRow>(sql`
-    select sa.student_id as "studentId", a.first_name || ' ' || a.last_name as name, a.gender,
+/** Submissions by a condition on `assignment w` and `student_assignment sa`, which names the school; newest work first. */
+function findSubmissions({ rows }: Session, condition: SQL, now: Date, limit?: number): Promise<SubmissionRow[]> {
+  return rows<SubmissionRow>(sql`
+    select w.id as "assignmentId", w.kind, w.title, sa.student_id as "studentId",
+      a.first_name || ' ' || a.last_name as name, a.gender,
       ${studentStateSql(now)} as state, w.end_at as "endAt", w.late_policy as "latePolicy",
       sa.own_end_at as "ownEndAt", sa.excused_at as "excusedAt", sa.started_at as "startedAt",
       sa.submitted_at as "submittedAt", sa.reviewed_at as "reviewedAt", sa.last_activity_at as "lastActivityAt",
@@ -54,27 +53,62 @@ export async function studentRows(
     from student_assignment sa
     join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
     join account a on a.id = sa.student_id
-    where sa.school_id = ${schoolId} and sa.assignment_id = ${assignmentId}
-      ${studentId === undefined ? sql`` : sql`and sa.student_id = ${studentId}`}`);
-  return found
-    .map(
-      (row): StudentRow => ({
-        student_id: row.studentId,
-        name: row.name,
-        gender: row.gender,
-        state: row.state,
-        is_late: isLate(row, row),
-        end_at: effectiveDeadline(row, row).toISOString(),
-        items_done: row.itemsDone,
-        items_total: row.itemsTotal,
-        first_try_right: row.firstTryRight,
-        right: row.finalRight,
-        hints_opened: row.hintsOpened,
-        active_seconds: row.activeSeconds,
-        last_activity_at: row.lastActivityAt?.toISOString() ?? null,
-        help_needed: row.helpNeeded,
-        level: assignmentLevel(row.itemsDone, row.firstTryRight),
-      }),
-    )
-    .sort((one, other) => persianOrder.compare(one.name, other.name));
+    where ${condition}
+    order by w.start_at desc, w.id
+    ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
+}
+
+function studentRow(row: SubmissionRow): StudentRow {
+  return {
+    student_id: row.studentId,
+    name: row.name,
+    gender: row.gender,
+    state: row.state,
+    is_late: isLate(row, row),
+    end_at: effectiveDeadline(row, row).toISOString(),
+    items_done: row.itemsDone,
+    items_total: row.itemsTotal,
+    first_try_right: row.firstTryRight,
+    right: row.finalRight,
+    hints_opened: row.hintsOpened,
+    active_seconds: row.activeSeconds,
+    last_activity_at: row.lastActivityAt?.toISOString() ?? null,
+    help_needed: row.helpNeeded,
+    level: assignmentLevel(row.itemsDone, row.firstTryRight),
+  };
+}
+
+/** The children of an assignment, or one of them, by name: where each is and what came of it. */
+export async function studentRows(
+  session: Session,
+  schoolId: string,
+  assignmentId: string,
+  now: Date,
+  studentId?: string,
+): Promise<StudentRow[]> {
+  const ofChild = studentId === undefined ? sql`` : sql`and sa.student_id = ${studentId}`;
+  const condition = sql`sa.school_id = ${schoolId} and sa.assignment_id = ${assignmentId} ${ofChild}`;
+  const found = await findSubmissions(session, condition, now);
+  return found.map(studentRow).sort((one, other) => persianOrder.compare(one.name, other.name));
+}
+
+/** The newest work of a teacher that was handed out to a child of the class, with what came of it. */
+export async function workOfStudent(
+  session: Session,
+  teacher: Pick<Actor, 'id' | 'schoolId'>,
+  { studentId, classId }: { readonly studentId: string; readonly classId: string },
+  now: Date,
+  limit: number,
+) {
+  const found = await findSubmissions(
+    session,
+    sql`sa.school_id = ${teacher.schoolId} and sa.student_id = ${studentId} and w.teacher_id = ${teacher.id}
+      and w.class_id = ${classId} and w.removed_at is null and w.start_at <= ${now}::timestamptz`,
+    now,
+    limit,
+  );
+  return found.map((row) => {
+    const { student_id: _id, name: _name, gender: _gender, ...came } = studentRow(row);
+    return { assignment_id: row.assignmentId, kind: row.kind, title: row.title, ...came };
+  });
 }

@@ -31,6 +31,10 @@ export type AuditAction =
   | 'question-form.withdraw'
   | 'question-form.remark'
   | 'question-form.restore'
+  | 'student-note.update'
+  | 'student-note.remove'
+  | 'student-level.set'
+  | 'student-level.reset'
   | 'database.purge';
 
 /** Where a change comes from. */

@@ -23,6 +23,8 @@ export const DISTRIBUTED_TABLES = [
   'question_report',
   'skill_mastery',
   'help_alert',
+  'student_note',
+  'student_skill_level',
   'demo_class',
 ] as const;
 

@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../test/world/world.ts';
+import { weekStart } from '../calendar.ts';
 import type { Database } from '../db/database.ts';
 import { fillContents } from '../questions/fill-contents.ts';
 import { DEMO_PASSWORD, SHARED_PHONE, SHOWN_ACCOUNTS } from './accounts.ts';
+import { readClasses } from './people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './seed.ts';
 
 const world = await makeWorld();
@@ -40,6 +42,52 @@ test('the demo world is lived through the services, and reports agree with what 
         return [skillId, { answered, right, firstTryRight }] as const;
       });
     expect(new Map(reported)).toEqual(totals.ofAssignment(id));
+  }
+});
+
+test('what is said of each child of the demo world equals a naive count over all answers', async () => {
+  const [{ teacher, id: classId } = { teacher: undefined, id: '' }] = await readClasses(world.db);
+  if (!teacher) throw new Error('no class was made');
+  const { studentPage } = world.services;
+  const { items } = await studentPage.students(teacher, { page: 1, size: 100, classId });
+  const answers = await world.db.rows<{
+    student: string;
+    question: string;
+    at: Date;
+    ms: string;
+    verdict: string;
+    late: string | null;
+  }>(sql`
+    select student_id as student, question_id as question, answered_at as at, active_ms::text as ms, verdict, late_reason as late
+    from attempt`);
+  const [mastered] = [
+    await world.db.rows<{ student: string; skill: string; band: string }>(sql`
+    select student_id as student, skill_id as skill, band from skill_mastery`),
+  ];
+  expect(items).toHaveLength(4);
+  const saturday = weekStart(world.now()).getTime();
+  for (const item of items) {
+    const own = answers.filter(({ student }) => student === item.student_id);
+    const lately = own.filter(({ at, late }) => late === null && at.getTime() >= saturday);
+    expect(item.last_seen_at).toBe(new Date(Math.max(...own.map(({ at }) => at.getTime()))).toISOString());
+    expect(item.minutes).toBe(Math.round(lately.reduce((sum, { ms }) => sum + Number(ms), 0) / 60_000));
+    const learned = mastered.filter(
+      ({ student, band }) => student === item.student_id && /^(learned|mastered)$/.test(band),
+    );
+    expect(item.learned_skills).toBe(learned.length);
+    const { weeks, chapters } = await studentPage.student(teacher, item.student_id, { grade: undefined });
+    for (const { week_start, done } of weeks) {
+      const from = Date.parse(week_start);
+      const days = new Map<number, Set<string>>();
+      for (const { at, verdict, late, question } of own) {
+        const day = Math.floor((at.getTime() - from) / 86_400_000);
+        if (late !== null || verdict === 'invalid' || day < 0 || day > 6) continue;
+        days.set(day, (days.get(day) ?? new Set()).add(question));
+      }
+      expect(done).toBe([...days.values()].reduce((sum, questions) => sum + questions.size, 0));
+    }
+    const bands = chapters.flatMap(({ skills }) => skills).map(({ mastery }) => mastery.band);
+    expect(bands.filter((band) => band === 'learned' || band === 'mastered')).toHaveLength(learned.length);
   }
 });
 

@@ -17,6 +17,7 @@ import { reportRoutes } from '../reports/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
 import type { Services } from '../services.ts';
 import { statusRoutes } from '../status/routes.ts';
+import { studentPageRoutes } from '../student-page/routes.ts';
 
 /** Every domain's calls. */
 export function bindAll(bind: Bind, services: Services): void {
@@ -34,6 +35,7 @@ export function bindAll(bind: Bind, services: Services): void {
   exerciseRoutes(bind, services);
   previewRoutes(bind, services);
   questionReportRoutes(bind, services);
+  studentPageRoutes(bind, services);
   managementRoutes(bind, services);
   statusRoutes(bind, services);
   frontendLogRoutes(bind, services);

@@ -10,6 +10,7 @@ import { countShownResults } from '../grading/count-shown-results.ts';
 import { masteryView } from '../grading/mastery.ts';
 import { readProgress } from '../grading/progress.ts';
 import { skillInfo } from '../questions/skill-info.ts';
+import { practicedDays } from './practiced-days.ts';
 
 type SkillList = ResponseOf<Contract['member']['skills']['list']>;
 type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSummary']>;
@@ -58,15 +59,7 @@ export function memberSkillsService({ db, clock }: Context) {
       const start = weekStart(now);
       await countShownResults(db, actor, now);
       const [days, learned] = await Promise.all([
-        db.rows<{ day: number; done: number; firstTryRight: number; minutes: number }>(sql`
-          select floor(extract(epoch from a.answered_at - ${start}::timestamptz) / 86400)::int as day,
-            count(distinct a.question_id) filter (where a.verdict <> 'invalid')::int as done,
-            count(*) filter (where a.first_try and a.verdict = 'right' and a.hints_opened = 0
-              and q.counted_at is not null)::int as "firstTryRight",
-            (sum(a.active_ms) / 60000.0)::float8 as minutes
-          from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
-          where a.school_id = ${actor.schoolId} and a.student_id = ${actor.id} and a.late_reason is null and a.answered_at >= ${start}::timestamptz
-          group by 1`),
+        practicedDays(db, actor.schoolId, [actor.id], start),
         db.rows<{ count: number }>(sql`
           select count(*)::int as count from skill_mastery
           where school_id = ${actor.schoolId} and student_id = ${actor.id} and band in ('learned', 'mastered')`),

@@ -1,6 +1,6 @@
 import type { CommonMistakeSchema } from '@mashq/api/contract';
 import { printAnswer, type RawInput } from '@mashq/curriculum';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Session } from '../db/database.ts';
 import { contentOf, type StoredQuestion } from '../questions/question-content.ts';
@@ -38,12 +38,8 @@ function view(row: MistakeRow): CommonMistake[] {
   ];
 }
 
-/** The known mistakes most children of a homework made, each with the newest example, as typed. */
-export async function commonMistakes(
-  { rows }: Session,
-  schoolId: string,
-  assignmentId: string,
-): Promise<CommonMistake[]> {
+/** The known mistakes most children made in answers by a condition on `attempt`, each with the newest example, as typed. */
+export async function commonMistakes({ rows }: Session, schoolId: string, condition: SQL): Promise<CommonMistake[]> {
   const found = await rows<MistakeRow>(sql`
     select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed,
       q.content, x.raw
@@ -51,7 +47,7 @@ export async function commonMistakes(
       select skill_id, misconception_id, count(distinct student_id)::int as students, count(*)::int as times,
         (array_agg(id order by answered_at desc, id))[1] as example
       from attempt
-      where school_id = ${schoolId} and assignment_id = ${assignmentId} and misconception_id is not null and late_reason is null
+      where school_id = ${schoolId} and ${condition} and misconception_id is not null and late_reason is null
         and not exists (
           select from question withdrawn
           where withdrawn.school_id = attempt.school_id and withdrawn.id = attempt.question_id and withdrawn.withdrawn_at is not null)

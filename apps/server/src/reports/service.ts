@@ -149,7 +149,7 @@ export function assignmentReports<Shown extends object>(
       const [numbers, students, mistakes, help, comments] = await Promise.all([
         assignmentNumbers(db, schoolId, id),
         studentRows(db, schoolId, id, now),
-        commonMistakes(db, schoolId, id),
+        commonMistakes(db, schoolId, sql`assignment_id = ${id}`),
         helpAlerts(
           db,
           sql`c.school_id = ${schoolId} and c.id = ${row.classId} and al.raised_at >= ${row.startAt}::timestamptz

@@ -16,6 +16,7 @@ import { memberQuestionReport, teacherQuestionReport } from './question-report.t
 import { schoolDashboard } from './school.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 import { teacherGroups } from './teacher-groups.ts';
+import { teacherReport } from './teacher-report.ts';
 import { teacherReview } from './teacher-review.ts';
 
 export * from '../schema/course.ts';
@@ -30,6 +31,7 @@ export * from '../schema/primitives.ts';
 export * from '../schema/question.ts';
 export * from '../schema/question-report.ts';
 export * from '../schema/skill.ts';
+export * from '../schema/student-report.ts';
 export type * from '../schema/types.ts';
 export {
   type Access,
@@ -62,6 +64,7 @@ export const contract = {
     dashboard: teacherDashboard,
     homework: teacherHomework,
     questions: { ...teacherQuestions, ...teacherQuestionReport },
+    report: teacherReport,
     review: teacherReview,
     groups: teacherGroups,
   },

@@ -8,6 +8,7 @@ import type * as primitives from './primitives.ts';
 import type * as question from './question.ts';
 import type * as report from './question-report.ts';
 import type * as skill from './skill.ts';
+import type * as student from './student-report.ts';
 
 /** The contract's schemas as types, for code that handles replies without checking them again. */
 export type ActiveUser = InferOutput<typeof person.ActiveUserSchema>;
@@ -72,3 +73,8 @@ export type CommonMistake = InferOutput<typeof homework.CommonMistakeSchema>;
 export type HomeworkStudentRow = InferOutput<typeof homework.HomeworkStudentRowSchema>;
 export type HomeworkCell = InferOutput<typeof homework.HomeworkCellSchema>;
 export type HomeworkReport = InferOutput<typeof homework.HomeworkReportSchema>;
+
+export type StudentOverview = InferOutput<typeof student.StudentOverviewSchema>;
+export type StudentNote = InferOutput<typeof student.StudentNoteSchema>;
+export type SkillLevel = InferOutput<typeof student.SkillLevelSchema>;
+export type StudentReport = InferOutput<typeof student.StudentReportSchema>;

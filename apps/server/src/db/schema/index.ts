@@ -7,3 +7,4 @@ export * from './frontend-error.ts';
 export * from './organization.ts';
 export * from './practice.ts';
 export * from './question-report.ts';
+export * from './student-record.ts';

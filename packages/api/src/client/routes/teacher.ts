@@ -3,12 +3,14 @@ import { dashboard } from './teacher-dashboard.ts';
 import { groups } from './teacher-groups.ts';
 import { homework } from './teacher-homework.ts';
 import { questions } from './teacher-questions.ts';
+import { report } from './teacher-report.ts';
 import { review } from './teacher-review.ts';
 
 export const teacher = {
   dashboard,
   homework,
   questions,
+  report,
   review,
   groups,
 };
