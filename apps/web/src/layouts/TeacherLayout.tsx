@@ -1,17 +1,17 @@
 import { QueryProvider } from '@mashq/state/query';
 import { useSession } from '@mashq/state/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
-import { House, NotebookPen, UserRound, UsersRound } from 'lucide-react';
+import { GraduationCap, House, UserRound, UsersRound } from 'lucide-react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { classPath } from '../routing/class-path.ts';
 import { product } from '../strings/product.ts';
 import { teacherClasses } from '../strings/teacher/classes.ts';
-import { teacherHomeworks } from '../strings/teacher/homeworks.ts';
+import { titles } from '../strings/titles/teacher.ts';
 import type { LayoutProps } from './layout-props.ts';
 
-/** Teacher layout: the menu with the teacher's classes. */
+/** Teacher layout: the menu, with the classes and the work that is set for them under one item. */
 export function TeacherLayout({ path, children }: LayoutProps) {
   const { activeUser } = useSession();
   const { ask, dialog } = useSignOut('staff');
@@ -19,13 +19,20 @@ export function TeacherLayout({ path, children }: LayoutProps) {
   const classes = activeUser.classes.map((one) => ({ title: one.title, path: classPath(one) }));
   const items = [
     { title: product.home, path: '/teacher', icon: <House /> },
-    { title: teacherHomeworks.title, path: '/teacher/homeworks', icon: <NotebookPen /> },
     {
       title: teacherClasses.title,
       path: '/teacher/classes',
       icon: <UsersRound />,
-      children: [{ title: teacherClasses.all, path: '/teacher/classes' }, ...classes],
+      children: [
+        { title: teacherClasses.all, path: '/teacher/classes' },
+        ...classes,
+        { title: titles.homeworks, path: '/teacher/homeworks' },
+        { title: titles.reviews, path: '/teacher/reviews' },
+        { title: titles.books, path: '/teacher/skills' },
+        { title: titles.questions, path: '/teacher/question' },
+      ],
     },
+    { title: titles.students, path: '/teacher/students', icon: <GraduationCap /> },
     { title: product.account, path: '/teacher/profile', icon: <UserRound />, isAccount: true },
     signOutItem,
   ];

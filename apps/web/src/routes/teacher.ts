@@ -100,11 +100,23 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../screens/teacher/classes/ClassesScreen.tsx'),
     name: 'ClassesScreen',
   }),
-  route('/teacher/class/:classId/course/:courseId/skills', {
+  route('/teacher/class/:classId/course/:courseId/:tabName', {
     layout: 'teacher',
-    title: titles.skills,
-    load: () => import('../screens/teacher/classes/ClassSkillsScreen.tsx'),
-    name: 'ClassSkillsScreen',
+    title: titles.class,
+    load: () => import('../screens/teacher/class/ClassScreen.tsx'),
+    name: 'ClassScreen',
+  }),
+  route('/teacher/students', {
+    layout: 'teacher',
+    title: titles.students,
+    load: () => import('../screens/teacher/students/StudentsScreen.tsx'),
+    name: 'StudentsScreen',
+  }),
+  route('/teacher/student/:id/grade/:gradeId/course/:courseId', {
+    layout: 'teacher',
+    title: titles.student,
+    load: () => import('../screens/teacher/student-page/StudentPageScreen.tsx'),
+    name: 'StudentPageScreen',
   }),
   route('/teacher/profile', { layout: 'teacher', ...accountScreen }),
 ];

@@ -13,7 +13,9 @@ export const titles = {
   reviewQuestions: 'سؤال‌های مرور',
   reviewStudent: 'مرور دانش‌آموز',
   classes: 'کلاس‌ها',
-  skills: 'مهارت‌های کلاس',
   books: 'کتاب‌ها و مهارت‌ها',
   questions: 'سؤال‌ها',
+  class: 'کلاس',
+  students: 'دانش‌آموزان',
+  student: 'دانش‌آموز',
 } as const;

@@ -8,13 +8,11 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
-import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useState } from 'react';
-import { deadlineText } from '../../../homework/deadline-text.ts';
-import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
+import { HomeworkCards } from './HomeworkCards.tsx';
 
 type State = keyof typeof teacherHomeworks.states;
 
@@ -70,27 +68,7 @@ export function HomeworksScreen() {
           </Inline>
         )}
         <QueryBoundary query={homeworks} skeleton={<ScreenSkeleton />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <None isFiltered={isFiltered} />
-            ) : (
-              <Grid columns="wide">
-                {items.map((homework) => (
-                  <TeacherHomeworkCard
-                    key={homework.id}
-                    title={homework.title}
-                    {...sourceIfNotInTitle(homework.title, homework.source)}
-                    classTitle={homework.class_title}
-                    deadline={deadlineText(homework)}
-                    state={homework.state}
-                    submitted={homework.counts.submitted}
-                    assigned={homework.counts.assigned}
-                    href={`/teacher/homework/${homework.id}`}
-                  />
-                ))}
-              </Grid>
-            )
-          }
+          {({ items }) => (items.length === 0 ? <None isFiltered={isFiltered} /> : <HomeworkCards homeworks={items} />)}
         </QueryBoundary>
         {homeworks.hasNextPage && (
           <Button

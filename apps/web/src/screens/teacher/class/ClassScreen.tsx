@@ -1,0 +1,82 @@
+import { useSession } from '@mashq/state/session';
+import { Link } from '@mashq/ui/actions/link';
+import { Tabs } from '@mashq/ui/data/tabs';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Page } from '@mashq/ui/layout/page';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { Suspense } from 'react';
+import { Redirect } from 'wouter';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { classPath } from '../../../routing/class-path.ts';
+import { bookNames } from '../../../strings/student/general.ts';
+import { classPage } from '../../../strings/teacher/class-page.ts';
+import { teacherClasses } from '../../../strings/teacher/classes.ts';
+import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
+import { classTabs } from './class-tabs.ts';
+
+interface ClassScreenProps {
+  classId: string;
+  courseId: string;
+  tabName: string;
+}
+
+/** A class from all sides; the tab is in the address. */
+export function ClassScreen({ classId, courseId, tabName }: ClassScreenProps) {
+  const { activeUser } = useSession();
+  const schoolClass = activeUser?.classes.find(({ id }) => id === classId);
+  const title = schoolClass?.title ?? classPage.title;
+  const crumbs = <Breadcrumbs items={[{ title: teacherClasses.title, href: '/teacher/classes' }, { title }]} />;
+  if (schoolClass === undefined) {
+    return (
+      <Page title={title} breadcrumbs={crumbs}>
+        <LazyEmptyState picture="lost">{classPage.missing}</LazyEmptyState>
+      </Page>
+    );
+  }
+  const isMath = Number(courseId) === schoolClass.course_id;
+  if (isMath && !classTabs.some(({ name }) => name === tabName)) {
+    return <Redirect to={classPath(schoolClass)} replace />;
+  }
+  return (
+    <Page
+      title={title}
+      subtitle={classPage.subtitle(bookNames[schoolClass.grade], formatNumber(schoolClass.students_count))}
+      breadcrumbs={crumbs}
+      width="full"
+      actions={
+        <Link variant="primary" href={`/teacher/homeworks/new?class=${classId}`}>
+          {teacherHomeworks.new}
+        </Link>
+      }
+    >
+      {isMath ? (
+        <Tabs
+          label={classPage.tabsLabel}
+          selected={tabName}
+          items={classTabs.map(({ name, label, tab }) => ({
+            id: name,
+            title: label,
+            href: classPath(schoolClass, name),
+            content: (
+              <Suspense fallback={<Skeleton shape="card" size="huge" />}>
+                <tab.Component schoolClass={schoolClass} />
+              </Suspense>
+            ),
+          }))}
+        />
+      ) : (
+        <LazyEmptyState
+          picture="homework"
+          action={
+            <Link variant="secondary" href={classPath(schoolClass)}>
+              {classPage.mathCourse}
+            </Link>
+          }
+        >
+          {classPage.otherCourse}
+        </LazyEmptyState>
+      )}
+    </Page>
+  );
+}

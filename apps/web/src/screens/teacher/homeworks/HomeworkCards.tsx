@@ -1,0 +1,26 @@
+import type { TeacherHomework } from '@mashq/api/contract';
+import { Grid } from '@mashq/ui/layout/grid';
+import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
+import { deadlineText } from '../../../homework/deadline-text.ts';
+import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
+
+/** Homeworks with their progress, as cards that lead to them. */
+export function HomeworkCards({ homeworks }: { homeworks: readonly TeacherHomework[] }) {
+  return (
+    <Grid columns="wide">
+      {homeworks.map((homework) => (
+        <TeacherHomeworkCard
+          key={homework.id}
+          title={homework.title}
+          {...sourceIfNotInTitle(homework.title, homework.source)}
+          classTitle={homework.class_title}
+          deadline={deadlineText(homework)}
+          state={homework.state}
+          submitted={homework.counts.submitted}
+          assigned={homework.counts.assigned}
+          href={`/teacher/homework/${homework.id}`}
+        />
+      ))}
+    </Grid>
+  );
+}

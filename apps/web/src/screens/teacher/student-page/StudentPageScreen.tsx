@@ -1,0 +1,112 @@
+import type { StudentReport } from '@mashq/api/contract';
+import { useStudent } from '@mashq/state/students';
+import { Button } from '@mashq/ui/actions/button';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatRelativeDay } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { Printer } from 'lucide-react';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { classPath } from '../../../routing/class-path.ts';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { classPage } from '../../../strings/teacher/class-page.ts';
+import { studentPage } from '../../../strings/teacher/student-page.ts';
+import { studentsWords } from '../../../strings/teacher/students.ts';
+import { HelpCard } from '../home/HelpCard.tsx';
+import { DescriptiveReport } from './DescriptiveReport.tsx';
+import { Notes } from './Notes.tsx';
+import { PracticeWeeks } from './PracticeWeeks.tsx';
+import { screenOnly } from './print.css.ts';
+import { SkillLevels } from './SkillLevels.tsx';
+import { StudentNumbers } from './StudentNumbers.tsx';
+import { StudentWork } from './StudentWork.tsx';
+
+const words = studentPage;
+
+/** Loaded after the page: its questions need the parts of the question sheet. */
+const mistakesCard = lazyComponent(() => import('../homework/MistakesCard.tsx'), 'MistakesCard');
+
+interface StudentPageScreenProps {
+  id: string;
+  gradeId: string;
+  courseId: string;
+}
+
+/** One student: mastery over time, levels, work, mistakes, help, notes, and the descriptive report to print. */
+export function StudentPageScreen({ id, gradeId, courseId }: StudentPageScreenProps) {
+  const grade = Number(gradeId);
+  const report = useStudent(id, grade);
+  const { student, class: schoolClass } = report.data ?? {};
+  const title = student?.name ?? words.title;
+  const seen = student?.last_seen_at ? formatRelativeDay(student.last_seen_at) : words.neverSeen;
+  const above =
+    schoolClass === undefined
+      ? { title: studentsWords.title, href: '/teacher/students' }
+      : { title: schoolClass.title, href: classPath(schoolClass, 'students') };
+  return (
+    <>
+      <div className={screenOnly}>
+        <Page
+          title={title}
+          {...(student && { subtitle: words.subtitle(student.class_title, seen) })}
+          breadcrumbs={<Breadcrumbs items={[above, { title }]} />}
+          {...(report.data && {
+            actions: (
+              <Button icon={<Printer size="1.2em" />} onPress={() => window.print()}>
+                {words.report.open}
+              </Button>
+            ),
+          })}
+        >
+          <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
+            {(data) =>
+              Number(courseId) === data.grade - 3 ? (
+                <Sections report={data} />
+              ) : (
+                <LazyEmptyState picture="homework">{classPage.otherCourse}</LazyEmptyState>
+              )
+            }
+          </QueryBoundary>
+        </Page>
+      </div>
+      {report.data && <DescriptiveReport report={report.data} />}
+    </>
+  );
+}
+
+function Sections({ report }: { report: StudentReport }) {
+  const { student, weeks, mistakes, help, notes, work } = report;
+  return (
+    <Stack gap={6}>
+      <StudentNumbers student={student} />
+      <PracticeWeeks weeks={weeks} />
+      <SkillLevels report={report} />
+      <Grid columns="mainAside" align="start">
+        <Stack gap={6}>
+          <StudentWork studentId={student.student_id} work={work} />
+          <OptionalBoundary>
+            <mistakesCard.Component mistakes={mistakes} />
+          </OptionalBoundary>
+        </Stack>
+        <Stack gap={6}>
+          <HelpCard alerts={help} none={words.noHelp} />
+          <Notes studentId={student.student_id} notes={notes} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="card" size="large" />
+      <Skeleton shape="card" size="huge" />
+      <Skeleton shape="card" size="huge" />
+    </Stack>
+  );
+}

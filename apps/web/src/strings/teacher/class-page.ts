@@ -1,0 +1,25 @@
+/** Strings of a class's page. */
+export const classPage = {
+  title: 'کلاس',
+  tabsLabel: 'بخش‌های صفحهٔ کلاس',
+  tabs: { skills: 'مهارت‌ها', homeworks: 'تکلیف‌ها', students: 'دانش‌آموزان' },
+  subtitle: (book: string, students: string) => `${book} · ${students} دانش‌آموز`,
+  otherCourse: 'مشق این درس را هنوز ندارد. کتاب ریاضی کلاس در صفحهٔ خودش است.',
+  mathCourse: 'صفحهٔ ریاضی کلاس',
+  missing: 'این کلاس میان کلاس‌های شما نیست.',
+  lacking: {
+    title: 'چه کسی چه چیزی را کم دارد',
+    subtitle: 'مهارت‌هایی که کودکانی تمرینشان را شروع کرده‌اند و هنوز به کمک نیاز دارند؛ پرشمارترین‌ها بالاترند.',
+    none: 'در این فصل کسی در میانهٔ راه نمانده است.',
+    count: (students: string) => `${students} نفر`,
+  },
+  running: 'در حال اجرا',
+  scheduled: 'زمان‌بندی‌شده',
+  closed: 'پایان‌یافته',
+  noneOf: {
+    running: 'تکلیف بازی ندارید.',
+    scheduled: 'تکلیفی برای روزهای آینده نیست.',
+    closed: 'هنوز تکلیفی تمام نشده است.',
+  },
+  noHomework: 'برای این کلاس هنوز تکلیفی نساخته‌اید.',
+} as const;

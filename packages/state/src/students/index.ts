@@ -1,0 +1,3 @@
+export type { StudentFilter } from './keys.ts';
+export { useAddNote, useRemoveNote, useUpdateNote } from './notes.ts';
+export { useResetLevel, useSetLevel, useStudent, useStudents } from './students.ts';

@@ -1,0 +1,45 @@
+import type { Contract, RequestOf, SkillLevel } from '@mashq/api/contract';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '../api/index.ts';
+import { teacherReportApi } from '../api/teacher-report-api.ts';
+import { queryClient } from '../query/query-client.ts';
+import { type StudentFilter, studentKeys } from './keys.ts';
+
+/** One page of the students of the teacher's classes. The previous page stays visible while the next one loads. */
+export function useStudents(filter: StudentFilter = {}) {
+  return useQuery({
+    queryKey: studentKeys.list(filter),
+    queryFn: ({ signal }) => teacherReportApi.report.students({ query: filter }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One student with the skills of a grade, or of the student's own. */
+export function useStudent(studentId: string, grade?: number) {
+  return useQuery({
+    queryKey: studentKeys.report(studentId, grade),
+    queryFn: ({ signal }) =>
+      teacherReportApi.report.student(
+        { params: { studentId }, query: grade === undefined ? {} : { grade } },
+        { signal },
+      ),
+  });
+}
+
+type NewLevel = RequestOf<Contract['teacher']['report']['setLevel']>['body'];
+
+/** Sets a student's descriptive level in a skill, with the reason. */
+export function useSetLevel(studentId: string, skillId: string) {
+  return useMutation<SkillLevel, ApiError, NewLevel>({
+    mutationFn: (body) => teacherReportApi.report.setLevel({ params: { studentId, skillId }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: studentKeys.student(studentId) }),
+  });
+}
+
+/** Returns to the level that follows from the answers. */
+export function useResetLevel(studentId: string, skillId: string) {
+  return useMutation<SkillLevel, ApiError, void>({
+    mutationFn: () => teacherReportApi.report.resetLevel({ params: { studentId, skillId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: studentKeys.student(studentId) }),
+  });
+}
