@@ -9,7 +9,7 @@ export const bookJourneys: readonly Journey[] = [
       const { page, context, faults } = await visit(browser, app.url);
       await signIn(page, 'rezaei');
       await page.goto('/teacher/classes');
-      await page.getByRole('link', { name: 'کتاب‌ها و مهارت‌ها' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'کتاب‌ها و مهارت‌ها' }).click();
       await page.waitForURL('**/teacher/skills');
       await page.getByRole('list', { name: 'راهنمای نشانه‌ها' }).waitFor();
       await expectAccessible(page, 'the books of a teacher');

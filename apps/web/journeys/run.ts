@@ -10,12 +10,14 @@ import { homeworkJourneys } from './homework.ts';
 import { practiceJourneys } from './practice.ts';
 import { reviewJourneys } from './review.ts';
 import { signInJourneys } from './sign-in.ts';
+import { studentsJourneys } from './students.ts';
 
 const words = process.argv.slice(2);
 const journeys = [
   ...signInJourneys,
   ...homeworkJourneys,
   ...practiceJourneys,
+  ...studentsJourneys,
   ...bookJourneys,
   ...reviewJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));

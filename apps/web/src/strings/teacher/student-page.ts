@@ -78,8 +78,7 @@ export const studentPage = {
   report: {
     title: 'گزارش توصیفی',
     open: 'چاپ گزارش توصیفی',
-    lead: (name: string, book: string, day: string) => `${name} · ${book} · ${day}`,
-    school: (school: string, classTitle: string, teacher: string) => `${school} · ${classTitle} · معلم: ${teacher}`,
+    teacher: (name: string) => `معلم: ${name}`,
     levels: 'سطح‌ها در یک نگاه',
     count: (skills: string) => `${skills} مهارت`,
     strong: 'در این مهارت‌ها خوب پیش رفته است',

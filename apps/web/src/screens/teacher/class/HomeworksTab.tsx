@@ -11,7 +11,7 @@ import { QueryGroupBoundary } from '../../../loading/QueryGroupBoundary.tsx';
 import { classPage } from '../../../strings/teacher/class-page.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 import { HomeworkCards } from '../homeworks/HomeworkCards.tsx';
-import type { ClassTabProps } from './class-tabs.ts';
+import type { ClassTabProps } from './class-tab-props.ts';
 
 type Homeworks = ReturnType<typeof useTeacherHomeworks>;
 

@@ -16,7 +16,7 @@ import { classPage } from '../../../strings/teacher/class-page.ts';
 import { classSkills } from '../../../strings/teacher/class-skills.ts';
 import { ClassSkillGrid } from '../classes/ClassSkillGrid.tsx';
 import { studentPath } from '../students/student-path.ts';
-import type { ClassTabProps } from './class-tabs.ts';
+import type { ClassTabProps } from './class-tab-props.ts';
 import { lackingSkills } from './lacking-skills.ts';
 
 /** The mastery of a class by chapter and skill, and who lacks what. The chapter is in the address. */

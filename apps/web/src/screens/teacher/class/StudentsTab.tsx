@@ -4,7 +4,7 @@ import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { studentsWords } from '../../../strings/teacher/students.ts';
 import { StudentsTable } from '../students/StudentsTable.tsx';
-import type { ClassTabProps } from './class-tabs.ts';
+import type { ClassTabProps } from './class-tab-props.ts';
 
 /** No class has more. */
 const WHOLE_CLASS = 100;

@@ -1,11 +1,7 @@
-import type { SchoolClass } from '@mashq/api/contract';
 import type { ComponentType } from 'react';
 import { type LazyComponent, lazyComponent } from '../../../routing/lazy-component.tsx';
 import { classPage } from '../../../strings/teacher/class-page.ts';
-
-export interface ClassTabProps {
-  schoolClass: SchoolClass;
-}
+import type { ClassTabProps } from './class-tab-props.ts';
 
 export interface ClassTab {
   /** In the address. */

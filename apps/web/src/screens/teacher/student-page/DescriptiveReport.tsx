@@ -4,6 +4,7 @@ import { bookNames } from '../../../strings/student/general.ts';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { studentPage } from '../../../strings/teacher/student-page.ts';
 import * as css from './print.css.ts';
+import type { StudentSkill } from './student-skill.ts';
 
 const words = studentPage.report;
 const LEVELS = Object.keys(teacher.levels).reverse() as NonNullable<DescriptiveLevel>[];
@@ -21,8 +22,10 @@ export function DescriptiveReport({ report }: { report: StudentReport }) {
     <article className={css.paper} aria-label={words.title}>
       <header className={css.head}>
         <h1 className={css.title}>{words.title}</h1>
-        <p className={css.subtitle}>{words.lead(student.name, bookNames[grade], formatDate(Date.now(), 'full'))}</p>
-        <p className={css.subtitle}>{words.school(schoolClass.school_name, schoolClass.title, teacher_name)}</p>
+        <p className={css.subtitle}>{[student.name, bookNames[grade], formatDate(Date.now(), 'full')].join(' · ')}</p>
+        <p className={css.subtitle}>
+          {[schoolClass.school_name, schoolClass.title, words.teacher(teacher_name)].join(' · ')}
+        </p>
       </header>
       <p>{words.practice(formatNumber(weeks.length), sum('done'), sum('minutes'))}</p>
       {skills.length === 0 ? (
@@ -79,9 +82,7 @@ export function DescriptiveReport({ report }: { report: StudentReport }) {
   );
 }
 
-type Skill = StudentReport['chapters'][number]['skills'][number];
-
-function SkillsInWords({ title, skills }: { title: string; skills: readonly Skill[] }) {
+function SkillsInWords({ title, skills }: { title: string; skills: readonly StudentSkill[] }) {
   if (skills.length === 0) return null;
   return (
     <>

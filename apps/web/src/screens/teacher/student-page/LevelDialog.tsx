@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { studentPage } from '../../../strings/teacher/student-page.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
-import type { StudentSkill } from './SkillLevels.tsx';
+import type { StudentSkill } from './student-skill.ts';
 
 type Level = NonNullable<DescriptiveLevel>;
 

@@ -14,8 +14,7 @@ import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { studentPage } from '../../../strings/teacher/student-page.ts';
-
-export type StudentSkill = StudentReport['chapters'][number]['skills'][number];
+import type { StudentSkill } from './student-skill.ts';
 
 const words = studentPage.skills;
 const TONES: Readonly<Record<keyof typeof teacher.levels, BadgeTone>> = {

@@ -8,19 +8,32 @@ export const screenOnly = style({
   '@layer': { components: { '@media': { print: { display: 'none' } } } },
 });
 
-/** On paper alone: black on white, whatever the scheme of the screen. */
+/** On paper alone: dark on white, whatever the scheme of the screen. */
 export const paper = style({
   '@layer': {
     components: {
       display: 'none',
-      '@media': { print: { display: 'block', color: '#000', background: '#fff', fontSize: '11pt', lineHeight: 1.7 } },
+      '@media': {
+        print: {
+          display: 'block',
+          colorScheme: 'light',
+          color: 'CanvasText',
+          background: 'Canvas',
+          fontSize: '11pt',
+          lineHeight: 1.7,
+        },
+      },
     },
   },
 });
 
 export const head = style({
   '@layer': {
-    components: { paddingBlockEnd: vars.space[3], marginBlockEnd: vars.space[4], borderBlockEnd: '2px solid #000' },
+    components: {
+      paddingBlockEnd: vars.space[3],
+      marginBlockEnd: vars.space[4],
+      borderBlockEnd: '2px solid currentColor',
+    },
   },
 });
 
@@ -46,7 +59,7 @@ export const table = style({
 
 export const cell = style({
   '@layer': {
-    components: { padding: '2pt 6pt', border: '1px solid #777', textAlign: 'start', breakInside: 'avoid' },
+    components: { padding: '2pt 6pt', border: '1px solid currentColor', textAlign: 'start', breakInside: 'avoid' },
   },
 });
 
@@ -58,7 +71,7 @@ export const counts = style({
 
 /** Room to write by hand. */
 export const lines = style({
-  '@layer': { components: { blockSize: '28mm', border: '1px solid #777', breakInside: 'avoid' } },
+  '@layer': { components: { blockSize: '28mm', border: '1px solid currentColor', breakInside: 'avoid' } },
 });
 
 export const signatures = style({
