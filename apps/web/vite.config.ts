@@ -8,6 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { cutByPages, noRings } from './build/chunks.ts';
+import { persianOnly } from './build/persian-only.ts';
 import { presetSheets, sheetScript } from './build/preset-sheets.ts';
 
 /** Applies the settings of the last visit to `<html>` before the first paint. A separate file, because the security policy forbids inline scripts. */
@@ -98,6 +99,7 @@ const apiPort = process.env.API_PORT ?? '3001';
 const sources = (): PluginOption[] => [
   // Our messages replace all of react-aria's, so none of its languages are bundled.
   { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
+  persianOnly(),
   vanillaExtractPlugin(),
   react(),
 ];

@@ -119,7 +119,10 @@ export { Slider, type SliderProps } from './forms/slider/index.ts';
 export { Switch, type SwitchProps } from './forms/switch/index.ts';
 export { TextArea, type TextAreaProps } from './forms/text-area/index.ts';
 export { TextField, type TextFieldProps } from './forms/text-field/index.ts';
+export { enMessages } from './i18n/en/index.ts';
+export { faMessages } from './i18n/fa/index.ts';
 export {
+  type CalendarName,
   type DateStyle,
   type Direction,
   decimalWords,
@@ -137,6 +140,8 @@ export {
   isolate,
   type JalaliParts,
   jalaliParts,
+  type KitMessages,
+  type LanguageRules,
   MashqProvider,
   type MashqProviderProps,
   MONTHS,

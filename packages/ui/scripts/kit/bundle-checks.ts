@@ -58,7 +58,7 @@ export function buttonFaults({ css, modules }: Page, dist: string): string[] {
   if (!modules.some((file) => file === 'actions/button/Button.js')) faults.push('Button’s own code was not found');
   for (const file of modules) {
     if (
-      !/^(?:index\.js$|actions\/button\/|i18n\/fa\/actions\.js$|primitives\/root-props\.js$|theme\/contract|theme\/basic\/)/.test(
+      !/^(?:index\.js$|actions\/button\/|i18n\/(?:fa\/actions|language)\.js$|primitives\/root-props\.js$|theme\/contract|theme\/basic\/)/.test(
         file,
       )
     ) {

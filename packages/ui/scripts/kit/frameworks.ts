@@ -25,6 +25,7 @@ export async function frameworkProjects(parent: string, tarballs: ReadonlyMap<st
   writePage(join(folder, 'next/app/static/all.jsx'), 'static');
   writePage(join(folder, 'next/app/all/all.jsx'), 'every');
   writePage(join(folder, 'react-router/app/all.jsx'), 'every');
+  writePage(join(folder, 'react-router/app/all-english.jsx'), 'every', 'text');
   return folder;
 }
 
@@ -108,6 +109,39 @@ async function allFaults(browser: Browser, address: string): Promise<string[]> {
   return faults;
 }
 
+/** Every component in English says nothing in Persian, neither as the server sends it nor in the browser. */
+async function englishFaults(browser: Browser, address: string): Promise<string[]> {
+  const faults: string[] = [];
+  const page = await open(browser, `${address}/english`, (text) => {
+    if (!MEANINGLESS.test(text)) faults.push(`/english: ${text}`);
+  });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  // Everything that opens by a press is opened once, component by component.
+  faults.push(...(await persianTexts(page)));
+  await page.close();
+  return [...new Set(faults)];
+}
+
+/** Texts and attributes of a page with a letter or a digit of the Arabic script, by the component they are in. */
+const persianTexts = (page: Page) =>
+  page.evaluate(() => {
+    const persian = /[\u0600-\u06FF]/;
+    const found: string[] = [];
+    const report = (element: Element | null, text: string) => {
+      const component = element?.closest('[data-component]')?.getAttribute('data-component') ?? 'an overlay';
+      if (persian.test(text)) found.push(`${component} says «${text.trim().slice(0, 120)}» in English`);
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element instanceof HTMLScriptElement) continue;
+      for (const { name, value } of element.attributes) if (name !== 'class') report(element, value);
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) report(element, node.nodeValue ?? '');
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) report(element, element.value);
+    }
+    return found;
+  });
+
 /** Next.js with the app router: static components in server components, the rest hydrated without a warning. */
 export function nextFaults(folder: string): Promise<string[]> {
   const cwd = join(folder, 'next');
@@ -136,6 +170,7 @@ export function reactRouterFaults(folder: string): Promise<string[]> {
       faults.push(...(await firstPageFaults(browser, server.address)));
       // Twice: on the second visit the server has already loaded what it renders on demand.
       for (const path of ['/all', '/all']) faults.push(...(await allFaults(browser, `${server.address}${path}`)));
+      faults.push(...(await englishFaults(browser, server.address)));
       faults.push(...(await nativeFormFaults(browser, server.address)));
       faults.push(...(await hookFormFaults(browser, server.address)));
     };

@@ -33,14 +33,15 @@ const MANUAL: Readonly<Record<string, string>> = {
   'rewards/badge-art BadgeArt': '',
 };
 
-/** Tools for tests are on no page. */
-const APART = new Set(['testing']);
+/** Tools for tests are on no page, and the provider is around every page. */
+const APART = new Set(['testing', 'i18n']);
 
 /**
  * Writes a module that exports `all`: every component with generated props, or those alone that are not client components.
- * Returns how many there are.
+ * `text` is what they are filled with.
+ * @throws Error where there are none: without declarations in `dist` nothing is known of the components
  */
-export function writePage(file: string, which: 'every' | 'static'): number {
+export function writePage(file: string, which: 'every' | 'static', text = 'متن'): void {
   const imports: string[] = [];
   const elements: string[] = [];
   for (const [index, [entryPoint, components]] of Object.entries(propFixtures()).entries()) {
@@ -52,10 +53,15 @@ export function writePage(file: string, which: 'every' | 'static'): number {
     imports.push(`import { ${list} } from '@mashq/ui/${entryPoint}';`);
     for (const name of names) {
       const manual = MANUAL[`${entryPoint} ${name}`];
-      const json = JSON.stringify(JSON.stringify(components[name]));
-      elements.push(`  <div key="${entryPoint} ${name}">${manual ?? `<${name}${index} {...props(${json})} />`}</div>,`);
+      const json = JSON.stringify(JSON.stringify(components[name]).replaceAll('متن', text));
+      elements.push(
+        `  <div key="${entryPoint} ${name}" data-component="${entryPoint} ${name}">${manual ?? `<${name}${index} {...props(${json})} />`}</div>,`,
+      );
     }
   }
-  writeFileSync(file, `${imports.join('\n')}\n\n${VALUES}\nexport const all = [\n${elements.join('\n')}\n];\n`);
-  return elements.length;
+  writeFileSync(
+    file,
+    `${imports.join('\n')}\n\n${VALUES.replaceAll('متن', text)}\nexport const all = [\n${elements.join('\n')}\n];\n`,
+  );
+  if (elements.length === 0) throw new Error(`no component is ${which} in dist`);
 }

@@ -1,4 +1,5 @@
 import { formatDigits } from './digits.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** A moment: a `Date`, an ISO 8601 string as the API sends it, or milliseconds since 1970. */
 export type Moment = Date | string | number;
@@ -94,8 +95,15 @@ export function jalaliParts(moment: Moment): JalaliParts {
  */
 export type DateStyle = 'day' | 'weekday' | 'year' | 'full' | 'month' | 'numeric';
 
-/** The Jalali date of a moment in Tehran. @default style 'weekday' */
+/**
+ * The date of a moment in Tehran: Jalali in Persian, or in the language and calendar of `MashqProvider`.
+ * @default style 'weekday'
+ */
 export function formatDate(moment: Moment, style: DateStyle = 'weekday'): string {
+  return pageLanguage()?.formatDate?.(new Date(moment), style) ?? formatJalaliDate(moment, style);
+}
+
+function formatJalaliDate(moment: Moment, style: DateStyle): string {
   const { year, month, day, weekday } = jalaliParts(moment);
   const two = (part: number) => String(part).padStart(2, '0');
   const name = MONTHS[month - 1];
@@ -118,7 +126,8 @@ export function formatTime(moment: Moment): string {
 
 /** Date and time: «سه‌شنبه ۴ آذر ۱۴۰۵، ساعت ۲۰:۰۰». @default style 'full' */
 export function formatDateTime(moment: Moment, style: DateStyle = 'full'): string {
-  return `${formatDate(moment, style)}، ساعت ${formatTime(moment)}`;
+  const [date, time] = [formatDate(moment, style), formatTime(moment)];
+  return pageLanguage()?.joinDateAndTime?.(date, time) ?? `${date}، ساعت ${time}`;
 }
 
 /**
@@ -128,7 +137,11 @@ export function formatDateTime(moment: Moment, style: DateStyle = 'full'): strin
 export function formatRelativeDay(moment: Moment, now: Moment = Date.now()): string {
   const days = jalaliParts(moment).dayNumber - jalaliParts(now).dayNumber;
   const named: Record<number, string> = { [-2]: 'پریروز', [-1]: 'دیروز', 0: 'امروز', 1: 'فردا', 2: 'پس‌فردا' };
-  return named[days] ?? formatDigits(days > 0 ? `${days} روز دیگر` : `${-days} روز پیش`);
+  return (
+    pageLanguage()?.formatRelativeDay?.(days) ??
+    named[days] ??
+    formatDigits(days > 0 ? `${days} روز دیگر` : `${-days} روز پیش`)
+  );
 }
 
 /** The first moment of a Tehran day, as a `Date`. */

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@mashq/curriculum/persian';
+import { type DigitsName, pageLanguage } from './page-language.ts';
 
-/** Digits that are shown: Persian «۱۲» or Latin “12”. */
-export type DigitsName = 'fa' | 'latn';
+export type { DigitsName };
 
 const PERSIAN_ZERO = 0x06f0;
 
@@ -24,13 +24,15 @@ export function toPersianDigits(text: string | number | bigint): string {
   return foldDigits(String(text)).replace(/[0-9]/g, (digit) => String.fromCharCode(PERSIAN_ZERO + Number(digit)));
 }
 
+const setDigits = (): DigitsName =>
+  typeof document !== 'undefined' && document.documentElement.dataset.digits === 'latn' ? 'latn' : 'fa';
+
 /**
  * The digits the reader wants to see, from `data-digits` of `<html>`; Persian where nothing is set. Reading it is not a
  * subscription: a change shows on the next render.
  */
 export function shownDigits(): DigitsName {
-  if (typeof document === 'undefined') return 'fa';
-  return document.documentElement.dataset.digits === 'latn' ? 'latn' : 'fa';
+  return pageLanguage()?.digits ?? setDigits();
 }
 
 /** Any text with its digits as the reader wants them: page numbers, codes, phone numbers. Adds no separators. */

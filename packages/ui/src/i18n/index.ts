@@ -26,7 +26,9 @@ export {
   toPersianDigits,
 } from './digits.ts';
 export { type Direction, isolate, useDirection } from './direction.ts';
+export type { KitMessages } from './kit-messages.ts';
 export { MashqProvider, type MashqProviderProps } from './MashqProvider.tsx';
+export type { CalendarName, LanguageRules } from './page-language.ts';
 export { REACT_ARIA_FA } from './react-aria/everything.ts';
 export { setReactAriaMessages } from './react-aria-fa.ts';
 export { foldForSearch, matchesSearch } from './search-text.ts';

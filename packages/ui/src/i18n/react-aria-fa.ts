@@ -1,4 +1,5 @@
 import { LocalizedStringDictionary } from '@internationalized/string';
+import { pageLanguage } from './page-language.ts';
 import { controlMessages } from './react-aria/controls.ts';
 import type { ReactAriaMessages } from './react-aria/messages.ts';
 
@@ -47,7 +48,7 @@ function setServerMessages(more: ReactAriaMessages): void {
     onServer.set(group, { messages: all, dictionary });
   }
   LocalizedStringDictionary.getGlobalDictionaryForPackage = (group: string) =>
-    (onServer.get(group)?.dictionary ?? null) as never;
+    (pageLanguage()?.isPersian !== false ? (onServer.get(group)?.dictionary ?? null) : null) as never;
 }
 
 /**

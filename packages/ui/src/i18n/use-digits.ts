@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type DigitsName, shownDigits } from './digits.ts';
+import { pageLanguage } from './page-language.ts';
 
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
@@ -23,5 +24,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The digits the reader wants to see, followed while they change: what prints numbers prints them again at once. */
 export function useDigits(): DigitsName {
-  return useSyncExternalStore(subscribe, shownDigits, () => 'fa');
+  return useSyncExternalStore(subscribe, shownDigits, () => pageLanguage()?.digits ?? 'fa');
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { faButton } from '../../i18n/fa/actions.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Button.css.ts';
 
@@ -49,7 +50,7 @@ export function Button({
   size = 'medium',
   icon,
   isPending = false,
-  pendingLabel = faButton.pending,
+  pendingLabel = messagesFor('button', faButton).pending,
   isFullWidth = false,
   ...rest
 }: ButtonProps) {

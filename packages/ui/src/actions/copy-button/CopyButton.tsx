@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { faActions } from '../../i18n/fa/actions.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton, type IconButtonSize } from '../icon-button/index.ts';
@@ -25,7 +26,7 @@ const SHOWN = 2000;
 
 /** Puts a text on the clipboard and says so. Keyboard: Enter or Space. */
 export function CopyButton({ text, label, size = 'medium', onCopy, messages }: CopyButtonProps) {
-  const { copy, copied, failed } = { ...faActions.copy, ...messages };
+  const { copy, copied, failed } = { ...messagesFor('actions', faActions).copy, ...messages };
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import { faCarousel } from '../../i18n/fa/carousel.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Carousel.css.ts';
@@ -89,15 +90,15 @@ export function Carousel({
   interval = 5000,
   speed = 500,
   onChange,
-  roleLabel = faCarousel.carousel.role,
-  slideRoleLabel = faCarousel.carousel.slideRole,
-  slideLabel = faCarousel.carousel.slideLabel,
-  previousLabel = faCarousel.carousel.previous,
-  nextLabel = faCarousel.carousel.next,
-  pauseLabel = faCarousel.carousel.pause,
-  playLabel = faCarousel.carousel.play,
-  slidesLabel = faCarousel.carousel.slides,
-  dotsLabel = faCarousel.carousel.dots,
+  roleLabel = messagesFor('carousel', faCarousel).carousel.role,
+  slideRoleLabel = messagesFor('carousel', faCarousel).carousel.slideRole,
+  slideLabel = messagesFor('carousel', faCarousel).carousel.slideLabel,
+  previousLabel = messagesFor('carousel', faCarousel).carousel.previous,
+  nextLabel = messagesFor('carousel', faCarousel).carousel.next,
+  pauseLabel = messagesFor('carousel', faCarousel).carousel.pause,
+  playLabel = messagesFor('carousel', faCarousel).carousel.play,
+  slidesLabel = messagesFor('carousel', faCarousel).carousel.slides,
+  dotsLabel = messagesFor('carousel', faCarousel).carousel.dots,
 }: CarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -1,4 +1,5 @@
 import { faCarousel } from '../../i18n/fa/carousel.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
 
@@ -30,7 +31,7 @@ const LEAST_FOR_ARROWS = 5;
 /** The signs of partner schools, moving by 500 ms. Without partners it is not there. Keyboard: as `Carousel`. */
 export function PartnerCarousel({
   partners,
-  label = faCarousel.partners.label,
+  label = messagesFor('carousel', faCarousel).partners.label,
   level = 2,
   isAutoplay = true,
   interval = 3000,

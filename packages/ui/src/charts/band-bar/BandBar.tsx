@@ -1,5 +1,6 @@
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as gridCss from '../skill-grid/SkillGrid.css.ts';
@@ -19,7 +20,7 @@ export interface BandBarProps {
  * A class in one skill: how many students are in which band, as parts of a bar with a mark and a number each. One
  * `BandLegend` on the page says what the marks mean. It has no keys.
  */
-export function BandBar({ label, counts, bandLabels = faCharts.skillGrid.bands }: BandBarProps) {
+export function BandBar({ label, counts, bandLabels = messagesFor('charts', faCharts).skillGrid.bands }: BandBarProps) {
   const digits = useDigits();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers

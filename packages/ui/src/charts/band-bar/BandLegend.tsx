@@ -1,4 +1,5 @@
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { SkillLegend } from '../skill-grid/SkillLegend.tsx';
 import type { SkillBand } from '../skill-grid/types.ts';
 
@@ -11,8 +12,8 @@ export interface BandLegendProps {
 
 /** What the colors and marks of the bands mean: once on a page of `BandBar`s. */
 export function BandLegend({
-  label = faCharts.skillGrid.legend,
-  bandLabels = faCharts.skillGrid.bands,
+  label = messagesFor('charts', faCharts).skillGrid.legend,
+  bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
 }: BandLegendProps) {
   return <SkillLegend label={label} bandLabels={bandLabels} />;
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { ChartTone } from '../frame/plot.css.ts';
@@ -36,8 +37,8 @@ export function BarChart({
   max,
   tone = 'accent',
   formatValue,
-  itemHeader = faCharts.frame.item,
-  valueHeader = faCharts.frame.value,
+  itemHeader = messagesFor('charts', faCharts).frame.item,
+  valueHeader = messagesFor('charts', faCharts).frame.value,
   tableLabel,
   chartLabel,
 }: BarChartProps) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { type ChartTone, TONES } from '../frame/plot.css.ts';
@@ -45,9 +46,9 @@ export function DonutChart({
   parts,
   children,
   formatValue,
-  itemHeader = faCharts.frame.item,
-  valueHeader = faCharts.frame.value,
-  shareHeader = faCharts.frame.share,
+  itemHeader = messagesFor('charts', faCharts).frame.item,
+  valueHeader = messagesFor('charts', faCharts).frame.value,
+  shareHeader = messagesFor('charts', faCharts).frame.share,
   tableLabel,
   chartLabel,
 }: DonutChartProps) {

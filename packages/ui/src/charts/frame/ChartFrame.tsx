@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Table } from '../../data/table/Table.tsx';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ChartFrame.css.ts';
 
@@ -29,8 +30,8 @@ export function ChartFrame({
   title,
   headers: [itemHeader, ...valueHeaders],
   rows,
-  tableLabel = faCharts.frame.showTable,
-  chartLabel = faCharts.frame.showChart,
+  tableLabel = messagesFor('charts', faCharts).frame.showTable,
+  chartLabel = messagesFor('charts', faCharts).frame.showChart,
   children,
 }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);

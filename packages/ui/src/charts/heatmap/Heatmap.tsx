@@ -1,5 +1,6 @@
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Heatmap.css.ts';
@@ -32,8 +33,8 @@ export function Heatmap({
   columns,
   values,
   formatValue,
-  leastLabel = faCharts.heatmap.least,
-  mostLabel = faCharts.heatmap.most,
+  leastLabel = messagesFor('charts', faCharts).heatmap.least,
+  mostLabel = messagesFor('charts', faCharts).heatmap.most,
 }: HeatmapProps) {
   const digits = useDigits();
   const print = formatValue ?? ((value: number) => formatNumber(value, { digits }));

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { ChartLegend } from '../frame/ChartLegend.tsx';
@@ -44,7 +45,7 @@ export function LineChart({
   series,
   max,
   formatValue,
-  itemHeader = faCharts.frame.item,
+  itemHeader = messagesFor('charts', faCharts).frame.item,
   tableLabel,
   chartLabel,
 }: LineChartProps) {

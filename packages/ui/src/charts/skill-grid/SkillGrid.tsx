@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { keepTabStop, moveInGrid } from './grid-keys.ts';
@@ -27,10 +29,10 @@ export function SkillGrid({
   students,
   mastery,
   onNavigate,
-  studentHeader = faCharts.skillGrid.student,
-  bandLabels = faCharts.skillGrid.bands,
-  answersLabel = faCharts.skillGrid.answers,
-  legendLabel = faCharts.skillGrid.legend,
+  studentHeader = messagesFor('charts', faCharts).skillGrid.student,
+  bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
+  answersLabel = messagesFor('charts', faCharts).skillGrid.answers,
+  legendLabel = messagesFor('charts', faCharts).skillGrid.legend,
   isLegendHidden = false,
 }: SkillGridProps) {
   const direction = useDirection();
@@ -84,7 +86,10 @@ export function SkillGrid({
                 {skills.map((skill) => {
                   const { band, answers, href } = mastery(student, skill) ?? { band: 'unseen' as const, answers: 0 };
                   const count = formatNumber(answers, { digits });
-                  const words = answers > 0 ? `${bandLabels[band]}، ${answersLabel(count)}` : bandLabels[band];
+                  const words =
+                    answers > 0
+                      ? `${bandLabels[band]}${messagesFor('punctuation', faPunctuation).comma}${answersLabel(count)}`
+                      : bandLabels[band];
                   const face = (
                     <>
                       <span aria-hidden="true" className={`${css.mark} ${css.markOf[band]}`} />

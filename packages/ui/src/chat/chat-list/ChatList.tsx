@@ -6,6 +6,7 @@ import { SkeletonRegion } from '../../feedback/skeleton/SkeletonRegion.tsx';
 import { SearchField } from '../../forms/search-field/SearchField.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faChat } from '../../i18n/fa/chat.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ChatList.css.ts';
@@ -37,7 +38,8 @@ export function ChatList({
   uiMessages: overrides,
 }: ChatListProps) {
   useDigits();
-  const uiMessages = useMemo(() => ({ ...faChat.list, ...overrides }), [overrides]);
+  const own = messagesFor('chat', faChat).list;
+  const uiMessages = useMemo(() => ({ ...own, ...overrides }), [own, overrides]);
   const [kept, setKept] = useState(defaultQuery);
   const typed = query ?? kept;
   const announced = useDebouncedValue(typed, searchDelay, onSearch);

@@ -8,6 +8,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { FIVE_MEGABYTES, IMAGES } from '../../forms/file-field/file-fault.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type ComposerMessages, faChat } from '../../i18n/fa/chat.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Composer.css.ts';
@@ -83,7 +84,7 @@ export function Composer({
   uiMessages: overrides,
 }: ComposerProps) {
   useDigits();
-  const uiMessages = { ...faChat.composer, ...overrides };
+  const uiMessages = { ...messagesFor('chat', faChat).composer, ...overrides };
   const { text, setText } = useDraft(editing, defaultText, onTextChange);
   const canAttach = hasImages && editing === null;
   const picture = useOneImage(canAttach, accept, maxBytes, uiMessages);

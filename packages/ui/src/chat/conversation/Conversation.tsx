@@ -3,6 +3,7 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { SkeletonRegion } from '../../feedback/skeleton/SkeletonRegion.tsx';
 import { faChat } from '../../i18n/fa/chat.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './Conversation.css.ts';
 import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
@@ -32,7 +33,8 @@ export function Conversation({
   uiMessages: overrides,
   ...log
 }: ConversationProps) {
-  const uiMessages = useMemo(() => ({ ...faChat.conversation, ...overrides }), [overrides]);
+  const own = messagesFor('chat', faChat).conversation;
+  const uiMessages = useMemo(() => ({ ...own, ...overrides }), [own, overrides]);
   return (
     <section aria-label={title} className={css.root}>
       <ConversationHead

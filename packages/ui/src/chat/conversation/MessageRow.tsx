@@ -2,6 +2,8 @@ import { Check, CircleAlert, Clock, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
 import { formatTime } from '../../i18n/dates.ts';
 import type { ConversationMessages } from '../../i18n/fa/chat.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { MessageImage } from './MessageImage.tsx';
@@ -58,7 +60,7 @@ function spoken(props: MessageRowProps, time: string, state: MessageState | null
     state && uiMessages[state],
   ]
     .filter(Boolean)
-    .join('، ');
+    .join(messagesFor('punctuation', faPunctuation).comma);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import type { ConversationMessages } from '../../i18n/fa/chat.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import type { ChatMessage } from './message.ts';
 import { newMessages } from './new-messages.ts';
 
@@ -32,6 +34,7 @@ export function useUnread(
 ): News {
   const [spoken, setSpoken] = useState({ announcement: '', turn: 0 });
   const [count, setCount] = useState(unread);
+  const { comma } = messagesFor('punctuation', faPunctuation);
   const known = useRef(messages);
 
   useLayoutEffect(() => {
@@ -50,12 +53,12 @@ export function useUnread(
       const announced = news.map(({ senderName, text, image }) =>
         uiMessages.arrived(
           senderName,
-          [image && (image.alt ?? uiMessages.image(senderName)), text].filter(Boolean).join('، '),
+          [image && (image.alt ?? uiMessages.image(senderName)), text].filter(Boolean).join(comma),
         ),
       );
       speak(announced.join(' '));
     }
-  }, [messages, isAtEnd, goToEnd, uiMessages]);
+  }, [messages, isAtEnd, goToEnd, uiMessages, comma]);
 
   useEffect(() => {
     if (isAtEnd) setCount(0);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { faChat, type ImageViewerMessages } from '../../i18n/fa/chat.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './ImageViewer.css.ts';
 import { ViewerStage } from './ViewerStage.tsx';
 import type { ViewerImage } from './viewer-image.ts';
@@ -25,7 +26,7 @@ export interface ImageViewerProps {
  * a double press and two fingers make it larger, dragging moves it.
  */
 export function ImageViewer({ images, openId, onOpenIdChange, uiMessages: overrides }: ImageViewerProps) {
-  const uiMessages = { ...faChat.viewer, ...overrides };
+  const uiMessages = { ...messagesFor('chat', faChat).viewer, ...overrides };
   const index = images.findIndex(({ id }) => id === openId);
   // What was shown last stays in sight while the viewer leaves.
   const [last, setLast] = useState({ images, index });

@@ -7,6 +7,8 @@ import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 import { foldDigits, formatNumber, formatPercent } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import type { ImageViewerMessages } from '../../i18n/fa/chat.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { useZoom } from './use-zoom.ts';
@@ -105,7 +107,7 @@ export function ViewerStage({ image, index, total, onGo, onLeave, uiMessages }: 
         <Button
           variant="quiet"
           size="small"
-          aria-label={`${percent}، ${uiMessages.reset}`}
+          aria-label={`${percent}${messagesFor('punctuation', faPunctuation).comma}${uiMessages.reset}`}
           isDisabled={zoom.scale === 1}
           onPress={reset}
         >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as faData from '../../i18n/fa/data.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { type Person, PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import * as css from './Avatar.css.ts';
 
@@ -31,7 +32,7 @@ export function Avatar({
   fallback = 'figure',
   size = 'medium',
   isNamed = false,
-  label = faData.avatar.of,
+  label = messagesFor('data.avatar', faData.avatar).of,
 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const picture = src && src !== NO_IMAGE && src !== failed ? src : undefined;

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faData from '../../i18n/fa/data.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -62,13 +63,13 @@ export function Pagination({
   hrefFor,
   sizes = [],
   onSizeChange,
-  sizeLabel = faData.pagination.size,
-  label = faData.pagination.label,
-  previousLabel = faData.pagination.previous,
-  nextLabel = faData.pagination.next,
-  pageLabel = faData.pagination.page,
-  rangeLabel = faData.pagination.range,
-  noneLabel = faData.pagination.none,
+  sizeLabel = messagesFor('data.pagination', faData.pagination).size,
+  label = messagesFor('data.pagination', faData.pagination).label,
+  previousLabel = messagesFor('data.pagination', faData.pagination).previous,
+  nextLabel = messagesFor('data.pagination', faData.pagination).next,
+  pageLabel = messagesFor('data.pagination', faData.pagination).page,
+  rangeLabel = messagesFor('data.pagination', faData.pagination).range,
+  noneLabel = messagesFor('data.pagination', faData.pagination).none,
 }: PaginationProps) {
   const digits = useDigits();
   const print = (value: number) => formatNumber(value, { digits });

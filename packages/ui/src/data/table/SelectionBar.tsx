@@ -1,6 +1,7 @@
 import { Button } from '../../actions/button/Button.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faData from '../../i18n/fa/data.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import { pageChoice, withRows } from './chosen-rows.ts';
@@ -19,9 +20,9 @@ export function SelectionBar<Row>({
   onChange,
   shown,
   actions,
-  pageLabel = faData.table.selectPage,
-  countLabel = faData.table.selected,
-  clearLabel = faData.table.clear,
+  pageLabel = messagesFor('data.table', faData.table).selectPage,
+  countLabel = messagesFor('data.table', faData.table).selected,
+  clearLabel = messagesFor('data.table', faData.table).clear,
 }: SelectionBarProps<Row>) {
   const digits = useDigits();
   const choice = pageChoice(selected, shown);

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import * as faData from '../../i18n/fa/data.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as css from './Table.css.ts';
@@ -29,13 +30,13 @@ export function Table<Row>({
   selection,
   rowHref,
   rowActions,
-  actionsHeader = faData.table.actions,
+  actionsHeader = messagesFor('data.table', faData.table).actions,
   isLoading = false,
   isPending = false,
-  loadingLabel = faData.table.loading,
+  loadingLabel = messagesFor('data.table', faData.table).loading,
   loadingRows = 5,
   failure,
-  empty = faData.table.empty,
+  empty = messagesFor('data.table', faData.table).empty,
   isHeadSticky = false,
   footer,
 }: TableProps<Row>) {
@@ -113,7 +114,7 @@ export function Table<Row>({
             columns={columns}
             sort={sort}
             onSortChange={onSortChange}
-            selectHeader={selection && (selection.header ?? faData.table.select)}
+            selectHeader={selection && (selection.header ?? messagesFor('data.table', faData.table).select)}
             actionsHeader={rowActions && actionsHeader}
           />
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import * as faData from '../../i18n/fa/data.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { rowsBetween, withRows } from './chosen-rows.ts';
 import { RowBox } from './RowBox.tsx';
@@ -13,7 +14,7 @@ export function useRowBoxes<Row>(
 ) {
   const last = useRef<RowKey>(undefined);
   if (!selection) return undefined;
-  const { selected, onChange, rowName, rowLabel = faData.table.selectRow } = selection;
+  const { selected, onChange, rowName, rowLabel = messagesFor('data.table', faData.table).selectRow } = selection;
   return (row: Row) => {
     const key = rowKey(row);
     return (

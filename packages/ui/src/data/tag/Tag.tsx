@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import * as faData from '../../i18n/fa/data.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './Tag.css.ts';
 
 export interface TagProps {
@@ -16,7 +17,7 @@ export interface TagProps {
 }
 
 /** A label that was put on something, such as a chosen class or a filter; it may lead somewhere or be taken away. */
-export function Tag({ name, href, onRemove, removeLabel = faData.tag.remove }: TagProps) {
+export function Tag({ name, href, onRemove, removeLabel = messagesFor('data.tag', faData.tag).remove }: TagProps) {
   const words = <span className={css.words}>{name}</span>;
   if (onRemove) {
     return (

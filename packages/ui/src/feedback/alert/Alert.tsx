@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Alert.css.ts';
 
@@ -32,8 +33,8 @@ export function Alert({
   title,
   actions,
   onClose,
-  closeLabel = faFeedback.alert.close,
-  toneLabel = faFeedback.alert[tone],
+  closeLabel = messagesFor('feedback.alert', faFeedback.alert).close,
+  toneLabel = messagesFor('feedback.alert', faFeedback.alert)[tone],
 }: AlertProps) {
   const Icon = ICONS[tone];
   return (

@@ -1,5 +1,6 @@
 import { Button } from '../../actions/button/Button.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { Illustration, type IllustrationName } from '../../illustrations/illustration/Illustration.tsx';
 import * as stateCss from '../empty-state/EmptyState.css.ts';
 
@@ -23,10 +24,10 @@ export interface ErrorStateProps {
 /** The face of a place whose content did not come: what happened, what to do, and the button that does it. */
 export function ErrorState({
   voice = 'staff',
-  title = faFeedbackScreens.error[voice].title,
-  message = faFeedbackScreens.error[voice].message,
+  title = messagesFor('feedbackScreens', faFeedbackScreens).error[voice].title,
+  message = messagesFor('feedbackScreens', faFeedbackScreens).error[voice].message,
   onRetry,
-  retryLabel = faFeedbackScreens.error[voice].retry,
+  retryLabel = messagesFor('feedbackScreens', faFeedbackScreens).error[voice].retry,
   isRetrying = false,
   picture = 'offline',
 }: ErrorStateProps) {

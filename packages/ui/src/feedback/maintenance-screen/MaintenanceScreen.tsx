@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
 export interface MaintenanceScreenProps {
@@ -21,10 +22,10 @@ export interface MaintenanceScreenProps {
 /** In place of every route while the product is being updated. */
 export function MaintenanceScreen({
   logo,
-  title = faFeedbackScreens.maintenance.title,
-  message = faFeedbackScreens.maintenance.message,
+  title = messagesFor('feedbackScreens', faFeedbackScreens).maintenance.title,
+  message = messagesFor('feedbackScreens', faFeedbackScreens).maintenance.message,
   onRetry,
-  retryLabel = faFeedbackScreens.maintenance.retry,
+  retryLabel = messagesFor('feedbackScreens', faFeedbackScreens).maintenance.retry,
   isRetrying = false,
 }: MaintenanceScreenProps) {
   return (

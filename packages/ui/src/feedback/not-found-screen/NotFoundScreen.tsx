@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../actions/link/Link.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
 export interface NotFoundScreenProps {
@@ -20,9 +21,9 @@ export interface NotFoundScreenProps {
 export function NotFoundScreen({
   homeHref,
   logo,
-  title = faFeedbackScreens.notFound.title,
-  message = faFeedbackScreens.notFound.message,
-  homeLabel = faFeedbackScreens.notFound.home,
+  title = messagesFor('feedbackScreens', faFeedbackScreens).notFound.title,
+  message = messagesFor('feedbackScreens', faFeedbackScreens).notFound.message,
+  homeLabel = messagesFor('feedbackScreens', faFeedbackScreens).notFound.home,
 }: NotFoundScreenProps) {
   return (
     <MessageScreen

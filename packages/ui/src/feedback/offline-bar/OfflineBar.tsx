@@ -2,6 +2,7 @@ import { CircleCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './OfflineBar.css.ts';
 
@@ -32,10 +33,10 @@ export function OfflineBar({
   isOnline,
   waiting,
   sentFor = 4000,
-  offlineLabel = faFeedbackScreens.offline.offline,
-  offlineWaitingLabel = faFeedbackScreens.offline.offlineWaiting,
-  waitingLabel = faFeedbackScreens.offline.waiting,
-  sentLabel = faFeedbackScreens.offline.sent,
+  offlineLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.offline,
+  offlineWaitingLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.offlineWaiting,
+  waitingLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.waiting,
+  sentLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.sent,
 }: OfflineBarProps) {
   const digits = useDigits();
   const [waited, setWaited] = useState(waiting > 0);

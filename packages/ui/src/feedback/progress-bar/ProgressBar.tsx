@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ProgressBar.css.ts';
@@ -41,7 +42,11 @@ export function ProgressBar({
   const words =
     known === undefined
       ? undefined
-      : (valueText ?? faFeedback.progress.of(formatNumber(known, { digits }), formatNumber(max, { digits })));
+      : (valueText ??
+        messagesFor('feedback.progress', faFeedback.progress).of(
+          formatNumber(known, { digits }),
+          formatNumber(max, { digits }),
+        ));
   const isValueShown = words !== undefined && !isValueHidden;
   return (
     <div className={css.root} {...(!isValueShown && { 'data-alone': '' })}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../i18n/digits.ts';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './ProgressRing.css.ts';
 
@@ -45,7 +46,11 @@ export function ProgressRing({
       aria-valuemax={max}
       aria-valuenow={known}
       aria-valuetext={
-        valueText ?? faFeedback.progress.of(formatNumber(known, { digits }), formatNumber(max, { digits }))
+        valueText ??
+        messagesFor('feedback.progress', faFeedback.progress).of(
+          formatNumber(known, { digits }),
+          formatNumber(max, { digits }),
+        )
       }
       className={`${css.root} ${css.size[size]}`}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 
 export interface SkeletonRegionProps {
@@ -18,7 +19,7 @@ export function SkeletonRegion({
   isLoading,
   skeleton,
   children,
-  label = faFeedback.skeleton.label,
+  label = messagesFor('feedback.skeleton', faFeedback.skeleton).label,
 }: SkeletonRegionProps) {
   return (
     <div aria-busy={isLoading}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Link } from '../../actions/link/Link.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
 export interface SomethingWrongScreenProps {
@@ -26,10 +27,10 @@ export function SomethingWrongScreen({
   homeHref,
   onRetry,
   logo,
-  title = faFeedbackScreens.somethingWrong.title,
-  message = faFeedbackScreens.somethingWrong.message,
-  retryLabel = faFeedbackScreens.somethingWrong.retry,
-  homeLabel = faFeedbackScreens.somethingWrong.home,
+  title = messagesFor('feedbackScreens', faFeedbackScreens).somethingWrong.title,
+  message = messagesFor('feedbackScreens', faFeedbackScreens).somethingWrong.message,
+  retryLabel = messagesFor('feedbackScreens', faFeedbackScreens).somethingWrong.retry,
+  homeLabel = messagesFor('feedbackScreens', faFeedbackScreens).somethingWrong.home,
 }: SomethingWrongScreenProps) {
   return (
     <MessageScreen

@@ -1,4 +1,5 @@
 import * as faFeedback from '../../i18n/fa/feedback.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Spinner.css.ts';
 
@@ -15,7 +16,7 @@ export interface SpinnerProps {
 
 /** A short wait of unknown length. Where the layout to come is known, use `Skeleton`. */
 export function Spinner({
-  label = faFeedback.spinner.label,
+  label = messagesFor('feedback.spinner', faFeedback.spinner).label,
   isLabelHidden = true,
   size = 'medium',
   isCentred = false,

@@ -1,6 +1,7 @@
 import type { Key } from 'react';
 import { CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import * as css from './MonthAndYear.css.ts';
@@ -41,12 +42,22 @@ export function MonthAndYear() {
     <span className={css.root}>
       <CalendarMonthPicker>
         {({ value, items, onChange }) => (
-          <Choice label={faForms.calendar.month} value={value} items={items} onChange={onChange} />
+          <Choice
+            label={messagesFor('forms.calendar', faForms.calendar).month}
+            value={value}
+            items={items}
+            onChange={onChange}
+          />
         )}
       </CalendarMonthPicker>
       <CalendarYearPicker visibleYears={YEARS}>
         {({ value, items, onChange }) => (
-          <Choice label={faForms.calendar.year} value={value} items={items} onChange={onChange} />
+          <Choice
+            label={messagesFor('forms.calendar', faForms.calendar).year}
+            value={value}
+            items={items}
+            onChange={onChange}
+          />
         )}
       </CalendarYearPicker>
     </span>

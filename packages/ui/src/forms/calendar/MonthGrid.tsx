@@ -1,4 +1,4 @@
-import { type CalendarDate, getDayOfWeek, PersianCalendar, toCalendar } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -12,10 +12,12 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
-import { MONTHS, WEEKDAY_LETTERS, WEEKDAYS } from '../../i18n/dates.ts';
+import { formatDate, TIME_ZONE, WEEKDAY_LETTERS, WEEKDAYS } from '../../i18n/dates.ts';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
@@ -29,8 +31,6 @@ export interface MonthGridProps {
   /** Under the days: what is wrong, or a legend. */
   children?: ReactNode;
 }
-
-const persian = new PersianCalendar();
 
 /** Screen readers say a day's whole name: letters alone are read as letters. */
 const nameOf = (letter: string) => WEEKDAYS[WEEKDAY_LETTERS.findIndex((known) => known.startsWith(letter))] ?? letter;
@@ -68,7 +68,7 @@ export function MonthGrid({ children }: MonthGridProps) {
             <CalendarCell date={date} className={css.day}>
               {({ isToday, isSelected }) => (
                 <>
-                  {formatDigits(toCalendar(date, persian).day, digits)}
+                  {formatDigits(date.day, digits)}
                   <SpokenDay date={date} isToday={isToday} isSelected={isSelected} />
                 </>
               )}
@@ -88,8 +88,7 @@ function MonthTitle() {
   const range = use(RangeCalendarStateContext);
   const state = single ?? range;
   if (state === null) return null;
-  const { month, year } = toCalendar(state.visibleRange.start, persian);
-  return `${MONTHS[month - 1]} ${formatDigits(year, digits)}`;
+  return formatDigits(formatDate(state.visibleRange.start.toDate(TIME_ZONE), 'month'), digits);
 }
 
 interface SpokenDayProps {
@@ -105,11 +104,11 @@ interface SpokenDayProps {
 function SpokenDay({ date, isToday, isSelected }: SpokenDayProps) {
   const digits = useDigits();
   const ref = useRef<HTMLSpanElement>(null);
-  const { day, month, year } = toCalendar(date, persian);
-  const weekday = WEEKDAYS[getDayOfWeek(date, 'fa-IR', 'sat')];
-  const { today, selected } = faForms.calendar;
-  const name = formatDigits(`${weekday} ${day} ${MONTHS[month - 1]} ${year}`, digits);
-  const spoken = [...(isToday ? [today] : []), name, ...(isSelected ? [selected] : [])].join('، ');
+  const { today, selected } = messagesFor('forms.calendar', faForms.calendar);
+  const name = formatDigits(formatDate(date.toDate(TIME_ZONE), 'full'), digits);
+  const spoken = [...(isToday ? [today] : []), name, ...(isSelected ? [selected] : [])].join(
+    messagesFor('punctuation', faPunctuation).comma,
+  );
   // After every render: react-aria writes its own name again whenever the day's state changes.
   useLayoutEffect(() => ref.current?.parentElement?.setAttribute('aria-label', spoken));
   return <span ref={ref} hidden />;

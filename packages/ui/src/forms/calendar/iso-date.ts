@@ -1,6 +1,7 @@
-import { type CalendarDate, PersianCalendar, parseDate, toCalendar } from '@internationalized/date';
+import { type CalendarDate, GregorianCalendar, PersianCalendar, parseDate, toCalendar } from '@internationalized/date';
 import { formatDate } from '../../i18n/dates.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import type { ValidityMessages } from '../field/validity.ts';
 
 /** A day as the API has it, ISO 8601: `2026-11-21`. */
@@ -17,6 +18,7 @@ export function readIso(date: IsoDate | null | undefined): CalendarDate | null {
 }
 
 const persian = new PersianCalendar();
+const gregorian = new GregorianCalendar();
 
 /**
  * Bounds as react-aria takes them: left out where there are none. They are Jalali days, since a calendar that is bounded
@@ -33,12 +35,12 @@ export function bounds(minDate: IsoDate | undefined, maxDate: IsoDate | undefine
 
 /** What is said of a day out of bounds. */
 export function boundMessages(minDate: IsoDate | undefined, maxDate: IsoDate | undefined): ValidityMessages {
-  const { tooEarly, tooLate } = faForms.calendar;
+  const { tooEarly, tooLate } = messagesFor('forms.calendar', faForms.calendar);
   return {
     ...(minDate !== undefined && { rangeUnderflow: tooEarly(formatDate(minDate)) }),
     ...(maxDate !== undefined && { rangeOverflow: tooLate(formatDate(maxDate)) }),
   };
 }
 
-/** Days are Jalali whatever calendar the browser thinks a Persian reader uses. */
-export const createPersianCalendar = () => persian;
+/** Days are Jalali whatever calendar the browser thinks a Persian reader uses, or Gregorian where `MashqProvider` says so. */
+export const createPersianCalendar = (identifier: string) => (identifier === 'gregory' ? gregorian : persian);

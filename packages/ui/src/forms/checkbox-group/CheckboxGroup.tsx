@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import * as css from '../field/choice.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -10,7 +11,6 @@ import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
-import type { ValidityMessages } from '../field/validity.ts';
 
 export interface CheckboxGroupOption<Value extends string = string> {
   value: Value;
@@ -32,8 +32,6 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
   /** The first choice that can be made. */
   ref?: Ref<HTMLElement>;
 }
-
-const MISSING: ValidityMessages = { valueMissing: faForms.choice.noneChosen };
 
 /** Some of a few choices. Keyboard: Tab goes from choice to choice, Space checks and unchecks. */
 export function CheckboxGroup<Value extends string = string>({
@@ -89,7 +87,7 @@ export function CheckboxGroup<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ ...MISSING, ...validityMessages }}
+        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).noneChosen, ...validityMessages }}
       />
     </AriaCheckboxGroup>
   );

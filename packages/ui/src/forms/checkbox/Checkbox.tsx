@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { CheckboxField as AriaCheckboxField, CheckboxButton, Text } from 'react-aria-components/Checkbox';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from '../field/choice.css.ts';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import type { ValidityMessages } from '../field/validity.ts';
@@ -36,8 +37,6 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const MISSING: ValidityMessages = { valueMissing: faForms.checkbox.missing };
-
 /** One yes-or-no choice that is sent with its form. Keyboard: Space checks and unchecks. */
 export function Checkbox({ children, description, errorMessage, validityMessages, ref, ...rest }: CheckboxProps) {
   return (
@@ -63,7 +62,10 @@ export function Checkbox({ children, description, errorMessage, validityMessages
         label={children}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ ...MISSING, ...validityMessages }}
+        validityMessages={{
+          valueMissing: messagesFor('forms.checkbox', faForms.checkbox).missing,
+          ...validityMessages,
+        }}
       />
     </AriaCheckboxField>
   );

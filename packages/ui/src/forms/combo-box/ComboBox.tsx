@@ -6,6 +6,7 @@ import { Group } from 'react-aria-components/Group';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
@@ -15,7 +16,6 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
-import type { ValidityMessages } from '../field/validity.ts';
 import { type Option, OptionItem } from '../options/OptionItem.tsx';
 import * as css from './ComboBox.css.ts';
 
@@ -43,8 +43,6 @@ export interface ComboBoxProps<Value extends string = string> extends Omit<Field
   ref?: Ref<HTMLInputElement>;
 }
 
-const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
-
 /**
  * One of many choices, found by typing a part of its name in any spelling of ی and ک and any digits. Keyboard: the arrows open
  * and walk the list, Enter chooses, Escape closes the list, and only once it is closed a dialog around.
@@ -63,7 +61,7 @@ export function ComboBox<Value extends string = string>({
   onSearch,
   validate,
   placeholder,
-  emptyText = faForms.comboBox.empty,
+  emptyText = messagesFor('forms.comboBox', faForms.comboBox).empty,
   ref,
   ...rest
 }: ComboBoxProps<Value>) {
@@ -108,7 +106,7 @@ export function ComboBox<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ ...MISSING, ...validityMessages }}
+        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).missing, ...validityMessages }}
       />
       <Popover className={surfaceCss.surface} offset={10}>
         <ListBox className={surfaceCss.list} renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}>

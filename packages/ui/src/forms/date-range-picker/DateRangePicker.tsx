@@ -8,6 +8,7 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { DateSegments } from '../calendar/DateSegments.tsx';
@@ -69,7 +70,7 @@ export function DateRangePicker({
   validate,
   minDate,
   maxDate,
-  until = faForms.dateRange.until,
+  until = messagesFor('forms.dateRange', faForms.dateRange).until,
   ref,
   ...rest
 }: DateRangePickerProps) {

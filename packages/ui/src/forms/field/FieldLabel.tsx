@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label, Text } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './field.css.ts';
 
 export interface FieldLabelProps {
@@ -15,7 +16,7 @@ export function FieldLabel({
   label,
   description,
   isOptional = false,
-  optionalLabel = faForms.field.optional,
+  optionalLabel = messagesFor('forms.field', faForms.field).optional,
 }: FieldLabelProps) {
   return (
     <>

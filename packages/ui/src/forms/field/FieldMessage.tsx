@@ -2,6 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/TextField';
+import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { FormFieldsContext } from '../form/form-fields.ts';
 import * as css from './field.css.ts';
 import { describeValidity, type ValidityMessages } from './validity.ts';
@@ -20,7 +22,9 @@ export interface FieldMessageProps {
  */
 export function FieldMessage({ label, name, errorMessage, validityMessages }: FieldMessageProps) {
   const validity = useContext(FieldErrorContext);
-  const message = errorMessage ?? describeValidity(validity, validityMessages);
+  const message =
+    errorMessage ??
+    describeValidity(validity, { ...messagesFor('forms.field', faForms.field).validity, ...validityMessages });
   const ref = useRef<HTMLDivElement>(null);
   const fields = useContext(FormFieldsContext);
 

@@ -9,6 +9,7 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
@@ -80,7 +81,7 @@ export function FileField({
     setOwn(next);
     onChange?.(next);
   };
-  const messages = { ...faForms.file, ...overrides };
+  const messages = { ...messagesFor('forms.file', faForms.file), ...overrides };
   const root = useControlRef(ref, 'button[data-rac]');
   const [refusal, setRefusal] = useState<string | null>(null);
   const preview = usePreview(value);

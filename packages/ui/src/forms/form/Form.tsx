@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './Form.css.ts';
 import { FormSummary } from './FormSummary.tsx';
 import { FormFields, FormFieldsContext } from './form-fields.ts';
@@ -42,9 +43,9 @@ export function Form({
   onSubmit,
   errors = NO_ERRORS,
   errorMessage,
-  summaryTitle = faForms.form.summaryTitle,
-  failedTitle = faForms.form.failed,
-  mendedLabel = faForms.form.mended,
+  summaryTitle = messagesFor('forms.form', faForms.form).summaryTitle,
+  failedTitle = messagesFor('forms.form', faForms.form).failed,
+  mendedLabel = messagesFor('forms.form', faForms.form).mended,
   ...rest
 }: FormProps) {
   const [fields] = useState(() => new FormFields());

@@ -4,6 +4,8 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input, type TextFieldProps } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -73,8 +75,8 @@ export function NumberField({
   maxDecimals = 0,
   unit,
   hasNoSteppers = false,
-  increaseLabel = faForms.number.increase(label),
-  decreaseLabel = faForms.number.decrease(label),
+  increaseLabel = messagesFor('forms.number', faForms.number).increase(label),
+  decreaseLabel = messagesFor('forms.number', faForms.number).decrease(label),
   rangeMessage,
   placeholder,
   ref,
@@ -91,6 +93,7 @@ export function NumberField({
   const scale = { minValue, maxValue, step, maxDecimals };
   const isFixed = rest.isDisabled === true || rest.isReadOnly === true;
 
+  const messages = messagesFor('forms.number', faForms.number);
   const print = (numeral: number) => printNumber(plainNumber(numeral, maxDecimals));
 
   const set = (next: string) => {
@@ -131,8 +134,8 @@ export function NumberField({
   const check = (numeral: number | null): string | null | undefined => {
     const own = validate?.(numeral);
     if (own != null || numeral === null) return own;
-    if (clamp(numeral, scale) !== numeral) return rangeMessage ?? describeRange(minValue, maxValue, print);
-    if (!isOnStep(numeral, scale)) return faForms.number.offStep(print(step));
+    if (clamp(numeral, scale) !== numeral) return rangeMessage ?? describeRange(messages, minValue, maxValue, print);
+    if (!isOnStep(numeral, scale)) return messages.offStep(print(step));
     return null;
   };
 
@@ -198,8 +201,13 @@ export function NumberField({
   );
 }
 
-function describeRange(minimum: number | undefined, maximum: number | undefined, print: (value: number) => string) {
-  if (minimum === undefined) return faForms.number.tooLarge(print(maximum ?? 0));
-  if (maximum === undefined) return faForms.number.tooSmall(print(minimum));
-  return faForms.number.between(print(minimum), print(maximum));
+function describeRange(
+  messages: Messages<typeof faForms.number>,
+  minimum: number | undefined,
+  maximum: number | undefined,
+  print: (value: number) => string,
+) {
+  if (minimum === undefined) return messages.tooLarge(print(maximum ?? 0));
+  if (maximum === undefined) return messages.tooSmall(print(minimum));
+  return messages.between(print(minimum), print(maximum));
 }

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -43,17 +44,17 @@ export interface PasswordFieldProps extends Omit<FieldProps<string>, 'label'> {
  * stores it as a password. Keyboard: Tab from the input to the toggle, Enter or Space toggles.
  */
 export function PasswordField({
-  label = faForms.password.label,
+  label = messagesFor('forms.password', faForms.password).label,
   description,
   errorMessage,
   isOptional,
   optionalLabel,
   validityMessages,
   autoComplete = 'current-password',
-  showLabel = faForms.password.show,
-  hideLabel = faForms.password.hide,
-  shownAnnouncement = faForms.password.shown,
-  hiddenAnnouncement = faForms.password.hidden,
+  showLabel = messagesFor('forms.password', faForms.password).show,
+  hideLabel = messagesFor('forms.password', faForms.password).hide,
+  shownAnnouncement = messagesFor('forms.password', faForms.password).shown,
+  hiddenAnnouncement = messagesFor('forms.password', faForms.password).hidden,
   ref,
   ...rest
 }: PasswordFieldProps) {

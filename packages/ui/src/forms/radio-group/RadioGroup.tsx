@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import * as choiceCss from '../field/choice.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -8,7 +9,6 @@ import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
-import type { ValidityMessages } from '../field/validity.ts';
 import * as css from './RadioGroup.css.ts';
 
 export type RadioGroupVariant = 'list' | 'cards';
@@ -36,8 +36,6 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
   /** The chosen radio, or the first. */
   ref?: Ref<HTMLElement>;
 }
-
-const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
 
 /**
  * One of a few choices, all in sight. Keyboard: Tab reaches the group, the arrows choose, Space chooses the first.
@@ -112,7 +110,7 @@ export function RadioGroup<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ ...MISSING, ...validityMessages }}
+        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).missing, ...validityMessages }}
       />
     </AriaRadioGroup>
   );

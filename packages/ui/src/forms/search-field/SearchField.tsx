@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { SearchField as AriaSearchField, Input } from 'react-aria-components/SearchField';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
@@ -38,12 +39,12 @@ export interface SearchFieldProps
 
 /** Words to look for. Keyboard: Enter looks, Escape empties. */
 export function SearchField({
-  label = faForms.search.label,
+  label = messagesFor('forms.search', faForms.search).label,
   isLabelHidden = false,
   description,
   errorMessage,
   placeholder,
-  clearLabel = faForms.search.clear,
+  clearLabel = messagesFor('forms.search', faForms.search).clear,
   ref,
   ...rest
 }: SearchFieldProps) {

@@ -1,12 +1,12 @@
 import { type Ref, useState } from 'react';
 import { TextField } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import { root } from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
-import type { ValidityMessages } from '../field/validity.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { choicesOf, type SelectOption, type SelectSection } from './select-option.ts';
 
@@ -28,8 +28,6 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
   ref?: Ref<HTMLButtonElement>;
 }
 
-const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
-
 /**
  * One of many choices, in a list that opens. Keyboard: Enter, Space or the arrows open it, letters find a choice by its
  * beginning, Enter chooses, Escape closes.
@@ -46,7 +44,7 @@ export function Select<Value extends string = string>({
   defaultValue,
   onChange,
   validate,
-  placeholder = faForms.select.placeholder,
+  placeholder = messagesFor('forms.select', faForms.select).placeholder,
   onBlur,
   autoFocus,
   id,
@@ -87,7 +85,7 @@ export function Select<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ ...MISSING, ...validityMessages }}
+        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).missing, ...validityMessages }}
       />
     </TextField>
   );

@@ -13,3 +13,13 @@ export const faTheme = {
       `${place}: ${role} به‌جای ${brand} شد ${became}؛ کنتراستش ${had} به ۱ بود و دست‌کم ${needed} به ۱ لازم است.`,
   },
 } as const;
+
+/** Names of the color presets. */
+export const faPresets = {
+  green: 'درختی',
+  orange: 'زردچوبه‌ای',
+  cyan: 'آسمونی',
+  purple: 'بنفشه',
+  pink: 'گلگلی',
+  black: 'نوک مدادی',
+} as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as faLayout from '../../i18n/fa/layout.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
 import * as css from './AuthShell.css.ts';
@@ -30,7 +31,7 @@ export function AuthShell({
   subtitle,
   children,
   below,
-  slogan = faLayout.auth.slogan,
+  slogan = messagesFor('layout.auth', faLayout.auth).slogan,
   picture,
   skipLabel,
 }: AuthShellProps) {

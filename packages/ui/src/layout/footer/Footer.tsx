@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { foldDigits, formatDigits } from '../../i18n/digits.ts';
 import { faActions } from '../../i18n/fa/actions.ts';
 import * as faLayout from '../../i18n/fa/layout.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
 import * as css from './Footer.css.ts';
@@ -51,12 +52,12 @@ export function Footer({
   seals,
   partners,
   note,
-  phoneLabel = faLayout.footer.phone,
-  addressLabel = faLayout.footer.address,
-  socialLabel = faLayout.footer.social,
-  sealsLabel = faLayout.footer.seals,
-  linksLabel = faLayout.footer.links,
-  externalLabel = faActions.link.external,
+  phoneLabel = messagesFor('layout.footer', faLayout.footer).phone,
+  addressLabel = messagesFor('layout.footer', faLayout.footer).address,
+  socialLabel = messagesFor('layout.footer', faLayout.footer).social,
+  sealsLabel = messagesFor('layout.footer', faLayout.footer).seals,
+  linksLabel = messagesFor('layout.footer', faLayout.footer).links,
+  externalLabel = messagesFor('actions', faActions).link.external,
 }: FooterProps) {
   const digits = useDigits();
   return (

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { faActions } from '../../i18n/fa/actions.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './Footer.css.ts';
 
 export interface FooterSealProps {
@@ -15,7 +16,12 @@ export interface FooterSealProps {
 }
 
 /** A seal of trust at the end of the home. Its giver must see from which site it was asked, so the origin is sent. */
-export function FooterSeal({ name, href, imageUrl, externalLabel = faActions.link.external }: FooterSealProps) {
+export function FooterSeal({
+  name,
+  href,
+  imageUrl,
+  externalLabel = messagesFor('actions', faActions).link.external,
+}: FooterSealProps) {
   const face = imageUrl ? (
     <img
       src={imageUrl}

@@ -1,4 +1,5 @@
 import * as faLayout from '../../i18n/fa/layout.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './SkipLink.css.ts';
 
 /** The id every shell gives to its `main`. */
@@ -15,7 +16,10 @@ export interface SkipLinkProps {
  * The first thing the Tab key reaches: over the navigation, straight to the content.
  * It moves the focus itself, so that the address keeps its path and a client router sees no navigation.
  */
-export function SkipLink({ label = faLayout.skipLink.label, targetId = MAIN_ID }: SkipLinkProps) {
+export function SkipLink({
+  label = messagesFor('layout.skipLink', faLayout.skipLink).label,
+  targetId = MAIN_ID,
+}: SkipLinkProps) {
   return (
     <a
       className={css.root}

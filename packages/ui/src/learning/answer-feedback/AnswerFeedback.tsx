@@ -3,6 +3,7 @@ import { Check, CheckCheck, Contrast, PencilLine, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type FeedbackMessages, faLearningContent } from '../../i18n/fa/learning-content.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { InlineContent } from '../content/index.ts';
 import * as css from './AnswerFeedback.css.ts';
@@ -43,7 +44,7 @@ export function AnswerFeedback({
   children,
 }: AnswerFeedbackProps) {
   const digits = useDigits();
-  const messages = { ...faLearningContent.feedback, ...overrides };
+  const messages = { ...messagesFor('learningContent', faLearningContent).feedback, ...overrides };
   return (
     <div className={css.root}>
       <div role="status">

@@ -1,5 +1,6 @@
 import { Check, Footprints, GraduationCap, UserRound } from 'lucide-react';
 import { faStudentCourse, type StudentCourseMessages } from '../../i18n/fa/learning-cards.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
 import { CourseMark, type CourseSubject } from './CourseMark.tsx';
 
@@ -28,7 +29,7 @@ export function StudentCourseCard({
   messages: overrides,
   ...rest
 }: StudentCourseCardProps) {
-  const messages = { ...faStudentCourse, ...overrides };
+  const messages = { ...messagesFor('studentCourse', faStudentCourse), ...overrides };
   const isComplete = total > 0 && learned === total;
   return (
     <LearningCard

@@ -1,6 +1,7 @@
 import { Archive, BookMarked, GraduationCap, School, Users } from 'lucide-react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faTeacherCourse, type TeacherCourseMessages } from '../../i18n/fa/learning-cards.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
 import { CourseMark, type CourseSubject } from './CourseMark.tsx';
@@ -37,7 +38,7 @@ export function TeacherCourseCard({
   ...rest
 }: TeacherCourseCardProps) {
   const digits = useDigits();
-  const messages = { ...faTeacherCourse, ...overrides };
+  const messages = { ...messagesFor('teacherCourse', faTeacherCourse), ...overrides };
   const number = (value: number) => formatNumber(value, { digits });
   return (
     <LearningCard

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type HintMessages, type SolutionMessages } from '../../i18n/fa/learning-content.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { BlockContent } from '../content/index.ts';
 import { SolutionSteps } from '../solution-steps/index.ts';
@@ -54,7 +55,7 @@ export function HintSteps({
 }: HintStepsProps) {
   const digits = useDigits();
   const costId = useId();
-  const messages = { ...faLearningContent.hints, ...overrides };
+  const messages = { ...messagesFor('learningContent', faLearningContent).hints, ...overrides };
   const newestHint = useFocusNewest<HTMLDivElement>(hints.length);
   const newestSolution = useFocusNewest<HTMLDivElement>(solution === null ? 0 : 1);
   const opensHint = hasMore && solution === null && onHint !== undefined;

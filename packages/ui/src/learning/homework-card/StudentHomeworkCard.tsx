@@ -1,5 +1,6 @@
 import { CalendarClock, Check, CircleDashed, Clock, Eye, Pencil, UserRound } from 'lucide-react';
 import { faStudentHomework, type StudentHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { type CardState, LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
@@ -57,7 +58,7 @@ export function StudentHomeworkCard({
   ...rest
 }: StudentHomeworkCardProps) {
   const digits = useDigits();
-  const messages = { ...faStudentHomework, ...overrides };
+  const messages = { ...messagesFor('studentHomework', faStudentHomework), ...overrides };
   const goesOn = isOpen && (state === 'not_started' || state === 'in_progress');
   const isComplete = done === total && total > 0;
   return (

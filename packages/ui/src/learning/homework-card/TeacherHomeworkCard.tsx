@@ -1,6 +1,7 @@
 import { Archive, Ban, CalendarClock, Clock, LifeBuoy, Lock, PencilLine, Send, Users } from 'lucide-react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faTeacherHomework, type TeacherHomeworkMessages } from '../../i18n/fa/learning-homework.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { type CardState, LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
 import { type HomeworkSource, sourceText } from './homework-source.ts';
@@ -47,7 +48,7 @@ export function TeacherHomeworkCard({
   ...rest
 }: TeacherHomeworkCardProps) {
   const digits = useDigits();
-  const messages = { ...faTeacherHomework, ...overrides };
+  const messages = { ...messagesFor('teacherHomework', faTeacherHomework), ...overrides };
   const help = formatNumber(helpNeeded, { digits });
   return (
     <LearningCard

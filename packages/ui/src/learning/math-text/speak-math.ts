@@ -1,5 +1,6 @@
 import type { MathNode, OperatorSign } from '@mashq/curriculum/model';
 import { decimalWords, fractionWords, mixedWords, numberWords, ordinalWords } from '@mashq/curriculum/persian';
+import { pageLanguage } from '../../i18n/page-language.ts';
 import { isPrefixSign } from './row-signs.ts';
 
 const SIGNS: Record<OperatorSign, string> = {
@@ -23,9 +24,13 @@ const BLANK = 'جای خالی';
 
 /**
  * A formula as a Persian reader says it: «سه پنجم», «دو و یک سوم», «سه ضرب‌در چهار مساوی است با جای خالی».
- * It is the accessible name of `MathText`; the drawn formula is hidden from screen readers.
+ * In an English page it is said in English. It is the accessible name of `MathText`; the drawn formula is hidden from screen readers.
  */
 export function speakMath(node: MathNode): string {
+  return pageLanguage()?.speakMath?.(node) ?? speakPersianMath(node);
+}
+
+function speakPersianMath(node: MathNode): string {
   switch (node.t) {
     case 'number':
       return speakNumber(node.value);

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useRef, us
 import { Button } from 'react-aria-components/Button';
 import { formatDigits } from '../../i18n/digits.ts';
 import { faLearningAnswers, type NumberPadMessages } from '../../i18n/fa/learning-answers.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { type KeyName, keyLabel, neighbour, type PlacedKey, padCells, placeKeys } from './keys.ts';
 import * as css from './NumberPad.css.ts';
@@ -49,7 +50,7 @@ export function NumberPad({
   isDisabled = false,
   messages: overrides,
 }: NumberPadProps) {
-  const messages = { ...faLearningAnswers.numberPad, ...overrides };
+  const messages = { ...messagesFor('learningAnswers', faLearningAnswers).numberPad, ...overrides };
   const target = use(PadTargetContext);
   const digits = useDigits();
   const [tabStop, setTabStop] = useState<KeyName>('7');

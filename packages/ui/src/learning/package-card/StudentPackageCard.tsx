@@ -1,5 +1,6 @@
 import { Check, CircleDashed, Footprints, GraduationCap, ListOrdered, Lock, Pencil } from 'lucide-react';
 import { faStudentPackage, type StudentPackageMessages } from '../../i18n/fa/learning-cards.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { type CardState, LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
 import { ActivityMarks, type PackageActivity } from './ActivityMarks.tsx';
 
@@ -37,7 +38,7 @@ export function StudentPackageCard({
   messages: overrides,
   ...rest
 }: StudentPackageCardProps) {
-  const messages = { ...faStudentPackage, ...overrides };
+  const messages = { ...messagesFor('studentPackage', faStudentPackage), ...overrides };
   const done = activities.filter(({ isDone }) => isDone === true).length;
   const next = isLocked ? undefined : activities.find(({ isDone }) => isDone !== true);
   const state = isLocked ? 'locked' : stateOf(done, activities.length);

@@ -1,6 +1,8 @@
 import { Archive, CircleCheck, GraduationCap, Layers, Users } from 'lucide-react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faTeacherPackage, type TeacherPackageMessages } from '../../i18n/fa/learning-cards.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
 import { ActivityMarks, type PackageActivity } from './ActivityMarks.tsx';
@@ -36,7 +38,7 @@ export function TeacherPackageCard({
   ...rest
 }: TeacherPackageCardProps) {
   const digits = useDigits();
-  const messages = { ...faTeacherPackage, ...overrides };
+  const messages = { ...messagesFor('teacherPackage', faTeacherPackage), ...overrides };
   const count = formatNumber(activities.length, { digits });
   return (
     <LearningCard
@@ -52,7 +54,13 @@ export function TeacherPackageCard({
       facts={[
         { icon: Layers, text: messages.count(count) },
         grade === undefined ? null : { icon: GraduationCap, text: messages.grade(grade) },
-        { icon: Users, text: classes.length === 0 ? messages.notGiven : messages.given(classes.join('، ')) },
+        {
+          icon: Users,
+          text:
+            classes.length === 0
+              ? messages.notGiven
+              : messages.given(classes.join(messagesFor('punctuation', faPunctuation).comma)),
+        },
       ]}
       progress={
         assigned > 0 ? { label: messages.progress, value: completed, max: assigned, text: messages.completed } : null

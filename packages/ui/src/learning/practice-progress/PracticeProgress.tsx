@@ -1,6 +1,7 @@
 import { Check, CheckCheck, CloudUpload, Eye, Lightbulb, type LucideIcon, RotateCcw, X } from 'lucide-react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type ProgressMessages } from '../../i18n/fa/learning-content.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './PracticeProgress.css.ts';
@@ -52,7 +53,7 @@ const MARKS: Record<PracticeState, LucideIcon | null> = {
 /** The questions of a session side by side, the first at the start of the reading direction, each with its mark. */
 export function PracticeProgress({ states, current = null, align = 'center', messages }: PracticeProgressProps) {
   const digits = useDigits();
-  const text = { ...faLearningContent.progress, ...messages };
+  const text = { ...messagesFor('learningContent', faLearningContent).progress, ...messages };
   const number = (value: number) => formatNumber(value, { digits });
   const done = states.filter((state) => !isToDo(state)).length;
   return (

@@ -4,6 +4,8 @@ import { SegmentedControl } from '../../forms/segmented-control/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import { faQuestionList, type QuestionListMessages } from '../../i18n/fa/learning-quiz.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './QuestionList.css.ts';
@@ -58,7 +60,7 @@ export function QuestionList({
   hasFilter = false,
   messages: overrides,
 }: QuestionListProps) {
-  const messages = { ...faQuestionList, ...overrides };
+  const messages = { ...messagesFor('questionList', faQuestionList), ...overrides };
   const digits = useDigits();
   const direction = useDirection();
   const items = useRef(new Map<string, HTMLButtonElement>());
@@ -124,7 +126,7 @@ export function QuestionList({
                 <span aria-hidden="true">{number(place)}</span>
                 <span className={visuallyHidden}>
                   {messages.question(number(place), messages[state])}
-                  {isFlagged && `، ${messages.flagged}`}
+                  {isFlagged && `${messagesFor('punctuation', faPunctuation).comma}${messages.flagged}`}
                 </span>
                 {Icon !== null && (
                   <span aria-hidden="true" className={css.mark}>

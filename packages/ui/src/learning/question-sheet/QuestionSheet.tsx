@@ -8,6 +8,7 @@ import {
   type NumberPadMessages,
   type QuestionSheetMessages,
 } from '../../i18n/fa/learning-answers.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { AnswerInput, isEmpty } from '../answers/index.ts';
 import { BlockContent } from '../content/index.ts';
@@ -111,7 +112,7 @@ export function QuestionSheet({
   answerMessages,
   padMessages,
 }: QuestionSheetProps) {
-  const messages = { ...faLearningAnswers.questionSheet, ...overrides };
+  const messages = { ...messagesFor('learningAnswers', faLearningAnswers).questionSheet, ...overrides };
   const id = useId();
   const digits = useDigits();
   const direction = useDirection();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faQuizClock, type QuizClockMessages } from '../../i18n/fa/learning-quiz.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './QuizClock.css.ts';
@@ -41,7 +42,7 @@ export function QuizClock({
   onHiddenChange,
   messages: overrides,
 }: QuizClockProps) {
-  const messages = { ...faQuizClock, ...overrides };
+  const messages = { ...messagesFor('quizClock', faQuizClock), ...overrides };
   const digits = useDigits();
   const [ownHidden, setOwnHidden] = useState(defaultHidden);
   const hidden = isHidden ?? ownHidden;

@@ -2,6 +2,8 @@ import { Star } from 'lucide-react';
 import type { SkillBand } from '../../charts/skill-grid/types.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type SkillMessages } from '../../i18n/fa/learning-content.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './SkillMeter.css.ts';
@@ -31,7 +33,7 @@ const FIRST_TRIES = 5;
 export function SkillMeter({ skill, band, count, estimate = null, size = 'medium', messages, note }: SkillMeterProps) {
   const digits = useDigits();
   const number = (value: number) => formatNumber(value, { digits });
-  const text = { ...faLearningContent.skill, ...messages };
+  const text = { ...messagesFor('learningContent', faLearningContent).skill, ...messages };
   const level = isJudged(band) ? LEVELS[band] : null;
   const details = [
     count > 0 ? text.count(number(count)) : null,
@@ -56,7 +58,11 @@ export function SkillMeter({ skill, band, count, estimate = null, size = 'medium
         {skill !== undefined && <span className={css.skill}>{skill}</span>}
         <span className={css.band}>
           {text[band]}
-          {level !== null && <span className={visuallyHidden}>، {text.of(number(level), number(LEVEL_COUNT))}</span>}
+          {level !== null && (
+            <span
+              className={visuallyHidden}
+            >{`${messagesFor('punctuation', faPunctuation).comma}${text.of(number(level), number(LEVEL_COUNT))}`}</span>
+          )}
         </span>
         {details.length > 0 && <span className={css.detail}>{details.join(' · ')}</span>}
       </span>

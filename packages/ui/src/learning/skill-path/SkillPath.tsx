@@ -4,6 +4,8 @@ import type { SkillBand } from '../../charts/skill-grid/types.ts';
 import { Badge } from '../../data/badge/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type SkillMessages, type SkillPathMessages } from '../../i18n/fa/learning-content.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { paper } from '../../theme/basic/paper.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -39,7 +41,11 @@ export interface SkillPathProps {
  */
 export function SkillPath({ items, messages, ...rest }: SkillPathProps) {
   const digits = useDigits();
-  const text = { ...faLearningContent.skill, ...faLearningContent.path, ...messages };
+  const text = {
+    ...messagesFor('learningContent', faLearningContent).skill,
+    ...messagesFor('learningContent', faLearningContent).path,
+    ...messages,
+  };
   return (
     <div className={`${paper} ${css.root}`}>
       <ol className={css.list} {...rest}>
@@ -57,12 +63,14 @@ export function SkillPath({ items, messages, ...rest }: SkillPathProps) {
                 <span className={visuallyHidden}>{`${text.place(number)}: `}</span>
                 {item.title}
                 <span className={visuallyHidden}>
-                  {['', text[item.band], ...(item.isCurrent ? [text.current] : [])].join('، ')}
+                  {['', text[item.band], ...(item.isCurrent ? [text.current] : [])].join(
+                    messagesFor('punctuation', faPunctuation).comma,
+                  )}
                 </span>
               </span>
               {item.note !== undefined && (
                 <span className={css.note}>
-                  <span className={visuallyHidden}>، </span>
+                  <span className={visuallyHidden}>{messagesFor('punctuation', faPunctuation).comma}</span>
                   <Badge tone="info">{item.note}</Badge>
                 </span>
               )}

@@ -3,6 +3,7 @@ import { type Ref, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type SolutionMessages } from '../../i18n/fa/learning-content.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { BlockContent } from '../content/index.ts';
@@ -38,7 +39,7 @@ export function SolutionSteps({
   const digits = useDigits();
   const titleId = useId();
   const nextId = useId();
-  const messages = { ...faLearningContent.solution, ...overrides };
+  const messages = { ...messagesFor('learningContent', faLearningContent).solution, ...overrides };
   const Heading = `h${level}` as const;
   return (
     // A group, not a landmark: a page can show the solutions of many questions.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../actions/link/Link.tsx';
 import { Card } from '../../data/card/Card.tsx';
 import { faMarketing } from '../../i18n/fa/marketing.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './AudienceCard.css.ts';
 import { type Audience, AudiencePicture } from './AudiencePicture.tsx';
 
@@ -28,7 +29,7 @@ export function AudienceCard({ audience, title, children, href, linkLabel, level
       {...(href !== undefined && {
         footer: (
           <Link href={href} variant="standalone" hasArrow>
-            {linkLabel ?? faMarketing.audience.more(title)}
+            {linkLabel ?? messagesFor('marketing', faMarketing).audience.more(title)}
           </Link>
         ),
       })}

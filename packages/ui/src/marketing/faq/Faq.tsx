@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Accordion } from '../../data/accordion/Accordion.tsx';
 import { formatDigits } from '../../i18n/digits.ts';
 import { faMarketing } from '../../i18n/fa/marketing.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from './Faq.css.ts';
@@ -50,8 +51,8 @@ export function Faq({
   typed = '',
   level = 3,
   onAsked,
-  foundLabel = faMarketing.faq.found,
-  nothingLabel = faMarketing.faq.nothing,
+  foundLabel = messagesFor('marketing', faMarketing).faq.found,
+  nothingLabel = messagesFor('marketing', faMarketing).faq.nothing,
 }: FaqProps) {
   const digits = useDigits();
   const [open, setOpen] = useState<readonly string[]>([]);

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../../data/badge/Badge.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faMarketing } from '../../i18n/fa/marketing.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './PlanCard.css.ts';
@@ -64,13 +65,13 @@ export function PlanCard({
   state = 'open',
   action,
   level = 3,
-  currencyLabel = faMarketing.plan.currency,
-  freeLabel = faMarketing.plan.free,
-  listPriceLabel = faMarketing.plan.listPrice,
-  highlightLabel = faMarketing.plan.highlight,
+  currencyLabel = messagesFor('marketing', faMarketing).plan.currency,
+  freeLabel = messagesFor('marketing', faMarketing).plan.free,
+  listPriceLabel = messagesFor('marketing', faMarketing).plan.listPrice,
+  highlightLabel = messagesFor('marketing', faMarketing).plan.highlight,
   stateLabels,
-  includedLabel = faMarketing.plan.included,
-  excludedLabel = faMarketing.plan.excluded,
+  includedLabel = messagesFor('marketing', faMarketing).plan.included,
+  excludedLabel = messagesFor('marketing', faMarketing).plan.excluded,
 }: PlanCardProps) {
   const nameId = useId();
   const digits = useDigits();
@@ -126,7 +127,7 @@ export function PlanCard({
                 tone={isClosed ? 'neutral' : 'success'}
                 icon={isClosed ? <Ban size="1em" /> : <CircleCheck size="1em" />}
               >
-                {stateLabels?.[state] ?? faMarketing.plan[state]}
+                {stateLabels?.[state] ?? messagesFor('marketing', faMarketing).plan[state]}
               </Badge>
             </div>
           )}

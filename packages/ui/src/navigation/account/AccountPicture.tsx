@@ -1,6 +1,7 @@
 import { Avatar, type AvatarProps } from '../../data/avatar/Avatar.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './AccountPicture.css.ts';
@@ -18,7 +19,7 @@ export interface AccountPictureProps {
 export function AccountPicture({
   account,
   size = 'medium',
-  newBadgesLabel = faNavigation.account.newBadges,
+  newBadgesLabel = messagesFor('navigation.account', faNavigation.account).newBadges,
 }: AccountPictureProps) {
   const digits = useDigits();
   const count = account.newBadges ?? 0;

@@ -1,4 +1,5 @@
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { NavIcon } from '../nav-item/NavIcon.tsx';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { currentItem, itemKey, visibleItems } from '../nav-item/rules.ts';
@@ -14,7 +15,7 @@ export function BottomNav({
   userRole,
   onExit,
   account,
-  label = faNavigation.nav.label,
+  label = messagesFor('navigation.nav', faNavigation.nav).label,
 }: BottomNavProps) {
   const shown = visibleItems(items, userRole);
   const current = currentItem(shown, currentPath);

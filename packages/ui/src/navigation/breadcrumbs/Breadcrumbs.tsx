@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
@@ -11,7 +12,10 @@ export interface BreadcrumbsProps {
 }
 
 /** The way from the top of the area to this page. */
-export function Breadcrumbs({ items, label = faNavigation.breadcrumbs.label }: BreadcrumbsProps) {
+export function Breadcrumbs({
+  items,
+  label = messagesFor('navigation.breadcrumbs', faNavigation.breadcrumbs).label,
+}: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={css.list}>

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as leafCss from '../nav-item/NavLeaf.css.ts';
 import * as css from './ExitButton.css.ts';
 
@@ -26,8 +27,8 @@ export interface ExitButtonProps {
 export function ExitButton({
   onExit,
   asksFirst = true,
-  label = faNavigation.exit.label,
-  question = faNavigation.exit.question,
+  label = messagesFor('navigation.exit', faNavigation.exit).label,
+  question = messagesFor('navigation.exit', faNavigation.exit).question,
 }: ExitButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);

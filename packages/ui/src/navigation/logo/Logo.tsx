@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import type { TenantLogo } from '../../theme/tenant/index.ts';
 import { useTenant } from '../../theme/tenant-provider/index.ts';
 import * as css from './Logo.css.ts';
@@ -24,7 +25,7 @@ export interface LogoProps {
 export function Logo({ href, name, src, linkLabel, isMarkOnly = false, size = 'medium' }: LogoProps) {
   const tenant = useTenant();
   const shown = src ?? tenant?.logo;
-  const word = name ?? tenant?.name ?? faNavigation.logo.name;
+  const word = name ?? tenant?.name ?? messagesFor('navigation.logo', faNavigation.logo).name;
   const isNamedByLink = href !== undefined;
   const face =
     shown !== undefined ? (
@@ -37,7 +38,11 @@ export function Logo({ href, name, src, linkLabel, isMarkOnly = false, size = 'm
     );
   const className = `${css.root} ${css.size[size]}`;
   return isNamedByLink ? (
-    <Link href={href} aria-label={linkLabel ?? faNavigation.logo.home(word)} className={className}>
+    <Link
+      href={href}
+      aria-label={linkLabel ?? messagesFor('navigation.logo', faNavigation.logo).home(word)}
+      className={className}
+    >
       {face}
     </Link>
   ) : (

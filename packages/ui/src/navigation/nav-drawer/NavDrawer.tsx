@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import type { NavProps } from '../nav-item/types.ts';
 import { usePathState } from '../nav-item/use-path-state.ts';
@@ -30,9 +31,9 @@ export interface NavDrawerProps extends NavProps {
 export function NavDrawer({
   head,
   foot,
-  drawerLabel = faNavigation.drawer.label,
-  openLabel = faNavigation.drawer.open,
-  closeLabel = faNavigation.drawer.close,
+  drawerLabel = messagesFor('navigation.drawer', faNavigation.drawer).label,
+  openLabel = messagesFor('navigation.drawer', faNavigation.drawer).open,
+  closeLabel = messagesFor('navigation.drawer', faNavigation.drawer).close,
   ...nav
 }: NavDrawerProps) {
   const [isOpen, setOpen] = usePathState(nav.currentPath, false);

@@ -1,4 +1,5 @@
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { NavIcon } from '../nav-item/NavIcon.tsx';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { currentItem, itemKey, visibleItems } from '../nav-item/rules.ts';
@@ -19,7 +20,7 @@ export function NavHorizontal({
   userRole,
   account,
   onExit,
-  label = faNavigation.nav.label,
+  label = messagesFor('navigation.nav', faNavigation.nav).label,
 }: NavHorizontalProps) {
   const flyout = useFlyout(currentPath);
   const shown = visibleItems(items, userRole);

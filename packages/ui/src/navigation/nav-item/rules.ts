@@ -18,8 +18,8 @@ export function visibleItems(items: readonly NavItem[], role: string | undefined
 }
 
 /** The vertical list leaves out its account entry: the person's own block is beside the list. */
-export function withoutAccount(items: readonly NavItem[]): NavItem[] {
-  return items.filter((item) => item.title !== faNavigation.account.title);
+export function withoutAccount(items: readonly NavItem[], title: string = faNavigation.account.title): NavItem[] {
+  return items.filter((item) => item.title !== title);
 }
 
 const isUnder = (path: string, parent: string) => parent !== '/' && path.startsWith(`${parent}/`);

@@ -1,4 +1,5 @@
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { list } from '../nav-item/nav-list.css.ts';
 import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/rules.ts';
@@ -20,10 +21,13 @@ export function NavRail({
   userRole,
   account,
   onExit,
-  label = faNavigation.nav.label,
+  label = messagesFor('navigation.nav', faNavigation.nav).label,
 }: NavRailProps) {
   const flyout = useFlyout(currentPath);
-  const shown = withoutAccount(visibleItems(items, userRole));
+  const shown = withoutAccount(
+    visibleItems(items, userRole),
+    messagesFor('navigation.account', faNavigation.account).title,
+  );
   const current = currentItem(shown, currentPath);
   return (
     <nav ref={flyout.nav} aria-label={label}>

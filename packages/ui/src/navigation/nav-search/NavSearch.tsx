@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { SearchField } from '../../forms/search-field/SearchField.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faNavSearch } from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { NavIcon } from '../nav-item/NavIcon.tsx';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
@@ -45,10 +46,10 @@ export function NavSearch({
   account,
   onExit,
   children,
-  searchLabel = faNavSearch.label,
-  findingsLabel = faNavSearch.findings,
-  countLabel = faNavSearch.count,
-  emptyText = faNavSearch.empty,
+  searchLabel = messagesFor('navSearch', faNavSearch).label,
+  findingsLabel = messagesFor('navSearch', faNavSearch).findings,
+  countLabel = messagesFor('navSearch', faNavSearch).count,
+  emptyText = messagesFor('navSearch', faNavSearch).empty,
 }: NavSearchProps) {
   const [typed, setTyped] = usePathState(currentPath, '');
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './NavToggle.css.ts';
 
 /** The two widths of a side menu: a list of 280 px, or a column of pictures of 88 px. */
@@ -19,8 +20,8 @@ export interface NavToggleProps {
 export function NavToggle({
   layout,
   onChange,
-  toMiniLabel = faNavigation.toggle.toMini,
-  toVerticalLabel = faNavigation.toggle.toVertical,
+  toMiniLabel = messagesFor('navigation.toggle', faNavigation.toggle).toMini,
+  toVerticalLabel = messagesFor('navigation.toggle', faNavigation.toggle).toVertical,
 }: NavToggleProps) {
   const isMini = layout === 'mini';
   return (

@@ -1,4 +1,5 @@
 import * as faNavigation from '../../i18n/fa/navigation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { list } from '../nav-item/nav-list.css.ts';
 import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/rules.ts';
 import type { NavProps } from '../nav-item/types.ts';
@@ -24,10 +25,13 @@ export function NavVertical({
   account,
   onExit,
   onNavigate,
-  label = faNavigation.nav.label,
+  label = messagesFor('navigation.nav', faNavigation.nav).label,
 }: NavVerticalProps) {
   const [opened, setOpened] = usePathState(currentPath, NOTHING_OPENED);
-  const shown = withoutAccount(visibleItems(items, userRole));
+  const shown = withoutAccount(
+    visibleItems(items, userRole),
+    messagesFor('navigation.account', faNavigation.account).title,
+  );
   const current = currentItem(shown, currentPath);
   return (
     <nav aria-label={label}>

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faStepper } from '../../i18n/fa/navigation.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -29,7 +31,7 @@ export interface StepperProps {
 /** The steps of a task: which are done, where one is, what is to come. Keyboard: Tab goes over the steps that can be gone back to. */
 export function Stepper({ steps, current, onSelect, messages: overrides, ...rest }: StepperProps) {
   const digits = useDigits();
-  const messages = { ...faStepper, ...overrides };
+  const messages = { ...messagesFor('stepper', faStepper), ...overrides };
   const place = steps.findIndex(({ id }) => id === current);
   return (
     <nav {...rest}>
@@ -43,7 +45,9 @@ export function Stepper({ steps, current, onSelect, messages: overrides, ...rest
               </span>
               <span className={css.words}>
                 <span className={css.title}>{title}</span>
-                <span className={visuallyHidden}>، {messages[state]}</span>
+                <span
+                  className={visuallyHidden}
+                >{`${messagesFor('punctuation', faPunctuation).comma}${messages[state]}`}</span>
                 {description !== undefined && <span className={css.description}>{description}</span>}
               </span>
             </>

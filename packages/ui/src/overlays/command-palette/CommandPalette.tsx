@@ -6,6 +6,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import * as css from './CommandPalette.css.ts';
@@ -50,9 +51,9 @@ export function CommandPalette({
   isOpen,
   onOpenChange,
   hasShortcut = true,
-  label = faOverlays.palette.label,
-  placeholder = faOverlays.palette.placeholder,
-  emptyText = faOverlays.palette.empty,
+  label = messagesFor('overlays.palette', faOverlays.palette).label,
+  placeholder = messagesFor('overlays.palette', faOverlays.palette).placeholder,
+  emptyText = messagesFor('overlays.palette', faOverlays.palette).empty,
 }: CommandPaletteProps) {
   useCommandKey(hasShortcut, () => onOpenChange(!isOpen));
   const close = () => onOpenChange(false);

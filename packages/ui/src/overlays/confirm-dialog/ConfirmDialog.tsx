@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import * as css from './ConfirmDialog.css.ts';
 
@@ -32,13 +33,13 @@ export interface ConfirmDialogProps {
  * closes, Tab reaches the yes, Escape closes.
  */
 export function ConfirmDialog({
-  title = faOverlays.confirm.title,
-  children = faOverlays.confirm.question,
+  title = messagesFor('overlays.confirm', faOverlays.confirm).title,
+  children = messagesFor('overlays.confirm', faOverlays.confirm).question,
   onConfirm,
   variant = 'primary',
-  confirmLabel = faOverlays.confirm.confirm,
-  closeLabel = faOverlays.confirm.close,
-  failedMessage = faOverlays.confirm.failed,
+  confirmLabel = messagesFor('overlays.confirm', faOverlays.confirm).confirm,
+  closeLabel = messagesFor('overlays.confirm', faOverlays.confirm).close,
+  failedMessage = messagesFor('overlays.confirm', faOverlays.confirm).failed,
   ...rest
 }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false);

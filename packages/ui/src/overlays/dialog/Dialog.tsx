@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './Dialog.css.ts';
 import { ScrollBody } from './ScrollBody.tsx';
 
@@ -47,7 +48,7 @@ export function Dialog({
   size = 'medium',
   isDismissable = true,
   role = 'dialog',
-  closeLabel = faOverlays.close,
+  closeLabel = messagesFor('overlays.close', faOverlays.close),
   hideCloseButton = false,
   ...rest
 }: DialogProps) {

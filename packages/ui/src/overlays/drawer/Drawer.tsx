@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import type { DialogContent } from '../dialog/Dialog.tsx';
 import { ScrollBody } from '../dialog/ScrollBody.tsx';
 import { clearScrim, scrim } from '../scrim.css.ts';
@@ -36,7 +37,7 @@ export function Drawer({
   children,
   side = 'start',
   width = 'drawer',
-  closeLabel = faOverlays.close,
+  closeLabel = messagesFor('overlays.close', faOverlays.close),
   ...rest
 }: DrawerProps) {
   return (

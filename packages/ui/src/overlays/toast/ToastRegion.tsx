@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useDirection } from '../../i18n/direction.ts';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { ToastItem } from './ToastItem.tsx';
 import * as css from './ToastRegion.css.ts';
 import { type ShownToast, shownToasts, subscribeToToasts, type ToastVariant } from './toast-queue.ts';
@@ -24,9 +25,9 @@ const onServer = () => NONE;
  * on them, and give the focus back when they go. Keyboard: F6 goes to them, Tab to their closing buttons.
  */
 export function ToastRegion({
-  label = faOverlays.toast.region,
-  closeLabel = faOverlays.toast.close,
-  variantLabels = faOverlays.toast.variants,
+  label = messagesFor('overlays.toast', faOverlays.toast).region,
+  closeLabel = messagesFor('overlays.toast', faOverlays.toast).close,
+  variantLabels = messagesFor('overlays.toast', faOverlays.toast).variants,
 }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts, onServer);

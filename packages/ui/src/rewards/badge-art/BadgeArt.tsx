@@ -1,4 +1,5 @@
 import { type BadgeArtMessages, faBadgeArt, faBadges } from '../../i18n/fa/rewards.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './BadgeArt.css.ts';
 import { BADGE_DESIGNS, type BadgeId } from './badges.ts';
 import type { BadgeDesign, BadgeTier } from './design.ts';
@@ -47,9 +48,9 @@ export function BadgeArt({
   isWordHidden = false,
   messages,
 }: BadgeArtProps) {
-  const text = { ...faBadgeArt, ...messages };
+  const text = { ...messagesFor('badgeArt', faBadgeArt), ...messages };
   const { shape, ground, emblem, tone } = typeof badge === 'string' ? BADGE_DESIGNS[badge] : badge;
-  const name = title ?? (typeof badge === 'string' ? faBadges[badge].title : '');
+  const name = title ?? (typeof badge === 'string' ? messagesFor('badges', faBadges)[badge].title : '');
   const outline = SHAPES[shape];
   const [lines, lineWidth] = GROUNDS[ground];
   const word = state === 'got' ? null : text[state];

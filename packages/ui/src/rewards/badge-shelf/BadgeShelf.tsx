@@ -6,7 +6,14 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { SegmentedControl } from '../../forms/segmented-control/SegmentedControl.tsx';
 import { formatDate, type Moment } from '../../i18n/dates.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import { type BadgeArtMessages, type BadgeShelfMessages, faBadgeArt, faBadgeShelf } from '../../i18n/fa/rewards.ts';
+import {
+  type BadgeArtMessages,
+  type BadgeShelfMessages,
+  faBadgeArt,
+  faBadgeShelf,
+  faBadges,
+} from '../../i18n/fa/rewards.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
@@ -54,15 +61,17 @@ export function BadgeShelf({
 }: BadgeShelfProps) {
   const id = useId();
   const digits = useDigits();
-  const text = { ...faBadgeShelf, ...messages };
-  const words = { ...faBadgeArt, ...badgeMessages };
+  const text = { ...messagesFor('badgeShelf', faBadgeShelf), ...messages };
+  const words = { ...messagesFor('badgeArt', faBadgeArt), ...badgeMessages };
   const number = (value: number) => formatNumber(value, { digits });
   const [filter, setFilter] = useState(defaultFilter);
   const [openId, setOpenId] = useState<BadgeId | null>(null);
 
   const had = new Map(badges.map((badge) => [badge.id, badge]));
-  const got = BADGES.filter((info) => had.has(info.id)).sort((a, b) => newness(had, b) - newness(had, a));
-  const notYet = BADGES.filter((info) => !had.has(info.id));
+  const titles = messagesFor('badges', faBadges);
+  const family = BADGES.map((info) => ({ ...info, ...titles[info.id] }));
+  const got = family.filter((info) => had.has(info.id)).sort((a, b) => newness(had, b) - newness(had, a));
+  const notYet = family.filter((info) => !had.has(info.id));
   const sections = (
     [
       { state: 'got', infos: got },
@@ -73,13 +82,13 @@ export function BadgeShelf({
     setOpenId(badge);
     onOpen?.(badge);
   };
-  const opened = BADGES.find((info) => info.id === openId);
+  const opened = family.find((info) => info.id === openId);
 
   return (
-    <section className={css.root} aria-label={text.total(number(got.length), number(BADGES.length))}>
+    <section className={css.root} aria-label={text.total(number(got.length), number(family.length))}>
       <header className={css.head}>
         <p className={countCss.count}>
-          <strong className={countCss.number}>{number(got.length)}</strong> {text.ofAll(number(BADGES.length))}
+          <strong className={countCss.number}>{number(got.length)}</strong> {text.ofAll(number(family.length))}
         </p>
         <SegmentedControl<BadgeFilter>
           label={text.filter}
@@ -87,7 +96,7 @@ export function BadgeShelf({
           value={filter}
           onChange={setFilter}
           options={[
-            { value: 'all', label: text.count(text.all, number(BADGES.length)) },
+            { value: 'all', label: text.count(text.all, number(family.length)) },
             { value: 'got', label: text.count(text.got, number(got.length)) },
             { value: 'notYet', label: text.count(text.notYet, number(notYet.length)) },
           ]}

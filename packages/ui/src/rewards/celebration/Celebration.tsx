@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { faCelebration } from '../../i18n/fa/rewards.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { fill } from '../../illustrations/person-illustration/illustration-colors.css.ts';
 import { starPath } from '../../illustrations/tile/star.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -56,7 +57,7 @@ export function Celebration({
   badge,
   action,
   onClose,
-  closeLabel = faCelebration.close,
+  closeLabel = messagesFor('celebration', faCelebration).close,
 }: CelebrationProps) {
   const titleId = useId();
   const [said, setSaid] = useState('');

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type CupMeterMessages, faCupMeter } from '../../i18n/fa/rewards.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { fill, stroke } from '../../illustrations/person-illustration/illustration-colors.css.ts';
 import * as css from './CupMeter.css.ts';
@@ -28,7 +29,7 @@ const BOTTOM = 12;
 export function CupMeter({ cups, value, max = 10, size = 'medium', messages }: CupMeterProps) {
   const id = useId();
   const digits = useDigits();
-  const text = { ...faCupMeter, ...messages };
+  const text = { ...messagesFor('cupMeter', faCupMeter), ...messages };
   const number = (amount: number) => formatNumber(amount, { digits });
   const known = Math.min(Math.max(0, value), max);
   const level = BOTTOM - (max > 0 ? known / max : 0) * (BOTTOM - BRIM);

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState
 import { Button } from '../../actions/button/Button.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faMaze, type MazeMessages, type MazeSide } from '../../i18n/fa/rewards.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -63,7 +64,7 @@ function Walked({
   messages,
 }: Omit<MazeProps, 'seed' | 'level'> & { maze: MazeGrid }) {
   const digits = useDigits();
-  const text = { ...faMaze, ...messages };
+  const text = { ...messagesFor('maze', faMaze), ...messages };
   const number = (value: number) => formatNumber(value, { digits });
   const openId = useId();
   const [walk, setWalk] = useState(() => startWalk(maze));

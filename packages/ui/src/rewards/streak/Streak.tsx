@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
-import { WEEKDAY_LETTERS, WEEKDAYS } from '../../i18n/dates.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faStreak, type StreakMessages } from '../../i18n/fa/rewards.ts';
+import { faWeek } from '../../i18n/fa/week.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { starPath } from '../../illustrations/tile/star.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -27,7 +28,8 @@ const STAR = starPath(48);
  */
 export function Streak({ practised, today, goal, messages }: StreakProps) {
   const digits = useDigits();
-  const text = { ...faStreak, ...messages };
+  const text = { ...messagesFor('streak', faStreak), ...messages };
+  const week = messagesFor('week', faWeek);
   const done = new Set(practised.filter((day) => day >= 0 && day <= today));
   return (
     <div className={css.root}>
@@ -36,7 +38,7 @@ export function Streak({ practised, today, goal, messages }: StreakProps) {
         {goal === undefined ? text.days : text.daysOf(formatNumber(goal, { digits }))}
       </p>
       <ol aria-label={text.week} className={css.week}>
-        {WEEKDAYS.map((name, day) => {
+        {week.days.map((name, day) => {
           const state = done.has(day) ? 'practised' : day === today ? 'today' : day < today ? 'rested' : 'ahead';
           return (
             <li
@@ -52,7 +54,7 @@ export function Streak({ practised, today, goal, messages }: StreakProps) {
                 {state === 'practised' && <Check size="1.1em" strokeWidth={4} className={css.tick} />}
               </span>
               <span aria-hidden="true" className={css.letter}>
-                {WEEKDAY_LETTERS[day]}
+                {week.letters[day]}
               </span>
               <span className={visuallyHidden}>{text[state](name)}</span>
             </li>

@@ -2,6 +2,7 @@ import { Maximize, Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import * as faSettings from '../../i18n/fa/settings.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './FullScreenButton.css.ts';
 
 export interface FullScreenButtonProps {
@@ -21,8 +22,8 @@ function subscribe(listener: () => void): () => void {
  * It follows the Escape key and the browser's own ways out.
  */
 export function FullScreenButton({
-  enterLabel = faSettings.fullScreen.enter,
-  exitLabel = faSettings.fullScreen.exit,
+  enterLabel = messagesFor('settings.fullScreen', faSettings.fullScreen).enter,
+  exitLabel = messagesFor('settings.fullScreen', faSettings.fullScreen).exit,
 }: FullScreenButtonProps) {
   const isFull = useSyncExternalStore(
     subscribe,

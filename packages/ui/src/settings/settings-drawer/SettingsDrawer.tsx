@@ -2,6 +2,8 @@ import { Monitor, Moon, RotateCcw, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import * as faSettings from '../../i18n/fa/settings.ts';
+import { faPresets } from '../../i18n/fa/theme.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { Drawer } from '../../overlays/drawer/Drawer.tsx';
 import type { SchemeSetting } from '../../theme/apply-theme.ts';
@@ -61,11 +63,11 @@ export function SettingsDrawer({
   onSave,
   onReset,
   isChanged = false,
-  title = faSettings.drawer.title,
-  presetsLabel = faSettings.drawer.presets,
-  schemesLabel = faSettings.drawer.schemes,
-  schemeLabels = faSettings.drawer,
-  resetLabel = faSettings.drawer.reset,
+  title = messagesFor('settings.drawer', faSettings.drawer).title,
+  presetsLabel = messagesFor('settings.drawer', faSettings.drawer).presets,
+  schemesLabel = messagesFor('settings.drawer', faSettings.drawer).schemes,
+  schemeLabels = messagesFor('settings.drawer', faSettings.drawer),
+  resetLabel = messagesFor('settings.drawer', faSettings.drawer).reset,
 }: SettingsDrawerProps) {
   const openedWith = useRef<PresetName | null>(null);
   useEffect(() => {
@@ -76,6 +78,7 @@ export function SettingsDrawer({
     }
   }, [isOpen, preset, onSave]);
 
+  const presetNames = messagesFor('presets', faPresets);
   return (
     <Drawer title={title} width="strip" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Stack gap={6}>
@@ -83,9 +86,9 @@ export function SettingsDrawer({
           label={presetsLabel}
           value={preset}
           onChange={onPresetChange}
-          options={PRESETS.map(({ name, label, seed }) => ({
+          options={PRESETS.map(({ name, seed }) => ({
             value: name,
-            label,
+            label: presetNames[name],
             face: <span className={css.swatch} style={{ background: swatchOf(seed) }} />,
           }))}
         />

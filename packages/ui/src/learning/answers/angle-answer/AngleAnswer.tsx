@@ -4,6 +4,7 @@ import { IconButton } from '../../../actions/icon-button/index.ts';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { PROTRACTOR_RADIUS, ProtractorFace, protractorSpot } from '../../figures/protractor/index.ts';
@@ -42,7 +43,11 @@ export function AngleAnswer({
   messages: overrides,
   ref,
 }: AngleAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('drawnAnswers', faDrawnAnswers),
+    ...overrides,
+  };
   const digits = useDigits();
   const id = useId();
   const vertex = useRef<SVGCircleElement>(null);

@@ -2,6 +2,7 @@ import { emptyInput } from '@mashq/curriculum/answers';
 import type { AnswerForm, AnswerKind, RawInput } from '@mashq/curriculum/model';
 import { type ComponentType, Suspense } from 'react';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import type { AnswerProps } from '../answer-props.ts';
 import * as css from './AnswerInput.css.ts';
 import { LazyAnswer, type LoadableAnswer } from './LazyAnswer.tsx';
@@ -28,7 +29,7 @@ export function AnswerInput({ form, value, ...rest }: AnswerInputProps) {
         <div
           className={css.waiting}
           role="status"
-          aria-label={rest.messages?.loading ?? faLearningAnswers.answers.loading}
+          aria-label={rest.messages?.loading ?? messagesFor('learningAnswers', faLearningAnswers).answers.loading}
         />
       }
     >

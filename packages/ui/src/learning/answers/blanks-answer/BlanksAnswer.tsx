@@ -2,6 +2,7 @@ import type { Blank } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
@@ -28,7 +29,7 @@ export function BlanksAnswer<Input extends BlanksInput>({
   ...props
 }: BlanksAnswerProps<Input>) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const messages = { ...faLearningAnswers.answers, ...overrides };
+  const messages = { ...messagesFor('learningAnswers', faLearningAnswers).answers, ...overrides };
   const id = useId();
   const digits = useDigits();
   const values = blanks.map((_, place) => value.values[place] ?? '');

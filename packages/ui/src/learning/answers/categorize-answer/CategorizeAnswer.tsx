@@ -4,6 +4,7 @@ import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { type CategorizeMessages, faCategorize } from '../../../i18n/fa/learning-picked-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
@@ -42,7 +43,11 @@ export function CategorizeAnswer({
   messages: overrides,
   ref,
 }: CategorizeAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faCategorize, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('categorize', faCategorize),
+    ...overrides,
+  };
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { type DrawnAnswerMessages, faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { BOARD_SIDE, Board, boardMargin } from '../../figures/cells/index.ts';
@@ -53,7 +54,11 @@ export function CellsAnswer({
   messages: overrides,
   ref,
 }: CellsAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('drawnAnswers', faDrawnAnswers),
+    ...overrides,
+  };
   const digits = useDigits();
   const id = useId();
   const number = (count: number) => formatDigits(count, digits);

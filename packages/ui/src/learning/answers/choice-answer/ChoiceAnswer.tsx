@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef } fro
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { InlineContent } from '../../content/InlineContent.tsx';
@@ -33,7 +34,7 @@ export function ChoiceAnswer({
   messages: overrides,
   ref,
 }: ChoiceAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...overrides };
+  const messages = { ...messagesFor('learningAnswers', faLearningAnswers).answers, ...overrides };
   const digits = useDigits();
   const keysId = useId();
   const inputs = useRef(new Map<string, HTMLInputElement>());

@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, useId } from 'react';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
@@ -17,7 +18,11 @@ export interface ClockAnswerProps extends AnswerProps<RawOf<'clock'>> {
  */
 export function ClockAnswer({ form, value, onChange, messages: overrides, ...props }: ClockAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('drawnAnswers', faDrawnAnswers),
+    ...overrides,
+  };
   const id = useId();
   const hasSeconds = form.seconds === true;
   const boxes = [value.hour, value.minute, ...(hasSeconds ? [value.second ?? ''] : [])];

@@ -1,4 +1,5 @@
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';
@@ -9,7 +10,7 @@ export type FractionAnswerProps = AnswerProps<RawOf<'fraction'>>;
 /** A stacked fraction: numerator over denominator, never a slash in a line. */
 export function FractionAnswer({ value, onChange, messages: overrides, ...props }: FractionAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const messages = { ...faLearningAnswers.answers, ...overrides };
+  const messages = { ...messagesFor('learningAnswers', faLearningAnswers).answers, ...overrides };
   const row = useBoxRow([value.numerator, value.denominator], props);
   return (
     <AnswerFrame

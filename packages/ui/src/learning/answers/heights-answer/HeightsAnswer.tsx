@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef } from 'react';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerHandle, AnswerProps, FormOf, RawOf } from '../answer-props.ts';
@@ -33,7 +34,11 @@ export function HeightsAnswer({
   messages: overrides,
   ref,
 }: HeightsAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('drawnAnswers', faDrawnAnswers),
+    ...overrides,
+  };
   const id = useId();
   const columns = useRef<AnswerHandle>(null);
   useImperativeHandle(ref, () => ({ focus: () => columns.current?.focus() }));

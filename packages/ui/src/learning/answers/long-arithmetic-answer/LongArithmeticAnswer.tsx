@@ -12,6 +12,7 @@ import {
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faLongArithmetic, type LongArithmeticMessages } from '../../../i18n/fa/learning-written-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import * as column from '../../figures/column/Column.css.ts';
@@ -54,7 +55,11 @@ export function LongArithmeticAnswer({
   messages: overrides,
   ref,
 }: LongArithmeticAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faLongArithmetic, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('longArithmetic', faLongArithmetic),
+    ...overrides,
+  };
   const digits = useDigits();
   const id = useId();
   const choosePadBox = usePadChooser();

@@ -4,6 +4,8 @@ import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
+import { faPunctuation } from '../../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
@@ -49,7 +51,11 @@ export function MatchAnswer({
   messages: overrides,
   ref,
 }: MatchAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faCardAnswers, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('cardAnswers', faCardAnswers),
+    ...overrides,
+  };
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();
@@ -198,7 +204,7 @@ export function MatchAnswer({
                       }}
                       item={item}
                       side={side}
-                      label={`${nameOf(side, item.id)}، ${stateOf(side, item.id)}`}
+                      label={`${nameOf(side, item.id)}${messagesFor('punctuation', faPunctuation).comma}${stateOf(side, item.id)}`}
                       pair={pair === undefined ? null : rowOf('first', pair[0])}
                       describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
                       isChosen={

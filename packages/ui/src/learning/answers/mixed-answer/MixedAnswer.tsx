@@ -1,4 +1,5 @@
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';
@@ -22,7 +23,7 @@ function splitAtSpace(typed: string, value: RawOf<'mixed'>): RawOf<'mixed'> | nu
 /** A mixed number: the box of the whole part is on the left of the fraction, as the textbooks print it. */
 export function MixedAnswer({ value, onChange, messages: overrides, ...props }: MixedAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const messages = { ...faLearningAnswers.answers, ...overrides };
+  const messages = { ...messagesFor('learningAnswers', faLearningAnswers).answers, ...overrides };
   const row = useBoxRow([value.whole, value.numerator, value.denominator], props);
   return (
     <AnswerFrame

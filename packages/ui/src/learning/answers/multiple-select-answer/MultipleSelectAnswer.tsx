@@ -7,6 +7,7 @@ import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faMultipleSelect, type MultipleSelectMessages } from '../../../i18n/fa/learning-picked-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { InlineContent } from '../../content/InlineContent.tsx';
@@ -39,7 +40,11 @@ export function MultipleSelectAnswer({
   messages: overrides,
   ref,
 }: MultipleSelectAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faMultipleSelect, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('multipleSelect', faMultipleSelect),
+    ...overrides,
+  };
   const digits = useDigits();
   const direction = useDirection();
   const id = useId();

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { formatNumber } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { NumberLineTrack, nearestTick, numberLineGeometry, numberLineParts } from '../../figures/number-line/index.ts';
@@ -37,7 +38,11 @@ export function NumberLineAnswer({
   messages: overrides,
   ref,
 }: NumberLineAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('drawnAnswers', faDrawnAnswers),
+    ...overrides,
+  };
   const digits = useDigits();
   const id = useId();
   const axis = useRef<HTMLDivElement>(null);

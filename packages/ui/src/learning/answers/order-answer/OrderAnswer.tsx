@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useS
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakMath } from '../../math-text/index.ts';
@@ -40,7 +41,11 @@ export function OrderAnswer({
   messages: overrides,
   ref,
 }: OrderAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faCardAnswers, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('cardAnswers', faCardAnswers),
+    ...overrides,
+  };
   const digits = useDigits();
   const keysId = useId();
   const cards = useRef(new Map<string, HTMLLIElement>());

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import {
@@ -54,7 +55,11 @@ export function PointsAnswer({
   messages: overrides,
   ref,
 }: PointsAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('drawnAnswers', faDrawnAnswers),
+    ...overrides,
+  };
   const digits = useDigits();
   const id = useId();
   const [said, setSaid] = useState('');

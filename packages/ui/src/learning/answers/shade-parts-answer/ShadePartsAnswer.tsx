@@ -4,6 +4,8 @@ import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { faPunctuation } from '../../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { ink } from '../../figures/figure-frame/figure-ink.css.ts';
@@ -44,7 +46,11 @@ export function ShadePartsAnswer({
   messages: overrides,
   ref,
 }: ShadePartsAnswerProps) {
-  const messages = { ...faLearningAnswers.answers, ...faDrawnAnswers, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('drawnAnswers', faDrawnAnswers),
+    ...overrides,
+  };
   const digits = useDigits();
   const id = useId();
   const number = (count: number) => formatDigits(count, digits);
@@ -57,7 +63,8 @@ export function ShadePartsAnswer({
 
   const tones = Array.from({ length: parts }, (_, index) => value.tones[index] ?? null);
   const nameOf = ({ tone, label }: Paint) =>
-    label ?? (tone === 'accent' ? messages.sectorsShaded : faLearningFigures.tones[tone]);
+    label ??
+    (tone === 'accent' ? messages.sectorsShaded : messagesFor('learningFigures', faLearningFigures).tones[tone]);
   const paints = palette.map((paint) => ({ tone: paint.tone, name: nameOf(paint) }));
 
   const paint = (place: number, tone: Tone | null) => {
@@ -89,11 +96,12 @@ export function ShadePartsAnswer({
     } else grid.onKey(event, [0, place]);
   };
 
+  const { comma } = messagesFor('punctuation', faPunctuation);
   const partName = (place: number) => {
     const name = messages.sectorsPart(number(place + 1), number(parts));
     const tone = tones[place];
     if (isShading) return name;
-    return `${name}، ${paints.find((one) => one.tone === tone)?.name ?? messages.sectorsWhite}`;
+    return `${name}${comma}${paints.find((one) => one.tone === tone)?.name ?? messages.sectorsWhite}`;
   };
 
   return (

@@ -5,6 +5,7 @@ import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faTableCells, type TableCellsMessages } from '../../../i18n/fa/learning-written-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import * as table from '../../figures/data-table/DataTableFigure.css.ts';
@@ -25,7 +26,11 @@ export interface TableCellsAnswerProps extends AnswerProps<TableCellsInput, Tabl
  */
 export function TableCellsAnswer({ form, value, onChange, messages: overrides, ...props }: TableCellsAnswerProps) {
   const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const messages = { ...faLearningAnswers.answers, ...faTableCells, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('tableCells', faTableCells),
+    ...overrides,
+  };
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faUnit, type UnitMessages } from '../../../i18n/fa/learning-picked-answers.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame } from '../answer-frame/index.ts';
 import type { AnswerHandle, AnswerProps } from '../answer-props.ts';
@@ -36,7 +37,11 @@ export interface UnitAnswerProps extends AnswerProps<UnitInput, UnitMessages> {
  */
 export function UnitAnswer({ form, value, onChange, messages: overrides, ref, ...props }: UnitAnswerProps) {
   const { onSubmit, isReadOnly = false, isDisabled = false, status, isMarked, labelledBy, describedBy } = props;
-  const messages = { ...faLearningAnswers.answers, ...faUnit, ...overrides };
+  const messages = {
+    ...messagesFor('learningAnswers', faLearningAnswers).answers,
+    ...messagesFor('unit', faUnit),
+    ...overrides,
+  };
   const box = useRef<AnswerHandle>(null);
   const row = useBoxRow([value.value], { ...props, ref: box });
   const units = useRef(new Map<string, HTMLInputElement>());

@@ -1,6 +1,7 @@
 import type { BagFigure, NamedTone } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { LabeledRow } from '../labeled-row/index.ts';
 import { namedTones, ToneLegend } from '../tone-legend/index.ts';
@@ -16,7 +17,11 @@ export interface BagProps extends Omit<BagFigure, 't'> {
 }
 
 /** Bags with their beads to be seen. Colors are doubled by patterns and named below. */
-export function Bag({ description, bags, toneNames = faLearningFigures.tones }: BagProps) {
+export function Bag({
+  description,
+  bags,
+  toneNames = messagesFor('learningFigures', faLearningFigures).tones,
+}: BagProps) {
   const id = useId();
   const tones = bags.flatMap(({ beads }) => beads.filter(({ count }) => count > 0).map(({ tone }) => tone));
   const legend = namedTones(tones, toneNames);

@@ -1,6 +1,7 @@
 import type { BarChartFigure as BarChartModel } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
@@ -22,7 +23,7 @@ export function BarChartFigure({
   description,
   title,
   bars,
-  unknown = faLearningFigures.unknown,
+  unknown = messagesFor('learningFigures', faLearningFigures).unknown,
   ...axis
 }: BarChartFigureProps) {
   const id = useId();

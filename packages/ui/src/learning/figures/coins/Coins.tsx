@@ -1,5 +1,6 @@
 import type { CoinsFigure } from '@mashq/curriculum/model';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
 import { LabeledRow } from '../labeled-row/index.ts';
@@ -13,7 +14,11 @@ export interface CoinsProps extends Omit<CoinsFigure, 't'> {
 }
 
 /** Coins in a row with the name of the side they show. */
-export function Coins({ description, sides, names = faLearningFigures.coin }: CoinsProps) {
+export function Coins({
+  description,
+  sides,
+  names = messagesFor('learningFigures', faLearningFigures).coin,
+}: CoinsProps) {
   return (
     <LabeledRow
       description={description}

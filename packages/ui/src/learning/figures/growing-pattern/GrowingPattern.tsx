@@ -1,6 +1,7 @@
 import type { GrowingPatternFigure } from '@mashq/curriculum/model';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { ink } from '../figure-frame/figure-ink.css.ts';
@@ -29,7 +30,7 @@ export function GrowingPattern({
   description,
   lattice,
   figures,
-  stageName = faLearningFigures.patternStage,
+  stageName = messagesFor('learningFigures', faLearningFigures).patternStage,
 }: GrowingPatternProps) {
   const digits = useDigits();
   const stages = figures.map((figure) => stageGeometry(figure, lattice));

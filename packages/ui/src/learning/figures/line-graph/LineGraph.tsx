@@ -1,5 +1,6 @@
 import type { LineGraphFigure } from '@mashq/curriculum/model';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { ValueChart } from '../value-chart/index.ts';
 import * as css from './LineGraph.css.ts';
@@ -16,7 +17,7 @@ export function LineGraph({
   description,
   title,
   points,
-  unknown = faLearningFigures.unknown,
+  unknown = messagesFor('learningFigures', faLearningFigures).unknown,
   ...axis
 }: LineGraphProps) {
   return (

@@ -1,4 +1,5 @@
 import { faLearningContent } from '../../../i18n/fa/learning-content.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { printedNumber } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
@@ -29,7 +30,11 @@ const NOTE_TONES: Record<number, keyof typeof css.paperTone> = {
 const STAR = 'M9 9H35V35H9ZM22 3.6L40.4 22L22 40.4L3.6 22ZM22 14a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z';
 
 /** Notes and coins of the product's own drawing; value and shape tell them apart, not the color alone. */
-export function Money({ description, toman, unit = faLearningContent.money.unit }: MoneyProps) {
+export function Money({
+  description,
+  toman,
+  unit = messagesFor('learningContent', faLearningContent).money.unit,
+}: MoneyProps) {
   const digits = useDigits();
   return (
     <FigureFrame description={description}>

@@ -2,6 +2,7 @@ import type { FigureTone, PictogramFigure } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { formatNumber } from '../../../i18n/digits.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { empty, fill } from '../figure-frame/figure-tone.css.ts';
@@ -27,8 +28,8 @@ export function Pictogram({
   each,
   unit,
   rows,
-  unknown = faLearningFigures.unknown,
-  worth = faLearningFigures.pictureWorth,
+  unknown = messagesFor('learningFigures', faLearningFigures).unknown,
+  worth = messagesFor('learningFigures', faLearningFigures).pictureWorth,
 }: PictogramProps) {
   const digits = useDigits();
   const picture = { shape, tone };

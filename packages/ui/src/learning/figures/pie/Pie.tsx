@@ -2,6 +2,7 @@ import type { FigureTone, PieFigure } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { percentSign } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
@@ -23,7 +24,13 @@ export interface PieProps extends Omit<PieFigure, 't'> {
 const TONES: readonly FigureTone[] = ['turmeric', 'sky', 'rose', 'leaf', 'accent', 'none'];
 
 /** A pie of equal sectors, each slice with its color, its pattern and its name in the legend. */
-export function Pie({ description, title, slices, cuts = true, unknown = faLearningFigures.unknown }: PieProps) {
+export function Pie({
+  description,
+  title,
+  slices,
+  cuts = true,
+  unknown = messagesFor('learningFigures', faLearningFigures).unknown,
+}: PieProps) {
   const id = useId();
   const digits = useDigits();
   const toned = slices.map((slice, index) => ({ ...slice, tone: slice.tone ?? TONES[index % TONES.length] ?? 'none' }));

@@ -2,6 +2,7 @@ import type { NamedTone, SpinnerFigure as SpinnerModel } from '@mashq/curriculum
 import { useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
@@ -19,7 +20,11 @@ export interface SpinnerFigureProps extends Omit<SpinnerModel, 't'> {
 }
 
 /** Spinners of equal sectors. Colors are doubled by patterns and named below. */
-export function SpinnerFigure({ description, spinners, toneNames = faLearningFigures.tones }: SpinnerFigureProps) {
+export function SpinnerFigure({
+  description,
+  spinners,
+  toneNames = messagesFor('learningFigures', faLearningFigures).tones,
+}: SpinnerFigureProps) {
   const id = useId();
   const tones = spinners.flatMap(({ sectors }) => sectors.map(({ tone }) => tone));
   const legend = namedTones(tones, toneNames);

@@ -1,5 +1,6 @@
 import type { TallyFigure } from '@mashq/curriculum/model';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
 import { RowTable } from '../row-table/index.ts';
 import * as css from './Tally.css.ts';
 
@@ -13,7 +14,12 @@ export interface TallyProps extends Omit<TallyFigure, 't'> {
 const GROUP = 5;
 
 /** Tally marks in fives, the fifth stroke across the other four. */
-export function Tally({ description, title, rows, unknown = faLearningFigures.unknown }: TallyProps) {
+export function Tally({
+  description,
+  title,
+  rows,
+  unknown = messagesFor('learningFigures', faLearningFigures).unknown,
+}: TallyProps) {
   return (
     <RowTable
       description={description}
