@@ -145,6 +145,14 @@ describe('mixed review', () => {
     expect(questions.filter(({ skill }) => learned.includes(skill.id)).length).toBe(reviews);
   });
 
+  test('what was learned today is not due yet', async () => {
+    const { teacher, classId, students } = await classThatLearned(3);
+    await world.db.rows(sql`
+      update skill_mastery set learned_at = ${world.now()}::timestamptz
+      where student_id = any(${sql.param(students.map(({ id }) => id))}::uuid[])`);
+    expect((await world.call(teacher, calls.reviewSkills, { query: { classId, items: 9 } })).body).toEqual([]);
+  });
+
   test('before the third week nothing comes back', async () => {
     const { teacher, classId } = await classThatLearned(1);
     expect((await world.call(teacher, calls.reviewSkills, { query: { classId, items: 9 } })).body).toEqual([]);

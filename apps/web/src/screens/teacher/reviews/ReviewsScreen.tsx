@@ -1,83 +1,12 @@
-import { type HomeworkFilter, useTeacherReviews } from '@mashq/state/teacher';
-import { Button } from '@mashq/ui/actions/button';
-import { Link } from '@mashq/ui/actions/link';
-import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
-import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
-import { Stack } from '@mashq/ui/layout/stack';
-import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
-import { useState } from 'react';
-import { deadlineText } from '../../../homework/deadline-text.ts';
-import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
-import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { teacherReviews } from '../../../strings/teacher/reviews.ts';
-
-type State = keyof typeof teacherReviews.states;
-
-const words = teacherReviews;
-const ALL = 'all';
-const STATES = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
+import { ReviewList } from './ReviewList.tsx';
 
 /** Every review of the teacher, newest first. */
 export function ReviewsScreen() {
-  const [state, setState] = useState<State>(ALL);
-  const filter: HomeworkFilter = state === ALL ? {} : { state };
-  const reviews = useTeacherReviews(filter);
-  const hasNone = state === ALL && reviews.data?.items.length === 0;
-  const fresh = (
-    <Link variant="primary" href="/teacher/reviews/new">
-      {words.new}
-    </Link>
-  );
   return (
-    <Page title={words.title} {...(!hasNone && { actions: fresh })}>
-      <Stack gap={6}>
-        {!hasNone && <SegmentedControl label={words.state} options={STATES} value={state} onChange={setState} />}
-        <QueryBoundary query={reviews} skeleton={<ScreenSkeleton />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <LazyEmptyState picture={hasNone ? 'homework' : 'search'} {...(hasNone && { action: fresh })}>
-                {hasNone ? words.empty : words.noneLikeThis}
-              </LazyEmptyState>
-            ) : (
-              <Grid columns="wide">
-                {items.map((review) => (
-                  <TeacherHomeworkCard
-                    key={review.id}
-                    title={review.title}
-                    classTitle={review.class_title}
-                    deadline={deadlineText(review)}
-                    state={review.state}
-                    submitted={review.counts.submitted}
-                    assigned={review.counts.assigned}
-                    href={`/teacher/review/${review.id}`}
-                  />
-                ))}
-              </Grid>
-            )
-          }
-        </QueryBoundary>
-        {reviews.hasNextPage && (
-          <Button
-            variant="secondary"
-            isPending={reviews.isFetchingNextPage}
-            onPress={() => void reviews.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        )}
-      </Stack>
+    <Page title={teacherReviews.title}>
+      <ReviewList />
     </Page>
-  );
-}
-
-function ScreenSkeleton() {
-  return (
-    <Grid columns="wide">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} shape="card" size="large" />
-      ))}
-    </Grid>
   );
 }
