@@ -60,7 +60,7 @@ describe('crowding', () => {
     expect(crowding(['0', '1', '2', '3'])).toBe('never');
     expect(crowding(Array.from({ length: 11 }, (_, index) => String(index)))).toBe('never');
     expect(crowding(Array.from({ length: 11 }, (_, index) => String(index * 10)))).toBe(370);
-    expect(crowding(Array.from({ length: 11 }, (_, index) => String(index * 1000)))).toBe('always');
+    expect(crowding(Array.from({ length: 11 }, (_, index) => String(index * 100_000)))).toBe('always');
     expect(crowding([])).toBe('never');
   });
 });
