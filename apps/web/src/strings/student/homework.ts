@@ -55,3 +55,6 @@ export const resultWords = {
     'very-good': 'خیلی خوب',
   },
 } as const;
+
+/** Of a question that was answered wrongly and is open still. */
+export const triedWord = 'یک بار دیگر نگاه کن';

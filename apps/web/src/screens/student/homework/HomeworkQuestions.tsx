@@ -5,7 +5,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
 import type { PracticeState } from '@mashq/ui/learning/practice-progress';
 import { Check, CloudUpload, Eye, RotateCcw, X } from 'lucide-react';
-import { questionsTitle, questionTitle, stateWords } from '../../../strings/student/homework.ts';
+import { questionsTitle, questionTitle, stateWords, triedWord } from '../../../strings/student/homework.ts';
 
 const FACES: Readonly<Partial<Record<PracticeState, { tone: BadgeTone; icon: typeof Check }>>> = {
   right: { tone: 'success', icon: Check },
@@ -20,10 +20,12 @@ export interface HomeworkQuestionsProps {
   /** Path of the assigned work. */
   home: string;
   states: readonly PracticeState[];
+  /** Those that were answered wrongly and are open still. */
+  tried: ReadonlySet<string>;
 }
 
 /** Links to every question of the homework with its state. */
-export function HomeworkQuestions({ homework, home, states }: HomeworkQuestionsProps) {
+export function HomeworkQuestions({ homework, home, states, tried }: HomeworkQuestionsProps) {
   const titles = new Map(homework.skills.map(({ id, title }) => [id, title]));
   return (
     <Section title={questionsTitle}>
@@ -34,7 +36,15 @@ export function HomeworkQuestions({ homework, home, states }: HomeworkQuestionsP
             title={questionTitle(formatNumber(index + 1))}
             description={titles.get(skill_id)}
             href={`${home}/question/${question_id}`}
-            end={<StateBadge state={states[index] ?? 'open'} />}
+            end={
+              tried.has(question_id) && states[index] === 'open' ? (
+                <Badge tone="reward" icon={<RotateCcw size="1em" />}>
+                  {triedWord}
+                </Badge>
+              ) : (
+                <StateBadge state={states[index] ?? 'open'} />
+              )
+            }
           />
         ))}
       </List>

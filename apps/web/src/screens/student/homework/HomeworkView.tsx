@@ -1,4 +1,5 @@
 import type { AssignmentKind, StudentAssignmentDetail } from '@mashq/api/contract';
+import { useAssignmentQuestions } from '@mashq/state/member';
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
@@ -13,7 +14,7 @@ import { HomeworkComments } from './HomeworkComments.tsx';
 import { HomeworkQuestions } from './HomeworkQuestions.tsx';
 import { HomeworkResult } from './HomeworkResult.tsx';
 import { HomeworkSkills } from './HomeworkSkills.tsx';
-import { nextOpenQuestion, practiceStates } from './practice-states.ts';
+import { nextOpenQuestion, practiceStates, triedQuestions } from './practice-states.ts';
 
 export interface HomeworkViewProps {
   kind: AssignmentKind;
@@ -27,9 +28,15 @@ export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
   const { waiting } = useWaitingAnswers();
   const { id, items, is_open, note, state, teacher_name, hints_allowed, comments, skills } = homework;
   const words = studentHomework(kind);
-  const next = is_open ? nextOpenQuestion(items, waiting) : undefined;
+  const questions = useAssignmentQuestions(kind, id, { isNeeded: is_open });
+  const tried = triedQuestions(questions.data ?? []);
   const states = practiceStates(items, waiting);
-  const isBegun = states.some((one) => !isToDo(one));
+  const firstTried = items.find(
+    ({ question_id }, index) => tried.has(question_id) && isToDo(states[index] ?? 'waiting'),
+  );
+  const next = is_open ? (firstTried?.question_id ?? nextOpenQuestion(items, waiting)) : undefined;
+  // A question that was answered wrongly is open still, so the states of the questions do not say it all.
+  const isBegun = state === 'in_progress' || states.some((one) => !isToDo(one));
   return (
     <Stack gap={8}>
       <Card title={words.teacher(teacher_name)} subtitle={deadlineText(homework)}>
@@ -52,7 +59,7 @@ export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
       </Card>
       <HomeworkResult homework={homework} />
       {comments.length > 0 && <HomeworkComments comments={comments} />}
-      {isBegun && <HomeworkQuestions homework={homework} home={home} states={states} />}
+      {isBegun && <HomeworkQuestions homework={homework} home={home} states={states} tried={tried} />}
       <HomeworkSkills kind={kind} skills={skills} />
     </Stack>
   );

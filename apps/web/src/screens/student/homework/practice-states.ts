@@ -1,4 +1,4 @@
-import type { HomeworkItem } from '@mashq/api/contract';
+import type { HomeworkItem, QuestionView } from '@mashq/api/contract';
 import { isToDo, type PracticeState } from '@mashq/ui/learning/practice-progress';
 
 type Item = Pick<HomeworkItem, 'question_id' | 'state'>;
@@ -7,6 +7,15 @@ type Item = Pick<HomeworkItem, 'question_id' | 'state'>;
 export function practiceStates(items: readonly Item[], waiting: readonly { questionId: string }[]): PracticeState[] {
   const onTheWay = new Set(waiting.map(({ questionId }) => questionId));
   return items.map(({ question_id, state }) => (onTheWay.has(question_id) ? 'waiting' : state));
+}
+
+/** Questions that were answered wrongly and are open still. */
+export function triedQuestions(
+  questions: readonly Pick<QuestionView, 'question_id' | 'state' | 'tries'>[],
+): ReadonlySet<string> {
+  return new Set(
+    questions.flatMap(({ question_id, state, tries }) => (state === 'open' && tries > 0 ? question_id : [])),
+  );
 }
 
 /**

@@ -1,0 +1,45 @@
+import { logout, startSession } from '@mashq/state/session';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../../App.tsx';
+import { HOMEWORK_ID, makeHomework, makeQuestion, questionId } from '../../../testing/content.ts';
+import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+
+const PATIENT = { timeout: 30_000 };
+const PATH = `/student/homeworks/${HOMEWORK_ID}`;
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  server = new FakeServer();
+});
+
+afterEach(() => {
+  act(() => logout());
+  sessionStorage.clear();
+  cleanup();
+});
+
+async function open(state: 'not_started' | 'in_progress', tries: number): Promise<void> {
+  server.on(`GET /member/homework/${HOMEWORK_ID}/`, { body: makeHomework({ state }) });
+  server.on(`GET /member/homework/${HOMEWORK_ID}/questions/`, { body: [makeQuestion(1), makeQuestion(2, { tries })] });
+  isSignedIn(server, makeUser('STUDENT'));
+  history.replaceState(null, '', PATH);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+}
+
+it('goes on at the question that was answered wrongly and is open still, and shows it as tried', async () => {
+  await open('in_progress', 1);
+  expect(await screen.findByText('یک بار دیگر نگاه کن', undefined, PATIENT)).toBeDefined();
+  const onward = screen.getByRole('link', { name: 'ادامه بده' });
+  expect(onward.getAttribute('href')).toBe(`${PATH}/question/${questionId(2)}`);
+});
+
+it('starts at the first question where nothing was answered', async () => {
+  await open('not_started', 0);
+  const onward = await screen.findByRole('link', { name: 'شروع کن' }, PATIENT);
+  expect(onward.getAttribute('href')).toBe(`${PATH}/question/${questionId(1)}`);
+});
