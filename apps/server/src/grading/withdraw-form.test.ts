@@ -63,6 +63,16 @@ test('homework that is opened after it has no question of it, and as many as the
   expect(asked.some(({ sheet }) => sheet.level === OWN.level)).toBe(false);
 });
 
+test('a skill without a level left is not offered for homework, and refused', async () => {
+  const { teacher, classId } = await makeClassroom(world, { students: 1 });
+  for (const level of skill.levels) await forms.withdraw(origin, { skillId: SKILL, level }, '');
+  const query = { grade: '5', firstPage: '40', lastPage: '45' };
+  const { body } = await world.call(teacher, ofTeacher.homework.skills, { query });
+  expect(body.filter(({ available }) => !available).map(({ id }) => id)).toEqual([SKILL]);
+  const set = setHomework(world, { teacher, classId, schoolId: teacher.schoolId, students: [] }, { skillIds: [SKILL] });
+  await expect(set).rejects.toThrow('homework was not set');
+});
+
 test('whatever was answered counts against nobody; the log stays; a second time changes nothing', async () => {
   const { teacher, homeworkId, first, second, third } = await homeworkOfSkill();
   const [wrong] = await questionsOf(world, first, homeworkId);

@@ -7,6 +7,7 @@ import { type AssignmentContent, readTimes } from '../assigned-work/plan.ts';
 import { resolveTarget } from '../assigned-work/target.ts';
 import { type AssignedSkill, type AssignmentRow, ownAssignmentRow } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
+import { askedSkills } from '../questions/asked-skills.ts';
 import { dueSkillsOfClass, shareReviews } from './review-skills.ts';
 import { defaultTitle, resolveRange } from './source.ts';
 
@@ -36,7 +37,9 @@ async function contentOf(
   body: Content,
   now: Date,
 ): Promise<AssignmentContent> {
-  const { source, skills: inRange } = resolveRange(grade, body);
+  const { source, skills } = resolveRange(grade, body);
+  const asked = await askedSkills(db);
+  const inRange = skills.map((skill) => ({ ...skill, available: asked(skill.id) !== undefined }));
   const { itemsPerSkill } = body;
   const fresh = chosenSkills(inRange, body.skillIds).map((skillId) => ({
     skillId,

@@ -4,6 +4,7 @@ import { taughtClass } from '../assigned-work/create.ts';
 import { memberAssignments } from '../assigned-work/member-service.ts';
 import { skillView, teacherAssignments } from '../assigned-work/teacher-service.ts';
 import type { Context } from '../context.ts';
+import { askedSkills } from '../questions/asked-skills.ts';
 import type { QuestionCache } from '../questions/question-cache.ts';
 import { copyHomework } from './copy.ts';
 import { createHomework, replaceHomework } from './create.ts';
@@ -22,8 +23,11 @@ export function teacherHomeworkService(context: Context) {
     ...teacherAssignments(context, 'homework', teacherHomework),
 
     /** The skills of a range before anything is set. */
-    skills: async ({ grade, ...range }: Query<'skills'>) =>
-      resolveRange(grade, range).skills.map(({ id }) => skillView(id)),
+    skills: async ({ grade, ...range }: Query<'skills'>) => {
+      const asked = await askedSkills(db);
+      const { skills } = resolveRange(grade, range);
+      return skills.map(({ id }) => ({ ...skillView(id), available: asked(id) !== undefined }));
+    },
 
     /** The skills that would come back in a homework of a class. */
     reviewSkills: async (actor: Actor, { classId, items }: Query<'reviewSkills'>) => {
