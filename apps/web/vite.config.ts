@@ -7,6 +7,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { calendarFile } from './build/calendar-file.ts';
 import { cutByPages, noRings } from './build/chunks.ts';
 import { persianOnly } from './build/persian-only.ts';
 import { presetSheets, sheetScript } from './build/preset-sheets.ts';
@@ -113,7 +114,7 @@ export default defineConfig(async ({ command }) => ({
     // A shim the router imports for older React versions.
     alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
   },
-  plugins: [sources(), boot(), preloadFont(), noRings(), hiddenMaps(), compressed()],
+  plugins: [sources(), boot(), preloadFont(), calendarFile(), noRings(), hiddenMaps(), compressed()],
   build: {
     target: 'es2022',
     manifest: true,

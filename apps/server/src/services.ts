@@ -25,6 +25,7 @@ import { memberReviewService, teacherReviewService } from './review/service.ts';
 import { activeUser } from './school/active-user.ts';
 import { administrationService } from './school/administration.ts';
 import { rosterService } from './school/roster.ts';
+import { visitorMessageService } from './site/visitor-messages.ts';
 import { statusService } from './status/service.ts';
 import { studentPageService } from './student-page/service.ts';
 
@@ -38,6 +39,7 @@ export function createServices(context: Context) {
     frontendLog: frontendLogService(context),
     profile: profileService(context),
     status: statusService(context),
+    visitorMessages: visitorMessageService(context),
     dashboard: dashboardService(context),
     management: managementService(context),
     teacherHomework: teacherHomeworkService(context),

@@ -3,7 +3,7 @@
  * Their first-load sizes have budgets (scripts/size.ts), and chunks are made for them (chunks.ts).
  */
 export const PAGES = {
-  login: ['src/routes/public.ts', 'src/screens/auth/LoginScreen.tsx'],
+  login: ['src/routes/auth.ts', 'src/screens/auth/LoginScreen.tsx'],
   home: [
     'src/routes/student.ts',
     'src/layouts/StudentLayout.tsx',

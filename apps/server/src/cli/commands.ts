@@ -10,6 +10,7 @@ import { runPurge } from './purge.ts';
 import { questionFormCommands } from './question-forms.ts';
 import { questionReportCommands } from './question-reports.ts';
 import { UsageError } from './usage-error.ts';
+import { visitorMessageCommands } from './visitor-messages.ts';
 
 export type { Command } from './command.ts';
 
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   ...peopleCommands,
   ...questionReportCommands,
   ...questionFormCommands,
+  ...visitorMessageCommands,
   {
     name: 'migrate',
     summary: 'Brings the database to the schema of this version.',

@@ -47,6 +47,7 @@ export const LOCAL_TABLES = [
   'audit_event',
   'one_time_code',
   'frontend_error',
+  'visitor_message',
   'sms_outbox',
   'throttle',
   'schema_migration',

@@ -16,6 +16,7 @@ import { previewRoutes } from '../questions/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
 import type { Services } from '../services.ts';
+import { siteRoutes } from '../site/routes.ts';
 import { statusRoutes } from '../status/routes.ts';
 import { studentPageRoutes } from '../student-page/routes.ts';
 
@@ -38,5 +39,6 @@ export function bindAll(bind: Bind, services: Services): void {
   studentPageRoutes(bind, services);
   managementRoutes(bind, services);
   statusRoutes(bind, services);
+  siteRoutes(bind, services);
   frontendLogRoutes(bind, services);
 }

@@ -1,23 +1,17 @@
 import { useSession } from '@mashq/state/session';
 import { Link } from '@mashq/ui/actions/link';
+import { PartnerCarousel } from '@mashq/ui/carousel/partner-carousel';
 import { Footer } from '@mashq/ui/layout/footer';
 import { PublicShell } from '@mashq/ui/layout/public-shell';
 import { Logo } from '@mashq/ui/navigation/logo';
-import { homeAnchors } from '../routing/home-anchors.ts';
 import { LOGIN_PATH } from '../routing/return-to.ts';
 import { homeOf } from '../routing/roles.ts';
-import { product } from '../strings/product.ts';
+import { footerGroups } from '../screens/public/content/footer.ts';
+import { publicMenu } from '../screens/public/content/menu.ts';
+import { partners } from '../screens/public/content/partners.ts';
 import { publicPages } from '../strings/public.ts';
 import { AnchorNavigation } from './AnchorNavigation.tsx';
 import type { LayoutProps } from './layout-props.ts';
-
-const { audiences, features, faq } = publicPages.menu;
-const ITEMS = [
-  { title: product.home, path: '/' },
-  { title: audiences, path: `/#${homeAnchors.audiences}` },
-  { title: features, path: `/#${homeAnchors.features}` },
-  { title: faq, path: `/#${homeAnchors.faq}` },
-];
 
 /** Layout of public pages. Signed-in users get a link to their home. */
 export function PublicLayout({ path, children }: LayoutProps) {
@@ -36,10 +30,18 @@ export function PublicLayout({ path, children }: LayoutProps) {
     <AnchorNavigation>
       <PublicShell
         logo={<Logo href="/" />}
-        items={ITEMS}
+        items={publicMenu}
         currentPath={path}
         end={end}
-        footer={<Footer logo={<Logo />} about={<p>{publicPages.about}</p>} />}
+        footer={
+          <Footer
+            logo={<Logo />}
+            about={<p>{publicPages.about}</p>}
+            groups={footerGroups}
+            partners={<PartnerCarousel partners={partners} label={publicPages.partners} />}
+            note={publicPages.rights}
+          />
+        }
       >
         {children}
       </PublicShell>

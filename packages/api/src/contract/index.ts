@@ -14,6 +14,7 @@ import { memberCourses, memberSessions } from './member-courses.ts';
 import { organizationDashboard } from './organization.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { schoolDashboard } from './school.ts';
+import { site } from './site.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 import { teacherGroups } from './teacher-groups.ts';
 import { teacherReport } from './teacher-report.ts';
@@ -50,6 +51,7 @@ export const contract = {
   profile,
   status,
   log,
+  site,
   member: {
     homework: memberHomework,
     questions: { ...memberQuestions, ...memberQuestionReport },

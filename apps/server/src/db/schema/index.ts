@@ -8,3 +8,4 @@ export * from './organization.ts';
 export * from './practice.ts';
 export * from './question-report.ts';
 export * from './student-record.ts';
+export * from './visitor-message.ts';

@@ -9,7 +9,7 @@ import { SampleQuestion } from './SampleQuestion.tsx';
 /** The product in one sentence and one sample question. */
 export function Hero() {
   const { activeUser } = useSession();
-  const { line, again, joy, words, start } = publicPages.hero;
+  const { line, again, joy, words, start, forSchools } = publicPages.hero;
   return (
     <KitHero
       title={
@@ -21,9 +21,14 @@ export function Hero() {
       }
       lead={words}
       actions={
-        <Link variant="primary" size="large" href={activeUser ? homeOf(activeUser.role) : LOGIN_PATH}>
-          {activeUser ? publicPages.myArea : start}
-        </Link>
+        <>
+          <Link variant="primary" size="large" href={activeUser ? homeOf(activeUser.role) : LOGIN_PATH}>
+            {activeUser ? publicPages.myArea : start}
+          </Link>
+          <Link variant="secondary" size="large" href="/introduction/for-schools">
+            {forSchools}
+          </Link>
+        </>
       }
       sheet={<SampleQuestion />}
       sheetLabel={publicPages.sample.label}

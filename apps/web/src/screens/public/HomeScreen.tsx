@@ -12,7 +12,12 @@ import { Hero } from './Hero.tsx';
 import * as css from './HomeScreen.css.ts';
 import { useAnchor } from './use-anchor.ts';
 
-const AUDIENCES: readonly Audience[] = ['student', 'teacher', 'school', 'parent'];
+const AUDIENCES: readonly { audience: Audience; href: string }[] = [
+  { audience: 'student', href: '/introduction/for-students' },
+  { audience: 'teacher', href: '/introduction/for-teachers' },
+  { audience: 'school', href: '/introduction/for-schools' },
+  { audience: 'parent', href: '/introduction/for-parents' },
+];
 const { book, fresh, help, report, offline, calm } = publicPages.features;
 const FEATURES: readonly Feature[] = [
   { ...book, icon: <BookOpen /> },
@@ -32,8 +37,8 @@ export function HomeScreen() {
       <Hero />
       <section id={homeAnchors.audiences} aria-label={audiences.title} className={css.part}>
         <Grid>
-          {AUDIENCES.map((audience) => (
-            <AudienceCard key={audience} audience={audience} title={audiences[audience].title}>
+          {AUDIENCES.map(({ audience, href }) => (
+            <AudienceCard key={audience} audience={audience} title={audiences[audience].title} href={href}>
               {audiences[audience].words}
             </AudienceCard>
           ))}

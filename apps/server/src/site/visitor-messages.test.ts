@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { makeWorld } from '../../test/world/world.ts';
+import { MOST_A_DAY, visitorMessageService } from './visitor-messages.ts';
+
+const world = await makeWorld();
+const { sendMessage } = contract.site;
+
+const message = (more: object = {}) => ({
+  id: randomUUID(),
+  kind: 'contact' as const,
+  subject: '',
+  name: 'سارا احمدی',
+  phone: '۰۹۱۲ ۳۴۵ ۶۷۸۹',
+  text: 'سلام',
+  ...more,
+});
+
+test('a message is stored once for its id, with the phone in Latin digits, and administrators read it', async () => {
+  const sent = message();
+  for (const status of [201, 201]) expect((await world.call(null, sendMessage, { body: sent })).status).toBe(status);
+  const found = (await visitorMessageService(world.context).list()).filter(({ id }) => id === sent.id);
+  expect(found).toMatchObject([{ name: 'سارا احمدی', phone: '09123456789', text: 'سلام', kind: 'contact' }]);
+  expect((await world.call(null, sendMessage, { body: { ...sent, text: 'دیگر' } })).status).toBe(409);
+});
+
+test('a phone that is none and a message without words are refused, in Persian', async () => {
+  const service = visitorMessageService(world.context);
+  await expect(service.send(message({ phone: '12' }), '192.0.2.1')).rejects.toMatchObject({
+    extra: { fields: { phone: expect.stringContaining('شمارهٔ موبایل') } },
+  });
+  await expect(service.send(message({ text: '' }), '192.0.2.1')).rejects.toMatchObject({
+    extra: { fields: { text: expect.any(String) } },
+  });
+  await service.send(message({ kind: 'webinar', subject: 'ai-in-class', text: '' }), '192.0.2.1');
+});
+
+test('one network sends few at once; another is not in its way', async () => {
+  const service = visitorMessageService(world.context);
+  for (let index = 0; index < 10; index += 1) await service.send(message(), '192.0.2.2');
+  await expect(service.send(message(), '192.0.2.2')).rejects.toMatchObject({ kind: 'too-many' });
+  await service.send(message(), '192.0.2.3');
+});
+
+test('a day takes a limited number of messages of all networks', async () => {
+  const now = world.context.clock().toISOString();
+  await world.db.rows(sql`
+    insert into visitor_message (id, kind, webinar_key, name, phone, message, created_at)
+    select gen_random_uuid(), 'contact', '', 'n', '09120000000', 't', ${now}::timestamptz
+    from generate_series(1, ${MOST_A_DAY}::int)`);
+  const service = visitorMessageService(world.context);
+  await expect(service.send(message(), '192.0.2.4')).rejects.toMatchObject({ kind: 'too-many' });
+  world.pass({ hours: 25 });
+  await service.send(message(), '192.0.2.4');
+});

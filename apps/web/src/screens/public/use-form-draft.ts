@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+export type FormDraft = Readonly<Record<string, string>>;
+
+function read(key: string): FormDraft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+/** What was typed in a form, kept in this tab until it is sent, so that a reload loses nothing. */
+export function useFormDraft(key: string) {
+  const [draft, setDraft] = useState(() => read(key));
+  const store = (next: FormDraft) => {
+    setDraft(next);
+    try {
+      sessionStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Storage is full or forbidden: the form works without it.
+    }
+  };
+  const set = (field: string) => (text: string) => store({ ...draft, [field]: text });
+  const clear = () => {
+    setDraft({});
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // See above.
+    }
+  };
+  return { draft, set, clear };
+}

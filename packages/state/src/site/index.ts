@@ -1,0 +1,1 @@
+export { useSendVisitorMessage, type VisitorMessage } from './visitor-message.ts';
