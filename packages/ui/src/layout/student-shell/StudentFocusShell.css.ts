@@ -31,7 +31,10 @@ export const focusHeader = componentStyle([
         maxInlineSize: SHEET_WIDTH,
         marginInline: 'auto',
         paddingBlock: vars.space[4],
-        '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr minmax(0, 2fr) 1fr' } },
+        '@media': {
+          '(max-width: 599.98px)': { gap: `${vars.space[1]} ${vars.space[3]}`, paddingBlock: vars.space[1] },
+          [breakpoint.desktop]: { gridTemplateColumns: '1fr minmax(0, 2fr) 1fr' },
+        },
       },
     },
   },

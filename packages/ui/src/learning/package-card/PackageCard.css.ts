@@ -9,7 +9,7 @@ export const marks = componentStyle([
   paper,
   wrappingRow,
   {
-    gap: `${vars.space[3]} ${vars.space[4]}`,
+    gap: `${vars.space[3]} ${vars.space[2]}`,
     padding: vars.space[3],
     border: `${vars.size.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
@@ -22,8 +22,8 @@ export const mark = componentStyle([
   {
     position: 'relative',
     justifyContent: 'center',
-    inlineSize: '44px',
-    blockSize: '44px',
+    inlineSize: '36px',
+    blockSize: '36px',
     border: `3px solid ${vars.color.line}`,
     borderRadius: vars.radius.full,
     background: vars.color.surface,
@@ -35,7 +35,7 @@ export const mark = componentStyle([
         position: 'absolute',
         insetInlineStart: 'calc(100% + 3px)',
         insetBlockStart: 'calc(50% - 1.5px)',
-        inlineSize: vars.space[4],
+        inlineSize: vars.space[2],
         borderBlockStart: `3px dotted ${vars.color.lineStrong}`,
       },
       '&[data-done]': {

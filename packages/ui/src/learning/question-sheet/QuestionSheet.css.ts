@@ -66,9 +66,11 @@ export const sheet = componentStyle([
     backgroundPosition: '-1px -1px',
     boxShadow: vars.shadow.card,
     '@container': {
+      // Figure, answer and pad share one screen.
+      [docked]: { gap: vars.space[2], paddingBlock: vars.space[3], paddingInline: vars.space[4] },
       [beside]: {
         gap: vars.space[6],
-        minBlockSize: 'min(640px, 78dvb)',
+        minBlockSize: 'min(440px, 60dvb)',
         paddingBlock: vars.space[8],
         paddingInline: vars.space[10],
       },
@@ -86,6 +88,19 @@ export const place = componentStyle({
   color: vars.color.accent.onSoft,
   fontSize: vars.text.sm,
   fontWeight: vars.font.weightStrong,
+  '@container': { [docked]: { paddingBlock: 0, fontSize: vars.text.xs } },
+});
+
+/** Beside a docked pad a high figure is smaller, so that the answer is in view with it. */
+export const figure = componentStyle({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  marginInline: 'auto',
+  '@container': {
+    [docked]: {
+      '@media': { [HIGH]: { selectors: { '[data-pad="open"] &[data-high]': { maxInlineSize: '244px' } } } },
+    },
+  },
 });
 
 export const answer = componentStyle([
@@ -96,6 +111,8 @@ export const answer = componentStyle([
     gap: `${vars.space[4]} ${vars.space[5]}`,
     minInlineSize: 0,
     paddingBlock: vars.space[3],
+    // Under a short question the room above and below is alike.
+    '@container': { [beside]: { marginBlock: 'auto' }, [docked]: { paddingBlock: vars.space[1] } },
   },
 ]);
 
@@ -158,8 +175,9 @@ export const pad = componentStyle({
           insetBlockEnd: 0,
           marginBlockStart: 'auto',
           zIndex: vars.layer.sticky,
-          padding: vars.space[3],
-          paddingBlockEnd: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
+          paddingInline: vars.space[3],
+          paddingBlockStart: vars.space[2],
+          paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
           borderStartStartRadius: vars.radius.card,
           borderStartEndRadius: vars.radius.card,
           background: vars.color.surfaceRaised,

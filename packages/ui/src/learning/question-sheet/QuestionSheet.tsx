@@ -78,6 +78,21 @@ const EMPTY = {
   cells: 'emptyCells',
   match: 'emptyMatch',
 } as const;
+/** Figures that are about as high as wide, so that a narrower one is lower. */
+const HIGH_FIGURES: readonly string[] = [
+  'area',
+  'bar-chart',
+  'cells',
+  'circles',
+  'clock',
+  'cubes',
+  'cuboid',
+  'drawing',
+  'hundred-grid',
+  'line-graph',
+  'pie',
+  'spinner',
+];
 const TYPED: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed', 'clock'];
 
 /** More boxes than one, so that the pad leads from one to the next. */
@@ -173,7 +188,11 @@ export function QuestionSheet({
                 <BlockContent blocks={stem} size="stem" />
               </div>
             )}
-            {figure !== undefined && <FigureView figure={figure} />}
+            {figure !== undefined && (
+              <div className={css.figure} {...(HIGH_FIGURES.includes(figure.t) && { 'data-high': '' })}>
+                <FigureView figure={figure} />
+              </div>
+            )}
             <div className={css.answer} {...(lead !== null && { dir: 'ltr' })}>
               {lead !== null && (
                 <span id={`${id}-lead`} className={css.lead}>

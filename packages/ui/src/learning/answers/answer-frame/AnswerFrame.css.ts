@@ -1,18 +1,18 @@
 import { keyframes } from '@vanilla-extract/css';
+import { column } from '../../../theme/basic/column.css.ts';
 import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
-import { row } from '../../../theme/basic/row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const frame = componentStyle([
-  row,
+  column,
   {
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: `${vars.space[3]} ${vars.space[5]}`,
+    // The verdict comes under the boxes, so that none of them moves when it does.
+    alignItems: 'center',
+    gap: vars.space[3],
     minInlineSize: 0,
     selectors: {
-      '&[data-mark="under"]': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' },
+      '&[data-mark="under"]': { alignItems: 'stretch' },
     },
   },
 ]);

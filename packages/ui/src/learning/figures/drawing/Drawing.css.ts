@@ -9,6 +9,8 @@ export const stage = componentStyle({
   inlineSize: '100%',
   borderRadius: vars.radius.small,
   background: vars.color.surface,
+  // The squares around it fade out instead of ending at an edge.
+  boxShadow: `0 0 ${vars.space[3]} ${vars.space[2]} ${vars.color.surface}`,
 });
 
 export const drawing = componentStyle([basicDrawing]);

@@ -20,8 +20,8 @@ export const PROTRACTOR_RADIUS = 150;
 
 const DEGREES = Array.from({ length: 181 }, (_, degree) => degree);
 const TENS = Array.from({ length: 19 }, (_, index) => index * 10);
-const OUTER = 126;
-const INNER = 106;
+const OUTER = 128;
+const INNER = 108;
 /** The strip below the base, where both scales begin and end. */
 const STRIP = 18;
 
@@ -39,7 +39,7 @@ export function ProtractorFace({ children, isHidden = true }: ProtractorFaceProp
       <path d={`M${-r} ${STRIP}V0A${r} ${r} 0 0 1 ${r} 0V${STRIP}Z`} className={css.body} />
       {DEGREES.map((degree) => {
         const outer = protractorSpot(degree, r);
-        const inner = protractorSpot(degree, r - (degree % 10 === 0 ? 17 : degree % 5 === 0 ? 12 : 7));
+        const inner = protractorSpot(degree, r - (degree % 10 === 0 ? 14 : degree % 5 === 0 ? 11 : 7));
         return (
           <line
             key={degree}
@@ -70,7 +70,7 @@ export function ProtractorFace({ children, isHidden = true }: ProtractorFaceProp
   );
 }
 
-const FONT = 12;
+const FONT = 11;
 
 /** Stands with its head to the rim; those at the ends stand upright in the strip, clear of the base line. */
 function Numeral({ degree, radius, children }: { degree: number; radius: number; children: string }) {

@@ -8,6 +8,8 @@ export const chart = componentStyle([
   {
     borderRadius: vars.radius.small,
     background: vars.color.surface,
+    // The squares around it fade out instead of ending at an edge.
+    boxShadow: `0 0 ${vars.space[3]} ${vars.space[2]} ${vars.color.surface}`,
     maxInlineSize: '440px',
     marginInline: 'auto',
     // The ground of a drawing is not forced by itself.

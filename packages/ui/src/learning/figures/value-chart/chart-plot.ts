@@ -32,7 +32,7 @@ const PLOT_HEIGHT = 190;
 const HEAD = 18;
 const UNIT_LINE = 26;
 const DIGIT = FONT * 0.6;
-const LETTER = FONT * 0.52;
+const LETTER = FONT * 0.47;
 /** Room below the first mark where the axis shows that it is broken. */
 const BREAK = 26;
 /** More marks than this have only every second one written. */
@@ -46,7 +46,10 @@ export function chartPlot({ from = 0, step, to, unit }: ValueAxis, labels: reado
   const start = longest * DIGIT + AIR + 8;
   const end = WIDTH - AIR;
   const slot = (end - start) / labels.length;
-  const isStaggered = labels.length > 1 && labels.some((label) => label.length * LETTER > slot - 4);
+  const isStaggered = labels.some((label, index) => {
+    const next = labels[index + 1];
+    return next !== undefined && ((label.length + next.length) / 2) * LETTER > slot - 6;
+  });
   const isBroken = from > 0;
   const top = unit === undefined ? HEAD : UNIT_LINE + HEAD;
   const base = top + PLOT_HEIGHT;
