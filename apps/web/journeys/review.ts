@@ -16,7 +16,7 @@ export const reviewJourneys: readonly Journey[] = [
       const { page } = teacher;
       await signIn(page, 'rezaei');
       await page.goto('/teacher/homeworks');
-      await page.getByRole('link', { name: 'مرورها' }).click();
+      await page.locator('#main').getByRole('link', { name: 'مرورها' }).click();
       await page.waitForURL('**/teacher/reviews');
       await expectAccessible(page, 'the list of reviews');
       await page.getByRole('link', { name: 'مرور تازه' }).click();
@@ -71,6 +71,24 @@ export const reviewJourneys: readonly Journey[] = [
       await page.getByRole('heading', { name: 'سؤال‌های مرور', level: 1 }).waitFor();
       await page.getByRole('button', { name: 'یک سؤال دیگر' }).waitFor();
       await expectAccessible(page, 'the questions of a review');
+      // A group of the class, made on the class's page.
+      await page.goto('/teacher/classes');
+      await page
+        .getByRole('link', { name: /پنجم الف/ })
+        .last()
+        .click();
+      await page.getByRole('tab', { name: 'گروه‌ها' }).click();
+      await page.waitForURL(/\/groups$/);
+      await page.getByRole('button', { name: 'گروه تازه' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('نام گروه').fill(`گروه ${TITLE.slice(-4)}`);
+      await dialog.getByRole('checkbox').first().press('Space');
+      await dialog.getByRole('button', { name: 'ثبت گروه' }).click();
+      await page.getByRole('heading', { name: `گروه ${TITLE.slice(-4)}` }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: `گروه ${TITLE.slice(-4)}` }).waitFor();
+      await expectAccessible(page, 'the groups of a class');
+      await picture(page, 'class-groups');
       for (const { faults } of [teacher, child]) expect(faults.length === 0, faults.join('\n'));
       await teacher.context.close();
       await child.context.close();
