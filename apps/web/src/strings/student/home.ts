@@ -5,19 +5,4 @@ export const studentHome = {
   open: 'تکلیف‌های باز',
   allHomeworks: 'همهٔ تکلیف‌ها',
   noHomework: 'الان تکلیف بازی نداری. می‌توانی یک مهارت را تمرین کنی.',
-  week: {
-    title: 'این هفته',
-    none: 'این هفته هنوز تمرین نکرده‌ای. یک سؤال هم شروع خوبی است.',
-    done: 'سؤال انجام‌شده',
-    firstTry: 'درست در بار اول',
-    minutes: 'دقیقه تمرین',
-    days: 'روز با تمرین',
-  },
-  practice: {
-    title: 'مهارت‌هایی برای تمرین',
-    subtitle: (book: string) => `از کتاب ${book}`,
-    session: 'تمرین ده‌سؤالی',
-    empty: 'هنوز سؤالی برای این کتاب آماده نیست.',
-    start: (skill: string) => `تمرین ${skill}`,
-  },
 } as const;

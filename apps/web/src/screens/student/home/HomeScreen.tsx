@@ -1,4 +1,4 @@
-import { useCompletionSummary, useMemberHomeworks, useSkills } from '@mashq/state/member';
+import { useCompletionSummary, useOpenAssignments, useSkills } from '@mashq/state/member';
 import { useSession } from '@mashq/state/session';
 import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
@@ -8,26 +8,24 @@ import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { studentHome } from '../../../strings/student/home.ts';
 import { OpenHomeworks } from './OpenHomeworks.tsx';
-import { ThisWeek } from './ThisWeek.tsx';
 
-/** The last section: loaded while the data of the screen is on its way. */
-const practiceSkills = lazyComponent(() => import('./PracticeSkills.tsx'), 'PracticeSkills');
+/** The sections below open work: loaded while the data of the screen is on its way. */
+const weekAndPractice = lazyComponent(() => import('./WeekAndPractice.tsx'), 'WeekAndPractice');
 
-/** Student home: open homeworks, the week so far, and skills to practice. */
+/** Student home: open work, the week so far, and skills to practice. */
 export function HomeScreen() {
   const { activeUser } = useSession();
-  useEffect(practiceSkills.preload, []);
+  useEffect(weekAndPractice.preload, []);
   return (
     <Page
       width="student"
       title={studentHome.title(activeUser?.first_name ?? '')}
       subtitle={studentHome.today(formatDate(Date.now()))}
     >
-      <QueryGroupBoundary queries={[useMemberHomeworks('open'), useCompletionSummary(), useSkills()]} voice="student">
+      <QueryGroupBoundary queries={[useOpenAssignments(), useCompletionSummary(), useSkills()]} voice="student">
         <OpenHomeworks />
-        <ThisWeek />
         <OptionalBoundary>
-          <practiceSkills.Component />
+          <weekAndPractice.Component />
         </OptionalBoundary>
       </QueryGroupBoundary>
     </Page>

@@ -7,12 +7,12 @@ import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
-import { studentHome } from '../../../strings/student/home.ts';
+import { homeSections } from '../../../strings/student/home-sections.ts';
 import { type PracticeSkill, skillsToPractice } from './skills-to-practice.ts';
 
 /** Skills worth practicing next. */
 export function PracticeSkills() {
-  const words = studentHome.practice;
+  const words = homeSections.practice;
   const skills = useSkills();
   return (
     <Section

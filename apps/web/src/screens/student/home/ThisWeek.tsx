@@ -5,11 +5,11 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Section } from '@mashq/ui/layout/section';
 import { numbers } from '../../../layout/numbers.css.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
-import { studentHome } from '../../../strings/student/home.ts';
+import { homeSections } from '../../../strings/student/home-sections.ts';
 
 /** The child's own week, from Saturday. */
 export function ThisWeek() {
-  const words = studentHome.week;
+  const words = homeSections.week;
   return (
     <Section title={words.title}>
       <QueryBoundary query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
