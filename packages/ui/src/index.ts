@@ -58,8 +58,10 @@ export { Card, type CardProps, type CardTone } from './data/card/index.ts';
 export { DescriptionList, type DescriptionListProps } from './data/description-list/index.ts';
 export { List, ListItem, type ListItemProps, type ListProps } from './data/list/index.ts';
 export { Pagination, type PaginationProps } from './data/pagination/index.ts';
+export { PinnedColumn, type PinnedColumnProps } from './data/pinned-column/index.ts';
 export { Stat, type StatProps } from './data/stat/index.ts';
 export {
+  type RowExpansion,
   type RowKey,
   TABLE_NEEDS,
   Table,
@@ -68,6 +70,19 @@ export {
   type TableSelection,
   type TableSort,
 } from './data/table/index.ts';
+export { type RowExpansionOptions, useRowExpansion } from './data/table-expansion/index.ts';
+export {
+  type ChoiceFilter,
+  type FilterOption,
+  type FilterValues,
+  filterRows,
+  hasFilters,
+  type TableFilter,
+  TableFilterBar,
+  type TableFilterBarProps,
+  type TextFilter,
+  useTableFilter,
+} from './data/table-filter/index.ts';
 export { type TabItem, Tabs, type TabsProps } from './data/tabs/index.ts';
 export { Tag, type TagProps } from './data/tag/index.ts';
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTone } from './data/timeline/index.ts';
@@ -83,7 +98,7 @@ export { ProgressRing, type ProgressRingProps } from './feedback/progress-ring/i
 export { Skeleton, type SkeletonProps, SkeletonRegion, type SkeletonRegionProps } from './feedback/skeleton/index.ts';
 export { SomethingWrongScreen, type SomethingWrongScreenProps } from './feedback/something-wrong-screen/index.ts';
 export { Spinner, type SpinnerProps } from './feedback/spinner/index.ts';
-export type { IsoDate } from './forms/calendar/index.ts';
+export { Calendar, type CalendarProps, type IsoDate } from './forms/calendar/index.ts';
 export { Checkbox, type CheckboxProps } from './forms/checkbox/index.ts';
 export { CheckboxGroup, type CheckboxGroupOption, type CheckboxGroupProps } from './forms/checkbox-group/index.ts';
 export { CodeField, type CodeFieldProps } from './forms/code-field/index.ts';
@@ -103,6 +118,7 @@ export {
 } from './forms/field/index.ts';
 export { FileField, type FileFieldProps } from './forms/file-field/index.ts';
 export { Form, type FormErrors, type FormProps } from './forms/form/index.ts';
+export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './forms/multi-select/index.ts';
 export { NumberField, type NumberFieldProps } from './forms/number-field/index.ts';
 export { PasswordField, type PasswordFieldProps } from './forms/password-field/index.ts';
 export { foldPhone, isIranianMobile, PhoneField, type PhoneFieldProps } from './forms/phone-field/index.ts';
@@ -112,6 +128,7 @@ export {
   type RadioGroupVariant,
   type RadioOption,
 } from './forms/radio-group/index.ts';
+export { RangeCalendar, type RangeCalendarProps } from './forms/range-calendar/index.ts';
 export { SearchField, type SearchFieldProps } from './forms/search-field/index.ts';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './forms/segmented-control/index.ts';
 export { Select, type SelectOption, type SelectProps, type SelectSection } from './forms/select/index.ts';
@@ -121,6 +138,7 @@ export { TextArea, type TextAreaProps } from './forms/text-area/index.ts';
 export { TextField, type TextFieldProps } from './forms/text-field/index.ts';
 export { enMessages } from './i18n/en/index.ts';
 export { faMessages } from './i18n/fa/index.ts';
+export { type IsoTime, TimeField, type TimeFieldProps } from './forms/time-field/index.ts';
 export {
   type CalendarName,
   type DateStyle,

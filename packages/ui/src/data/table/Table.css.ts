@@ -238,6 +238,8 @@ export const boxCell = componentStyle({
     [NARROW]: {
       selectors: {
         'td&': { position: 'absolute', insetBlockStart: vars.space[1], insetInlineEnd: 0, inlineSize: 'auto' },
+        // Beside the box that chooses the row, where there is one.
+        'td + td&[data-toggle]': { insetInlineEnd: vars.size.target },
       },
     },
   },

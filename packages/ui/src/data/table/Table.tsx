@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
@@ -28,6 +28,7 @@ export function Table<Row>({
   defaultSort,
   onSortChange: tellSort,
   selection,
+  expansion,
   rowHref,
   rowActions,
   actionsHeader = messagesFor('data.table', faData.table).actions,
@@ -115,6 +116,7 @@ export function Table<Row>({
             sort={sort}
             onSortChange={onSortChange}
             selectHeader={selection && (selection.header ?? messagesFor('data.table', faData.table).select)}
+            expansionHeader={expansion?.header}
             actionsHeader={rowActions && actionsHeader}
           />
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -134,26 +136,28 @@ export function Table<Row>({
                     headerColumn={undefined}
                     href={undefined}
                     box={selection && <Skeleton shape="circle" size="small" />}
+                    toggle={expansion && ''}
                     actions={<Skeleton shape="circle" size="small" />}
                     hasActions={rowActions !== undefined}
                   />
                 ))
-              : ordered
-                  .slice(from, to)
-                  .map((row, place) => (
+              : ordered.slice(from, to).map((row, place) => (
+                  <Fragment key={rowKey(row)}>
                     <TableRow
-                      key={rowKey(row)}
                       row={row}
                       columns={columns}
                       headerColumn={headerColumn}
                       href={rowHref?.(row)}
                       box={boxOf?.(row)}
                       isChosen={selection?.selected.has(rowKey(row)) ?? false}
+                      toggle={expansion && (expansion.toggle(row) ?? '')}
                       actions={rowActions?.(row)}
                       hasActions={rowActions !== undefined}
                       index={isWindowed ? from + place + 2 : undefined}
                     />
-                  ))}
+                    {expansion?.below(row, columns.length + 1 + Number(selection != null) + Number(rowActions != null))}
+                  </Fragment>
+                ))}
             {space(after)}
           </tbody>
         </table>

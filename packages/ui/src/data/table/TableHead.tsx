@@ -10,6 +10,8 @@ interface TableHeadProps<Row> {
   onSortChange: (sort: TableSort) => void;
   /** Head of the column of boxes, when there is one. */
   selectHeader: string | undefined;
+  /** Head of the column of buttons that open rows, when there is one. */
+  expansionHeader: string | undefined;
   /** Head of the column of actions, when there is one. */
   actionsHeader: string | undefined;
 }
@@ -23,7 +25,14 @@ export const columnMarks = <Row,>({ isNumeric, align }: TableColumn<Row>) => ({
 });
 
 /** The row of column heads; a sortable one holds a button and says its state by `aria-sort`. */
-export function TableHead<Row>({ columns, sort, onSortChange, selectHeader, actionsHeader }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSortChange,
+  selectHeader,
+  expansionHeader,
+  actionsHeader,
+}: TableHeadProps<Row>) {
   const heard = (header: string, className: string) => (
     // biome-ignore lint/a11y/noRedundantRoles: see below
     <th role="columnheader" scope="col" className={className}>
@@ -36,6 +45,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectHeader, acti
     <thead role="rowgroup" className={css.head}>
       <tr role="row" className={css.headRow}>
         {selectHeader !== undefined && heard(selectHeader, `${css.headCell} ${css.boxCell}`)}
+        {expansionHeader !== undefined && heard(expansionHeader, `${css.headCell} ${css.boxCell}`)}
         {columns.map((column) => {
           const state = sort?.column === column.id ? sort.direction : 'none';
           const SortIcon = SORT_ICON[state];

@@ -12,6 +12,8 @@ interface TableRowProps<Row> {
   /** The box that chooses it, where rows can be chosen. */
   box?: ReactNode;
   isChosen?: boolean;
+  /** The button that opens its details, where rows have them; empty for a row that has none. */
+  toggle?: ReactNode;
   actions: ReactNode;
   hasActions: boolean;
   /** Its place among all rows, where not all are in the page. */
@@ -43,6 +45,7 @@ export function TableRow<Row>({
   href,
   box,
   isChosen = false,
+  toggle,
   actions,
   hasActions,
   index,
@@ -59,6 +62,11 @@ export function TableRow<Row>({
       {box != null && (
         <td role="cell" className={`${css.cell} ${css.boxCell}`}>
           {box}
+        </td>
+      )}
+      {toggle != null && (
+        <td role="cell" className={`${css.cell} ${css.boxCell}`} data-toggle="">
+          {toggle}
         </td>
       )}
       {columns.map((column) => {

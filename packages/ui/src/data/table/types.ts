@@ -50,6 +50,16 @@ export interface TableSelection<Row> {
   clearLabel?: string;
 }
 
+/** Details under rows that are opened; made by `useRowExpansion` of its own entry point. */
+export interface RowExpansion<Row> {
+  /** Head of the column of buttons, heard only. */
+  header: string;
+  /** The button that opens a row, or null for a row without details. */
+  toggle: (row: Row) => ReactNode;
+  /** The row of the table under an open row, as wide as so many columns, or null. */
+  below: (row: Row, columns: number) => ReactNode;
+}
+
 export interface TableProps<Row> {
   /** What the table is of; read first by screen readers. */
   caption: string;
@@ -69,6 +79,8 @@ export interface TableProps<Row> {
   onSortChange?: (sort: TableSort) => void;
   /** Rows can be chosen by a box before each; with Shift all between the last box pressed and this one. */
   selection?: TableSelection<Row>;
+  /** Rows have details that open under them; of `useRowExpansion`. */
+  expansion?: RowExpansion<Row>;
   /** Where a row leads. The row header becomes the link; a click anywhere in the row follows it. */
   rowHref?: (row: Row) => string | undefined;
   /** Buttons at the end of a row. */

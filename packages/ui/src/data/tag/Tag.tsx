@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import * as css from './Tag.css.ts';
+import * as css from '../../primitives/tag/tag.css.ts';
 
 export interface TagProps {
   /** The tag's words. */

@@ -1,4 +1,12 @@
-import { type CalendarDate, GregorianCalendar, PersianCalendar, parseDate, toCalendar } from '@internationalized/date';
+import {
+  type CalendarDate,
+  type DateValue,
+  GregorianCalendar,
+  PersianCalendar,
+  parseDate,
+  toCalendar,
+  toCalendarDate,
+} from '@internationalized/date';
 import { formatDate } from '../../i18n/dates.ts';
 import * as faForms from '../../i18n/fa/forms.ts';
 import { messagesFor } from '../../i18n/language.ts';
@@ -44,3 +52,6 @@ export function boundMessages(minDate: IsoDate | undefined, maxDate: IsoDate | u
 
 /** Days are Jalali whatever calendar the browser thinks a Persian reader uses, or Gregorian where `MashqProvider` says so. */
 export const createPersianCalendar = (identifier: string) => (identifier === 'gregory' ? gregorian : persian);
+
+/** A day of any calendar as the API has it. */
+export const isoOf = (day: DateValue): IsoDate => toCalendar(toCalendarDate(day), gregorian).toString();

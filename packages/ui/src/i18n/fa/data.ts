@@ -26,3 +26,16 @@ export const pagination = {
 export const tag = { remove: (name: string) => `برداشتن «${name}»` } as const;
 
 export const avatar = { of: (name: string) => `تصویر ${name}` } as const;
+
+export const tableFilter = {
+  label: 'پالایش فهرست',
+  clear: 'پاک کردن پالایه‌ها',
+  /** Said when it changes. */
+  count: (shown: string, total: string) => `${shown} از ${total}`,
+  chosen: (label: string, count: string) => `${label}، ${count} گزینه`,
+} as const;
+
+export const tableExpansion = {
+  header: 'جزئیات',
+  toggle: (name: string) => `جزئیات ${name}`,
+} as const;

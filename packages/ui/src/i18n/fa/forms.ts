@@ -87,3 +87,13 @@ export const form = {
   failed: 'فرم فرستاده نشد.',
   mended: 'درست شد',
 } as const;
+
+export const time = {
+  tooEarly: (time: string) => `این ساعت باید ${time} یا پس از آن باشد.`,
+  tooLate: (time: string) => `این ساعت باید ${time} یا پیش از آن باشد.`,
+} as const;
+
+export const multiSelect = {
+  placeholder: 'جستجو و انتخاب',
+  chosen: (label: string) => `${label}، انتخاب‌شده‌ها`,
+} as const;

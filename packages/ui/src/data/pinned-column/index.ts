@@ -1,0 +1,1 @@
+export { PinnedColumn, type PinnedColumnProps } from './PinnedColumn.tsx';

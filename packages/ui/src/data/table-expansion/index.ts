@@ -1,0 +1,1 @@
+export { type RowExpansionOptions, useRowExpansion } from './use-row-expansion.tsx';

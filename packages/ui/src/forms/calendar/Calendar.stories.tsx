@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Card } from '../../data/card/index.ts';
+import { Inline } from '../../layout/inline/index.ts';
+import { Calendar } from './Calendar.tsx';
+
+const meta = {
+  title: 'فرم‌ها/Calendar',
+  component: Calendar,
+  tags: ['autodocs'],
+  args: { 'aria-label': 'روز آزمون', defaultValue: '2026-11-17', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'یک ماه شمسی در صفحه، هفته از شنبه، برای انتخاب یک روز. **بکن:** وقتی دیدن ماه خودش لازم است. **نکن:** در فرم `DatePicker` را بردار که برچسب و خطا دارد.\n\n| کلید | کار |\n|---|---|\n| ← → ↑ ↓ | رفتن میان روزها |\n| Page Up و Page Down | ماه پیش و پس |\n| Home و End | آغاز و پایان ماه |\n| Enter | انتخاب |',
+      },
+    },
+  },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  name: 'انتخاب روز',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /چهارشنبه ۲۷ آبان ۱۴۰۵/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-18');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'ماه' }), 'اسفند');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /شنبه ۱ اسفند ۱۴۰۵/ })).toBeVisible());
+  },
+};
+
+/** One picture of all states, the one that picture checks look at. */
+export const States: Story = {
+  name: 'همهٔ حالت‌ها',
+  tags: ['states'],
+  render: () => (
+    <Inline gap={6} align="start">
+      <Card isFlush>
+        <Calendar aria-label="انتخاب‌شده" defaultValue="2026-11-17">
+          جمعه‌ها تعطیل است.
+        </Calendar>
+      </Card>
+      <Card isFlush>
+        <Calendar
+          aria-label="با بازه و روزهای بسته"
+          defaultValue="2026-11-17"
+          minDate="2026-11-04"
+          maxDate="2026-11-27"
+          isDayUnavailable={(day) => new Date(`${day}T00:00Z`).getUTCDay() === 5}
+        />
+      </Card>
+      <Card isFlush>
+        <Calendar aria-label="غیرفعال" defaultValue="2026-11-17" isDisabled />
+      </Card>
+    </Inline>
+  ),
+};

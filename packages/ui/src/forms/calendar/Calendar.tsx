@@ -1,0 +1,61 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { ReactNode } from 'react';
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
+import { bounds, createPersianCalendar, type IsoDate, isoOf, readIso } from './iso-date.ts';
+import * as css from './MonthGrid.css.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+
+export interface CalendarProps extends RootProps {
+  /** What the day is for; the calendar's name for screen readers. */
+  'aria-label': string;
+  /** The chosen day, when the parent keeps it; null for none. */
+  value?: IsoDate | null;
+  /** @default null */
+  defaultValue?: IsoDate | null;
+  onChange?: (value: IsoDate) => void;
+  /** First and last day that can be chosen. */
+  minDate?: IsoDate;
+  maxDate?: IsoDate;
+  /** Days that cannot be chosen, such as holidays. */
+  isDayUnavailable?: (day: IsoDate) => boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Can be looked through, not changed. @default false */
+  isReadOnly?: boolean;
+  /** Under the days, such as a legend. */
+  children?: ReactNode;
+}
+
+/**
+ * One Jalali month in the page, Saturday first, to choose a day from. Keyboard: the arrows walk days, Page Up and Page Down
+ * months, Home and End to the ends of the month, Enter chooses.
+ */
+export function Calendar({
+  value,
+  defaultValue,
+  onChange,
+  minDate,
+  maxDate,
+  isDayUnavailable,
+  className,
+  children,
+  ...rest
+}: CalendarProps) {
+  return (
+    <AriaCalendar<CalendarDate>
+      {...rest}
+      {...bounds(minDate, maxDate)}
+      {...(value !== undefined && { value: readIso(value) })}
+      {...(defaultValue !== undefined && { defaultValue: readIso(defaultValue) })}
+      {...(onChange && { onChange: (day: CalendarDate) => onChange(day.toString()) })}
+      {...(isDayUnavailable && { isDateUnavailable: (day) => isDayUnavailable(isoOf(day)) })}
+      firstDayOfWeek="sat"
+      createCalendar={createPersianCalendar}
+      className={classNames(css.calendar, className)}
+      data-single=""
+    >
+      <MonthGrid>{children}</MonthGrid>
+    </AriaCalendar>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Time } from '@internationalized/date';
+import { Clock } from 'lucide-react';
+import type { Ref } from 'react';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { Group } from 'react-aria-components/Group';
+import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
+import { formatDigits } from '../../i18n/digits.ts';
+import * as faForms from '../../i18n/fa/forms.ts';
+import { dateMessages } from '../../i18n/react-aria/dates.ts';
+import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
+import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames } from '../../primitives/root-props.ts';
+import * as segmentsCss from '../calendar/DateSegments.css.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
+import { type IsoTime, readTime, writeTime } from './iso-time.ts';
+
+setReactAriaMessages(dateMessages);
+
+export interface TimeFieldProps extends FieldProps<IsoTime | null> {
+  /** The time, when the parent keeps it; null for none. */
+  value?: IsoTime | null;
+  /** @default null */
+  defaultValue?: IsoTime | null;
+  /** Called when hour and minute make a time, and with null when they no longer do. */
+  onChange?: (value: IsoTime | null) => void;
+  onBlur?: () => void;
+  /** First and last time accepted. */
+  minTime?: IsoTime;
+  maxTime?: IsoTime;
+  autoFocus?: boolean;
+  id?: string;
+  /** The box of the hour. */
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * A time of the day on a clock of 24 hours, typed in any digits. The hour is at the left, as clocks show it. Keyboard: digits
+ * fill, the up and down arrows step, the side arrows go between hour and minute.
+ */
+export function TimeField({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  value,
+  defaultValue,
+  onChange,
+  validate,
+  minTime,
+  maxTime,
+  ref,
+  ...rest
+}: TimeFieldProps) {
+  const digits = useDigits();
+  const root = useControlRef(ref, '[role="spinbutton"]');
+  const minValue = readTime(minTime);
+  const maxValue = readTime(maxTime);
+  const { tooEarly, tooLate } = faForms.time;
+  const written = (time: Time | null) => time && writeTime(time);
+  return (
+    <AriaTimeField<Time>
+      {...rest}
+      ref={root}
+      hourCycle={24}
+      granularity="minute"
+      shouldForceLeadingZeros
+      {...(minValue !== null && { minValue })}
+      {...(maxValue !== null && { maxValue })}
+      {...(value !== undefined && { value: readTime(value) })}
+      {...(defaultValue !== undefined && { defaultValue: readTime(defaultValue) })}
+      {...(onChange && { onChange: (time) => onChange(written(time)) })}
+      {...(validate && { validate: (time) => validate(written(time)) })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      className={classNames(fieldCss.root, rest.className)}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <Group role="presentation" className={fieldCss.control}>
+        <span className={fieldCss.affix} aria-hidden="true">
+          <Clock size="1.25em" />
+        </span>
+        <DateInput dir="ltr" className={segmentsCss.segments}>
+          {(segment) => <DateSegment segment={segment} className={segmentsCss.segment} />}
+        </DateInput>
+      </Group>
+      <FieldMessage
+        label={label}
+        name={rest.name}
+        errorMessage={errorMessage}
+        validityMessages={{
+          ...(minTime !== undefined && { rangeUnderflow: tooEarly(formatDigits(minTime, digits)) }),
+          ...(maxTime !== undefined && { rangeOverflow: tooLate(formatDigits(maxTime, digits)) }),
+          ...validityMessages,
+        }}
+      />
+    </AriaTimeField>
+  );
+}
