@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { BarChart } from './BarChart.tsx';
@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'اندازه‌ها کنار هم؛ مانند نمودارهای کتاب از چپ به راست. همان عددها در جدول هم هست. **بکن:** هفت هشت میله کافی است. **نکن:** کودکان را میله به میله با هم نسنج.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول |\n| Enter | جابه‌جایی نمودار و جدول |',
+          'اندازه‌ها کنار هم؛ مانند نمودارهای کتاب از چپ به راست. همان عددها در جدول هم هست. **بکن:** هفت هشت میله کافی است. **نکن:** کودکان را میله به میله با هم نسنج.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول و روی نمودار |\n| ← → و Home و End | خواندن مقدارها، میله به میله |\n| Enter | جابه‌جایی نمودار و جدول |',
       },
     },
   },
@@ -43,6 +43,24 @@ export const AsTable: Story = {
   },
 };
 
+export const Reading: Story = {
+  name: 'خواندن مقدارها',
+  args: { valueTitle: 'پاسخ', itemTitle: 'روز هفته' },
+  play: async ({ canvas }) => {
+    const reader = canvas.getByRole('slider', { name: 'پاسخ‌های هفته، مقدارها' });
+    reader.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(reader).toHaveAttribute('aria-valuetext', 'دوشنبه: ۳۱');
+    await expect(within(reader).getByText('دوشنبه')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(within(reader).queryByText('دوشنبه')).toBeNull();
+    await userEvent.hover(reader);
+    const { left, width, top } = reader.getBoundingClientRect();
+    await userEvent.pointer({ target: reader, coords: { clientX: left + width - 5, clientY: top + 50 } });
+    await expect(within(reader).getByText('جمعه')).toBeVisible();
+  },
+};
+
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
@@ -54,6 +72,8 @@ export const States: Story = {
       </Card>
       <Card>
         <BarChart
+          valueTitle="دانش‌آموز"
+          itemTitle="وضع تکلیف"
           title="وضع کلاس در این تکلیف"
           max={29}
           data={[

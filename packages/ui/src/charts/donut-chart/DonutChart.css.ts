@@ -21,7 +21,8 @@ const line = (stroke: string) => ({
   fill: 'none',
   stroke,
   strokeWidth: 18,
-  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+  // All parts have one color there: each has its pattern instead.
+  '@media': { '(forced-colors: active)': { stroke: 'var(--pattern)' } },
 });
 
 export const part = componentVariants({
@@ -48,23 +49,7 @@ export const names = componentStyle({ display: 'grid', flex: '1 1 10rem', gap: v
 
 export const name = componentStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
 
-export const dot = componentStyle({
-  flex: 'none',
-  inlineSize: '0.8em',
-  blockSize: '0.8em',
-  borderRadius: vars.radius.full,
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
-});
-
-const paint = (background: string) => ({ background });
-
-export const dotTone = componentVariants({
-  accent: paint(vars.color.accent.solid),
-  reward: paint(vars.color.reward.solid),
-  success: paint(vars.color.success.solid),
-  danger: paint(vars.color.danger.solid),
-  info: paint(vars.color.info.solid),
-});
+export const dot = componentStyle({ flex: 'none', inlineSize: '0.9em', blockSize: '0.9em' });
 
 export const label = componentStyle({ flex: '1 1 auto' });
 

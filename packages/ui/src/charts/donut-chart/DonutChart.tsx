@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatNumber, formatPercent } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { type ChartTone, TONES } from '../frame/plot.css.ts';
+import { PatternDefs, patternOf } from '../frame/PatternDefs.tsx';
+import { filled } from '../frame/pattern.css.ts';
+import { type ChartTone, fill, TONES } from '../frame/plot.css.ts';
 import { arc } from './arc.ts';
 import * as css from './DonutChart.css.ts';
 
@@ -52,6 +54,7 @@ export function DonutChart({
   tableLabel,
   chartLabel,
 }: DonutChartProps) {
+  const id = useId();
   const digits = useDigits();
   const print = formatValue ?? ((value: number) => formatNumber(value, { digits }));
   const whole = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
@@ -78,9 +81,10 @@ export function DonutChart({
         <div className={css.ring}>
           <svg viewBox="-50 -50 100 100" className={css.picture} role="presentation">
             <circle r="38" className={css.track} />
-            {arcs.map(({ label, from, to, tone }) => (
-              <path key={label} d={arc(from, to, 38)} className={css.part[tone]} />
+            {arcs.map(({ label, from, to, tone }, place) => (
+              <path key={label} d={arc(from, to, 38)} className={css.part[tone]} style={patternOf(id, place)} />
             ))}
+            <PatternDefs id={id} />
           </svg>
           {children != null && (
             <div className={css.middle} dir="auto">
@@ -89,9 +93,11 @@ export function DonutChart({
           )}
         </div>
         <ul className={css.names} dir="rtl">
-          {toned.map(({ label, value, tone }) => (
+          {toned.map(({ label, value, tone }, place) => (
             <li key={label} className={css.name}>
-              <span className={`${css.dot} ${css.dotTone[tone]}`} />
+              <svg viewBox="0 0 16 16" className={css.dot} role="presentation">
+                <circle cx="8" cy="8" r="7.5" className={`${fill[tone]} ${filled}`} style={patternOf(id, place)} />
+              </svg>
               <span className={css.label}>{label}</span>
               <span className={css.share}>{print(value)}</span>
             </li>

@@ -25,4 +25,4 @@ export const head = componentStyle([
 export const title = componentStyle([heading, { fontSize: vars.text.lg }]);
 
 /** An island that runs from left to right, as graphs in the textbooks do. */
-export const drawing = componentStyle({ minInlineSize: 0 });
+export const drawing = componentStyle({ position: 'relative', minInlineSize: 0 });

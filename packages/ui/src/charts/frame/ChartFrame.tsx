@@ -4,6 +4,7 @@ import { Table } from '../../data/table/Table.tsx';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { AxisTitle } from './AxisTitle.tsx';
 import * as css from './ChartFrame.css.ts';
 
 export interface ChartRow {
@@ -21,6 +22,10 @@ export interface ChartFrameProps {
   tableLabel?: string | undefined;
   /** @default «نمایش نمودار» */
   chartLabel?: string | undefined;
+  /** Over the numbers at the left: what is counted, and in which unit. */
+  valueTitle?: string | undefined;
+  /** Over the drawing: what reads its values, a `PlotReader`. */
+  reader?: ReactNode;
   /** The drawing; hidden from screen readers, which have the table. */
   children: ReactNode;
 }
@@ -32,6 +37,8 @@ export function ChartFrame({
   rows,
   tableLabel = messagesFor('charts', faCharts).frame.showTable,
   chartLabel = messagesFor('charts', faCharts).frame.showChart,
+  valueTitle,
+  reader,
   children,
 }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
@@ -61,8 +68,12 @@ export function ChartFrame({
         />
       ) : (
         <>
-          <div dir="ltr" aria-hidden="true" className={css.drawing}>
-            {children}
+          <div dir="ltr">
+            <AxisTitle isOver>{valueTitle}</AxisTitle>
+            <div className={css.drawing}>
+              <div aria-hidden="true">{children}</div>
+              {reader}
+            </div>
           </div>
           <table className={visuallyHidden}>
             <caption>{title}</caption>

@@ -4,7 +4,9 @@ import { componentStyle, componentVariants } from '../../theme/component-style.t
 import { vars } from '../../theme/contract.css.ts';
 
 /** Squares of the paper are 24 px: the plot is ten of them high. */
-export const plot = componentStyle([drawing, { blockSize: '240px' }]);
+export const PLOT_HEIGHT = '240px';
+
+export const plot = componentStyle([drawing, { blockSize: PLOT_HEIGHT }]);
 
 /** Squared paper under a plot, instead of rules where each value is written on its mark. */
 export const sheet = componentStyle([

@@ -2,9 +2,12 @@ import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { AxisTitle } from '../frame/AxisTitle.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { ChartLegend } from '../frame/ChartLegend.tsx';
+import { PlotReader } from '../frame/PlotReader.tsx';
 import { type ChartTone, TONES } from '../frame/plot.css.ts';
+import { MARGIN } from '../frame/Rules.tsx';
 import { LinePlot } from './LinePlot.tsx';
 
 export interface LineSeries {
@@ -27,6 +30,10 @@ export interface LineChartProps {
   max?: number;
   /** Writes a value, units and all. @default as a number */
   formatValue?: (value: number) => string;
+  /** Over the values: what is counted, and in which unit. */
+  valueTitle?: string;
+  /** Under the labels: what they are. */
+  itemTitle?: string;
   /** Head of the points in the table. @default «مورد» */
   itemHeader?: string;
   /** @default «نمایش جدول» */
@@ -37,7 +44,8 @@ export interface LineChartProps {
 
 /**
  * How amounts change over time, from left to right as in the textbooks. Each line has a mark of its own shape beside its
- * color. The same numbers are in a table. Keyboard: Tab to the switch between the two, Enter.
+ * color. The same numbers are in a table. Keyboard: Tab to the plot, where the side arrows read point
+ * by point; Tab to the switch between chart and table, Enter.
  */
 export function LineChart({
   title,
@@ -45,6 +53,8 @@ export function LineChart({
   series,
   max,
   formatValue,
+  valueTitle,
+  itemTitle,
   itemHeader = messagesFor('charts', faCharts).frame.item,
   tableLabel,
   chartLabel,
@@ -65,8 +75,23 @@ export function LineChart({
       }))}
       tableLabel={tableLabel}
       chartLabel={chartLabel}
+      valueTitle={valueTitle}
+      reader={
+        <PlotReader
+          title={title}
+          margin={lines.length === 1 ? 0 : MARGIN}
+          points={labels.map((label, index) => ({
+            label,
+            values: lines.map(({ label: name, values, tone }) => {
+              const value = values[index];
+              return { ...(lines.length > 1 && { name }), text: value == null ? '–' : print(value), tone };
+            }),
+          }))}
+        />
+      }
     >
       <LinePlot labels={labels} lines={lines} max={max} print={print} />
+      <AxisTitle>{itemTitle}</AxisTitle>
       {lines.length > 1 && <ChartLegend entries={lines} />}
     </ChartFrame>
   );

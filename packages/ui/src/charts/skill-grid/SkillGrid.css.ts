@@ -159,6 +159,8 @@ export const mark = componentStyle({
   border: '1.5px solid currentColor',
   vars: { [share]: '0%' },
   backgroundImage: `conic-gradient(currentColor ${share}, transparent 0)`,
+  // Forced colors take gradients away, and all shapes would be the same ring.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
 export const markOf = componentVariants({

@@ -13,6 +13,14 @@ export const faCharts = {
     },
     answers: (count: string) => `${count} پاسخ`,
   },
-  frame: { showTable: 'نمایش جدول', showChart: 'نمایش نمودار', item: 'مورد', value: 'مقدار', share: 'سهم' },
+  frame: {
+    showTable: 'نمایش جدول',
+    showChart: 'نمایش نمودار',
+    item: 'مورد',
+    value: 'مقدار',
+    share: 'سهم',
+    sum: 'همه',
+    values: (title: string) => `${title}، مقدارها`,
+  },
   heatmap: { least: 'کم', most: 'زیاد' },
 } as const;

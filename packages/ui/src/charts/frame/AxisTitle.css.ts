@@ -1,0 +1,13 @@
+import { note } from '../../theme/basic/note.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Under the labels, or over the numbers of the rules, which are at the left. */
+export const title = componentStyle([
+  note,
+  {
+    marginBlockStart: vars.space[2],
+    textAlign: 'center',
+    selectors: { '&[data-over]': { marginBlock: `0 ${vars.space[2]}`, textAlign: 'start' } },
+  },
+]);

@@ -1,0 +1,1 @@
+export { StackedBarChart, type StackedBarChartProps, type StackSeries } from './StackedBarChart.tsx';
