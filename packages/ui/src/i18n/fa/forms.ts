@@ -97,3 +97,5 @@ export const multiSelect = {
   placeholder: 'جستجو و انتخاب',
   chosen: (label: string) => `${label}، انتخاب‌شده‌ها`,
 } as const;
+
+export const faces = { five: ['بد', 'نه چندان خوب', 'معمولی', 'خوب', 'عالی'] } as const;

@@ -1,0 +1,79 @@
+import type { Ref } from 'react';
+import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
+import * as faForms from '../../i18n/fa/forms.ts';
+import { classNames } from '../../primitives/root-props.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
+import type { ValidityMessages } from '../field/validity.ts';
+import { Face } from './Face.tsx';
+import * as css from './FacesRating.css.ts';
+
+export interface FacesRatingProps extends FieldProps<number | null> {
+  /** Words of the faces from the saddest to the happiest; there are as many faces as words. @default five */
+  faces?: readonly [string, string, string, ...string[]];
+  /** The chosen face, 1 for the saddest, when the parent keeps it; null for none. */
+  value?: number | null;
+  /** @default null */
+  defaultValue?: number | null;
+  onChange?: (value: number) => void;
+  id?: string;
+  /** The chosen face, or the first. */
+  ref?: Ref<HTMLElement>;
+}
+
+const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
+
+/** How something was, by three to five faces with their words. Keyboard: Tab reaches the group, the arrows choose. */
+export function FacesRating({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  optionalLabel,
+  validityMessages,
+  faces = faForms.faces.five,
+  value,
+  defaultValue,
+  onChange,
+  validate,
+  ref,
+  ...rest
+}: FacesRatingProps) {
+  const root = useControlRef(ref, 'input:checked', 'input:enabled');
+  const written = (chosen: number | null) => (chosen === null ? null : String(chosen));
+  return (
+    <AriaRadioGroup
+      {...rest}
+      ref={root}
+      {...(value !== undefined && { value: written(value) })}
+      {...(defaultValue !== undefined && { defaultValue: written(defaultValue) })}
+      {...(onChange && { onChange: (chosen) => onChange(Number(chosen)) })}
+      {...(validate && { validate: (chosen: string | null) => validate(chosen === null ? null : Number(chosen)) })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      orientation="horizontal"
+      className={classNames(fieldCss.root, rest.className)}
+      data-field=""
+    >
+      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <div className={css.faces}>
+        {faces.map((words, place) => (
+          <RadioField key={words} value={String(place + 1)} className={css.face}>
+            <RadioButton className={css.button}>
+              <Face mood={place / (faces.length - 1)} />
+              <span className={css.words}>{words}</span>
+            </RadioButton>
+          </RadioField>
+        ))}
+      </div>
+      <FieldMessage
+        label={label}
+        name={rest.name}
+        errorMessage={errorMessage}
+        validityMessages={{ ...MISSING, ...validityMessages }}
+      />
+    </AriaRadioGroup>
+  );
+}

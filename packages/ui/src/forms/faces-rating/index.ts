@@ -1,0 +1,1 @@
+export { FacesRating, type FacesRatingProps } from './FacesRating.tsx';
