@@ -40,6 +40,7 @@ export {
   type SkillGridStudent,
   type SkillGridValue,
 } from './charts/skill-grid/index.ts';
+export { StackedBarChart, type StackedBarChartProps, type StackSeries } from './charts/stacked-bar-chart/index.ts';
 export { ChatList, type ChatListProps, type ChatUser, type FoundMessage } from './chat/chat-list/index.ts';
 export { ChatPanes, type ChatPanesProps } from './chat/chat-panes/index.ts';
 export { Composer, type ComposerProps, type Draft, type EditedMessage } from './chat/composer/index.ts';
@@ -56,6 +57,7 @@ export { Avatar, type AvatarProps } from './data/avatar/index.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './data/badge/index.ts';
 export { Card, type CardProps, type CardTone } from './data/card/index.ts';
 export { DescriptionList, type DescriptionListProps } from './data/description-list/index.ts';
+export { Kbd, type KbdProps } from './data/kbd/index.ts';
 export { List, ListItem, type ListItemProps, type ListProps } from './data/list/index.ts';
 export { Pagination, type PaginationProps } from './data/pagination/index.ts';
 export { PinnedColumn, type PinnedColumnProps } from './data/pinned-column/index.ts';
@@ -106,6 +108,7 @@ export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './forms/combo
 export { DateField, type DateFieldProps } from './forms/date-field/index.ts';
 export { DatePicker, type DatePickerProps } from './forms/date-picker/index.ts';
 export { type DateRange, DateRangePicker, type DateRangePickerProps } from './forms/date-range-picker/index.ts';
+export { FacesRating, type FacesRatingProps } from './forms/faces-rating/index.ts';
 export {
   describeValidity,
   FieldLabel,

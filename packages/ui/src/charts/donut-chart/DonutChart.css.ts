@@ -49,7 +49,7 @@ export const names = componentStyle({ display: 'grid', flex: '1 1 10rem', gap: v
 
 export const name = componentStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
 
-export const dot = componentStyle({ flex: 'none', inlineSize: '0.9em', blockSize: '0.9em' });
+export const dot = componentStyle({ flex: 'none', inlineSize: '0.8em', blockSize: '0.8em' });
 
 export const label = componentStyle({ flex: '1 1 auto' });
 

@@ -96,7 +96,7 @@ export function DonutChart({
           {toned.map(({ label, value, tone }, place) => (
             <li key={label} className={css.name}>
               <svg viewBox="0 0 16 16" className={css.dot} role="presentation">
-                <circle cx="8" cy="8" r="7.5" className={`${fill[tone]} ${filled}`} style={patternOf(id, place)} />
+                <circle cx="8" cy="8" r="8" className={`${fill[tone]} ${filled}`} style={patternOf(id, place)} />
               </svg>
               <span className={css.label}>{label}</span>
               <span className={css.share}>{print(value)}</span>
