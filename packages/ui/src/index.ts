@@ -139,9 +139,9 @@ export { Slider, type SliderProps } from './forms/slider/index.ts';
 export { Switch, type SwitchProps } from './forms/switch/index.ts';
 export { TextArea, type TextAreaProps } from './forms/text-area/index.ts';
 export { TextField, type TextFieldProps } from './forms/text-field/index.ts';
+export { type IsoTime, TimeField, type TimeFieldProps } from './forms/time-field/index.ts';
 export { enMessages } from './i18n/en/index.ts';
 export { faMessages } from './i18n/fa/index.ts';
-export { type IsoTime, TimeField, type TimeFieldProps } from './forms/time-field/index.ts';
 export {
   type CalendarName,
   type DateStyle,

@@ -48,8 +48,6 @@ export async function measure(project: string): Promise<Map<string, Size>> {
         input: entryPoints.map(entry),
         external: /^(?:react|react-dom)(?:\/|$)/,
         preserveEntrySignatures: 'strict',
-        // Rolldown would put what two entry points need into one of them, whose whole size the other had then.
-        experimental: { chunkOptimization: false },
       },
     },
   });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { Mark } from './Mark.tsx';
 import * as css from './PlotReader.css.ts';
 import type { ChartTone } from './plot.css.ts';
@@ -69,7 +70,7 @@ export function PlotReader({ title, points, margin = 0 }: PlotReaderProps) {
   return (
     <div
       role="slider"
-      aria-label={faCharts.frame.values(title)}
+      aria-label={messagesFor('charts', faCharts).frame.values(title)}
       aria-valuemin={1}
       aria-valuemax={points.length}
       aria-valuenow={place + 1}

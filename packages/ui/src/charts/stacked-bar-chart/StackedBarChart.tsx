@@ -1,5 +1,6 @@
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { AxisTitle } from '../frame/AxisTitle.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
@@ -55,8 +56,8 @@ export function StackedBarChart({
   formatValue,
   valueTitle,
   itemTitle,
-  itemHeader = faCharts.frame.item,
-  sumHeader = faCharts.frame.sum,
+  itemHeader = messagesFor('charts', faCharts).frame.item,
+  sumHeader = messagesFor('charts', faCharts).frame.sum,
   tableLabel,
   chartLabel,
 }: StackedBarChartProps) {

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
-import type { ValidityMessages } from '../field/validity.ts';
 import { Face } from './Face.tsx';
 import * as css from './FacesRating.css.ts';
 
@@ -24,8 +24,6 @@ export interface FacesRatingProps extends FieldProps<number | null> {
   ref?: Ref<HTMLElement>;
 }
 
-const MISSING: ValidityMessages = { valueMissing: faForms.choice.missing };
-
 /** How something was, by three to five faces with their words. Keyboard: Tab reaches the group, the arrows choose. */
 export function FacesRating({
   label,
@@ -34,7 +32,7 @@ export function FacesRating({
   isOptional,
   optionalLabel,
   validityMessages,
-  faces = faForms.faces.five,
+  faces = messagesFor('forms.faces', faForms.faces).five,
   value,
   defaultValue,
   onChange,
@@ -72,7 +70,7 @@ export function FacesRating({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ ...MISSING, ...validityMessages }}
+        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).missing, ...validityMessages }}
       />
     </AriaRadioGroup>
   );

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import * as faData from '../../i18n/fa/data.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as tagCss from '../../primitives/tag/tag.css.ts';
 import * as css from './MultiSelect.css.ts';
 
@@ -43,7 +44,11 @@ export function ChosenTags({ label, labels, isDisabled, children }: ChosenTagsPr
                 <Tag key={value} id={value} textValue={name} className={tagCss.root} data-removable="">
                   <span className={tagCss.words}>{name}</span>
                   {!isDisabled && (
-                    <Button slot="remove" className={tagCss.remove} aria-label={faData.tag.remove(name)}>
+                    <Button
+                      slot="remove"
+                      className={tagCss.remove}
+                      aria-label={messagesFor('data.tag', faData.tag).remove(name)}
+                    >
                       <X aria-hidden="true" size="1em" />
                     </Button>
                   )}

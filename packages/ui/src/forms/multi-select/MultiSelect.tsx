@@ -6,6 +6,7 @@ import { Group } from 'react-aria-components/Group';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import * as faForms from '../../i18n/fa/forms.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
@@ -16,7 +17,6 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
-import type { ValidityMessages } from '../field/validity.ts';
 import { type Option, OptionItem } from '../options/OptionItem.tsx';
 import { ChosenTags } from './ChosenTags.tsx';
 import * as css from './MultiSelect.css.ts';
@@ -47,8 +47,6 @@ export interface MultiSelectProps<Value extends string = string> extends Omit<Fi
   ref?: Ref<HTMLInputElement>;
 }
 
-const MISSING: ValidityMessages = { valueMissing: faForms.choice.noneChosen };
-
 /**
  * Some of many choices, found by typing a part of their name; each chosen one is a tag that can be taken away. Keyboard: the
  * arrows open and walk the list, Enter chooses, Backspace in the empty box takes the last tag away, Shift and Tab goes to
@@ -67,9 +65,9 @@ export function MultiSelect<Value extends string = string>({
   onChange,
   onSearch,
   validate,
-  placeholder = faForms.multiSelect.placeholder,
-  emptyText = faForms.comboBox.empty,
-  chosenLabel = faForms.multiSelect.chosen,
+  placeholder = messagesFor('forms.multiSelect', faForms.multiSelect).placeholder,
+  emptyText = messagesFor('forms.comboBox', faForms.comboBox).empty,
+  chosenLabel = messagesFor('forms.multiSelect', faForms.multiSelect).chosen,
   ref,
   ...rest
 }: MultiSelectProps<Value>) {
@@ -125,7 +123,7 @@ export function MultiSelect<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ ...MISSING, ...validityMessages }}
+        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).noneChosen, ...validityMessages }}
       />
       <Popover className={surfaceCss.surface} offset={10}>
         <ListBox className={surfaceCss.list} renderEmptyState={() => <p className={comboBoxCss.empty}>{emptyText}</p>}>

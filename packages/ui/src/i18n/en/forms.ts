@@ -60,6 +60,12 @@ export const forms: Messages<typeof faForms> = {
     tooEarly: (day) => `This day must be ${day} or later.`,
     tooLate: (day) => `This day must be ${day} or earlier.`,
   },
+  time: {
+    tooEarly: (time) => `This time must be ${time} or later.`,
+    tooLate: (time) => `This time must be ${time} or earlier.`,
+  },
+  multiSelect: { placeholder: 'Search and choose', chosen: (label) => `${label}, chosen` },
+  faces: { five: ['Bad', 'Not so good', 'All right', 'Good', 'Great'] },
   dateRange: { until: 'to' },
   search: { label: 'Search', clear: 'Clear search' },
   form: {

@@ -55,7 +55,15 @@ export const charts: Messages<typeof faCharts> = {
     },
     answers: (count) => `${count} answers`,
   },
-  frame: { showTable: 'Show table', showChart: 'Show chart', item: 'Item', value: 'Value', share: 'Share' },
+  frame: {
+    showTable: 'Show table',
+    showChart: 'Show chart',
+    item: 'Item',
+    value: 'Value',
+    share: 'Share',
+    sum: 'All',
+    values: (title) => `${title}, values`,
+  },
   heatmap: { least: 'Less', most: 'More' },
 };
 
@@ -79,6 +87,13 @@ export const data: Messages<typeof faData> = {
     none: 'No items',
     size: 'Per page',
   },
+  tableFilter: {
+    label: 'Filter the list',
+    clear: 'Clear filters',
+    count: (shown, total) => `${shown} of ${total}`,
+    chosen: (label, count) => `${label}, ${count} chosen`,
+  },
+  tableExpansion: { header: 'Details', toggle: (name) => `Details of ${name}` },
   tag: { remove: (name) => `Remove “${name}”` },
   avatar: { of: (name) => `Picture of ${name}` },
 };
