@@ -67,16 +67,14 @@ const table = (caption: string, isChosen = false) => (
 /** Scrolled to the last week: the names stay. */
 export const Scrolled: Story = {
   name: 'پیموده',
-  render: () => table('سؤال‌های هر هفته'),
+  // Narrower than its weeks, wider than where a table becomes a stack.
+  render: () => <div style={{ inlineSize: 700 }}>{table('سؤال‌های هر هفته')}</div>,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region', { name: 'سؤال‌های هر هفته' });
     const name = canvas.getByRole('rowheader', { name: 'آوا احمدی' });
-    const isWide = box.scrollWidth > box.clientWidth;
     const before = name.getBoundingClientRect().right;
-    const week = canvas.getAllByRole('columnheader').at(-1);
     box.scrollLeft = -10_000;
-    if (isWide) await expect(Math.abs(box.scrollLeft)).toBeGreaterThan(0);
-    await expect(week).toBeInTheDocument();
+    await expect(Math.abs(box.scrollLeft)).toBeGreaterThan(100);
     await expect(Math.abs(name.getBoundingClientRect().right - before)).toBeLessThan(2);
   },
 };

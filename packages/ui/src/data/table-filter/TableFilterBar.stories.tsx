@@ -85,7 +85,7 @@ export const WithTable: Story = {
     await user.click(canvas.getByRole('button', { name: 'وضعیت' }));
     await user.click(await screen.findByRole('checkbox', { name: 'تمام' }));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('۲ از ۴')).toBeVisible());
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
     await user.type(canvas.getByRole('searchbox', { name: 'نام' }), 'تارا');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const faces = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const faces = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 
-export const face = componentStyle({ flex: '1 1 4.25rem', maxInlineSize: '8rem' });
+export const face = componentStyle({ flex: '1 1 3.5rem', maxInlineSize: '8rem' });
 
 export const button = componentStyle({
   display: 'grid',
@@ -12,7 +12,8 @@ export const button = componentStyle({
   gap: vars.space[1],
   blockSize: '100%',
   minBlockSize: vars.size.target,
-  padding: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[1],
   color: vars.color.textMuted,
   border: `${vars.size.border} solid transparent`,
   borderRadius: vars.radius.control,

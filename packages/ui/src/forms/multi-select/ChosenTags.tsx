@@ -41,7 +41,13 @@ export function ChosenTags({ label, labels, isDisabled, children }: ChosenTagsPr
             {chosen.map((value) => {
               const name = labels.get(value) ?? value;
               return (
-                <Tag key={value} id={value} textValue={name} className={tagCss.root} data-removable="">
+                <Tag
+                  key={value}
+                  id={value}
+                  textValue={name}
+                  className={tagCss.root}
+                  {...(!isDisabled && { 'data-removable': '' })}
+                >
                   <span className={tagCss.words}>{name}</span>
                   {!isDisabled && (
                     <Button

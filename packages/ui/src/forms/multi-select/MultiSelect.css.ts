@@ -17,4 +17,4 @@ export const tags = componentStyle([
 ]);
 
 /** Beside the tags while there is room for some words, else under them. */
-export const input = componentStyle({ flex: '1 1 8rem', inlineSize: '8rem' });
+export const input = componentStyle({ flex: '1 1 4.5rem', inlineSize: '4.5rem' });

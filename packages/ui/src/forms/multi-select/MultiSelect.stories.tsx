@@ -67,7 +67,7 @@ export const States: Story = {
       <MultiSelect label="خالی" options={classes} />
       <MultiSelect label="با دو برچسب" options={classes} defaultValue={['5a', '5b']} />
       <MultiSelect label="با چند سطر" options={classes} defaultValue={['5a', '5b', '6a', '6b']} isOptional />
-      <PseudoStates of="[role=group]" only={['hovered', 'focused']}>
+      <PseudoStates of="[role=group]:has(input)" only={['hovered', 'focused']}>
         {(name) => <MultiSelect label={name} options={classes} defaultValue={['5b']} />}
       </PseudoStates>
       <MultiSelect label="نادرست" options={classes} errorMessage="دست‌کم یک کلاس باید انتخاب شود." />

@@ -33,7 +33,7 @@ export const Typed: Story = {
     // The hour is at the left: so is its arrow.
     await userEvent.keyboard('{ArrowLeft}');
     await expect(hour).toHaveFocus();
-    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.keyboard('{Backspace}{Backspace}{ArrowRight}{Backspace}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };

@@ -26,7 +26,7 @@ export interface TimeFieldProps extends FieldProps<IsoTime | null> {
   value?: IsoTime | null;
   /** @default null */
   defaultValue?: IsoTime | null;
-  /** Called when hour and minute make a time, and with null when they no longer do. */
+  /** Called when hour and minute make a time, and with null when both are emptied. */
   onChange?: (value: IsoTime | null) => void;
   onBlur?: () => void;
   /** First and last time accepted. */
