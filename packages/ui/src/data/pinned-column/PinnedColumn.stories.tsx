@@ -70,7 +70,7 @@ export const Scrolled: Story = {
   // Narrower than its weeks, wider than where a table becomes a stack.
   render: () => <div style={{ inlineSize: 700 }}>{table('سؤال‌های هر هفته')}</div>,
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('region', { name: 'سؤال‌های هر هفته' });
+    const box = await canvas.findByRole('region', { name: 'سؤال‌های هر هفته' });
     const name = canvas.getByRole('rowheader', { name: 'آوا احمدی' });
     const before = name.getBoundingClientRect().right;
     box.scrollLeft = -10_000;

@@ -12,6 +12,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { surface } from '../../primitives/floating-surface/floating-surface.css.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { type ChoiceFilter, type FilterValues, hasFilters, type TableFilter } from './filter-rows.ts';
 import * as css from './TableFilterBar.css.ts';
 
@@ -107,13 +108,16 @@ function ChoiceMenu<Row>({ filter: { label, options }, chosen, onChange }: Choic
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
         className={css.trigger}
-        {...(isOn && {
-          'data-on': '',
-          'aria-label': messagesFor('data.tableFilter', faData.tableFilter).chosen(label, count),
-        })}
+        {...(isOn && { 'data-on': '' })}
       >
         {label}
-        {isOn && <span className={css.number}>{count}</span>}
+        {isOn && (
+          <>
+            {' '}
+            <span className={css.number}>{count}</span>{' '}
+            <span className={visuallyHidden}>{messagesFor('data.tableFilter', faData.tableFilter).chosen}</span>
+          </>
+        )}
         <ChevronDown size="1.1em" aria-hidden="true" />
       </AriaButton>
       <Popover triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen} placement="bottom start" className={surface}>

@@ -91,7 +91,7 @@ export const data: Messages<typeof faData> = {
     label: 'Filter the list',
     clear: 'Clear filters',
     count: (shown, total) => `${shown} of ${total}`,
-    chosen: (label, count) => `${label}, ${count} chosen`,
+    chosen: 'chosen',
   },
   tableExpansion: { header: 'Details', toggle: (name) => `Details of ${name}` },
   tag: { remove: (name) => `Remove “${name}”` },

@@ -32,7 +32,8 @@ export const tableFilter = {
   clear: 'پاک کردن پالایه‌ها',
   /** Said when it changes. */
   count: (shown: string, total: string) => `${shown} از ${total}`,
-  chosen: (label: string, count: string) => `${label}، ${count} گزینه`,
+  /** Heard after the number of chosen values. */
+  chosen: 'گزینه',
 } as const;
 
 export const tableExpansion = {
