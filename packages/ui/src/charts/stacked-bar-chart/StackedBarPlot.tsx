@@ -7,7 +7,7 @@ import { roundScale } from '../frame/scale.ts';
 
 /** Widest bar, in percent of the width: a single one must not fill the plot. */
 const WIDEST = 12;
-/** Between two layers, in percent of the height: they are told apart without color. */
+/** Between two layers, in percent of the height: the layers differ without color. */
 const GAP = 0.8;
 
 interface StackedBarPlotProps {

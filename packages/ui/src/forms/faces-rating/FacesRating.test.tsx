@@ -15,7 +15,7 @@ it('is a group of radios named by their words, chosen by the arrows: left is hap
   expect(await axeFindings(container)).toEqual([]);
 });
 
-it('draws another mouth for each face, so that none is told by color alone', () => {
+it('draws another mouth for each face, so that they differ without color', () => {
   const { container } = renderPersian(<FacesRating label="چطور بود؟" faces={['سخت', 'معمولی', 'خوب']} />);
   const mouths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(new Set(mouths).size).toBe(3);

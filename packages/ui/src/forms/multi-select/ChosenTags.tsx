@@ -5,8 +5,12 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { collectionMessages } from '../../i18n/react-aria/collections.ts';
+import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import * as tagCss from '../../primitives/tag/tag.css.ts';
 import * as css from './MultiSelect.css.ts';
+
+setReactAriaMessages(collectionMessages);
 
 interface ChosenTagsProps {
   /** Name of the list. */
