@@ -35,7 +35,9 @@ test('a child starts over with other numbers; the old try stays in the log, the 
   const fresh = await questionsOf(world, student, homeworkId);
   const content = (all: typeof fresh) => all.map(({ sheet }) => JSON.stringify(sheet.stem));
   expect(fresh.map(({ skill }) => skill.id)).toEqual(questions.map(({ skill }) => skill.id));
-  expect(fresh.filter((_, index) => content(fresh)[index] === content(questions)[index]).length).toBeLessThan(2);
+  // Skills with few numbers may draw the same one again.
+  const same = fresh.filter((_, index) => content(fresh)[index] === content(questions)[index]);
+  expect(same.length).toBeLessThan(fresh.length / 2);
   expect(fresh.every(({ state, tries }) => state === 'open' && tries === 0)).toBe(true);
   expect(await logged()).toBe(1);
   const { body } = await world.call(teacher, calls.report, { params: { id: homeworkId } });

@@ -117,7 +117,7 @@ async function englishFaults(browser: Browser, address: string): Promise<string[
   });
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // Everything that opens by a press is opened once, component by component.
+  // As the page is first drawn: what opens by a press is not opened.
   faults.push(...(await persianTexts(page)));
   await page.close();
   return [...new Set(faults)];
