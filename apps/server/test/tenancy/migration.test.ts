@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, expect, test } from 'vitest';
 import { DISTRIBUTED_TABLES } from '../../src/db/distribution.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { emptyDatabase } from '../world/database.ts';
+import { migrateUntil } from './migrate-until.ts';
 
 const db = await emptyDatabase();
 afterAll(() => db.close());
-
-/** The schema as it was while a row could be without a school. */
-async function migrateToBefore(): Promise<void> {
-  const all = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, '../../src/db/migrations') });
-  const first = all.findIndex(({ sql: statements }) => statements.some((text) => text.includes('school_kind_check')));
-  await db.rows(sql`create table schema_migration (made_at bigint primary key, hash text not null)`);
-  for (const { sql: statements, folderMillis, hash } of all.slice(0, first)) {
-    for (const statement of statements) await db.rows(sql.raw(statement));
-    await db.rows(sql`insert into schema_migration (made_at, hash) values (${folderMillis}, ${hash})`);
-  }
-}
 
 const id = {
   school: randomUUID(),
@@ -124,7 +112,8 @@ const count = async (table: string) => {
 };
 
 test('a database of people without a school keeps every row, and each row gets a school', async () => {
-  await migrateToBefore();
+  // While a row could be without a school.
+  await migrateUntil(db, 'school_kind_check');
   await fill();
   const tables = [...DISTRIBUTED_TABLES, 'account'];
   const namesBefore: Readonly<Record<string, string>> = {
