@@ -89,6 +89,11 @@ export const reviewJourneys: readonly Journey[] = [
       await page.getByRole('heading', { name: `گروه ${TITLE.slice(-4)}` }).waitFor();
       await expectAccessible(page, 'the groups of a class');
       await picture(page, 'class-groups');
+      // On a phone the line of tabs scrolls to the chosen one.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.reload();
+      const box = await page.getByRole('tab', { name: 'گروه‌ها' }).boundingBox();
+      expect(box !== null && box.x >= 0 && box.x + box.width <= 390, 'the chosen tab is out of sight at 390');
       for (const { faults } of [teacher, child]) expect(faults.length === 0, faults.join('\n'));
       await teacher.context.close();
       await child.context.close();

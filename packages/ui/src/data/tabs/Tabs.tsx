@@ -19,6 +19,7 @@ export function Tabs({ label, items, selected, defaultSelected, onSelectionChang
   const [isPanelStop, setPanelStop] = useState(true);
   const direction = useDirection();
   const base = useId();
+  const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const asked = selected ?? own;
   const chosen = items.find(({ id }) => id === asked) ?? items.find(({ isDisabled }) => !isDisabled);
@@ -35,6 +36,16 @@ export function Tabs({ label, items, selected, defaultSelected, onSelectionChang
     const observer = new MutationObserver(look);
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled', 'tabindex', 'href'] });
     return () => observer.disconnect();
+  }, [chosen?.id]);
+
+  // The line scrolls where it is narrow: the chosen tab is brought into it, and the page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into the line
+  useLayoutEffect(() => {
+    const line = list.current;
+    const tab = line?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    const seen = line?.getBoundingClientRect();
+    if (!line || !tab || !seen) return;
+    line.scrollLeft += Math.max(0, tab.right - seen.right) + Math.min(0, tab.left - seen.left);
   }, [chosen?.id]);
 
   const choose = (item: TabItem) => {
@@ -67,6 +78,7 @@ export function Tabs({ label, items, selected, defaultSelected, onSelectionChang
   return (
     <div className={css.root}>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         className={css.list}
