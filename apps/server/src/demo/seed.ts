@@ -49,6 +49,10 @@ interface SetHomework {
   readonly endAt: Date;
 }
 
+const NOTES = [
+  'در حل مسئله عجله می‌کند؛ از او بخواهم راه‌حل را بلند بگوید.',
+  'این هفته با حوصله کار کرد. به خانواده‌اش هم گفتم.',
+];
 const GROUPS = ['گروه آبی', 'گروه سبز'];
 
 /** What a teacher leaves as it is when setting work. */
@@ -190,6 +194,25 @@ class ClassLife {
     }
   }
 
+  /** A word on two children, and a level that the teacher has seen to be higher at the board. */
+  async notes(at: Date): Promise<void> {
+    const { studentPage } = this.#time.services;
+    const { teacher, grade } = this.#demo;
+    this.#time.setNow(at);
+    for (const [index, body] of NOTES.entries()) {
+      const child = this.#children[index];
+      if (!child) return;
+      await studentPage.addNote(teacher, child.actor.id, { id: steadyId('note', child.actor.id), body });
+    }
+    const [first] = this.#children;
+    const [skill] = availableSkills().filter(({ place }) => place.grade === grade);
+    if (!first || !skill) return;
+    await studentPage.setLevel(teacher, first.actor.id, skill.id, {
+      level: 'good',
+      reason: 'پای تخته همه را درست توضیح داد.',
+    });
+  }
+
   /** The first children of the list practiced on their own, one of them to the end. */
   async practiceSessions(from: Date): Promise<void> {
     const [first, second] = this.#children;
@@ -266,6 +289,7 @@ async function liveClass(
   const open = await life.setHomework(WEEKS, first, new Date(today.getTime() - 2 * DAY), endAt);
   const next = weeks.at(-1) ?? first;
   await life.groupsAndReview(next, new Date(today.getTime() - DAY), new Date(today.getTime() + 4 * DAY), today);
+  await life.notes(new Date(today.getTime() - 20 * HOUR));
   await life.practiceSessions(new Date(today.getTime() - 5 * HOUR));
   await life.beginOpen(open, today);
 }
