@@ -34,15 +34,20 @@ export function skillsOfChild(
     order by k.position`);
 }
 
+/** Content that changes while a child opens it is read again; a teacher does not change it more often than that. */
+const TRIES = 3;
+
 /**
  * Assigns a child's questions, once: the same assignment and child always give the same ones, and a second request at the
- * same time finds them there. Nothing is assigned for an assignment that takes no answers.
+ * same time finds them there. Where the content was replaced since `row` was read, the new content is assigned. Nothing is
+ * assigned for an assignment that takes no answers.
  */
 export async function assignQuestions(
   session: Session,
   row: MemberAssignmentRow,
   actor: Actor,
   now: Date,
+  tries = TRIES,
 ): Promise<void> {
   if (row.assignedAt !== null || !takesAnswers(row, row, now)) return;
   const { schoolId } = actor;
@@ -66,11 +71,14 @@ export async function assignQuestions(
     progressOf: (skillId) => progress.get(skillId) ?? newProgress,
   });
   const column = (values: readonly (string | number)[]) => sql.param([...values]);
-  await session.rows(sql`
+  const assigned = await session.rows(sql`
     with assigned as (
-      update student_assignment set assigned_at = ${now}::timestamptz, items_total = ${questions.length}
-      where school_id = ${schoolId} and assignment_id = ${row.assignmentId} and student_id = ${actor.id} and assigned_at is null
-      returning school_id, assignment_id, student_id
+      update student_assignment sa set assigned_at = ${now}::timestamptz, items_total = ${questions.length}
+      from assignment w
+      where w.school_id = sa.school_id and w.id = sa.assignment_id and w.version = ${row.version}
+        and sa.school_id = ${schoolId} and sa.assignment_id = ${row.assignmentId} and sa.student_id = ${actor.id}
+        and sa.assigned_at is null and sa.started_over = ${row.startedOver}
+      returning sa.school_id, sa.assignment_id, sa.student_id
     )
     insert into question (school_id, student_id, assignment_id, context, skill_id, level, seed, content, position,
       created_at)
@@ -81,7 +89,12 @@ export async function assignQuestions(
       ${column(questions.map(({ level }) => level))}::int[],
       ${column(questions.map(({ seed }) => seed))}::int[],
       ${column(questions.map(contentJson))}::text[]) with ordinality as q (skill_id, level, seed, content, place)
-    on conflict do nothing`);
+    on conflict do nothing
+    returning 1 as one`);
+  if (assigned.length > 0 || tries <= 1) return;
+  // Assigned by another request meanwhile, or changed.
+  const again = await memberAssignmentRow(session, actor, row.kind, row.assignmentId, now);
+  await assignQuestions(session, again, actor, now, tries - 1);
 }
 
 /** The first open question of a child's assignment, whose questions are assigned if they were not yet. */

@@ -18,6 +18,8 @@ export interface MemberAssignmentRow extends AssignmentRecord {
   readonly classTitle: string;
   readonly note: string;
   readonly seed: number;
+  /** Of the assignment: other content is another version. */
+  readonly version: number;
   readonly itemMode: 'generated' | 'fixed';
   readonly itemsPerSkill: number;
   readonly assignedAt: Date | null;
@@ -47,7 +49,7 @@ export function findMemberAssignments(
 ): Promise<MemberAssignmentRow[]> {
   return rows<MemberAssignmentRow>(sql`
     select w.id as "assignmentId", w.kind, w.title, w.grade, w.source_kind as "sourceKind",
-      w.source_first as "sourceFirst", w.source_last as "sourceLast", w.note, w.seed, w.item_mode as "itemMode",
+      w.source_first as "sourceFirst", w.source_last as "sourceLast", w.note, w.seed, w.version, w.item_mode as "itemMode",
       w.items_per_skill as "itemsPerSkill", sa.items_total as "itemsTotal", w.start_at as "startAt", w.end_at as "endAt",
       w.published_at as "publishedAt", w.archived_at as "archivedAt", w.removed_at as "removedAt", w.late_policy as "latePolicy",
       w.hints_allowed as "hintsAllowed", w.show_answers as "showAnswers",
