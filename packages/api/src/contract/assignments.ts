@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import {
-  AssignedSkillSchema,
-  AssignmentStateSchema,
-  CommentSchema,
-  HomeworkStudentRowSchema,
-  QuestionViewSchema,
-  ShowAnswersSchema,
-} from '../schema/homework.ts';
+import { QuestionViewSchema } from '../schema/answered-question.ts';
+import { AssignmentStateSchema } from '../schema/assignment-state.ts';
+import { AssignedSkillSchema, CommentSchema, HomeworkStudentRowSchema, ShowAnswersSchema } from '../schema/homework.ts';
 import {
   CountSchema,
   IdSchema,

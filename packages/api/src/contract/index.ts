@@ -20,6 +20,8 @@ import { teacherGroups } from './teacher-groups.ts';
 import { teacherReport } from './teacher-report.ts';
 import { teacherReview } from './teacher-review.ts';
 
+export * from '../schema/answered-question.ts';
+export * from '../schema/assignment-state.ts';
 export * from '../schema/course.ts';
 export { FigureSchema } from '../schema/figure.ts';
 export { TreeBranchSchema } from '../schema/figures/patterns.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { QuestionViewSchema } from '../schema/answered-question.ts';
 import { CourseDetailSchema, CourseSummarySchema } from '../schema/course.ts';
-import { QuestionViewSchema } from '../schema/homework.ts';
 import { PracticeSessionSchema, SessionKindSchema, SkillWithMasterySchema } from '../schema/practice-session.ts';
 import { CountSchema, IdSchema, InstantSchema, NameSchema, QueryCountSchema } from '../schema/primitives.ts';
 import { defineCall } from './define.ts';

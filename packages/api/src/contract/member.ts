@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { AnswerReplySchema, QuestionViewSchema } from '../schema/answered-question.ts';
 import {
-  AnswerReplySchema,
   OpenAssignmentSchema,
-  QuestionViewSchema,
   StudentAssignmentDetailSchema,
   StudentAssignmentSchema,
   StudentHomeworkDetailSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TeacherQuestionSchema } from '../schema/answered-question.ts';
 import {
   AssignmentSkillReportSchema,
   AssignmentStudentReportSchema,
@@ -9,7 +10,6 @@ import {
   LatePolicySchema,
   ShowAnswersSchema,
   TeacherHomeworkSchema,
-  TeacherQuestionSchema,
 } from '../schema/homework.ts';
 import { ClassSchema } from '../schema/person.ts';
 import {

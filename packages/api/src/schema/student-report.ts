@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { AssignmentKindSchema, CommonMistakeSchema, HelpAlertSchema, HomeworkStudentRowSchema } from './homework.ts';
+import { AssignmentKindSchema } from './assignment-state.ts';
+import { CommonMistakeSchema, HelpAlertSchema, HomeworkStudentRowSchema } from './homework.ts';
 import { ClassSchema, GenderSchema } from './person.ts';
 import { CountSchema, GradeSchema, IdSchema, InstantSchema } from './primitives.ts';
 import { BandSchema, DescriptiveLevelSchema, SkillInfoSchema, SkillMasterySchema } from './skill.ts';

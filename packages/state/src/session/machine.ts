@@ -36,7 +36,7 @@ const SIGNED_OUT: Transitions = {
 export const TRANSITIONS: Readonly<Record<SessionStateName, Transitions>> = {
   'signed-out': SIGNED_OUT,
   expired: SIGNED_OUT,
-  // The code is on its way, or is being typed.
+  // The code is being sent or typed.
   'sending-code': {
     ...ANY,
     'code-requested': 'sending-code',

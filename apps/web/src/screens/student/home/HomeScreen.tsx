@@ -9,7 +9,7 @@ import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { studentHome } from '../../../strings/student/home.ts';
 import { OpenHomeworks } from './OpenHomeworks.tsx';
 
-/** The sections below open work: loaded while the data of the screen is on its way. */
+/** The sections below open work: loaded while the data of the screen loads. */
 const weekAndPractice = lazyComponent(() => import('./WeekAndPractice.tsx'), 'WeekAndPractice');
 
 /** Student home: open work, the week so far, and skills to practice. */
