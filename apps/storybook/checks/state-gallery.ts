@@ -36,7 +36,7 @@ export function requireExemptionReasons(exemptions: Exemptions): void {
     if (reason.trim().length < 20) throw new Error(`parameters.checks.${check} leaves it out: say why in its reason`);
 }
 
-/** Collects what each check finds, so that all that is wrong with a gallery is announced at once. */
+/** Collects what each check finds, so that everything wrong with a gallery is reported at once. */
 class Findings {
   readonly faults: string[] = [];
   readonly #exemptions: Exemptions;
@@ -125,7 +125,7 @@ export async function checkDirections(page: Page, exemptions: Exemptions): Promi
 
 /**
  * Looks at a gallery of states in every setting a user may have: two widths, light, dark and forced colors, both
- * directions, twice as large, by keys alone, and under the wireframe. All that is wrong is announced at once. The page is left
+ * directions, twice as large, by keys alone, and under the wireframe. Everything wrong is reported at once. The page is left
  * as it was found.
  */
 export async function checkStateGallery(page: Page, gallery: StateGallery): Promise<void> {

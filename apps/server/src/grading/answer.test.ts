@@ -81,9 +81,9 @@ describe('an answer', () => {
     expect(wrong.body).toMatchObject({ verdict: 'wrong', state: 'open', tries: 1, may_open_solution: true });
     expect(wrong.body.message).toEqual(whole.misconceptions[0]?.message);
 
-    const mended = await answer(world, student, first.question_id, rawFromAnswer(whole.key));
-    expect(mended.body).toMatchObject({ verdict: 'right', state: 'corrected', tries: 2, items_done: 1 });
-    expect(mended.body.mastery?.n).toBe(1);
+    const corrected = await answer(world, student, first.question_id, rawFromAnswer(whole.key));
+    expect(corrected.body).toMatchObject({ verdict: 'right', state: 'corrected', tries: 2, items_done: 1 });
+    expect(corrected.body.mastery?.n).toBe(1);
     expect(await partOf(homeworkId, student.id)).toMatchObject({ itemsDone: 1, firstTryRight: 0, finalRight: 1 });
   });
 

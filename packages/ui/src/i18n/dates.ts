@@ -89,7 +89,7 @@ export function jalaliParts(moment: Moment): JalaliParts {
 }
 
 /**
- * How much of a date is announced:
+ * How much of a date is written:
  * `day` «۴ آذر», `weekday` «سه‌شنبه ۴ آذر», `year` «۴ آذر ۱۴۰۵», `full` «سه‌شنبه ۴ آذر ۱۴۰۵», `month` «آذر ۱۴۰۵»,
  * `numeric` «۱۴۰۵/۰۹/۰۴».
  */

@@ -26,7 +26,7 @@ function ownValues(valuesOf: (mode: Mode) => Values): (mode: Mode) => Values {
 
 /**
  * Declares custom properties for `root` in each of the four modes. Call it from a `.css.ts` file. Which scheme scroll bars
- * and the like follow is announced once, with the tokens, for every theme alike.
+ * and the like follow is written once, with the tokens, for every theme alike.
  */
 export function modeStyles(root: string, layer: 'tokens' | 'theme', values: (mode: Mode) => Values): void {
   const valuesIn = ownValues(values);

@@ -131,7 +131,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menu')).toBeDefined();
   });
 
-  it('closes alone by Escape in a dialog, whose own trigger it does not be at', async () => {
+  it('closes alone by Escape in a dialog, away from its own trigger', async () => {
     render(
       <DialogTrigger>
         <Button>تنظیم‌ها</Button>

@@ -42,7 +42,7 @@ export interface ComposerProps {
   defaultText?: string;
   /** Called with what is being written, to keep it. */
   onTextChange?: (text: string) => void;
-  /** Most characters of a message. What is pasted is never cut: it is announced how much is too much. @default 2000 */
+  /** Most characters of a message. What is pasted is never cut: a message says by how much it is too long. @default 2000 */
   maxLength?: number;
   /** A picture can be sent. @default true */
   hasImages?: boolean;

@@ -4,7 +4,7 @@ import { toPersianDigits } from '../../i18n/digits.ts';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { come, MESSAGES, manyMessages, NEWS, NOW, UNDERWAY } from '../testing/sample-chat.ts';
 import { Conversation, type ConversationProps } from './index.ts';
-import { FOOT, HEAD } from './message-window.ts';
+import { FOOT, HEAD } from './log/message-window.ts';
 
 const ROW = 80;
 const VIEW = 600;

@@ -8,7 +8,7 @@ import * as css from './Conversation.css.ts';
 import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import type { ConversationProps } from './conversation-props.ts';
-import { MessageLog } from './MessageLog.tsx';
+import { MessageLog } from './log/MessageLog.tsx';
 
 /**
  * A conversation: who it is with, its messages, and what the reader writes below. It fills the height of its parent.

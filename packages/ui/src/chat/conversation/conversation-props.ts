@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Moment } from '../../i18n/dates.ts';
 import type { ConversationMessages } from '../../i18n/fa/chat.ts';
 import type { ConversationHeadProps } from './ConversationHead.tsx';
-import type { ChatMessage } from './message.ts';
+import type { ChatMessage } from './message/message.ts';
 
 export interface ConversationProps extends Omit<ConversationHeadProps, 'backLabel'> {
   /** From the oldest to the newest. A new list for each change; the messages in it that stay are the same objects. */
@@ -15,7 +15,7 @@ export interface ConversationProps extends Omit<ConversationHeadProps, 'backLabe
   hasOlder?: boolean;
   /**
    * Asks for them, when the reader comes near the first one. While its promise is pending it is not asked again; when
-   * it fails the reader is announced and can try again.
+   * it fails the reader sees it and can try again.
    */
   onLoadOlder?: () => void | Promise<void>;
   /** The first message the reader has not read: the conversation opens there, under a mark. */
@@ -32,9 +32,9 @@ export interface ConversationProps extends Omit<ConversationHeadProps, 'backLabe
   onResend?: (message: ChatMessage) => void;
   /** Takes away an own message that could not be sent. */
   onDiscard?: (message: ChatMessage) => void;
-  /** The newest message has come into sight. Told once for each. */
+  /** The newest message has come into sight. Called once for each. */
   onSeen?: (newest: ChatMessage) => void;
-  /** The present, to tell «امروز» and «دیروز». @default the clock */
+  /** The present, for «امروز» and «دیروز». @default the clock */
   now?: Moment;
   /** Below the messages: a `Composer`. */
   children?: ReactNode;

@@ -25,7 +25,7 @@ const middle = (points: readonly Point[]): Point => ({
 
 const spread = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** A picture that is made larger and moved, by wheel, fingers and pointer. `onSwipe` is announced of a finger's way, in pixels to the right. */
+/** A picture that is made larger and moved, by wheel, fingers and pointer. `onSwipe` gets how far a finger moved, in pixels to the right. */
 export function useZoom(
   stage: RefObject<HTMLDivElement | null>,
   picture: RefObject<HTMLImageElement | null>,

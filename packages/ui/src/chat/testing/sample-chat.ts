@@ -1,5 +1,5 @@
 import { toPersianDigits } from '../../i18n/digits.ts';
-import type { ChatMessage } from '../conversation/message.ts';
+import type { ChatMessage } from '../conversation/message/message.ts';
 import { sheetPicture } from './sheet-picture.ts';
 
 /** The present of the stories: Saturday 30 Aban 1405, in the morning. */

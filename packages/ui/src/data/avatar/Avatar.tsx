@@ -15,7 +15,7 @@ export interface AvatarProps {
   fallback?: 'figure' | 'letter';
   /** 32, 40, 64 or 96 px. @default 'medium' */
   size?: keyof typeof css.size;
-  /** The name does not be beside the picture, so screen readers are announced whose it is. @default false */
+  /** The name is not beside the picture, so that screen readers announce whose it is. @default false */
   isNamed?: boolean;
   /** @default «تصویر نام» */
   label?: (name: string) => string;

@@ -53,11 +53,11 @@ export const link = componentStyle({
   borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { textDecorationThickness: '0.16em' },
-    '&[data-mended]': { color: vars.color.textMuted, textDecorationStyle: 'dotted' },
+    '&[data-corrected]': { color: vars.color.textMuted, textDecorationStyle: 'dotted' },
   },
 });
 
-export const mended = componentStyle([
+export const corrected = componentStyle([
   inlineRow,
   {
     gap: vars.space[1],

@@ -15,7 +15,7 @@ export interface FormProps {
   onSubmit: (data: FormData) => void;
   /**
    * What the server found wrong with fields, by their names. A new object shows again; each sentence goes away when its
-   * field changes. A name that no field has is announced in the summary.
+   * field changes. A name that no field has is listed in the summary.
    */
   errors?: FormErrors;
   /** What went wrong with the whole, such as a wrong password or a lost connection. */
@@ -25,7 +25,7 @@ export interface FormProps {
   /** Title of the summary when only the whole went wrong. @default «فرم فرستاده نشد.» */
   failedTitle?: string;
   /** Said of a line of the summary whose field was corrected since. @default «درست شد» */
-  mendedLabel?: string;
+  correctedLabel?: string;
   id?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
@@ -45,7 +45,7 @@ export function Form({
   errorMessage,
   summaryTitle = messagesFor('forms.form', faForms.form).summaryTitle,
   failedTitle = messagesFor('forms.form', faForms.form).failed,
-  mendedLabel = messagesFor('forms.form', faForms.form).mended,
+  correctedLabel = messagesFor('forms.form', faForms.form).corrected,
   ...rest
 }: FormProps) {
   const [fields] = useState(() => new FormFields());
@@ -100,7 +100,7 @@ export function Form({
           sentences={errorMessage === undefined ? unknown : [errorMessage, ...unknown]}
           title={summaryTitle}
           failedTitle={failedTitle}
-          mendedLabel={mendedLabel}
+          correctedLabel={correctedLabel}
         />
         {children}
       </FormFieldsContext>

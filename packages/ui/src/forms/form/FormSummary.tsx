@@ -12,14 +12,14 @@ export interface FormSummaryProps {
   sentences: readonly string[];
   title: (count: string) => string;
   failedTitle: string;
-  mendedLabel: string;
+  correctedLabel: string;
 }
 
 /**
  * What is wrong with a form, at its head, each with a link to its field. It takes the focus when it appears and keeps
  * its lines till the next attempt, so that nothing jumps while the fields are corrected one by one.
  */
-export function FormSummary({ fields, unfit, sentences, title, failedTitle, mendedLabel }: FormSummaryProps) {
+export function FormSummary({ fields, unfit, sentences, title, failedTitle, correctedLabel }: FormSummaryProps) {
   const now = useSyncExternalStore(fields.subscribe, fields.getSnapshot, fields.getSnapshot);
   const announced = useRef(new Map<Element, string>());
   const ref = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function FormSummary({ fields, unfit, sentences, title, failedTitle, mend
             element={element}
             field={field}
             message={message}
-            mendedLabel={field.message === undefined ? mendedLabel : undefined}
+            correctedLabel={field.message === undefined ? correctedLabel : undefined}
           />
         ))}
       </ul>
@@ -69,10 +69,10 @@ interface SummaryLineProps {
   field: FormField;
   message: string | undefined;
   /** Said when the field is fit again. */
-  mendedLabel: string | undefined;
+  correctedLabel: string | undefined;
 }
 
-function SummaryLine({ element, field, message, mendedLabel }: SummaryLineProps) {
+function SummaryLine({ element, field, message, correctedLabel }: SummaryLineProps) {
   const control = controlOf(element);
   const go = (event: MouseEvent) => {
     event.preventDefault();
@@ -80,13 +80,13 @@ function SummaryLine({ element, field, message, mendedLabel }: SummaryLineProps)
   };
   return (
     <li>
-      <a href={`#${control?.id ?? ''}`} onClick={go} className={css.link} {...(mendedLabel && { 'data-mended': '' })}>
+      <a href={`#${control?.id ?? ''}`} onClick={go} className={css.link} {...(correctedLabel && { 'data-corrected': '' })}>
         <strong>{field.label}</strong>: {message}
       </a>
-      {mendedLabel !== undefined && (
-        <span className={css.mended}>
+      {correctedLabel !== undefined && (
+        <span className={css.corrected}>
           <CircleCheck size="1.1em" strokeWidth={2.5} aria-hidden="true" />
-          {mendedLabel}
+          {correctedLabel}
         </span>
       )}
     </li>

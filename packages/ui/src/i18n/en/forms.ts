@@ -71,6 +71,6 @@ export const forms: Messages<typeof faForms> = {
   form: {
     summaryTitle: (count) => `The form was not sent; ${count} to correct.`,
     failed: 'The form was not sent.',
-    mended: 'Corrected',
+    corrected: 'Corrected',
   },
 };

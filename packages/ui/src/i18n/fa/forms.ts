@@ -85,7 +85,7 @@ export const search = { label: 'جستجو', clear: 'پاک کردن جستجو'
 export const form = {
   summaryTitle: (count: string) => `فرم فرستاده نشد؛ ${count} بخش باید درست شود.`,
   failed: 'فرم فرستاده نشد.',
-  mended: 'درست شد',
+  corrected: 'درست شد',
 } as const;
 
 export const time = {

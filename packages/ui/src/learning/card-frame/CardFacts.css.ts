@@ -14,5 +14,5 @@ export const facts = componentStyle([
 
 export const fact = componentStyle([inlineRow, { gap: vars.space[2] }]);
 
-/** What wants a look is announced apart by weight and picture too. */
+/** What needs attention differs by weight and icon too. */
 export const alarm = componentStyle({ color: vars.color.danger.text, fontWeight: vars.font.weightStrong });

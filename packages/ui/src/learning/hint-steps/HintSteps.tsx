@@ -14,7 +14,7 @@ import { useFocusNewest } from './use-focus-newest.ts';
 export interface HintStepsProps {
   /** Hints opened so far, the first on top. They stay open. */
   hints: readonly Hint[];
-  /** Whether another hint can be opened. How many there are is not told: children then rush to the last. */
+  /** Whether another hint can be opened. How many there are is not shown: children then rush to the last. */
   hasMore: boolean;
   /** Opens the next hint. Left out, hints are only read. */
   onHint?: (() => void) | undefined;

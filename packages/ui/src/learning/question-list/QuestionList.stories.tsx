@@ -14,7 +14,7 @@ const running = list(
 );
 const marked = list(['right', 'right', 'wrong', 'right', 'partial', 'right', 'open', 'right', 'skipped', 'right']);
 
-/** Goes where it is announced, as an app does. */
+/** Follows its links, as an app does. */
 function Live({ current: start, onJump, ...rest }: QuestionListProps) {
   const [current, setCurrent] = useState(start);
   return (

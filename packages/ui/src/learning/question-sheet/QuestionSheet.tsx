@@ -57,7 +57,7 @@ export interface QuestionSheetProps {
    * goes back to the answer.
    */
   hints?: ReactNode;
-  /** A hint of this question is open: the sheet's own button and what the hint costs are announced no more. @default false */
+  /** A hint of this question is open: the sheet's own button and what the hint costs are hidden. @default false */
   isHinted?: boolean | undefined;
   /** The pad has a minus sign: for chapters with negative numbers, whatever the answer of this question is. @default false */
   hasMinus?: boolean | undefined;

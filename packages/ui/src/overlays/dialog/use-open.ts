@@ -6,7 +6,7 @@ export interface OpenProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Whether a layer is open, kept here or by the parent. Each change is announced once, however many ask for it at a time. */
+/** Whether a layer is open, kept here or by the parent. Each change is reported once, however many ask for it at a time. */
 export function useOpen({ isOpen, defaultOpen = false, onOpenChange }: OpenProps) {
   const [own, setOwn] = useState({ isOpen: isOpen ?? defaultOpen });
   const now = isOpen ?? own.isOpen;

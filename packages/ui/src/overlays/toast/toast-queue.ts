@@ -61,7 +61,7 @@ export function addToast(content: ToastContent, duration: number | null, onClose
   const toast: QueuedToast = { key: lastKey, content, onClose, left: duration, since: null, timer: undefined };
   if (!isHeld) run(toast);
   change([toast, ...toasts]);
-  // Only now: anyone who is announced that it goes may show another, which is counted too.
+  // Only now: a listener may show another, which is counted too.
   const oldest = toasts[MOST_TOASTS];
   if (oldest !== undefined) closeToast(oldest.key);
   return toast.key;
@@ -73,7 +73,7 @@ export function closeToast(key: number): void {
   if (toast === undefined) return;
   hold(toast);
   change(toasts.filter((each) => each !== toast));
-  // A user who is announced may show another, or close this one again: it is gone by then.
+  // A listener may show another, or close this one again: it is gone by then.
   toast.onClose?.();
 }
 

@@ -105,7 +105,7 @@ export const addMental = defineSkill({
     const name = child(rng);
     const viaRound = adds ? a + round : a - round;
     // The last small step goes the same way for a number above the round one, and back for one below it.
-    const mended = off > 0 ? sign : adds ? '−' : '+';
+    const corrected = off > 0 ? sign : adds ? '−' : '+';
     const size = Math.abs(off);
     const backwards = viaRound - (result - viaRound);
     const isReverse = form === 'reverse';
@@ -246,7 +246,7 @@ export const addMental = defineSkill({
               ),
               step(
                 p`${round} با ${b} فقط ${size} تا فرق دارد؛ پس ${size} تا درست می‌کنیم.`,
-                display(row(viaRound, mended, size, '=', result)),
+                display(row(viaRound, corrected, size, '=', result)),
               ),
             ],
     };

@@ -35,7 +35,7 @@ describe('Clock', () => {
     expect(screen.getByRole('img', { name: 'ساعت سه' }).textContent).toBe('۱۲۳۴۵۶۷۸۹۱۰۱۱۱۲');
   });
 
-  it('has a hand for seconds only when they are announced', () => {
+  it('has a hand for seconds only when they are given', () => {
     render(<Clock description="ساعت" form="analog" clocks={[{ hour: 3, minute: 0, second: 15 }]} />);
     expect(tip('second')).toEqual(['87', '0']);
   });

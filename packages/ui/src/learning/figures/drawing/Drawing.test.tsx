@@ -83,7 +83,7 @@ describe('labels of a drawing', () => {
     sides: [number('80'), number('60'), number('80'), number('60')],
   };
 
-  it('are outside of a polygon, whichever way round its corners are announced', () => {
+  it('are outside of a polygon, whichever way round its corners are listed', () => {
     const outside = (shape: Extract<DrawingShape, { t: 'polygon' }>) => {
       const resolved = resolve(shape);
       const scale = drawingScale(paper);

@@ -92,7 +92,7 @@ function Pieces({ stage: { dots, squares, sticks } }: { stage: StageGeometry }) 
   );
 }
 
-/** A stick leaves room at both ends, so that sticks that meet and their heads can be announced apart. */
+/** A stick leaves room at both ends, so that sticks that meet, and their heads, can be distinguished. */
 const END_ROOM = 0.19;
 
 function shortened(from: { x: number; y: number }, to: { x: number; y: number }) {

@@ -15,7 +15,7 @@ export interface TonePatternsProps {
 
 const SIZE = 9;
 
-/** Each tone's own marks on a tile of 9 × 9, so that no color has to be announced from another by eye alone. */
+/** Each tone's own marks on a tile of 9 × 9, so that no color has to be distinguished by eye alone. */
 const MARKS: Readonly<Record<FigureTone, string>> = {
   accent: 'M-1 10L10 -1M-1 1L1 -1M8 10L10 8',
   turmeric: 'M2.2 2.2h.01M6.7 6.7h.01',

@@ -38,7 +38,7 @@ export const axis = componentStyle({
 /** Ends at the axis. */
 export const mark = componentStyle({ textAnchor: 'end' });
 
-/** Starts at the left edge, above the axis: an anchor is announced in the direction of the writing. */
+/** Starts at the left edge, above the axis: an anchor follows the direction of the writing. */
 export const unit = componentStyle({
   textAnchor: 'end',
   fill: vars.color.textMuted,

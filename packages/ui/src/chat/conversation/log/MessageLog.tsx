@@ -1,24 +1,24 @@
 import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Button } from '../../actions/button/Button.tsx';
-import { Spinner } from '../../feedback/spinner/Spinner.tsx';
-import { formatNumber } from '../../i18n/digits.ts';
-import type { ConversationMessages } from '../../i18n/fa/chat.ts';
-import { useDigits } from '../../i18n/use-digits.ts';
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import type { ConversationProps } from './conversation-props.ts';
-import { continues, dayName, dayOf } from './day.ts';
+import { Button } from '../../../actions/button/Button.tsx';
+import { Spinner } from '../../../feedback/spinner/Spinner.tsx';
+import { formatNumber } from '../../../i18n/digits.ts';
+import type { ConversationMessages } from '../../../i18n/fa/chat.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import type { ConversationProps } from '../conversation-props.ts';
+import { continues, dayName, dayOf } from '../message/day.ts';
+import { MessageDialogs, type MessageDialogsHandle } from '../message/MessageDialogs.tsx';
+import type { MessageAbilities } from '../message/MessageMenu.tsx';
+import { MessageRow, type RowActions } from '../message/MessageRow.tsx';
+import type { ChatMessage } from '../message/message.ts';
+import { useClipboard } from '../message/use-clipboard.ts';
+import { useUnread } from '../unread/use-unread.ts';
 import { rowByKey } from './log-keys.ts';
-import { MessageDialogs, type MessageDialogsHandle } from './MessageDialogs.tsx';
 import * as css from './MessageLog.css.ts';
-import type { MessageAbilities } from './MessageMenu.tsx';
-import { MessageRow, type RowActions } from './MessageRow.tsx';
-import type { ChatMessage } from './message.ts';
-import { useClipboard } from './use-clipboard.ts';
 import { rowOf, useMessageWindow } from './use-message-window.ts';
 import { useOlder } from './use-older.ts';
-import { useUnread } from './use-unread.ts';
 
 export interface MessageLogProps
   extends Pick<

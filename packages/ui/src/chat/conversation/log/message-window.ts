@@ -1,5 +1,5 @@
+import type { ChatMessage } from '../message/message.ts';
 import { HeightIndex } from './height-index.ts';
-import type { ChatMessage } from './message.ts';
 
 /** Room above the first message, for what announces older ones; as high in the style sheet. */
 export const HEAD = 64;

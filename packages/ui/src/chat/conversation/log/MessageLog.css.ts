@@ -1,9 +1,9 @@
-import { column } from '../../theme/basic/column.css.ts';
-import { note } from '../../theme/basic/note.css.ts';
-import { row } from '../../theme/basic/row.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { chip } from './MessageRow.css.ts';
+import { column } from '../../../theme/basic/column.css.ts';
+import { note } from '../../../theme/basic/note.css.ts';
+import { row } from '../../../theme/basic/row.css.ts';
+import { componentStyle } from '../../../theme/component-style.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { chip } from '../message/MessageRow.css.ts';
 import { FOOT, HEAD } from './message-window.ts';
 
 export const area = componentStyle({

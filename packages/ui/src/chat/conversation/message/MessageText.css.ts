@@ -1,5 +1,5 @@
-import { componentStyle } from '../../theme/component-style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../../theme/component-style.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 export const text = componentStyle({
   flex: '0 1 auto',

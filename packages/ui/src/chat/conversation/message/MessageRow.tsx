@@ -1,11 +1,11 @@
 import { Check, CircleAlert, Clock, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
-import { formatTime } from '../../i18n/dates.ts';
-import type { ConversationMessages } from '../../i18n/fa/chat.ts';
-import { faPunctuation } from '../../i18n/fa/punctuation.ts';
-import { messagesFor } from '../../i18n/language.ts';
-import { useDigits } from '../../i18n/use-digits.ts';
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { formatTime } from '../../../i18n/dates.ts';
+import type { ConversationMessages } from '../../../i18n/fa/chat.ts';
+import { faPunctuation } from '../../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../../i18n/language.ts';
+import { useDigits } from '../../../i18n/use-digits.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { MessageImage } from './MessageImage.tsx';
 import * as css from './MessageRow.css.ts';
 import { MessageText } from './MessageText.tsx';

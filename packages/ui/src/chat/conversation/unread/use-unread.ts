@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../i18n/digits.ts';
-import type { ConversationMessages } from '../../i18n/fa/chat.ts';
-import { faPunctuation } from '../../i18n/fa/punctuation.ts';
-import { messagesFor } from '../../i18n/language.ts';
-import type { ChatMessage } from './message.ts';
+import { formatNumber } from '../../../i18n/digits.ts';
+import type { ConversationMessages } from '../../../i18n/fa/chat.ts';
+import { faPunctuation } from '../../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../../i18n/language.ts';
+import type { ChatMessage } from '../message/message.ts';
 import { newMessages } from './new-messages.ts';
 
 /** As many are read out one by one; more would talk over each other. */
@@ -13,7 +13,7 @@ const failedOnes = (messages: readonly ChatMessage[]) =>
   new Set(messages.slice(-50).flatMap(({ id, state }) => (state === 'failed' ? [id] : [])));
 
 export interface News {
-  /** What a screen reader is announced. */
+  /** What a screen reader announces. */
   announcement: string;
   /** Counts the announcements: one in the same words as the last is to be announced again. */
   turn: number;

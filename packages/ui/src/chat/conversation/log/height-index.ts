@@ -1,6 +1,6 @@
 /**
  * Heights of many rows, with the place of each and the row at each place in log₂ n steps (a Fenwick tree): a row among
- * 100,000 that turns out taller than it was guessed is announced in 17 additions. Lengths in CSS pixels.
+ * 100,000 that turns out taller than it was guessed takes 17 additions to store. Lengths in CSS pixels.
  */
 export class HeightIndex {
   readonly #heights: Float64Array;

@@ -1,9 +1,9 @@
-import type { Moment } from '../../i18n/dates.ts';
+import type { Moment } from '../../../i18n/dates.ts';
 
 /** A picture in a message. */
 export interface ChatImage {
   url: string;
-  /** What is to be seen in it; without one it is announced of as a picture of its sender. */
+  /** What is to be seen in it; without one a screen reader hears that it is a picture of its sender. */
   alt?: string;
   /** Its own size in pixels, where it is known: its room is then kept in its own shape. */
   width?: number;

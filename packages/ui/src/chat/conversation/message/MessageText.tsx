@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { splitLinks } from './links.ts';
 import * as css from './MessageText.css.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from './message.ts';
+import type { ChatMessage } from '../message/message.ts';
 import { FOOT, HEAD, MessageWindow } from './message-window.ts';
 
 const message = (id: number): ChatMessage => ({

@@ -1,7 +1,7 @@
-import { note } from '../../theme/basic/note.css.ts';
-import { row } from '../../theme/basic/row.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { note } from '../../../theme/basic/note.css.ts';
+import { row } from '../../../theme/basic/row.css.ts';
+import { componentStyle } from '../../../theme/component-style.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 export const frame = componentStyle([
   note,

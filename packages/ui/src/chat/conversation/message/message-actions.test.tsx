@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPersian } from '../../testing/index.ts';
-import { come, MESSAGES, NOW, UNDERWAY } from '../testing/sample-chat.ts';
-import { Conversation, type ConversationProps } from './index.ts';
+import { renderPersian } from '../../../testing/index.ts';
+import { come, MESSAGES, NOW, UNDERWAY } from '../../testing/sample-chat.ts';
+import { Conversation, type ConversationProps } from '../index.ts';
 
 const conversation = (props: Partial<ConversationProps> = {}) => (
   <Conversation title="آوا احمدی" messages={MESSAGES} now={NOW} {...props} />

@@ -1,5 +1,5 @@
-import { formatDate, jalaliParts, type Moment } from '../../i18n/dates.ts';
-import type { ConversationMessages } from '../../i18n/fa/chat.ts';
+import { formatDate, jalaliParts, type Moment } from '../../../i18n/dates.ts';
+import type { ConversationMessages } from '../../../i18n/fa/chat.ts';
 import type { ChatMessage } from './message.ts';
 
 const GROUP_GAP = 5 * 60_000;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './message.ts';
+import type { ChatMessage } from '../message/message.ts';
 
 /** How far back from the end it is looked for what was there before: a send may replace the last few messages. */
 const DEPTH = 200;

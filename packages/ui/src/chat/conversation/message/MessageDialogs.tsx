@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ConversationMessages } from '../../i18n/fa/chat.ts';
-import { ConfirmDialog } from '../../overlays/confirm-dialog/ConfirmDialog.tsx';
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { ImageViewer } from '../image-viewer/ImageViewer.tsx';
-import type { ConversationProps } from './conversation-props.ts';
+import type { ConversationMessages } from '../../../i18n/fa/chat.ts';
+import { ConfirmDialog } from '../../../overlays/confirm-dialog/ConfirmDialog.tsx';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { ImageViewer } from '../../image-viewer/ImageViewer.tsx';
+import type { ConversationProps } from '../conversation-props.ts';
 import { type MessageAbilities, MessageMenu } from './MessageMenu.tsx';
 import type { RowActions } from './MessageRow.tsx';
 import type { ChatMessage } from './message.ts';

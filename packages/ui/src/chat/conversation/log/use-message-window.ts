@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChatMessage } from './message.ts';
+import type { ChatMessage } from '../message/message.ts';
 import { MessageWindow } from './message-window.ts';
 
 /** The row that an element of the log belongs to. */

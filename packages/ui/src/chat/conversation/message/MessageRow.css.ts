@@ -1,11 +1,11 @@
-import { card } from '../../theme/basic/card.css.ts';
-import { inlineRow } from '../../theme/basic/inline-row.css.ts';
-import { note } from '../../theme/basic/note.css.ts';
-import { row } from '../../theme/basic/row.css.ts';
-import { strong } from '../../theme/basic/strong.css.ts';
-import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { card } from '../../../theme/basic/card.css.ts';
+import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
+import { note } from '../../../theme/basic/note.css.ts';
+import { row } from '../../../theme/basic/row.css.ts';
+import { strong } from '../../../theme/basic/strong.css.ts';
+import { wrappingRow } from '../../../theme/basic/wrapping-row.css.ts';
+import { componentStyle } from '../../../theme/component-style.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 // Room between messages is padding, never margin: the height of a message is measured with it.
 
