@@ -78,6 +78,16 @@ await check('a call goes into its group of the contract, with a failing test of 
   expect(text.includes("path: '/teacher/homework/archive-all/'"), 'the path is not its group’s');
 });
 
+await check('a call of any file of the contract is tested in the folder that binds its group', () => {
+  const folders = { teacherReview: 'review', memberQuestionReport: 'question-report', schoolDashboard: 'management' };
+  for (const [group, folder] of Object.entries(folders)) {
+    const planned = plan('call', [`${group}/archiveAll`]);
+    soundPlan(planned);
+    const [file] = Object.keys(planned.files);
+    expect(file.startsWith(`apps/server/src/${folder}/`), `${file} is not in ${folder}`);
+  }
+});
+
 const [skillToWrite] = skillsToWrite();
 
 await check('a skill goes beside the others of its chapter, with its checker', () => {

@@ -1,19 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOP } from '../run.mjs';
 
 export const usage = 'pnpm new call <group>/<name>               for example: pnpm new call teacherHomework/archive';
 
 const CONTRACT = 'packages/api/src/contract';
-const FILES = ['auth', 'member', 'teacher'];
+const SERVER = 'apps/server/src';
 
 /** A call in its group of the contract, and a server test that fails until the call has a handler. */
 export function call([place = '']) {
   const [group = '', name = ''] = place.split('/');
   if (!/^[a-z][A-Za-z]+$/.test(name)) throw new Error(`“${name}” is not a camelCase name`);
-  const file = FILES.map((each) => `${CONTRACT}/${each}.ts`).find(
-    (path) =>
-      existsSync(join(TOP, path)) && readFileSync(join(TOP, path), 'utf8').includes(`export const ${group} = {`),
+  const file = contractFiles().find((path) =>
+    readFileSync(join(TOP, path), 'utf8').includes(`export const ${group} = {`),
   );
   if (!file) throw new Error(`No group “${group}” among the contract's: ${groups().join(', ')}`);
   return {
@@ -28,29 +27,55 @@ export function call([place = '']) {
   };
 }
 
+const contractFiles = () =>
+  readdirSync(join(TOP, CONTRACT))
+    .filter((name) => /^[a-z-]+\.ts$/.test(name) && name !== 'index.ts')
+    .map((name) => `${CONTRACT}/${name}`);
+
 function groups() {
-  return FILES.flatMap((each) =>
-    [...readFileSync(join(TOP, `${CONTRACT}/${each}.ts`), 'utf8').matchAll(/^export const (\w+) = \{/gm)].map(
-      ([, name]) => name,
-    ),
+  return contractFiles().flatMap((path) =>
+    [...readFileSync(join(TOP, path), 'utf8').matchAll(/^export const (\w+) = \{/gm)].map(([, name]) => name),
   );
 }
 
-const folderOf = (group) =>
-  [
-    [/homework/i, 'homework'],
-    [/question/i, 'grading'],
-    [/skill/i, 'practice'],
-    [/report/i, 'reports'],
-    [/dashboard/i, 'dashboard'],
-  ].find(([pattern]) => pattern.test(group))?.[1] ?? 'profile';
-
 /** Where the group is within `contract`: `teacherHomework` is `teacher.homework`. */
-const inContract = (group) =>
-  group.replace(/^(teacher|member)([A-Z])/, (_, area, letter) => `${area}.${letter.toLowerCase()}`);
+function inContract(group) {
+  const index = readFileSync(join(TOP, `${CONTRACT}/index.ts`), 'utf8');
+  const tree = index.slice(index.indexOf('export const contract = {'), index.indexOf('} as const'));
+  const isGroup = new RegExp(`\\b${group}\\b`);
+  let area = [];
+  for (const line of tree.split('\n').slice(1)) {
+    const keys = [...line.matchAll(/(\w+):/g)].map(([, key]) => key);
+    if (isGroup.test(line)) return [...area, ...(keys.length > 0 ? keys.slice(0, 2) : [group])].join('.');
+    if (/^ {2}\w+: \{$/.test(line)) area = keys;
+    if (/^ {2}\},$/.test(line)) area = [];
+  }
+  return group;
+}
+
+/** The server's folder of the group: of its name, or else the one that binds its other calls. */
+function folderOf(group) {
+  const place = inContract(group);
+  const folders = readdirSync(join(TOP, SERVER), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const ownName = group
+    .replace(/^[a-z]+(?=[A-Z])/, '')
+    .replaceAll(/(?<!^)[A-Z]/g, '-$&')
+    .toLowerCase();
+  const binds = (name) =>
+    readdirSync(join(TOP, SERVER, name))
+      .filter((file) => file.endsWith('routes.ts'))
+      .some((file) => readFileSync(join(TOP, SERVER, name, file), 'utf8').includes(`contract.${place}`));
+  const named = [ownName, place.split('.').at(-1)].find((name) => folders.includes(name));
+  return named ?? folders.find(binds) ?? 'profile';
+}
+
+const ROLES = { teacher: 'teacher', member: 'student', school: 'school', organization: 'organization' };
+const roleOf = (group) => ROLES[group.match(/^[a-z]+/)[0]];
 
 function addCall(text, group, name) {
-  const role = group.startsWith('teacher') ? 'teacher' : group.startsWith('member') ? 'student' : "'signed-in'";
+  const role = roleOf(group) === undefined ? "'signed-in'" : `['${roleOf(group)}']`;
   const path = `/${inContract(group).replace('.', '/')}/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
   const entry = `  ${name}: defineCall({
     method: 'GET',
@@ -75,19 +100,25 @@ function withOkSchema(text) {
 
 const test = (group, name) => `import { contract } from '@mashq/api/contract';
 import { expect, test } from 'vitest';
-import { makeClassroom } from '../../test/world/people.ts';
+import { ${makersOf(ACTORS[roleOf(group)] ?? ACTORS.teacher)} } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();
 
 test('${group}.${name} returns the data of its own actor', async () => {
-${group.startsWith('member') ? CHILD : TEACHER}
+${ACTORS[roleOf(group)] ?? ACTORS.teacher}
   const { status } = await world.call(actor, contract.${inContract(group)}.${name}, {});
   expect(status).toBe(200);
 });
 `;
 
-const TEACHER = '  const { teacher: actor } = await makeClassroom(world);';
-const CHILD = `  const { students } = await makeClassroom(world);
+const makersOf = (code) => ['makeClassroom', 'makePerson'].filter((maker) => code.includes(maker)).join(', ');
+const ACTORS = {
+  teacher: '  const { teacher: actor } = await makeClassroom(world);',
+  student: `  const { students } = await makeClassroom(world);
   const [actor] = students;
-  if (!actor) throw new Error('a class without children');`;
+  if (!actor) throw new Error('a class without children');`,
+  school: `  const { schoolId } = await makeClassroom(world);
+  const actor = await makePerson(world, { role: 'MANAGER', schoolId });`,
+  organization: `  const actor = await makePerson(world, { role: 'ORGANIZATION' });`,
+};
