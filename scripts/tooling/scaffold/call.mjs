@@ -53,7 +53,7 @@ function inContract(group) {
   return group;
 }
 
-/** The server's folder of the group: of its name, or else the one that binds its other calls. */
+/** The server's folder that binds the group's calls; of several, the one of its name. */
 function folderOf(group) {
   const place = inContract(group);
   const folders = readdirSync(join(TOP, SERVER), { withFileTypes: true })
@@ -67,8 +67,8 @@ function folderOf(group) {
     readdirSync(join(TOP, SERVER, name))
       .filter((file) => file.endsWith('routes.ts'))
       .some((file) => readFileSync(join(TOP, SERVER, name, file), 'utf8').includes(`contract.${place}`));
-  const named = [ownName, place.split('.').at(-1)].find((name) => folders.includes(name));
-  return named ?? folders.find(binds) ?? 'profile';
+  const binding = folders.filter(binds);
+  return [ownName, place.split('.').at(-1)].find((name) => binding.includes(name)) ?? binding[0] ?? 'profile';
 }
 
 const ROLES = { teacher: 'teacher', member: 'student', school: 'school', organization: 'organization' };
