@@ -80,7 +80,12 @@ function SummaryLine({ element, field, message, correctedLabel }: SummaryLinePro
   };
   return (
     <li>
-      <a href={`#${control?.id ?? ''}`} onClick={go} className={css.link} {...(correctedLabel && { 'data-corrected': '' })}>
+      <a
+        href={`#${control?.id ?? ''}`}
+        onClick={go}
+        className={css.link}
+        {...(correctedLabel && { 'data-corrected': '' })}
+      >
         <strong>{field.label}</strong>: {message}
       </a>
       {correctedLabel !== undefined && (
