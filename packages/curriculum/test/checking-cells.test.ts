@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsAnswer, cellsKey, cellsRuleAnswer, cellsRuleKey, line } from '../src/authoring/index.ts';
 import { type CellPlace, check, plainLine, printAnswer, type RawInput, rawFromAnswer } from '../src/index.ts';
-import { cellsForms, cellsMisses } from './properties/built-forms.ts';
+import { cells } from './answer-kinds/cells.ts';
 import { asked, outcome } from './question-readers/asked.ts';
 
 const raw = (...cells: readonly CellPlace[]): RawInput => ({ kind: 'cells', cells });
@@ -110,7 +110,7 @@ describe('squares that keep a rule', () => {
 
   it('are distinguished from their near misses', () => {
     if (five.answer.kind !== 'cells' || five.key.kind !== 'cells') throw new Error('no board');
-    for (const given of cellsForms(five.key, five.answer)) expect(outcome(question, given)).toBe('right');
-    for (const given of cellsMisses(five.key, five.answer)) expect(outcome(question, given)).not.toBe('right');
+    for (const given of cells.forms(five.key, five.answer)) expect(outcome(question, given)).toBe('right');
+    for (const given of cells.misses(five.key, five.answer)) expect(outcome(question, given)).not.toBe('right');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heightsAnswer, levelsKey, line } from '../src/authoring/index.ts';
 import { check, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
-import { levelsMisses } from './properties/built-forms.ts';
+import { levels } from './answer-kinds/levels.ts';
 import { asked, outcome } from './question-readers/asked.ts';
 
 const raw = (...values: readonly (number | null)[]): RawInput => ({ kind: 'levels', values });
@@ -43,7 +43,7 @@ describe('points of a line graph', () => {
 
   it('are distinguished from their near misses', () => {
     if (graph.answer.kind !== 'levels' || graph.key.kind !== 'levels') throw new Error('no graph');
-    for (const given of levelsMisses(graph.key, graph.answer)) expect(outcome(question, given)).not.toBe('right');
+    for (const given of levels.misses(graph.key, graph.answer)) expect(outcome(question, given)).not.toBe('right');
   });
 });
 

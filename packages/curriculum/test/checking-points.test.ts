@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { line, lineAnswer, onLineKey, pointsAnswer, pointsKey } from '../src/authoring/index.ts';
 import { check, type DrawingPoint, plainLine, printAnswer, type RawInput, rawFromAnswer } from '../src/index.ts';
-import { pointsForms, pointsMisses } from './properties/built-forms.ts';
+import { points } from './answer-kinds/points.ts';
 import { asked, outcome } from './question-readers/asked.ts';
 
 const raw = (...points: readonly DrawingPoint[]): RawInput => ({ kind: 'points', points });
@@ -79,7 +79,8 @@ describe('a line to be drawn through a point', () => {
 
   it('is distinguished from its near misses', () => {
     if (parallel.answer.kind !== 'points' || parallel.key.kind !== 'points') throw new Error('no paper');
-    for (const given of pointsForms(parallel.key, parallel.answer)) expect(outcome(question, given)).toBe('right');
-    for (const given of pointsMisses(parallel.key, parallel.answer)) expect(outcome(question, given)).not.toBe('right');
+    for (const given of points.forms(parallel.key, parallel.answer)) expect(outcome(question, given)).toBe('right');
+    for (const given of points.misses(parallel.key, parallel.answer))
+      expect(outcome(question, given)).not.toBe('right');
   });
 });

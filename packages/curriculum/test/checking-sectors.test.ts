@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { line, sectorsKey, shadedKey, shadePartsAnswer, shadingAnswer } from '../src/authoring/index.ts';
 import { check, type Paint, plainLine, printAnswer, printRaw, type RawInput, rawFromAnswer } from '../src/index.ts';
-import { sectorsForms, sectorsMisses } from './properties/built-forms.ts';
+import { sectors } from './answer-kinds/sectors.ts';
 import { asked, outcome } from './question-readers/asked.ts';
 
 /** A word of letters, one a part: r, s, t for rose, sky, turmeric, a for the accent, a dot for white. */
@@ -86,7 +86,7 @@ describe('a spinner to be colored', () => {
 
   it('is distinguished from its near misses', () => {
     if (likely.answer.kind !== 'sectors' || likely.key.kind !== 'sectors') throw new Error('no spinner');
-    for (const given of sectorsForms(likely.key)) expect(outcome(question, given)).toBe('right');
-    for (const given of sectorsMisses(likely.key, likely.answer)) expect(outcome(question, given)).not.toBe('right');
+    for (const given of sectors.forms(likely.key, likely.answer)) expect(outcome(question, given)).toBe('right');
+    for (const given of sectors.misses(likely.key, likely.answer)) expect(outcome(question, given)).not.toBe('right');
   });
 });

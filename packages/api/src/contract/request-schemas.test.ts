@@ -49,7 +49,7 @@ const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema,
 describe('what a request brings can be stored', () => {
   it('has texts and numbers to look at, nested ones too', () => {
     expect(leaves.length).toBeGreaterThan(60);
-    expect(leaves.map(([path]) => path).join()).toContain('raw.|0.values.[]');
+    expect(leaves.some(([path]) => /raw\.\|\d+\.\w+\.\[\]/.test(path))).toBe(true);
   });
 
   it.each(leaves.filter(([, { type }]) => type === 'string'))(

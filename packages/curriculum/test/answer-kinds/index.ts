@@ -2,10 +2,6 @@ import type { AnswerForm, AnswerKey } from '../../src/index.ts';
 import type { TestedKind } from './kind.ts';
 import * as kinds from './kinds.ts';
 
-export function isTestedKind(kind: string): boolean {
-  return Object.values(kinds).some((one) => one.kind === kind);
-}
-
 /** The part of a kind; throws where a kind has none. */
 export function testedKind(kind: string): TestedKind<AnswerForm, AnswerKey> {
   const found = Object.values(kinds).find((one) => one.kind === kind);

@@ -1,5 +1,19 @@
-// Kinds of answers that bring their own part of the properties, one line each.
+// What the properties need to know of each kind of answer, one line a kind.
+export { angle } from './angle.ts';
 export { categorize } from './categorize.ts';
+export { cells } from './cells.ts';
+export { choice } from './choice.ts';
+export { clock } from './clock.ts';
+export { decimal } from './decimal.ts';
+export { fraction } from './fraction.ts';
+export { integer } from './integer.ts';
+export { levels } from './levels.ts';
 export { longArithmetic } from './long-arithmetic.ts';
+export { match } from './match.ts';
+export { mixed } from './mixed.ts';
 export { multipleSelect } from './multiple-select.ts';
+export { numberLine } from './number-line.ts';
+export { order } from './order.ts';
+export { points } from './points.ts';
+export { sectors } from './sectors.ts';
 export { tableCells } from './table-cells.ts';

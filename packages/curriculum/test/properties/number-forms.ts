@@ -1,3 +1,7 @@
+import { frac, mixedOf } from '../../src/content/nodes.ts';
+import { plainMath } from '../../src/content/plain.ts';
+import type { Rational } from '../../src/numbers/rational.ts';
+
 const digitSets = ['0123456789', '۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩'] as const;
 
 function inDigits(text: string, set: string): string {
@@ -60,4 +64,12 @@ export function decimalForms(value: string): readonly string[] {
     `${inDigits(grouped(whole, '٬'), digitSets[1])}٫${inDigits(part, digitSets[1])}`,
     `${whole} . ${part}`,
   ];
+}
+
+/** Factors by which a fraction is expanded. */
+export const SCALES = [1, 2, 3, 5, 7, 10] as const;
+
+/** A fraction as a mixed number and as one fraction, in plain text. */
+export function rationalForms(value: Rational): readonly string[] {
+  return [plainMath(mixedOf(value)), plainMath(frac(value.n, value.d))];
 }

@@ -12,13 +12,13 @@ import {
   type Skill,
   toLatinDigits,
 } from '../../src/index.ts';
+import { testedKind } from '../answer-kinds/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { sheetOf } from '../question-readers/sheet.ts';
 import { readQuestion } from './collect.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
 import { numberFault, wordingFault } from './wording.ts';
-import { nearMisses, writtenForms } from './written-forms.ts';
 
 /** What is wrong, in words; anything else means nothing is. */
 export type Fault = string | null | undefined | false;
@@ -66,7 +66,7 @@ const keyFoundAgain: Property = {
 };
 
 const everySpelling = always('takes the right answer however it is written', (question) => {
-  const forms = writtenForms(question.key, question.answer);
+  const forms = testedKind(question.key.kind).forms(question.key, question.answer);
   if (typedKinds.includes(question.key.kind) && forms.length < 20) return `only ${forms.length} written forms`;
   const refused = forms.find((raw) => check(question, raw).verdict !== 'right');
   return (
@@ -75,7 +75,9 @@ const everySpelling = always('takes the right answer however it is written', (qu
 });
 
 const nearMissesRefused = always('refuses near misses', (question) => {
-  const taken = nearMisses(question.key, question.answer).find((raw) => check(question, raw).verdict === 'right');
+  const taken = testedKind(question.key.kind)
+    .misses(question.key, question.answer)
+    .find((raw) => check(question, raw).verdict === 'right');
   return taken && `${shown(taken)} is called right, the key is ${JSON.stringify(question.key)}`;
 });
 

@@ -1,5 +1,19 @@
 // What is asked for, one line a kind of answer.
+export { form as angle } from './angle.ts';
 export { form as categorize } from './categorize.ts';
+export { form as cells } from './cells.ts';
+export { form as choice } from './choice.ts';
+export { form as clock } from './clock.ts';
+export { form as decimal } from './decimal.ts';
+export { form as fraction } from './fraction.ts';
+export { form as integer } from './integer.ts';
+export { form as levels } from './levels.ts';
 export { form as longArithmetic } from './long-arithmetic.ts';
+export { form as match } from './match.ts';
+export { form as mixed } from './mixed.ts';
 export { form as multipleSelect } from './multiple-select.ts';
+export { form as numberLine } from './number-line.ts';
+export { form as order } from './order.ts';
+export { form as points } from './points.ts';
+export { form as sectors } from './sectors.ts';
 export { form as tableCells } from './table-cells.ts';

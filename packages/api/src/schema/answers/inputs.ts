@@ -1,5 +1,19 @@
 // What a child gives, one line a kind of answer.
+export { input as angle } from './angle.ts';
 export { input as categorize } from './categorize.ts';
+export { input as cells } from './cells.ts';
+export { input as choice } from './choice.ts';
+export { input as clock } from './clock.ts';
+export { input as decimal } from './decimal.ts';
+export { input as fraction } from './fraction.ts';
+export { input as integer } from './integer.ts';
+export { input as levels } from './levels.ts';
 export { input as longArithmetic } from './long-arithmetic.ts';
+export { input as match } from './match.ts';
+export { input as mixed } from './mixed.ts';
 export { input as multipleSelect } from './multiple-select.ts';
+export { input as numberLine } from './number-line.ts';
+export { input as order } from './order.ts';
+export { input as points } from './points.ts';
+export { input as sectors } from './sectors.ts';
 export { input as tableCells } from './table-cells.ts';

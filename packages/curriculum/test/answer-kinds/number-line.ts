@@ -1,0 +1,27 @@
+import { tickValue } from '../../src/answers/number-line/ticks.ts';
+import { printAnswer } from '../../src/checking/print.ts';
+import { plainLine } from '../../src/content/plain.ts';
+import type { NumberLineForm, NumberLineKey } from '../../src/model/index.ts';
+import { rationalForms } from '../properties/number-forms.ts';
+import { holds } from '../properties/shown-keys.ts';
+import { textsOf } from '../properties/texts.ts';
+import type { TestedKind } from './kind.ts';
+
+const printed = (key: NumberLineKey, form: NumberLineForm) => [
+  ...rationalForms(tickValue(form.line, key.tick)),
+  plainLine(printAnswer(key, form)),
+];
+
+export const numberLine: TestedKind<NumberLineForm, NumberLineKey> = {
+  kind: 'number-line',
+  forms: ({ tick }) => [{ kind: 'number-line', tick }],
+  misses: (key) =>
+    [key.tick + 1, key.tick - 1, null, -1, 0.5, 1e9, Number.NaN]
+      .filter((tick) => tick !== key.tick)
+      .map((tick) => ({ kind: 'number-line', tick })),
+  texts: ({ line }) =>
+    textsOf((line.points ?? []).flatMap(({ label }) => (label ? [{ t: 'math' as const, math: label }] : []))),
+  printed,
+  isWritten: ({ text }, key, form) => printed(key, form).some((each) => holds(text, each)),
+  isTelling: false,
+};
