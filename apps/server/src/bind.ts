@@ -1,10 +1,11 @@
 import type { Call, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { Actor } from './actor.ts';
 import type { Caller } from './caller.ts';
+import type { FileReply } from './file-reply.ts';
 import type { JsonText } from './json-text.ts';
 
-/** What a handler gives back: the reply, or its JSON from the database. */
-export type Reply<C> = ResponseOf<C> | JsonText;
+/** What a handler gives back: the reply, its JSON from the database, or the file that the call replies with. */
+export type Reply<C> = ResponseOf<C> | JsonText | FileReply;
 type PublicRequest<C> = ParsedOf<C> & Caller;
 type AuthenticatedRequest<C> = PublicRequest<C> & { readonly actor: Actor };
 

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { courseService } from './course/service.ts';
 import { dashboardService } from './dashboard/service.ts';
 import { exerciseService } from './exercise/service.ts';
+import { exportService } from './export/service.ts';
 import { frontendLogService } from './frontend-log/service.ts';
 import { memberQuestionsService } from './grading/service.ts';
 import { groupsService } from './groups/service.ts';
@@ -33,6 +34,13 @@ import { studentPageService } from './student-page/service.ts';
 export function createServices(context: Context) {
   const accounts = makeAccountCache(context);
   const questions = new QuestionCache();
+  const dashboard = dashboardService(context);
+  const teacherReview = teacherReviewService(context);
+  const homeworkReports = assignmentReports(context, 'homework', (row, now) => ({
+    homework: teacherHomework(row, now),
+  }));
+  const reviewReports = assignmentReports(context, 'review', (row, now) => ({ review: assignmentView(row, now) }));
+  const studentPage = studentPageService(context);
   return {
     identify: makeSessionGuard(context, accounts),
     auth: authService(context, accounts, activeUser),
@@ -40,11 +48,11 @@ export function createServices(context: Context) {
     profile: profileService(context),
     status: statusService(context),
     visitorMessages: visitorMessageService(context),
-    dashboard: dashboardService(context),
+    dashboard,
     management: managementService(context),
     teacherHomework: teacherHomeworkService(context),
     memberHomework: memberHomeworkService(context, questions),
-    teacherReview: teacherReviewService(context),
+    teacherReview,
     memberReview: memberReviewService(context, questions),
     openAssignments: openAssignmentsService(context),
     groups: groupsService(context),
@@ -55,11 +63,12 @@ export function createServices(context: Context) {
       homework: (actor, homeworkId) => nextOpenQuestion(context, actor, 'homework', homeworkId),
       practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),
     }),
-    homeworkReports: assignmentReports(context, 'homework', (row, now) => ({ homework: teacherHomework(row, now) })),
-    reviewReports: assignmentReports(context, 'review', (row, now) => ({ review: assignmentView(row, now) })),
+    homeworkReports,
+    reviewReports,
     questionPreview: previewService(),
     questionReports: questionReportService(context),
-    studentPage: studentPageService(context),
+    studentPage,
+    exports: exportService(context, { homeworkReports, reviewReports, teacherReview, studentPage, dashboard }),
     roster: rosterService(context),
     administration: administrationService(context),
   };

@@ -6,6 +6,7 @@ import { AppError, notFound, underMaintenance } from '../app-error.ts';
 import { withRequestOrigin } from '../audit/request-origin.ts';
 import type { Bind, Reply } from '../bind.ts';
 import type { Caller } from '../caller.ts';
+import { FileReply } from '../file-reply.ts';
 import { JsonText } from '../json-text.ts';
 
 export interface BindOptions {
@@ -76,7 +77,7 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
     call: C,
     answer: (input: ParsedOf<C>, request: FastifyRequest, actor: Actor | null) => Promise<Reply<C>>,
   ): void {
-    const { access, params, query, body, response, method, path, status, opensInMaintenance } = call;
+    const { access, params, query, body, response, method, path, status, opensInMaintenance, mediaTypes } = call;
     app.route({
       method,
       url: `${prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -96,12 +97,19 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
         } as ParsedOf<C>;
         const origin = { requestId: request.id, addressHash: hashAddress?.(request.ip) };
         const result = await withRequestOrigin(origin, () => answer(input, request, actor));
+        reply.status(status).header('cache-control', 'no-store');
+        if (result instanceof FileReply) {
+          const { bytes, mediaType, contentDisposition } = result;
+          if (checkReplies && !mediaTypes?.includes(mediaType))
+            throw new Error(`${path} does not reply with ${mediaType}`);
+          return reply
+            .header('content-type', mediaType === 'text/csv' ? 'text/csv; charset=utf-8' : mediaType)
+            .header('content-disposition', contentDisposition)
+            .send(bytes);
+        }
         const text = result instanceof JsonText ? result.text : JSON.stringify(result);
         if (checkReplies) v.parse(response, JSON.parse(text));
-        reply
-          .status(status)
-          .header('content-type', 'application/json; charset=utf-8')
-          .header('cache-control', 'no-store');
+        reply.header('content-type', 'application/json; charset=utf-8');
         return text;
       },
     });

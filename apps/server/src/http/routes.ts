@@ -3,6 +3,7 @@ import type { Bind } from '../bind.ts';
 import { courseRoutes } from '../course/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { exerciseRoutes } from '../exercise/routes.ts';
+import { exportRoutes } from '../export/routes.ts';
 import { frontendLogRoutes } from '../frontend-log/routes.ts';
 import { memberQuestionRoutes } from '../grading/routes.ts';
 import { groupRoutes } from '../groups/routes.ts';
@@ -37,6 +38,7 @@ export function bindAll(bind: Bind, services: Services): void {
   previewRoutes(bind, services);
   questionReportRoutes(bind, services);
   studentPageRoutes(bind, services);
+  exportRoutes(bind, services);
   managementRoutes(bind, services);
   statusRoutes(bind, services);
   siteRoutes(bind, services);

@@ -149,7 +149,8 @@ export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLim
       ...(query === undefined ? {} : { query: textValues(query) }),
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    const parsed: unknown = reply.json();
+    const isFile = call.mediaTypes !== null && reply.statusCode === call.status;
+    const parsed: unknown = isFile ? new File([new Uint8Array(reply.rawPayload)], '') : reply.json();
     return { status: reply.statusCode, body: parsed, refusal: parsed, headers: reply.headers } as Answer<typeof call>;
   };
 

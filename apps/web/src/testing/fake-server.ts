@@ -7,6 +7,7 @@ export interface Asked {
   path: string;
   body: unknown;
 }
+/** A body that is a `Blob` is sent as a file. */
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
 type Answer = Reply | ((asked: Asked) => Reply | Promise<Reply>);
 
@@ -43,6 +44,8 @@ export class FakeServer {
     const answer = this.#answers.get(`${asked.method} ${path.split('?')[0]}`);
     const reply = typeof answer === 'function' ? await answer(asked) : answer;
     const { status = 200, body, headers } = reply ?? { status: 404, body: { detail: 'پیدا نشد.' } };
+    if (body instanceof Blob)
+      return new Response(await body.arrayBuffer(), { status, headers: { 'content-type': body.type, ...headers } });
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
   }
 }

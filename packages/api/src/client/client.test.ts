@@ -70,6 +70,41 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
+describe('a file', () => {
+  const file = (options?: Partial<ClientOptions>) =>
+    client(options).teacher.exports.students({ query: { format: 'csv' } });
+
+  it('comes with its bytes, under the name that the server gives it', async () => {
+    const name = encodeURIComponent('دانش‌آموزان.csv');
+    answer = {
+      type: 'text/csv; charset=utf-8',
+      headers: { 'content-disposition': `attachment; filename="report.csv"; filename*=UTF-8''${name}` },
+      body: '\u{feff}نام\r\n',
+    };
+    const reply = await file({ getToken: () => 'the-token' });
+    expect([reply.name, reply.type]).toEqual(['دانش‌آموزان.csv', expect.stringMatching(/^text\/csv/)]);
+    // Read as bytes, a byte order mark included.
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await reply.arrayBuffer())).toBe('\u{feff}نام\r\n');
+    expect(seen[0]).toMatchObject({
+      authorization: 'Bearer the-token',
+      url: '/api/teacher/report/students/export/?format=csv',
+    });
+  });
+
+  it('that fails has the words of the server', async () => {
+    answer = { status: 404, body: { detail: 'این دانش‌آموز در کلاس‌های شما نیست.' } };
+    const error = await failure(file());
+    expect([error.status, error.detail]).toEqual([404, 'این دانش‌آموز در کلاس‌های شما نیست.']);
+  });
+
+  it('whose session is over ends the session', async () => {
+    answer = { status: 401, body: { detail: 'دوباره وارد شوید.' } };
+    const over = vi.fn();
+    await failure(file({ getToken: () => 'old', onUnauthorized: over }));
+    expect(over).toHaveBeenCalledWith(expect.any(ApiError), 'old');
+  });
+});
+
 describe('what is sent', () => {
   it('keeps method, path, trailing slash and query of the contract', async () => {
     answer = { body: { page: 1, size: 20, total: 0, items: [] } };

@@ -5,7 +5,7 @@ export interface CallTree {
 }
 
 /**
- * The files of `routes/` by name: of every call its method, its path, and whether it is public. Each domain of a group has a
+ * The files of `routes/` by name: of every call its method, its path, and whether it is public or replies with a file. Each domain of a group has a
  * file of its own (`teacher-review.ts`), so that an app loads the calls of a screen with the screen; the group's file has all.
  */
 export function makeRoutes(contract: Readonly<Record<string, CallTree>>): ReadonlyMap<string, string> {
@@ -46,8 +46,9 @@ function table(tree: CallTree, indent: string): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-function route({ method, path, access }: Call): string {
-  const cells = [method, path, ...(access === 'public' ? ['public'] : [])];
+function route({ method, path, access, mediaTypes }: Call): string {
+  const special = mediaTypes ? ['file'] : access === 'public' ? ['public'] : [];
+  const cells = [method, path, ...special];
   return `[${cells.map((cell) => `'${cell}'`).join(', ')}]`;
 }
 

@@ -1,7 +1,7 @@
 import type { Call, Method } from '../contract/index.ts';
 
-/** Method, path, and `public` where no token is sent. */
-export type Route = readonly [method: Method, path: string, access?: 'public'];
+/** Method, path, and `public` where no token is sent, or `file` where the reply is a file. */
+export type Route = readonly [method: Method, path: string, special?: 'public' | 'file'];
 export interface RouteTable {
   readonly [name: string]: Route | RouteTable;
 }

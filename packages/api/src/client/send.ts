@@ -46,9 +46,9 @@ function whenNeeded(onProgress: (progress: UploadProgress) => void): Fetch {
 
 /** Sends one call and gives its reply; every failure is an `ApiError`. */
 export async function send(route: Route, input: Input, call: CallOptions, options: ClientOptions): Promise<unknown> {
-  const [method, path, access] = route;
-  const token = access === 'public' ? undefined : options.getToken?.();
-  const device = access === 'public' && path.startsWith('/auth/') ? options.getDeviceToken?.() : undefined;
+  const [method, path, special] = route;
+  const token = special === 'public' ? undefined : options.getToken?.();
+  const device = special === 'public' && path.startsWith('/auth/') ? options.getDeviceToken?.() : undefined;
   const search = encodeQuery(input.query ?? {});
   const url = options.baseUrl + fillPath(path, input.params) + (search && `?${search}`);
   const plainFetch = call.onUploadProgress
@@ -79,21 +79,30 @@ export async function send(route: Route, input: Input, call: CallOptions, option
       ...(device && { headers: { 'x-device': device } }),
       data: input.body,
       validateStatus: () => true,
+      ...(special === 'file' && { responseType: 'blob' }),
       fetch: timedFetch(plainFetch, options.timeout ?? DEFAULT_TIMEOUT, call.signal) as typeof fetch,
     });
   } catch (cause) {
     throw fail(0, {}, failureOf(cause, call.signal), cause);
   }
 
-  const { status, data, headers } = response;
+  const { status, headers } = response;
   const isJson = headers.get('content-type')?.includes('json') ?? false;
+  if (special === 'file' && status === 200 && !isJson) return fileOf(response.data as Blob, headers);
+  const data = special === 'file' && isJson ? JSON.parse(await (response.data as Blob).text()) : response.data;
   if (status >= 200 && status < 300) {
-    if (isJson) return data;
+    if (isJson && special !== 'file') return data;
     throw fail(0, {}, 'unreadable' satisfies ClientFailure, response);
   }
   const error = fail(status, isJson && isRecord(data) ? data : {}, undefined, response, headers);
   if (status === 401 && token) options.onUnauthorized?.(error, token);
   throw error;
+}
+
+/** A file under the name that the server gives it. */
+function fileOf(blob: Blob, headers: Headers): File {
+  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  return new File([blob], decodeURIComponent(name), { type: blob.type });
 }
 
 function failureOf(cause: unknown, signal: AbortSignal | undefined): ClientFailure {

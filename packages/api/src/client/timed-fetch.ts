@@ -17,9 +17,9 @@ export function timedFetch(fetch: Fetch, timeout: number, signal: AbortSignal | 
     if (signal?.aborted) abort();
     try {
       const response = await fetch(input, { ...init, signal: controller.signal });
-      const text = await response.text();
+      const bytes = await response.arrayBuffer();
       const { status, statusText, headers } = response;
-      return new Response(text === '' ? null : text, { status, statusText, headers });
+      return new Response(bytes.byteLength === 0 ? null : bytes, { status, statusText, headers });
     } catch (error) {
       throw controller.signal.aborted ? controller.signal.reason : error;
     } finally {

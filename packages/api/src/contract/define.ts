@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 /** Who may call: `public` needs no token, `signed-in` any role, else the roles named. */
 export type RouteRole = 'student' | 'teacher' | 'school' | 'organization' | 'admin';
@@ -28,6 +28,8 @@ export interface Call<
   readonly status: number;
   /** Answered under maintenance too, when all other calls are for admins alone. */
   readonly opensInMaintenance: boolean;
+  /** Media types of the file that the call replies with; null where it replies with JSON. */
+  readonly mediaTypes: readonly string[] | null;
   /** Failures beyond 400, 401, 403, 429 and 503 that the call can answer, with their reason. */
   readonly errors: Readonly<Record<number, string>>;
 }
@@ -43,10 +45,11 @@ interface CallInput<P, Q, B, R> {
   response: R;
   status?: number;
   opensInMaintenance?: boolean;
+  mediaTypes?: readonly string[];
   errors?: Record<number, string>;
 }
 
-/** Declares a call; what is left out becomes `undefined`, 200, closed in maintenance, and no further errors. */
+/** Declares a call; what is left out becomes `undefined`, 200, closed in maintenance, JSON, and no further errors. */
 export function defineCall<
   R extends Schema,
   P extends Schema | undefined = undefined,
@@ -64,12 +67,24 @@ export function defineCall<
     response: input.response,
     status: input.status ?? 200,
     opensInMaintenance: input.opensInMaintenance ?? false,
+    mediaTypes: input.mediaTypes ?? null,
     errors: input.errors ?? {},
   };
 }
 
 type InputOf<S> = S extends Schema ? v.InferInput<S> : undefined;
 type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined;
+
+interface FileCallInput<P, Q> extends Omit<CallInput<P, Q, undefined, undefined>, 'response'> {
+  mediaTypes: readonly string[];
+}
+
+/** Declares a call that replies with a file. */
+export function defineFileCall<P extends Schema | undefined = undefined, Q extends Schema | undefined = undefined>(
+  input: FileCallInput<P, Q>,
+): Call<P, Q, undefined, v.FileSchema<undefined>> {
+  return defineCall<v.FileSchema<undefined>, P, Q>({ ...input, response: v.file() });
+}
 
 /** What a caller sends. */
 export type RequestOf<C> =

@@ -16,6 +16,7 @@ import { memberQuestionReport, teacherQuestionReport } from './question-report.t
 import { schoolDashboard } from './school.ts';
 import { site } from './site.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
+import { teacherExports } from './teacher-exports.ts';
 import { teacherGroups } from './teacher-groups.ts';
 import { teacherReport } from './teacher-report.ts';
 import { teacherReview } from './teacher-review.ts';
@@ -40,6 +41,7 @@ export {
   type Access,
   type Call,
   defineCall,
+  defineFileCall,
   type Method,
   type ParsedOf,
   type RequestOf,
@@ -71,6 +73,7 @@ export const contract = {
     report: teacherReport,
     review: teacherReview,
     groups: teacherGroups,
+    exports: teacherExports,
   },
   school: { dashboard: schoolDashboard },
   organization: { dashboard: organizationDashboard },

@@ -71,12 +71,18 @@ function call({ method, path, operation }: Entry, base: string): string {
 <p>${escapeHtml(operation.summary)}</p>
 <p class="access">${escapeHtml(operation.operationId)} · ${who(operation['x-access'])}</p>
 ${parameters.length > 0 ? `<table>\n<thead><tr><th>Parameter</th><th>In</th><th>Type</th></tr></thead>\n<tbody>\n${parameters.map(parameterRow).join('\n')}\n</tbody>\n</table>` : ''}
-${requestBody ? `<h4>Body</h4>\n<pre>${schemaText(requestBody.content['application/json'].schema)}</pre>` : ''}
-${success ? `<h4>Reply ${success[0]}</h4>\n<pre>${schemaText(success[1].content['application/json'].schema)}</pre>` : ''}
+${requestBody ? `<h4>Body</h4>\n<pre>${contentText(requestBody.content)}</pre>` : ''}
+${success ? `<h4>Reply ${success[0]}</h4>\n<pre>${contentText(success[1].content)}</pre>` : ''}
 <ul class="failures">
 ${failures.map(([status, { description }]) => `<li><code>${status}</code> ${escapeHtml(description)}</li>`).join('\n')}
 </ul>
 </section>`;
+}
+
+function contentText(content: Operation['responses'][string]['content']): string {
+  return Object.entries(content)
+    .map(([type, { schema }]) => (type === 'application/json' ? schemaText(schema) : escapeHtml(type)))
+    .join('\n');
 }
 
 function parameterRow({ name, in: place, required, schema }: Operation['parameters'][number]): string {

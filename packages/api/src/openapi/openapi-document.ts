@@ -19,9 +19,8 @@ interface Parameter {
   required: boolean;
   schema: JsonSchema;
 }
-interface Content {
-  'application/json': { schema: JsonSchema };
-}
+/** By media type. */
+type Content = Record<string, { schema: JsonSchema }>;
 export interface Operation {
   operationId: string;
   summary: string;
@@ -78,6 +77,8 @@ type Schemas = ReturnType<typeof readSchemas>;
 function operation(call: Call, names: readonly string[], schemas: Schemas): Operation {
   const { params, query, body, response } = schemas.of(call);
   const content = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+  const file = { schema: { type: 'string', format: 'binary' } };
+  const reply = call.mediaTypes ? Object.fromEntries(call.mediaTypes.map((type) => [type, file])) : content(response);
   const failure = (description: string) => ({ description, content: content(schemas.error) });
   const isPublic = call.access === 'public';
   const failures: Record<string, string> = {
@@ -97,7 +98,7 @@ function operation(call: Call, names: readonly string[], schemas: Schemas): Oper
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body && { requestBody: { required: true, content: content(body) } }),
     responses: {
-      [call.status]: { description: 'Success.', content: content(response) },
+      [call.status]: { description: 'Success.', content: reply },
       ...Object.fromEntries(Object.entries(failures).map(([status, reason]) => [status, failure(reason)])),
     },
   };

@@ -40,8 +40,11 @@ it('says who may call, what is sent and what can go wrong', () => {
   const create = document.paths['/teacher/homework/']?.post as Operation;
   expect(create['x-access']).toEqual(['teacher']);
   expect(create.security).toEqual([{ bearer: [] }]);
-  expect(create.requestBody?.content['application/json'].schema.required).toEqual(['id', 'classId', 'endDate']);
+  expect(create.requestBody?.content['application/json']?.schema.required).toEqual(['id', 'classId', 'endDate']);
   expect(Object.keys(create.responses).sort()).toEqual(['201', '400', '401', '403', '404', '409', '422', '429', '503']);
+  const file = document.paths['/teacher/homework/{id}/export/']?.get as Operation;
+  expect(Object.keys(file.responses[200]?.content ?? {})).toContain('text/csv');
+  expect(file.responses[404]?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' });
   const status = document.paths['/status']?.get as Operation;
   expect(status.security).toEqual([]);
   expect(Object.keys(status.responses)).toEqual(['200', '429', '503']);

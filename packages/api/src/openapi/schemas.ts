@@ -48,7 +48,8 @@ export function readSchemas(calls: readonly Call[]): {
   const inPlace = (mode: Mode, parts: readonly (keyof CallSchemas)[]) =>
     calls.flatMap((call) =>
       parts.flatMap((part) => {
-        const schema = call[part];
+        // A file has no schema.
+        const schema = part === 'response' && call.mediaTypes ? undefined : call[part];
         return schema && !nameOf.has(schema) ? [[schema, mode] as const] : [];
       }),
     );

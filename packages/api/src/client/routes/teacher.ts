@@ -1,5 +1,6 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
 import { dashboard } from './teacher-dashboard.ts';
+import { exports } from './teacher-exports.ts';
 import { groups } from './teacher-groups.ts';
 import { homework } from './teacher-homework.ts';
 import { questions } from './teacher-questions.ts';
@@ -13,4 +14,5 @@ export const teacher = {
   report,
   review,
   groups,
+  exports,
 };

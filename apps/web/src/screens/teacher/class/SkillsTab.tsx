@@ -15,6 +15,8 @@ import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { classPage } from '../../../strings/teacher/class-page.ts';
 import { classSkills } from '../../../strings/teacher/class-skills.ts';
 import { ClassSkillGrid } from '../classes/ClassSkillGrid.tsx';
+import { ExportMenu } from '../export/ExportMenu.tsx';
+import { classSkillsFiles } from '../export/export-files.ts';
 import { studentPath } from '../students/student-path.ts';
 import type { ClassTabProps } from './class-tab-props.ts';
 import { lackingSkills } from './lacking-skills.ts';
@@ -29,6 +31,9 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
     <QueryBoundary query={grid} skeleton={<Skeleton shape="card" size="huge" />}>
       {(data) => (
         <Stack gap={6}>
+          <Inline justify="end">
+            <ExportMenu files={classSkillsFiles(schoolClass.id)} />
+          </Inline>
           {data.chapters.length > 1 && (
             <Grid columns="wide">
               <Select

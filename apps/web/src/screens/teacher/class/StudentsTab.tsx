@@ -1,8 +1,12 @@
 import { useStudents } from '@mashq/state/students';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { studentsWords } from '../../../strings/teacher/students.ts';
+import { ExportMenu } from '../export/ExportMenu.tsx';
+import { studentsFiles } from '../export/export-files.ts';
 import { StudentsTable } from '../students/StudentsTable.tsx';
 import type { ClassTabProps } from './class-tab-props.ts';
 
@@ -20,7 +24,12 @@ export function StudentsTab({ schoolClass }: ClassTabProps) {
         items.length === 0 ? (
           <LazyEmptyState picture="people">{studentsWords.noneOfClass}</LazyEmptyState>
         ) : (
-          <StudentsTable students={items} />
+          <Stack gap={4}>
+            <Inline justify="end">
+              <ExportMenu files={studentsFiles({ classId: schoolClass.id })} />
+            </Inline>
+            <StudentsTable students={items} />
+          </Stack>
         )
       }
     </QueryBoundary>

@@ -10,6 +10,7 @@ import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homew
 const deadlineDialog = lazyComponent(() => import('./DeadlineDialog.tsx'), 'DeadlineDialog');
 /** Seldom used, and loaded after the report. */
 const assignmentMenu = lazyComponent(() => import('./AssignmentMenu.tsx'), 'AssignmentMenu');
+const workExport = lazyComponent(() => import('../export/WorkExport.tsx'), 'WorkExport');
 const removeDialog = lazyComponent(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
 /** Moves the deadline of assigned work, deletes it, or moves it through its states. */
@@ -30,6 +31,7 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
         {remove.action(assignmentNouns[work.kind])}
       </Button>
       <OptionalBoundary>
+        <workExport.Component work={work} />
         <assignmentMenu.Component work={work} assignment={assignment} />
         {asked === 'deadline' && (
           <deadlineDialog.Component

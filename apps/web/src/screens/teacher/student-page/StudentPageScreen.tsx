@@ -16,6 +16,8 @@ import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { classPage } from '../../../strings/teacher/class-page.ts';
 import { studentPage } from '../../../strings/teacher/student-page.ts';
 import { studentsWords } from '../../../strings/teacher/students.ts';
+import { ExportMenu } from '../export/ExportMenu.tsx';
+import { studentFiles } from '../export/export-files.ts';
 import { HelpCard } from '../home/HelpCard.tsx';
 import { DescriptiveReport } from './DescriptiveReport.tsx';
 import { Notes } from './Notes.tsx';
@@ -56,9 +58,12 @@ export function StudentPageScreen({ id, gradeId, courseId }: StudentPageScreenPr
           breadcrumbs={<Breadcrumbs items={[above, { title }]} />}
           {...(report.data && {
             actions: (
-              <Button icon={<Printer size="1.2em" />} onPress={() => window.print()}>
-                {words.report.open}
-              </Button>
+              <>
+                <Button icon={<Printer size="1.2em" />} onPress={() => window.print()}>
+                  {words.report.open}
+                </Button>
+                <ExportMenu files={studentFiles(id, report.data.grade)} canPrint={false} />
+              </>
             ),
           })}
         >

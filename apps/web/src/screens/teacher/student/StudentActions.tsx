@@ -8,13 +8,15 @@ import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
+import { ExportMenu } from '../export/ExportMenu.tsx';
+import { studentWorkFiles } from '../export/export-files.ts';
 
 const deadlineDialog = lazyComponent(() => import('../homework/DeadlineDialog.tsx'), 'DeadlineDialog');
 const words = studentReport.actions;
 const BEGUN: readonly StudentHomeworkState[] = ['in_progress', 'submitted', 'reviewed'];
 const HANDED_IN: readonly StudentHomeworkState[] = ['submitted', 'auto_submitted', 'reviewed'];
 
-/** Actions for one student: extend, excuse, reopen. */
+/** Actions for one student: extend, excuse, reopen, save the report as a file. */
 export function StudentActions({ work, student }: { work: AssignmentRef; student: HomeworkStudentRow }) {
   const { student_id, state, name } = student;
   const { mutate, isPending, variables } = useSetStudentState(work, student_id);
@@ -49,6 +51,7 @@ export function StudentActions({ work, student }: { work: AssignmentRef; student
       {HANDED_IN.includes(state) && button('reopen')}
       {BEGUN.includes(state) && button('start_over')}
       {state === 'excused' ? button('unexcuse') : button('excuse')}
+      <ExportMenu files={studentWorkFiles(work, student_id)} />
       {isAsked && (
         <OptionalBoundary>
           <deadlineDialog.Component

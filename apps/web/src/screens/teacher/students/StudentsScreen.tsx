@@ -15,6 +15,8 @@ import { useLocation, useSearch } from 'wouter';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { studentsWords } from '../../../strings/teacher/students.ts';
+import { ExportMenu } from '../export/ExportMenu.tsx';
+import { studentsFiles } from '../export/export-files.ts';
 import { useDebouncedValue } from '../new/use-debounced-value.ts';
 import { StudentsTable } from './StudentsTable.tsx';
 
@@ -33,13 +35,12 @@ export function StudentsScreen() {
   const classId = address.get('class') ?? ALL;
   const band = address.get('band') ?? ALL;
   const page = Number(address.get('page') ?? 1);
-  const students = useStudents({
-    page,
-    size: SIZE,
+  const filter = {
     ...(typed !== '' && { search: typed }),
     ...(classId !== ALL && { classId }),
     ...(band !== ALL && { band: band as Band }),
-  });
+  };
+  const students = useStudents({ page, size: SIZE, ...filter });
   const go = (changes: Record<string, string>) => {
     // Another filter begins at the first page again.
     const next = new URLSearchParams({ ...Object.fromEntries(address), page: '1', ...changes });
@@ -61,6 +62,7 @@ export function StudentsScreen() {
       title={words.title}
       width="full"
       {...(total !== undefined && { subtitle: words.subtitle(formatNumber(total)) })}
+      {...(total && { actions: <ExportMenu files={studentsFiles(filter)} /> })}
     >
       <Stack gap={6}>
         <search>

@@ -1,0 +1,14 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../bind.ts';
+import type { Services } from '../services.ts';
+
+export function exportRoutes(bind: Bind, { exports: files }: Services): void {
+  const calls = contract.teacher.exports;
+  bind.authenticated(calls.homework, ({ actor, params, query }) => files.homework(actor, params.id, query));
+  bind.authenticated(calls.review, ({ actor, params, query }) => files.review(actor, params.id, query));
+  bind.authenticated(calls.homeworkStudent, ({ actor, params, query }) => files.homeworkStudent(actor, params, query));
+  bind.authenticated(calls.reviewStudent, ({ actor, params, query }) => files.reviewStudent(actor, params, query));
+  bind.authenticated(calls.students, ({ actor, query }) => files.students(actor, query));
+  bind.authenticated(calls.student, ({ actor, params, query }) => files.student(actor, params.studentId, query));
+  bind.authenticated(calls.classSkills, ({ actor, params, query }) => files.classSkills(actor, params.classId, query));
+}

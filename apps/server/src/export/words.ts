@@ -1,0 +1,64 @@
+import type { Band, DescriptiveLevel, StudentHomeworkState } from '@mashq/api/contract';
+
+/** Of a child's part of assigned work, as in the app. */
+export const STUDENT_STATES: Readonly<Record<StudentHomeworkState, string>> = {
+  not_started: 'شروع نکرده',
+  in_progress: 'در حال انجام',
+  submitted: 'تحویل داده',
+  auto_submitted: 'تحویل خودکار',
+  missing: 'انجام نداده',
+  excused: 'معاف',
+  reviewed: 'دیده‌شده',
+};
+
+export const ASSIGNMENT_STATES = {
+  draft: 'پیش‌نویس',
+  scheduled: 'زمان‌بندی‌شده',
+  open: 'باز',
+  closed: 'بسته',
+  archived: 'بایگانی',
+  cancelled: 'لغوشده',
+} as const;
+
+export const BANDS: Readonly<Record<Band, string>> = {
+  unseen: 'هنوز شروع نکرده',
+  starting: 'در حال شروع',
+  learning: 'در حال یادگیری',
+  near: 'نزدیک یادگیری',
+  learned: 'یاد گرفته',
+  mastered: 'مسلط',
+};
+
+const LEVELS: Readonly<Record<NonNullable<DescriptiveLevel>, string>> = {
+  'needs-work': 'نیاز به آموزش و تلاش بیشتر',
+  acceptable: 'قابل قبول',
+  good: 'خوب',
+  'very-good': 'خیلی خوب',
+};
+
+export const levelWords = (level: DescriptiveLevel) => (level === null ? null : LEVELS[level]);
+
+export const yesOrNo = (is: boolean) => (is ? 'بله' : 'نه');
+
+/** Headings that several tables share. */
+export const HEADINGS = {
+  student: 'دانش‌آموز',
+  class: 'کلاس',
+  grade: 'پایه',
+  skill: 'مهارت',
+  chapter: 'فصل',
+  lesson: 'درس',
+  firstPage: 'از صفحه',
+  lastPage: 'تا صفحه',
+  state: 'وضعیت',
+  end: 'مهلت',
+  done: 'انجام‌شده',
+  total: 'همهٔ سؤال‌ها',
+  answered: 'پاسخ‌داده',
+  firstTryRight: 'درست در بار اول',
+  right: 'درست',
+  hints: 'راهنمایی',
+  minutes: 'دقیقه',
+  level: 'سطح توصیفی',
+  mastery: 'تسلط',
+} as const;
