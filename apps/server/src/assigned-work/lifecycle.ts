@@ -31,12 +31,13 @@ async function publishDraft({ session, actor, kind, row, now }: Change): Promise
   await publish(session, actor, kind, row.id, now);
 }
 
-/** Back to a draft, before anybody could see it. */
+/** Back to a draft, before a child could see it: a draft of the teacher who takes it back. */
 async function unschedule({ session, actor, row }: Change): Promise<void> {
   const { schoolId } = actor;
   await session.rows(sql`delete from notification where school_id = ${schoolId} and assignment_id = ${row.id}`);
   await session.rows(sql`delete from student_assignment where school_id = ${schoolId} and assignment_id = ${row.id}`);
-  await session.rows(sql`update assignment set published_at = null where school_id = ${schoolId} and id = ${row.id}`);
+  await session.rows(sql`update assignment set published_at = null, teacher_id = ${actor.id}
+    where school_id = ${schoolId} and id = ${row.id}`);
 }
 
 async function setArchived({ session, actor, row, now }: Change, archived: boolean): Promise<void> {

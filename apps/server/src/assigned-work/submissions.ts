@@ -92,7 +92,7 @@ export async function studentRows(
   return found.map(studentRow).sort((one, other) => persianOrder.compare(one.name, other.name));
 }
 
-/** The newest work of a teacher that was handed out to a child of the class, with what came of it. */
+/** The newest work of a class that was handed out to a child, with what came of it. */
 export async function workOfStudent(
   session: Session,
   teacher: Pick<Actor, 'id' | 'schoolId'>,
@@ -102,7 +102,7 @@ export async function workOfStudent(
 ) {
   const found = await findSubmissions(
     session,
-    sql`sa.school_id = ${teacher.schoolId} and sa.student_id = ${studentId} and w.teacher_id = ${teacher.id}
+    sql`sa.school_id = ${teacher.schoolId} and sa.student_id = ${studentId}
       and w.class_id = ${classId} and w.removed_at is null and w.start_at <= ${now}::timestamptz`,
     now,
     limit,

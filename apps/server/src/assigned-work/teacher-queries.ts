@@ -43,10 +43,13 @@ export interface AssignmentRow extends AssignmentTimes, Deadline {
   readonly counts: InferOutput<typeof AssignmentCountsSchema>;
 }
 
-/** The condition that `assignment w` of `class c` is the teacher's own: set by them, for a class they teach now, not taken back. */
+/**
+ * The condition that `assignment w` of `class c` is the teacher's: of a class they teach now, not taken back. Published work
+ * belongs to the class, so that a successor, a co-teacher and a substitute go on with it; a draft is its author's alone.
+ */
 export function ownAssignment(actor: Actor, kind: AssignmentKind, now: Date): SQL {
-  return sql`w.school_id = ${actor.schoolId} and w.teacher_id = ${actor.id} and w.kind = ${kind}
-    and w.removed_at is null and ${taughtBy(actor, now)}`;
+  return sql`w.school_id = ${actor.schoolId} and w.kind = ${kind} and w.removed_at is null
+    and (w.published_at is not null or w.teacher_id = ${actor.id}) and ${taughtBy(actor, now)}`;
 }
 
 /** The condition that `assignment w` is in a state at `now`; `assignmentState` in SQL. */

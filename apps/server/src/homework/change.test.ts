@@ -259,16 +259,29 @@ test('another teacher’s homework does not exist, by any call', async () => {
   expect((await world.call(classroom.teacher, calls.read, { params })).body).toEqual(homework);
 });
 
-test('not even that of a colleague who teaches the same class', async () => {
+test('a colleague who teaches the same class goes on with its work, and does not see drafts of others', async () => {
   const { params, classroom } = await prepared();
+  const draft = await setHomework(world, classroom, { draft: true });
   const colleague = await makePerson(world, { role: 'TEACHER', schoolId: classroom.schoolId });
   await world.services.roster.assignTeacher(classroom.classId, colleague.id, 'co');
-  expect((await world.call(colleague, calls.read, { params })).status).toBe(404);
-  expect((await world.call(colleague, calls.report, { params })).status).toBe(404);
-  expect((await world.call(colleague, calls.list, { query: {} })).body.total).toBe(0);
+  expect((await world.call(colleague, calls.report, { params })).status).toBe(200);
+  expect((await world.call(colleague, calls.list, { query: {} })).body.items.map(({ id }) => id)).toEqual([params.id]);
+  expect((await world.call(colleague, calls.read, { params: { id: draft.id } })).status).toBe(404);
 });
 
-test('nor does one’s own after the class was given to somebody else', async () => {
+test('what a colleague makes a draft again is theirs to publish', async () => {
+  const { classroom } = await prepared();
+  const later = await setHomework(world, classroom, { startDate: daysFrom(world, 1) });
+  const colleague = await makePerson(world, { role: 'TEACHER', schoolId: classroom.schoolId });
+  await world.services.roster.assignTeacher(classroom.classId, colleague.id, 'substitute');
+  const params = { id: later.id };
+  const draft = await world.call(colleague, calls.unschedule, { params, body: { version: later.version } });
+  expect(draft).toMatchObject({ status: 200, body: { state: 'draft' } });
+  const published = await world.call(colleague, calls.publish, { params, body: { version: draft.body.version } });
+  expect(published).toMatchObject({ status: 200, body: { state: 'scheduled' } });
+});
+
+test('one’s own work does not exist after the class was given to somebody else', async () => {
   const { teacher, params, classroom } = await prepared();
   await world.services.roster.endTeaching(classroom.classId, teacher.id);
   world.pass({ seconds: 1 });

@@ -8,6 +8,7 @@ import { noSuchAssignment } from '../assigned-work/kinds.ts';
 import { readTimes } from '../assigned-work/plan.ts';
 import { type AssignmentRow, assignedSkills, findAssignments } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
+import { taughtBy } from '../school/classes.ts';
 import { sourceOf } from './view.ts';
 
 /**
@@ -23,8 +24,8 @@ export async function copyHomework(
   const { db, clock } = context;
   const now = clock();
   const { schoolId } = actor;
-  const mine = sql`w.school_id = ${schoolId} and w.id = ${id} and w.teacher_id = ${actor.id} and w.kind = 'homework'
-    and w.removed_at is null`;
+  const mine = sql`w.school_id = ${schoolId} and w.id = ${id} and w.kind = 'homework' and w.removed_at is null
+    and (w.teacher_id = ${actor.id} or (w.published_at is not null and ${taughtBy(actor, now)}))`;
   const [row] = await findAssignments(db, mine, now);
   if (!row) throw noSuchAssignment('homework');
   const grade = await taughtClass(db, actor, classId, now);

@@ -117,7 +117,7 @@ export function questionReportService({ db, clock }: Context) {
   /** A question of one's own homework, or of a preview, which anybody who teaches may see. */
   async function subjectOf(actor: Actor, questionId: string): Promise<Subject> {
     if (UUID.test(questionId)) {
-      return questionOf(actor, questionId, sql`w.teacher_id = ${actor.id} and ${taughtBy(actor, clock())}`);
+      return questionOf(actor, questionId, taughtBy(actor, clock()));
     }
     const { skillId, level, seed } = readPreviewId(questionId);
     return { questionId: null, skillId, level, seed, revision: knownSkill(skillId).revision, raw: null };

@@ -5,7 +5,6 @@ import { CountSchema, GradeSchema, IdSchema, InstantSchema } from './primitives.
 import { AnswerFormSchema, BlocksSchema, InlinesSchema, RawInputSchema } from './question.ts';
 import { DescriptiveLevelSchema, QuestionStateSchema, SkillInfoSchema, SkillMasterySchema } from './skill.ts';
 
-/** Kinds of work that a teacher sets. */
 export const ShowAnswersSchema = v.picklist(['immediately', 'after_submit', 'after_end']);
 export const LatePolicySchema = v.picklist(['reject', 'accept_marked']);
 export const ItemModeSchema = v.picklist(['generated', 'fixed']);
@@ -162,16 +161,7 @@ export const StudentHomeworkDetailSchema = v.strictObject({
   source: HomeworkSourceSchema,
 });
 
-/** A question in hand: the sheet, and what has happened on it so far. */
-/** What the server says of an answer it has stored. `stored` where the homework shows nothing before its time. */
-/**
- * Why an answer that waited for the network does not count. `after_end` and `after_hand_in`: it was given too late. The
- * others claim an earlier time that the server does not believe: it had shown what reveals the answer (`revealed`), the
- * device did not have the question yet (`not_fetched`), the times cannot be (`impossible_times`), or it waited for more
- * than a week (`too_old`).
- */
-/** One answer in a teacher's report, exactly as typed. */
-/** A question with everything, for a teacher. */
+/** A child who may need help with a skill. */
 export const HelpAlertSchema = v.strictObject({
   student_id: IdSchema,
   student_name: v.string(),

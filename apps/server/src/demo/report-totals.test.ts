@@ -1,0 +1,101 @@
+import { contract, type ResponseOf } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { makeWorld } from '../../test/world/world.ts';
+import { type DemoClass, readClasses } from './people.ts';
+import { seedDemoWorld } from './seed.ts';
+
+/** Every class of the demo world, with few children each. Reports are compared with a count over the log of answers. */
+const CLASSES = 8;
+
+interface Answered {
+  readonly question: string;
+  readonly assignment: string | null;
+  readonly student: string;
+  readonly skill: string;
+  readonly verdict: string;
+  readonly ms: string;
+  readonly hints: number;
+  /** Readable, in time, and of a question itself rather than of a similar one after its solution. */
+  readonly isCounted: boolean;
+}
+
+const world = await makeWorld();
+world.setNow('2026-11-21T09:00:00Z');
+let classes: readonly DemoClass[] = [];
+let answers: readonly Answered[] = [];
+
+beforeAll(async () => {
+  await seedDemoWorld(world.context, () => {}, { classes: CLASSES, childrenPerClass: 2 });
+  classes = await readClasses(world.db);
+  answers = await world.db.rows<Answered>(sql`
+    select a.question_id as question, q.assignment_id as assignment, a.student_id as student, q.skill_id as skill,
+      a.verdict, a.active_ms::text as ms, a.hints_opened as hints,
+      (a.late_reason is null and a.verdict <> 'invalid' and q.similar_to is null) as "isCounted"
+    from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
+    order by a.answered_at, a.received_at`);
+});
+
+/** What a list of answers comes to, question by question. */
+function countOf(given: readonly Answered[]) {
+  const questions = [
+    ...Map.groupBy(
+      given.filter(({ isCounted }) => isCounted),
+      ({ question }) => question,
+    ).values(),
+  ];
+  return {
+    answered: questions.length,
+    first_try_right: questions.filter(([first]) => first?.verdict === 'right' && first.hints === 0).length,
+    right: questions.filter((tries) => tries.some(({ verdict }) => verdict === 'right')).length,
+  };
+}
+
+type Report = Pick<ResponseOf<typeof contract.teacher.homework.report>, 'skills' | 'students' | 'cells'>;
+
+function expectCounted(report: Report, id: string) {
+  const own = answers.filter(({ assignment }) => assignment === id);
+  for (const { id: skill, answered, first_try_right, right } of report.skills)
+    expect([skill, { answered, first_try_right, right }]).toEqual([
+      skill,
+      countOf(own.filter((one) => one.skill === skill)),
+    ]);
+  for (const { student_id, first_try_right, right, active_seconds, last_activity_at } of report.students) {
+    const given = own.filter(({ student }) => student === student_id);
+    const { answered: _answered, ...counted } = countOf(given);
+    expect({ first_try_right, right }).toEqual(counted);
+    // Time is spent on what was unreadable and on similar questions too.
+    expect(active_seconds).toBe(Math.round(given.reduce((sum, { ms }) => sum + Number(ms), 0) / 1000));
+    if (given.length > 0) expect(last_activity_at).not.toBeNull();
+  }
+  for (const { student_id, skill_id, first_try_right, right } of report.cells) {
+    const given = own.filter(({ student, skill }) => student === student_id && skill === skill_id);
+    const { answered: _answered, ...counted } = countOf(given);
+    expect({ first_try_right, right }).toEqual(counted);
+  }
+  return own.length;
+}
+
+test('the report of every homework and review of every class equals a count over the log of answers', async () => {
+  expect(classes).toHaveLength(CLASSES);
+  const calls = contract.teacher;
+  let reports = 0;
+  let counted = 0;
+  for (const { teacher, id: classId } of classes) {
+    const homeworks = await world.call(teacher, calls.homework.list, { query: { classId, size: '50' } });
+    for (const { id } of homeworks.body.items) {
+      const { body } = await world.call(teacher, calls.homework.report, { params: { id } });
+      counted += expectCounted(body, id);
+      reports += 1;
+    }
+    const reviews = await world.call(teacher, calls.review.list, { query: { classId, size: '50' } });
+    for (const { id } of reviews.body.items) {
+      const { body } = await world.call(teacher, calls.review.report, { params: { id } });
+      counted += expectCounted(body, id);
+      reports += 1;
+    }
+  }
+  expect(reports).toBeGreaterThan(CLASSES * 8);
+  // No answer to assigned work is in no report, and none in two.
+  expect(counted).toBe(answers.filter(({ assignment }) => assignment !== null).length);
+});
