@@ -16,6 +16,11 @@ export function deadlineDay(end: string): string {
   return endOfDay(jalaliParts(end).dayNumber).toISOString();
 }
 
+/** The moment a day begins, by a moment in it: a second after the day before it ends. */
+export function startOfDay(moment: string): string {
+  return new Date(endOfDay(jalaliParts(moment).dayNumber - 1).getTime() + 1000).toISOString();
+}
+
 /**
  * Days a homework can be due, from today on, each with the moment it ends. The list is long enough to contain the day of
  * `present`, the current deadline, unless that day is over.

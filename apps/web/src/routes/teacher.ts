@@ -28,6 +28,12 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../screens/teacher/homework/HomeworkScreen.tsx'),
     name: 'HomeworkScreen',
   }),
+  route('/teacher/homework/:id/edit', {
+    layout: 'teacher',
+    title: titles.editHomework,
+    load: () => import('../screens/teacher/new/EditHomeworkScreen.tsx'),
+    name: 'EditHomeworkScreen',
+  }),
   route('/teacher/homework/:homeworkId/student/:studentId', {
     layout: 'teacher',
     title: titles.studentReport,
@@ -57,6 +63,12 @@ export const routes: readonly AppRoute[] = [
     title: titles.review,
     load: () => import('../screens/teacher/reviews/ReviewScreen.tsx'),
     name: 'ReviewScreen',
+  }),
+  route('/teacher/review/:reviewId/edit', {
+    layout: 'teacher',
+    title: titles.editReview,
+    load: () => import('../screens/teacher/reviews/EditReviewScreen.tsx'),
+    name: 'EditReviewScreen',
   }),
   route('/teacher/review/:reviewId/question', {
     layout: 'teacher',

@@ -60,6 +60,36 @@ export function useReviewSkills(classId: string, items: number) {
   });
 }
 
+export type HomeworkContent = Parameters<typeof teacherApi.homework.replace>[0]['body'];
+
+/** Gives a homework other content. Fails with 409 where it changed meanwhile or a student has opened it. */
+export function useReplaceHomework(id: string) {
+  return useMutation<TeacherHomework, ApiError, HomeworkContent>({
+    mutationFn: (body) => teacherApi.homework.replace({ params: { id }, body }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.assignment({ kind: 'homework', id }) });
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
+    },
+  });
+}
+
+/** A homework with its skills, for a form that changes it. */
+export function useHomeworkContent(id: string) {
+  return useQuery({
+    queryKey: teacherKeys.content({ kind: 'homework', id }),
+    queryFn: async ({ signal }) => {
+      const [homework, skills] = await Promise.all([
+        teacherApi.homework.read({ params: { id } }, { signal }),
+        teacherApi.homework.briefSkills({ params: { id } }, { signal }),
+      ]);
+      return { homework, skills };
+    },
+    // What is typed into the form must not be replaced by a later reply.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
 export type NewCopy = Parameters<typeof teacherApi.homework.copy>[0]['body'];
 
 /** The same homework for another class, or again. Sending the same `id` again changes nothing. */

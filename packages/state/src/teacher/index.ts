@@ -15,7 +15,9 @@ export {
   type NewHomework,
   useCopyHomework,
   useCreateHomework,
+  useHomeworkContent,
   useRangeSkills,
+  useReplaceHomework,
   useReviewSkills,
   useTeacherHomeworks,
 } from './homework.ts';
@@ -30,4 +32,12 @@ export {
 } from './question.ts';
 export { useAssignmentReport, useStudentReport, useStudentSkillReport } from './report.ts';
 export { type NewTeacherReport, useReportTeacherQuestion } from './report-question.ts';
-export { type NewReview, useCreateReview, useGroupsReport, useProposedGroups, useTeacherReviews } from './review.ts';
+export {
+  type NewReview,
+  useCreateReview,
+  useGroupsReport,
+  useProposedGroups,
+  useReplaceReview,
+  useReviewContent,
+  useTeacherReviews,
+} from './review.ts';

@@ -38,6 +38,7 @@ export const teacherKeys = {
   homeworkList: (filter: HomeworkFilter) => ['teacher', 'homeworks', filter] as const,
   range: (range: BookRange | null) => ['teacher', 'range', range] as const,
   assignment: ({ kind, id }: AssignmentRef) => ['teacher', kind, id] as const,
+  content: ({ kind, id }: AssignmentRef) => ['teacher', kind, id, 'content'] as const,
   report: ({ kind, id }: AssignmentRef) => ['teacher', kind, id, 'report'] as const,
   groupsReport: (id: string) => ['teacher', 'review', id, 'groups'] as const,
   student: ({ kind, id }: AssignmentRef, studentId: string) => ['teacher', kind, id, 'student', studentId] as const,

@@ -43,3 +43,33 @@ export function useCreateReview() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: teacherKeys.reviews }),
   });
 }
+
+export type ReviewContent = Parameters<typeof teacherReviewApi.review.replace>[0]['body'];
+
+/** Gives a review other content. Fails with 409 where it changed meanwhile or a student has opened it. */
+export function useReplaceReview(id: string) {
+  return useMutation<TeacherAssignment, ApiError, ReviewContent>({
+    mutationFn: (body) => teacherReviewApi.review.replace({ params: { id }, body }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.assignment({ kind: 'review', id }) });
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.reviews });
+    },
+  });
+}
+
+/** A review with its skills, for a form that changes it. */
+export function useReviewContent(id: string) {
+  return useQuery({
+    queryKey: teacherKeys.content({ kind: 'review', id }),
+    queryFn: async ({ signal }) => {
+      const [review, skills] = await Promise.all([
+        teacherReviewApi.review.read({ params: { id } }, { signal }),
+        teacherReviewApi.review.briefSkills({ params: { id } }, { signal }),
+      ]);
+      return { review, skills };
+    },
+    // What is typed into the form must not be replaced by a later reply.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

@@ -1,6 +1,7 @@
 /** Strings of what a teacher does with assigned work beside its deadline. */
 export const assignmentMenu = {
   more: 'کارهای دیگر',
+  edit: 'ویرایش',
   publish: 'فرستادن برای دانش‌آموزان',
   unschedule: 'برگرداندن به پیش‌نویس',
   archive: 'بایگانی',

@@ -35,6 +35,7 @@ export const newHomework = {
     label: 'برای کدام گروه‌ها؟',
     hint: 'اگر گروهی را انتخاب نکنید، برای همهٔ کلاس است.',
     students: (count: string) => `${count} نفر`,
+    named: (count: string) => `این تکلیف برای ${count} دانش‌آموز است.`,
   },
   mixed: {
     title: 'مرور مهارت‌های قبلی',

@@ -2,7 +2,7 @@ import type { TeacherAssignment } from '@mashq/api/contract';
 import { type AssignmentRef, type LifecycleEvent, useLifecycle } from '@mashq/state/teacher';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
-import { Archive, ArchiveRestore, Copy, EllipsisVertical, Send, Undo2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
@@ -26,7 +26,12 @@ export interface AssignmentMenuProps {
   assignment: TeacherAssignment;
 }
 
-/** Publishes, archives or copies assigned work. */
+/** Whether no student has begun it, so that its content may change; the server decides in the end. */
+function isUntouched({ state, counts }: TeacherAssignment): boolean {
+  return /^(draft|scheduled|open)$/.test(state) && counts.in_progress + counts.submitted === 0;
+}
+
+/** Publishes, changes, archives or copies assigned work. */
 export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
   const { mutate } = useLifecycle(work, assignment.version);
   const [isAsked, setAsked] = useState(false);
@@ -39,7 +44,8 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
       onError: ({ detail }) => void showToast(detail, 'error'),
     });
   const mayCopy = work.kind === 'homework';
-  if (event === undefined && !mayCopy) return null;
+  const mayEdit = isUntouched(assignment);
+  if (event === undefined && !mayCopy && !mayEdit) return null;
   return (
     <>
       <MenuTrigger>
@@ -50,6 +56,11 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
           {event !== undefined && Icon && (
             <MenuItem icon={<Icon />} onAction={() => move(event)}>
               {words[event]}
+            </MenuItem>
+          )}
+          {mayEdit && (
+            <MenuItem icon={<Pencil />} href={`/teacher/${work.kind}/${work.id}/edit`}>
+              {words.edit}
             </MenuItem>
           )}
           {mayCopy && (

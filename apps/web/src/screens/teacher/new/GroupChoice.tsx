@@ -2,7 +2,7 @@ import { useClassGroups } from '@mashq/state/teacher';
 import { CheckboxGroup } from '@mashq/ui/forms/checkbox-group';
 import { formatNumber } from '@mashq/ui/i18n';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
-import type { DraftHomework } from './use-draft-homework.ts';
+import type { DraftHomework } from './draft-homework.ts';
 
 const words = newHomework.groups;
 
@@ -11,9 +11,10 @@ export interface GroupChoiceProps {
   onChange: (part: Partial<DraftHomework>) => void;
 }
 
-/** Groups of the class that the homework is for; nothing where the class has none. */
+/** Groups of the class that the homework is for; nothing where the class has none, and no choice where it names children. */
 export function GroupChoice({ draft, onChange }: GroupChoiceProps) {
   const { data } = useClassGroups(draft.schoolClass.id);
+  if (draft.studentIds.length > 0) return <p>{words.named(formatNumber(draft.studentIds.length))}</p>;
   if (!data || data.length === 0) return null;
   return (
     <CheckboxGroup

@@ -5,7 +5,7 @@ import { Select } from '@mashq/ui/forms/select';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
-import type { DraftHomework } from './use-draft-homework.ts';
+import type { DraftHomework } from './draft-homework.ts';
 
 const words = newHomework;
 const KINDS = [

@@ -5,7 +5,7 @@ import { Switch } from '@mashq/ui/forms/switch';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
-import type { DraftHomework } from './use-draft-homework.ts';
+import type { DraftHomework } from './draft-homework.ts';
 
 const words = newHomework.mixed;
 

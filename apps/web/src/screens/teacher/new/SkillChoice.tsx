@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
+import type { DraftHomework } from './draft-homework.ts';
 import { SkillLine } from './SkillLine.tsx';
-import type { DraftHomework } from './use-draft-homework.ts';
 
 const words = newHomework;
 const previewDialog = lazyComponent(() => import('../preview/PreviewDialog.tsx'), 'PreviewDialog');

@@ -11,7 +11,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Trash2, X } from 'lucide-react';
 import { newReview, teacherReviews } from '../../../strings/teacher/reviews.ts';
-import type { DraftGroup } from './use-draft-review.ts';
+import type { DraftGroup } from './draft-review.ts';
 
 const words = newReview;
 const MOST_SKILLS = 12;

@@ -1,9 +1,7 @@
-import type { ProposedGroup, SchoolClass } from '@mashq/api/contract';
+import type { AssignedSkill, ProposedGroup, SchoolClass, TeacherAssignment } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/id';
-import type { NewReview } from '@mashq/state/teacher';
 import { formatNumber } from '@mashq/ui/i18n';
-import { useState } from 'react';
-import { deadlineDays } from '../../../homework/deadline-days.ts';
+import { deadlineDay, deadlineDays } from '../../../homework/deadline-days.ts';
 import { newReview } from '../../../strings/teacher/reviews.ts';
 
 export type ReviewClass = Pick<SchoolClass, 'id' | 'title' | 'grade'>;
@@ -14,6 +12,8 @@ export interface DraftGroup {
   name: string;
   skills: { id: string; title: string }[];
   studentIds: string[];
+  /** The group of the class whose later members join too. */
+  groupId?: string | null;
 }
 
 /** The form's values. */
@@ -44,19 +44,33 @@ export function proposedGroups(proposed: readonly ProposedGroup[]): DraftGroup[]
   }));
 }
 
-/** The form's values, setters, and the id of the request. */
-export function useDraftReview() {
-  // One id per form: sending it twice, for example after a lost reply, creates one review.
-  const [id] = useState(makeId);
-  const [days] = useState(() => deadlineDays(DAYS_AHEAD));
-  const [draft, setDraft] = useState<DraftReview>({
-    groups: null,
-    itemsPerSkill: 3,
-    endDate: days[USUAL_DAYS]?.value ?? '',
-    title: '',
-  });
-  const change = (part: Partial<DraftReview>) => setDraft((before) => ({ ...before, ...part }));
-  return { id, days, draft, change };
+/** Days a review can be due. `present` is the deadline it has already. */
+export function dueDays(present?: string) {
+  return deadlineDays(DAYS_AHEAD, Date.now(), present);
+}
+
+/** The values of an empty form. */
+export function emptyDraft(): DraftReview {
+  return { groups: null, itemsPerSkill: 3, endDate: dueDays()[USUAL_DAYS]?.value ?? '', title: '' };
+}
+
+/** The values of a review that exists. */
+export function draftOf(review: TeacherAssignment, skills: readonly AssignedSkill[]): DraftReview {
+  const titles = new Map(skills.map(({ id, title }) => [id, title]));
+  return {
+    groups: review.groups.map(
+      ({ position, name, group_id: groupId, skill_ids: skillIds, student_ids: studentIds }) => ({
+        key: `${position}`,
+        name,
+        groupId,
+        skills: skillIds.map((id) => ({ id, title: titles.get(id) ?? id })),
+        studentIds,
+      }),
+    ),
+    itemsPerSkill: review.items_per_skill,
+    endDate: deadlineDay(review.end_at),
+    title: review.title,
+  };
 }
 
 /** Every group has what it needs. */
@@ -67,21 +81,13 @@ export function isComplete(groups: readonly DraftGroup[]): boolean {
   );
 }
 
-/** The request body. */
-export function bodyOf(
-  id: string,
-  schoolClass: ReviewClass,
-  { itemsPerSkill, endDate, title }: DraftReview,
-  groups: readonly DraftGroup[],
-  isDraft: boolean,
-): NewReview {
+/** The review's content for a request. */
+export function contentOf({ itemsPerSkill, endDate, title }: DraftReview, groups: readonly DraftGroup[]) {
   return {
-    id,
-    classId: schoolClass.id,
-    draft: isDraft,
     title,
-    groups: groups.map(({ name, skills, studentIds }) => ({
+    groups: groups.map(({ name, groupId, skills, studentIds }) => ({
       name: name.trim(),
+      ...(groupId && { groupId }),
       skillIds: skills.map((skill) => skill.id),
       studentIds,
     })),

@@ -1,0 +1,121 @@
+import type { Grade } from '@mashq/api/contract';
+import { useSkillGrid } from '@mashq/state/teacher';
+import { Button } from '@mashq/ui/actions/button';
+import { Card } from '@mashq/ui/data/card';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { NumberField } from '@mashq/ui/forms/number-field';
+import { Select } from '@mashq/ui/forms/select';
+import { TextField } from '@mashq/ui/forms/text-field';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { newReview } from '../../../strings/teacher/reviews.ts';
+import {
+  type DraftGroup,
+  type DraftReview,
+  emptyGroup,
+  isComplete,
+  MOST_GROUPS,
+  type ReviewClass,
+} from './draft-review.ts';
+import { GroupFields } from './GroupFields.tsx';
+
+const words = newReview;
+
+export interface ReviewFieldsProps {
+  schoolClass: ReviewClass;
+  draft: DraftReview;
+  groups: readonly DraftGroup[];
+  /** A line above the groups: where they come from. */
+  intro?: ReactNode;
+  /** Days the review can be due. */
+  days: readonly { value: string; label: string }[];
+  onChange: (part: Partial<DraftReview>) => void;
+  /** Buttons below the details. */
+  actions: ReactNode;
+}
+
+/** The fields of a review: its groups, each with skills and students, and the details. */
+export function ReviewFields({ schoolClass, draft, groups, intro, days, onChange, actions }: ReviewFieldsProps) {
+  const grid = useSkillGrid(schoolClass.id, undefined);
+  return (
+    <Grid columns="mainAside" align="start">
+      <Stack gap={6}>
+        {intro}
+        <GroupList
+          groups={groups}
+          grade={schoolClass.grade}
+          students={grid.data?.students ?? []}
+          onChange={(next) => onChange({ groups: next })}
+        />
+      </Stack>
+      <Stack gap={6}>
+        <Card title={words.details}>
+          <Stack gap={5}>
+            <Select
+              label={words.deadline}
+              options={days}
+              value={draft.endDate}
+              onChange={(endDate) => onChange({ endDate })}
+              isRequired
+            />
+            <NumberField
+              label={words.itemsPerSkill}
+              value={draft.itemsPerSkill}
+              onChange={(itemsPerSkill) => onChange({ itemsPerSkill })}
+              minValue={1}
+              maxValue={10}
+              isRequired
+            />
+            <TextField
+              label={words.heading}
+              description={words.nameHint}
+              maxLength={120}
+              value={draft.title}
+              onChange={(title) => onChange({ title })}
+              isOptional
+            />
+          </Stack>
+        </Card>
+        {groups.length > 0 && !isComplete(groups) && <Alert tone="info">{words.incomplete}</Alert>}
+        {actions}
+      </Stack>
+    </Grid>
+  );
+}
+
+interface GroupListProps {
+  groups: readonly DraftGroup[];
+  grade: Grade;
+  students: readonly { student_id: string; name: string }[];
+  onChange: (groups: DraftGroup[]) => void;
+}
+
+function GroupList({ groups, grade, students, onChange }: GroupListProps) {
+  return (
+    <>
+      {groups.map((group, index) => (
+        <GroupFields
+          key={group.key}
+          group={group}
+          grade={grade}
+          students={students}
+          onChange={(changed) => onChange(groups.with(index, changed))}
+          onRemove={() => onChange(groups.filter(({ key }) => key !== group.key))}
+        />
+      ))}
+      {groups.length < MOST_GROUPS && (
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Plus size="1.2em" />}
+            onPress={() => onChange([...groups, emptyGroup(groups.length + 1)])}
+          >
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** Strings of changing the content of assigned work. */
+export const editHomework = {
+  title: 'ویرایش تکلیف',
+  homework: 'تکلیف',
+  subtitle: 'تا وقتی هیچ دانش‌آموزی آن را باز نکرده، می‌توانید همه‌چیزش را عوض کنید.',
+  save: 'ذخیره',
+  saved: 'تغییرها ذخیره شد.',
+  failed: 'تغییرها ذخیره نشد.',
+} as const;
+
+export const editReview = {
+  ...editHomework,
+  title: 'ویرایش مرور',
+  review: 'مرور',
+} as const;
