@@ -8,7 +8,7 @@ import { useSignOut } from '../account/use-sign-out.tsx';
 import { classPath } from '../routing/class-path.ts';
 import { product } from '../strings/product.ts';
 import { teacherClasses } from '../strings/teacher/classes.ts';
-import { titles } from '../strings/titles/teacher.ts';
+import { teacherMenu } from '../strings/teacher/menu.ts';
 import type { LayoutProps } from './layout-props.ts';
 
 /** Teacher layout: the menu, with the classes and the work that is set for them under one item. */
@@ -26,13 +26,13 @@ export function TeacherLayout({ path, children }: LayoutProps) {
       children: [
         { title: teacherClasses.all, path: '/teacher/classes' },
         ...classes,
-        { title: titles.homeworks, path: '/teacher/homeworks' },
-        { title: titles.reviews, path: '/teacher/reviews' },
-        { title: titles.books, path: '/teacher/skills' },
-        { title: titles.questions, path: '/teacher/question' },
+        { title: teacherMenu.homeworks, path: '/teacher/homeworks' },
+        { title: teacherMenu.reviews, path: '/teacher/reviews' },
+        { title: teacherMenu.books, path: '/teacher/skills' },
+        { title: teacherMenu.questions, path: '/teacher/question' },
       ],
     },
-    { title: titles.students, path: '/teacher/students', icon: <GraduationCap /> },
+    { title: teacherMenu.students, path: '/teacher/students', icon: <GraduationCap /> },
     { title: product.account, path: '/teacher/profile', icon: <UserRound />, isAccount: true },
     signOutItem,
   ];

@@ -1,12 +1,15 @@
-import { type AppRoute, route } from '../routing/route.ts';
+import { route } from '../routing/route.ts';
+import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/auth.ts';
 
 /** Screens of sign-in. */
-export const routes: readonly AppRoute[] = [
-  route('/auth/login', {
-    layout: 'auth',
-    title: titles.login,
-    load: () => import('../screens/auth/LoginScreen.tsx'),
-    name: 'LoginScreen',
-  }),
-];
+export const table: RouteTable = {
+  routes: [
+    route('/auth/login', {
+      layout: 'auth',
+      title: titles.login,
+      load: () => import('../screens/auth/LoginScreen.tsx'),
+      name: 'LoginScreen',
+    }),
+  ],
+};

@@ -1,4 +1,5 @@
-import { type AppRoute, route } from '../routing/route.ts';
+import { route } from '../routing/route.ts';
+import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/management.ts';
 
 const managementHome = {
@@ -8,8 +9,10 @@ const managementHome = {
 } as const;
 
 /** Screens of managers, organizations and system admins. */
-export const routes: readonly AppRoute[] = [
-  route('/school', { layout: 'school', ...managementHome }),
-  route('/organization', { layout: 'organization', ...managementHome }),
-  route('/admin', { layout: 'admin', ...managementHome }),
-];
+export const table: RouteTable = {
+  routes: [
+    route('/school', { layout: 'school', ...managementHome }),
+    route('/organization', { layout: 'organization', ...managementHome }),
+    route('/admin', { layout: 'admin', ...managementHome }),
+  ],
+};

@@ -8,8 +8,9 @@ import { footerGroups } from '../screens/public/content/footer.ts';
 import { publicMenu } from '../screens/public/content/menu.ts';
 import { partners } from '../screens/public/content/partners.ts';
 import { webinar } from '../screens/public/content/webinar.ts';
-import { routes } from './public.ts';
+import { table } from './public.ts';
 
+const { routes } = table;
 const pages = routes.filter(({ layout }) => layout === 'public');
 const paths = routes.map(({ path }) => path);
 

@@ -1,14 +1,14 @@
-import { lazyExport } from '../routing/lazy-export.ts';
 import type { AppRoute } from '../routing/route.ts';
+import { type LazyTable, lazyTable } from '../routing/route-table.ts';
 
-const publicTable = lazyExport(() => import('./public.ts'), 'routes');
-const auth = lazyExport(() => import('./auth.ts'), 'routes');
-const student = lazyExport(() => import('./student.ts'), 'routes');
-const teacher = lazyExport(() => import('./teacher.ts'), 'routes');
-const management = lazyExport(() => import('./management.ts'), 'routes');
+const publicTable = lazyTable(() => import('./public.ts'));
+const auth = lazyTable(() => import('./auth.ts'));
+const student = lazyTable(() => import('./student.ts'));
+const teacher = lazyTable(() => import('./teacher.ts'));
+const management = lazyTable(() => import('./management.ts'));
 
 /** Tables by the first word of a path: nobody loads the screens' names of another role. */
-const TABLES: Readonly<Record<string, typeof student>> = {
+const TABLES: Readonly<Record<string, LazyTable>> = {
   auth,
   student,
   teacher,
@@ -19,5 +19,7 @@ const TABLES: Readonly<Record<string, typeof student>> = {
 
 /** The routes that a path may match. Suspends while they are loaded. */
 export function useRoutesFor(path: string): readonly AppRoute[] {
-  return (TABLES[path.split('/')[1] ?? ''] ?? publicTable).read();
+  const [, first = '', second = ''] = path.split('/');
+  const { routes, subtables } = (TABLES[first] ?? publicTable).read();
+  return subtables?.[second]?.read().routes ?? routes;
 }

@@ -1,23 +1,12 @@
-/** Window titles of teacher screens, before the product's name: needed before a screen is loaded. */
+import { teacherMenu } from '../teacher/menu.ts';
+
+/** Window titles of these screens, before the product's name: needed before a screen is loaded. */
 export const titles = {
   home: 'خانه',
-  homeworks: 'تکلیف‌ها',
+  homeworks: teacherMenu.homeworks,
   newHomework: 'تکلیف تازه',
   homework: 'تکلیف',
   editHomework: 'ویرایش تکلیف',
   studentReport: 'تکلیف دانش‌آموز',
   skillReport: 'پاسخ‌های دانش‌آموز',
-  preview: 'نمونهٔ سؤال',
-  reviews: 'مرورها',
-  newReview: 'مرور تازه',
-  review: 'مرور',
-  editReview: 'ویرایش مرور',
-  reviewQuestions: 'سؤال‌های مرور',
-  reviewStudent: 'مرور دانش‌آموز',
-  classes: 'کلاس‌ها',
-  books: 'کتاب‌ها و مهارت‌ها',
-  questions: 'سؤال‌ها',
-  class: 'کلاس',
-  students: 'دانش‌آموزان',
-  student: 'دانش‌آموز',
 } as const;

@@ -1,0 +1,33 @@
+import { route } from '../routing/route.ts';
+import type { RouteTable } from '../routing/route-table.ts';
+import { titles } from '../strings/titles/teacher-classes.ts';
+
+/** A teacher's classes and students. */
+export const table: RouteTable = {
+  routes: [
+    route('/teacher/classes', {
+      layout: 'teacher',
+      title: titles.classes,
+      load: () => import('../screens/teacher/classes/ClassesScreen.tsx'),
+      name: 'ClassesScreen',
+    }),
+    route('/teacher/class/:classId/course/:courseId/:tabName', {
+      layout: 'teacher',
+      title: titles.class,
+      load: () => import('../screens/teacher/class/ClassScreen.tsx'),
+      name: 'ClassScreen',
+    }),
+    route('/teacher/students', {
+      layout: 'teacher',
+      title: titles.students,
+      load: () => import('../screens/teacher/students/StudentsScreen.tsx'),
+      name: 'StudentsScreen',
+    }),
+    route('/teacher/student/:id/grade/:gradeId/course/:courseId', {
+      layout: 'teacher',
+      title: titles.student,
+      load: () => import('../screens/teacher/student-page/StudentPageScreen.tsx'),
+      name: 'StudentPageScreen',
+    }),
+  ],
+};

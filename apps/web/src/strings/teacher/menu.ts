@@ -1,0 +1,8 @@
+/** Words of the teacher's menu, which are the titles of its screens too. */
+export const teacherMenu = {
+  homeworks: 'تکلیف‌ها',
+  reviews: 'مرورها',
+  books: 'کتاب‌ها و مهارت‌ها',
+  questions: 'سؤال‌ها',
+  students: 'دانش‌آموزان',
+} as const;
