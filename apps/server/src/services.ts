@@ -29,6 +29,7 @@ import { rosterService } from './school/roster.ts';
 import { visitorMessageService } from './site/visitor-messages.ts';
 import { statusService } from './status/service.ts';
 import { studentPageService } from './student-page/service.ts';
+import { worksheetService } from './worksheet/service.ts';
 
 /** Every rule of the product, callable without HTTP. Each takes the actor first, then what the contract calls its input. */
 export function createServices(context: Context) {
@@ -69,6 +70,7 @@ export function createServices(context: Context) {
     questionReports: questionReportService(context),
     studentPage,
     exports: exportService(context, { homeworkReports, reviewReports, teacherReview, studentPage, dashboard }),
+    worksheets: worksheetService(context),
     roster: rosterService(context),
     administration: administrationService(context),
   };

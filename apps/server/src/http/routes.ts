@@ -20,6 +20,7 @@ import type { Services } from '../services.ts';
 import { siteRoutes } from '../site/routes.ts';
 import { statusRoutes } from '../status/routes.ts';
 import { studentPageRoutes } from '../student-page/routes.ts';
+import { worksheetRoutes } from '../worksheet/routes.ts';
 
 /** Every domain's calls. */
 export function bindAll(bind: Bind, services: Services): void {
@@ -39,6 +40,7 @@ export function bindAll(bind: Bind, services: Services): void {
   questionReportRoutes(bind, services);
   studentPageRoutes(bind, services);
   exportRoutes(bind, services);
+  worksheetRoutes(bind, services);
   managementRoutes(bind, services);
   statusRoutes(bind, services);
   siteRoutes(bind, services);

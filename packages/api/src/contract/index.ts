@@ -20,6 +20,7 @@ import { teacherExports } from './teacher-exports.ts';
 import { teacherGroups } from './teacher-groups.ts';
 import { teacherReport } from './teacher-report.ts';
 import { teacherReview } from './teacher-review.ts';
+import { teacherWorksheets } from './teacher-worksheets.ts';
 
 export * from '../schema/answered-question.ts';
 export * from '../schema/assignment-state.ts';
@@ -37,6 +38,7 @@ export * from '../schema/question-report.ts';
 export * from '../schema/skill.ts';
 export * from '../schema/student-report.ts';
 export type * from '../schema/types.ts';
+export * from '../schema/worksheet.ts';
 export {
   type Access,
   type Call,
@@ -74,6 +76,7 @@ export const contract = {
     review: teacherReview,
     groups: teacherGroups,
     exports: teacherExports,
+    worksheets: teacherWorksheets,
   },
   school: { dashboard: schoolDashboard },
   organization: { dashboard: organizationDashboard },

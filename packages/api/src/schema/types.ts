@@ -11,6 +11,7 @@ import type * as question from './question.ts';
 import type * as report from './question-report.ts';
 import type * as skill from './skill.ts';
 import type * as student from './student-report.ts';
+import type * as worksheet from './worksheet.ts';
 
 /** The contract's schemas as types, for code that handles replies without checking them again. */
 export type ActiveUser = InferOutput<typeof person.ActiveUserSchema>;
@@ -80,3 +81,5 @@ export type StudentOverview = InferOutput<typeof student.StudentOverviewSchema>;
 export type StudentNote = InferOutput<typeof student.StudentNoteSchema>;
 export type SkillLevel = InferOutput<typeof student.SkillLevelSchema>;
 export type StudentReport = InferOutput<typeof student.StudentReportSchema>;
+
+export type Worksheet = InferOutput<typeof worksheet.WorksheetSchema>;

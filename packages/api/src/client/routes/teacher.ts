@@ -6,6 +6,7 @@ import { homework } from './teacher-homework.ts';
 import { questions } from './teacher-questions.ts';
 import { report } from './teacher-report.ts';
 import { review } from './teacher-review.ts';
+import { worksheets } from './teacher-worksheets.ts';
 
 export const teacher = {
   dashboard,
@@ -15,4 +16,5 @@ export const teacher = {
   review,
   groups,
   exports,
+  worksheets,
 };
