@@ -7,7 +7,9 @@ import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Families from the lowest layer to the highest. */
-export const LAYERS: Readonly<Record<'foundations' | 'primitives' | 'components' | 'learning', readonly string[]>> = {
+export const LAYERS: Readonly<
+  Record<'foundations' | 'primitives' | 'components' | 'learning' | 'print', readonly string[]>
+> = {
   foundations: ['i18n', 'theme'],
   primitives: ['primitives', 'illustrations'],
   components: [
@@ -26,6 +28,7 @@ export const LAYERS: Readonly<Record<'foundations' | 'primitives' | 'components'
     'chat',
   ],
   learning: ['learning'],
+  print: ['print'],
 };
 
 /** Imported files of each file, by paths in `src` with `/`. */

@@ -482,6 +482,17 @@ export {
 } from './overlays/toast/index.ts';
 export { Tooltip, type TooltipProps } from './overlays/tooltip/index.ts';
 export {
+  PrintPaper,
+  type PrintPaperProps,
+  type WorkSpace,
+  Worksheet,
+  WorksheetKey,
+  type WorksheetKeyProps,
+  type WorksheetKeySheet,
+  type WorksheetProps,
+  type WorksheetQuestion,
+} from './print/worksheet/index.ts';
+export {
   BADGES,
   BadgeArt,
   type BadgeArtProps,

@@ -22,6 +22,7 @@ import { faLongArithmetic, faTableCells } from './learning-written-answers.ts';
 import { faMarketing } from './marketing.ts';
 import { account, breadcrumbs, drawer, exit, faNavSearch, faStepper, logo, nav, toggle } from './navigation.ts';
 import * as faOverlays from './overlays.ts';
+import { faWorksheet } from './print.ts';
 import { faPunctuation } from './punctuation.ts';
 import { faBadgeArt, faBadgeShelf, faBadges, faCelebration, faCupMeter, faMaze, faStreak } from './rewards.ts';
 import * as faSettings from './settings.ts';
@@ -73,6 +74,7 @@ export const faMessages: Required<KitMessages> = {
   celebration: faCelebration,
   maze: faMaze,
   badgeShelf: faBadgeShelf,
+  worksheet: faWorksheet,
   settings: faSettings,
   presets: faPresets,
   theme: faTheme,
