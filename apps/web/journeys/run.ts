@@ -8,6 +8,7 @@ import { openBrowser } from './browser.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
 import { practiceJourneys } from './practice.ts';
+import { printJourneys } from './print.ts';
 import { reviewJourneys } from './review.ts';
 import { signInJourneys } from './sign-in.ts';
 import { studentsJourneys } from './students.ts';
@@ -20,6 +21,7 @@ const journeys = [
   ...studentsJourneys,
   ...bookJourneys,
   ...reviewJourneys,
+  ...printJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();

@@ -66,7 +66,7 @@ describe('a homework as a file', () => {
     const { teacher, params, first } = await prepared();
     const { body, headers } = await world.call(teacher, calls.homework, { params, query: { format: 'csv' } });
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(nameIn(headers)).toBe('=کسرها - پنجم الف ب - دانش‌آموزان - 1405-06-30.csv');
+    expect(nameIn(headers)).toBe('=کسرها - پنجم الف ب - دانش آموزان - 1405-06-30.csv');
     const lines = await linesOf(body);
     expect(lines[0]).toMatch(/^دانش‌آموز,وضعیت,/);
     expect(lines).toHaveLength(4);

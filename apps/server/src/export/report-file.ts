@@ -12,12 +12,12 @@ export interface ExportQuery<Name extends string> {
 
 const LONGEST_PART = 60;
 
-/** Parts of a file's name: what file systems do not take becomes a space. */
+/** Parts of a file's name: what file systems or browsers do not take (half-spaces too) becomes a space. */
 function fileName(parts: readonly string[]): string {
   return parts
     .map((part) =>
       part
-        .replaceAll(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
+        .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, LONGEST_PART)

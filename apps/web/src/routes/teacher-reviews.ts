@@ -29,6 +29,12 @@ export const table: RouteTable = {
       load: () => import('../screens/teacher/reviews/EditReviewScreen.tsx'),
       name: 'EditReviewScreen',
     }),
+    route('/teacher/review/:reviewId/print', {
+      layout: 'teacher',
+      title: titles.printReview,
+      load: () => import('../screens/teacher/print/ReviewPrintScreen.tsx'),
+      name: 'ReviewPrintScreen',
+    }),
     route('/teacher/review/:reviewId/question', {
       layout: 'teacher',
       title: titles.reviewQuestions,

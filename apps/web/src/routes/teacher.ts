@@ -5,6 +5,7 @@ import { titles } from '../strings/titles/teacher.ts';
 const classes = lazyTable(() => import('./teacher-classes.ts'));
 const reviews = lazyTable(() => import('./teacher-reviews.ts'));
 const books = lazyTable(() => import('./teacher-books.ts'));
+const print = lazyTable(() => import('./teacher-print.ts'));
 const account = lazyTable(() => import('./teacher-account.ts'));
 
 /** Everyday screens of teachers; further ones are in teacher-….ts by the second word of their path. */
@@ -40,6 +41,12 @@ export const table: RouteTable = {
       load: () => import('../screens/teacher/new/EditHomeworkScreen.tsx'),
       name: 'EditHomeworkScreen',
     }),
+    route('/teacher/homework/:id/print', {
+      layout: 'teacher',
+      title: titles.printHomework,
+      load: () => import('../screens/teacher/print/HomeworkPrintScreen.tsx'),
+      name: 'HomeworkPrintScreen',
+    }),
     route('/teacher/homework/:homeworkId/student/:studentId', {
       layout: 'teacher',
       title: titles.studentReport,
@@ -63,6 +70,7 @@ export const table: RouteTable = {
     skills: books,
     question: books,
     skill: books,
+    print: print,
     profile: account,
   },
 };

@@ -7,6 +7,7 @@ export const assignmentMenu = {
   archive: 'بایگانی',
   unarchive: 'بیرون آوردن از بایگانی',
   copy: 'دادن به کلاس دیگر',
+  print: 'چاپ روی کاغذ',
   done: {
     publish: 'فرستاده شد.',
     unschedule: 'دوباره پیش‌نویس شد.',

@@ -6,6 +6,7 @@ export const titles = {
   newReview: 'مرور تازه',
   review: 'مرور',
   editReview: 'ویرایش مرور',
+  printReview: 'چاپ مرور',
   reviewQuestions: 'سؤال‌های مرور',
   reviewStudent: 'مرور دانش‌آموز',
   skillReport: 'پاسخ‌های دانش‌آموز',

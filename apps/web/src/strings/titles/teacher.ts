@@ -7,6 +7,7 @@ export const titles = {
   newHomework: 'تکلیف تازه',
   homework: 'تکلیف',
   editHomework: 'ویرایش تکلیف',
+  printHomework: 'چاپ تکلیف',
   studentReport: 'تکلیف دانش‌آموز',
   skillReport: 'پاسخ‌های دانش‌آموز',
 } as const;

@@ -13,6 +13,7 @@ import { bookNames } from '../../../strings/student/general.ts';
 import { classPage } from '../../../strings/teacher/class-page.ts';
 import { teacherClasses } from '../../../strings/teacher/classes.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
+import { printWords } from '../../../strings/teacher/print.ts';
 import { classTabs } from './class-tabs.ts';
 
 interface ClassScreenProps {
@@ -45,9 +46,14 @@ export function ClassScreen({ classId, courseId, tabName }: ClassScreenProps) {
       breadcrumbs={crumbs}
       width="full"
       actions={
-        <Link variant="primary" href={`/teacher/homeworks/new?class=${classId}`}>
-          {teacherHomeworks.new}
-        </Link>
+        <>
+          <Link variant="secondary" href={`/teacher/print?class=${classId}`}>
+            {printWords.title}
+          </Link>
+          <Link variant="primary" href={`/teacher/homeworks/new?class=${classId}`}>
+            {teacherHomeworks.new}
+          </Link>
+        </>
       }
     >
       {isMath ? (

@@ -4,6 +4,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@mashq/ui/actions/me
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';
 import { exportWords } from '../../../strings/teacher/export.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
+import '../print/print-page.css.ts';
 import type { ExportFile } from './export-files.ts';
 import { saveFile } from './save-file.ts';
 

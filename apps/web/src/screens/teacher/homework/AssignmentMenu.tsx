@@ -2,7 +2,7 @@ import type { TeacherAssignment } from '@mashq/api/contract';
 import { type AssignmentRef, type LifecycleEvent, useLifecycle } from '@mashq/state/teacher';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
-import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Send, Undo2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
@@ -31,7 +31,7 @@ function isUntouched({ state, counts }: TeacherAssignment): boolean {
   return /^(draft|scheduled|open)$/.test(state) && counts.in_progress + counts.submitted === 0;
 }
 
-/** Publishes, changes, archives or copies assigned work. */
+/** Publishes, changes, archives, copies or prints assigned work. */
 export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
   const { mutate } = useLifecycle(work, assignment.version);
   const [isAsked, setAsked] = useState(false);
@@ -45,7 +45,6 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
     });
   const mayCopy = work.kind === 'homework';
   const mayEdit = isUntouched(assignment);
-  if (event === undefined && !mayCopy && !mayEdit) return null;
   return (
     <>
       <MenuTrigger>
@@ -74,6 +73,9 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
               {words.copy}
             </MenuItem>
           )}
+          <MenuItem icon={<Printer />} href={`/teacher/${work.kind}/${work.id}/print`}>
+            {words.print}
+          </MenuItem>
         </Menu>
       </MenuTrigger>
       {isAsked && (

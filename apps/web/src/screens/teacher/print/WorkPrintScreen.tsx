@@ -1,0 +1,28 @@
+import { useSession } from '@mashq/state/session';
+import type { AssignmentRef } from '@mashq/state/teacher';
+import { useWorkWorksheet } from '@mashq/state/worksheets';
+import { assignmentNouns } from '../../../strings/teacher/homework.ts';
+import { printWords } from '../../../strings/teacher/print.ts';
+import { workLists } from '../homework/work-lists.ts';
+import { readOptions, usePrintAddress } from './print-options.ts';
+import { WorksheetPage } from './WorksheetPage.tsx';
+
+/** Assigned work of any kind on paper. */
+export function WorkPrintScreen({ work }: { work: AssignmentRef }) {
+  const { activeUser } = useSession();
+  const { address, change } = usePrintAddress();
+  const options = readOptions(address);
+  const query = useWorkWorksheet(work, options.variants);
+  const title = query.data?.title ?? assignmentNouns[work.kind];
+  return (
+    <WorksheetPage
+      query={query}
+      title={title}
+      schoolName={activeUser?.classes[0]?.school_name}
+      crumbs={[workLists[work.kind], { title, href: `/teacher/${work.kind}/${work.id}` }, { title: printWords.crumb }]}
+      note={options.variants === undefined ? printWords.own : printWords.others}
+      options={options}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { WorkSpace } from '@mashq/ui/print/worksheet';
+import { useLocation, useSearch } from 'wouter';
+
+export interface PrintOptions {
+  /** Undefined for each student's own sheet. */
+  variants: number | undefined;
+  workSpace: WorkSpace;
+  hasKey: boolean;
+}
+
+const MOST_VARIANTS = 50;
+const SPACES: readonly string[] = ['none', 'small', 'large'] satisfies WorkSpace[];
+
+function readCount(text: string | null, most: number): number | undefined {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 ? Math.min(count, most) : undefined;
+}
+
+export function readOptions(address: URLSearchParams): PrintOptions {
+  const space = address.get('space') ?? '';
+  return {
+    variants: readCount(address.get('variants'), MOST_VARIANTS),
+    workSpace: SPACES.includes(space) ? (space as WorkSpace) : 'small',
+    hasKey: address.get('key') !== 'no',
+  };
+}
+
+const MOST_ITEMS = 10;
+
+/** What of the free choice is in the address. */
+export function readChoice(address: URLSearchParams) {
+  return {
+    classId: address.get('class'),
+    skillIds: (address.get('skills') ?? '').split(',').filter((id) => id !== ''),
+    itemsPerSkill: readCount(address.get('items'), MOST_ITEMS) ?? 3,
+    seed: readCount(address.get('seed'), 1_000_000) ?? 1,
+  };
+}
+
+/** The address with some of its values changed; an empty one is left out. */
+export function changedAddress(address: URLSearchParams, changes: Readonly<Record<string, string>>): string {
+  const next = new URLSearchParams({ ...Object.fromEntries(address), ...changes });
+  for (const [name, value] of [...next]) if (value === '') next.delete(name);
+  return next.toString();
+}
+
+/** What is printed and how; it is in the address, so that a page can be opened again as it was. */
+export function usePrintAddress() {
+  const [path, navigate] = useLocation();
+  const address = new URLSearchParams(useSearch());
+  return {
+    address,
+    change: (changes: Readonly<Record<string, string>>) => {
+      const text = changedAddress(address, changes);
+      navigate(text === '' ? path : `${path}?${text}`, { replace: true });
+    },
+  };
+}
