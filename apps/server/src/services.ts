@@ -21,6 +21,8 @@ import { profileService } from './profile/service.ts';
 import { questionReportService } from './question-report/service.ts';
 import { previewService } from './questions/preview.ts';
 import { QuestionCache } from './questions/question-cache.ts';
+import { memberQuizService } from './quiz/member-service.ts';
+import { schoolQuizService, teacherQuizService } from './quiz/teacher-service.ts';
 import { assignmentReports } from './reports/service.ts';
 import { memberReviewService, teacherReviewService } from './review/service.ts';
 import { activeUser } from './school/active-user.ts';
@@ -56,6 +58,9 @@ export function createServices(context: Context) {
     teacherReview,
     memberReview: memberReviewService(context, questions),
     openAssignments: openAssignmentsService(context),
+    teacherQuiz: teacherQuizService(context),
+    memberQuiz: memberQuizService(context, questions),
+    schoolQuiz: schoolQuizService(context),
     groups: groupsService(context),
     memberSkills: memberSkillsService(context),
     courses: courseService(context),

@@ -15,6 +15,7 @@ interface KindWords {
 export const KINDS: Readonly<Record<AssignmentKind, KindWords>> = {
   homework: { noun: 'تکلیف', announced: 'تکلیف تازه', path: ['/student/homeworks/', ''] },
   review: { noun: 'مرور', announced: 'مرور تازه', path: ['/student/review/', '/question'] },
+  quiz: { noun: 'آزمون', announced: 'آزمون تازه', path: ['/student/quiz?quiz=', ''] },
 };
 
 /** The child's address of `assignment w`. */

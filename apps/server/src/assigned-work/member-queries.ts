@@ -54,7 +54,7 @@ export function findMemberAssignments(
       w.published_at as "publishedAt", w.archived_at as "archivedAt", w.removed_at as "removedAt", w.late_policy as "latePolicy",
       w.hints_allowed as "hintsAllowed", w.show_answers as "showAnswers",
       t.first_name || ' ' || t.last_name as "teacherName", c.title as "classTitle",
-      sa.own_end_at as "ownEndAt", sa.excused_at as "excusedAt", sa.started_at as "startedAt",
+      sa.own_end_at as "ownEndAt", sa.results_at as "resultsAt", sa.excused_at as "excusedAt", sa.started_at as "startedAt",
       sa.submitted_at as "submittedAt", sa.reviewed_at as "reviewedAt", sa.last_activity_at as "lastActivityAt",
       sa.assigned_at as "assignedAt", sa.started_over as "startedOver", sa.items_done as "itemsDone", sa.first_try_right as "firstTryRight",
       sa.final_right as "finalRight"

@@ -23,6 +23,12 @@ export type AuditAction =
   | 'person.create'
   | 'person.reset-password'
   | `${AssignmentKind}.${AssignmentChange}`
+  | 'quiz.allow'
+  | 'quiz.swap'
+  | 'quiz.pause'
+  | 'quiz.resume'
+  | 'quiz.release'
+  | 'quiz.regrade'
   | 'sign-in.accepted'
   | 'sign-in.refused'
   | 'sign-out.everywhere'

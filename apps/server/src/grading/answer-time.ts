@@ -1,6 +1,6 @@
-import { acceptsAt, effectiveDeadline, GRACE_MS } from '../assignments/state.ts';
+import { acceptsAt, effectiveDeadline, GRACE_MS, takesAnswers } from '../assignments/state.ts';
 import type { LateReason } from '../db/schema/index.ts';
-import type { QuestionRecord } from '../questions/question-record.ts';
+import type { AssignmentRecord, QuestionRecord } from '../questions/question-record.ts';
 
 /** How long an answer may wait on a device for the network and still count from when it was given. */
 export const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;
@@ -53,6 +53,27 @@ export function possibleTimes(given: GivenTimes, createdAt: Date, now: Date): An
 export type Mastery = 'in_time' | 'earlier' | LateReason | 'refused';
 
 /**
+ * In a quiz an answer counts that was given before the end or the hand-in and arrives within a minute of it. Any other is
+ * stored for the teacher to see, and is worth nothing: none is refused.
+ */
+function quizTiming(
+  { revealedAt }: QuestionRecord,
+  assignment: AssignmentRecord,
+  { answeredAt }: AnswerTimes,
+  now: Date,
+): Mastery {
+  if (takesAnswers(assignment, assignment, now)) return 'in_time';
+  if (assignment.excusedAt !== null || assignment.archivedAt !== null) return 'after_end';
+  const due = effectiveDeadline(assignment, assignment);
+  if (answeredAt >= due) return 'after_end';
+  const { submittedAt } = assignment;
+  if (submittedAt !== null && answeredAt > submittedAt) return 'after_hand_in';
+  if (revealedAt !== null) return 'revealed';
+  const over = submittedAt === null || due < submittedAt ? due : submittedAt;
+  return now.getTime() < over.getTime() + GRACE_MS ? 'earlier' : 'too_old';
+}
+
+/**
  * The rule of honest marks. An answer that arrives while its assignment accepts answers is in time. One that arrives later
  * counts as given earlier only if nobody could have made it up since: the device had the question, the times are
  * possible, and the server has not shown this child anything that reveals the answer. An online answer that comes too
@@ -60,6 +81,7 @@ export type Mastery = 'in_time' | 'earlier' | LateReason | 'refused';
  */
 export function answerTiming(record: QuestionRecord, given: GivenTimes, times: AnswerTimes, now: Date): Mastery {
   const { assignment, fetchedAt, revealedAt } = record;
+  if (assignment?.kind === 'quiz') return quizTiming(record, assignment, times, now);
   if (assignment === null || acceptsAt(assignment, assignment, now)) return 'in_time';
   if (!given.offline || assignment.excusedAt !== null || assignment.archivedAt !== null || now < assignment.startAt) {
     return 'refused';

@@ -8,6 +8,7 @@ import type { AssignmentRecord, QuestionRecord } from '../questions/question-rec
  */
 export function showsAnswers(assignment: AssignmentRecord | null, now: Date): boolean {
   if (assignment === null) return true;
+  if (assignment.kind === 'quiz') return assignment.resultsAt !== null && now >= assignment.resultsAt;
   const graceAgo = new Date(now.getTime() - GRACE_MS);
   switch (assignment.showAnswers) {
     case 'immediately':
@@ -25,7 +26,7 @@ export function showsAnswers(assignment: AssignmentRecord | null, now: Date): bo
 
 /** Whether the reply to an answer says if it is right; fixed for an assignment, whatever the time. */
 export function showsAtOnce(assignment: AssignmentRecord | null): boolean {
-  return assignment === null || assignment.showAnswers === 'immediately';
+  return assignment === null || (assignment.kind !== 'quiz' && assignment.showAnswers === 'immediately');
 }
 
 /** Whether a reply that shows this question's state to its child reveals the answer: where results are hidden at first. */

@@ -127,7 +127,8 @@ function gradeLate(record: QuestionRecord, body: AnswerBody, times: AnswerTimes,
     reason: null,
     message: [{ t: 'text', text: 'این جواب دیر رسید و حساب نمی‌شود؛ ولی معلمت آن را می‌بیند.' }],
     right_parts: null,
-    state: visibleState(record, showsAtOnce(record.assignment)),
+    // A question of before starting over says nothing more: its result may have been hidden.
+    state: visibleState(record, record.formerAssignmentId === null && showsAtOnce(record.assignment)),
     tries: record.tries,
     more_hints: false,
     may_open_solution: false,
@@ -181,8 +182,10 @@ async function storeAgainst(
   now: Date,
   isRemembered = false,
 ): Promise<Stored | null> {
-  const times = possibleTimes(body, record.createdAt, now);
-  const timing = answerTiming(record, body, times, now);
+  // In a quiz it is the time of the answer that counts, also of one that did not wait for the network.
+  const given = record.assignment?.kind === 'quiz' ? { ...body, offline: true } : body;
+  const times = possibleTimes(given, record.createdAt, now);
+  const timing = answerTiming(record, given, times, now);
   if (isRemembered && timing !== 'in_time') return null;
   // The child has started over since: what was answered before is kept, and counts no more.
   if (record.formerAssignmentId !== null) return storeLate(session, record, body, times, 'after_hand_in', now);

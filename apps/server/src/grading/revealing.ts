@@ -35,12 +35,13 @@ export async function markRevealed(
 /** `showsAnswers` in SQL for rows of `assignment w` and `student_assignment sa`; an assignment taken back hides nothing more. */
 export function showsAnswersSql(now: Date): SQL {
   const graceAgo = new Date(now.getTime() - GRACE_MS).toISOString();
-  return sql`(w.removed_at is not null or case w.show_answers
+  return sql`(case when w.kind = 'quiz' then coalesce(sa.results_at <= ${now.toISOString()}::timestamptz, false)
+    else w.removed_at is not null or case w.show_answers
     when 'immediately' then true
     when 'after_submit' then sa.submitted_at is not null or sa.excused_at is not null
       or (coalesce(sa.own_end_at, w.end_at) <= ${graceAgo}::timestamptz
         and (w.late_policy = 'reject' or sa.started_at is null))
-    else greatest(w.end_at, coalesce(sa.own_end_at, w.end_at)) <= ${graceAgo}::timestamptz end)`;
+    else greatest(w.end_at, coalesce(sa.own_end_at, w.end_at)) <= ${graceAgo}::timestamptz end end)`;
 }
 
 /**

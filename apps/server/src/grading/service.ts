@@ -24,9 +24,16 @@ export interface QuestionSources {
 export function memberQuestionsService(context: Context, known: QuestionCache, sources: QuestionSources) {
   const { db, clock } = context;
 
+  /** A quiz shows its questions itself, while a try runs and once results are out (`quiz/`). */
+  async function readable(actor: Actor, questionId: string) {
+    const record = await questionRecord(db, actor, questionId);
+    if (record.assignment?.kind === 'quiz') throw noSuchQuestion();
+    return record;
+  }
+
   async function view(actor: Actor, questionId: string): Promise<QuestionView> {
     const now = clock();
-    const record = await questionRecord(db, actor, questionId);
+    const record = await readable(actor, questionId);
     known.set(record);
     const [shown] = await showQuestions(db, [record], now);
     if (shown === undefined) throw noSuchQuestion();
@@ -64,14 +71,14 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
       questionId: string,
       { opened }: ParsedOf<Calls['hint']>['body'],
     ): Promise<ResponseOf<Calls['hint']>> => {
-      let record = await questionRecord(db, actor, questionId);
+      let record = await readable(actor, questionId);
       if (!allowsHints(record.assignment)) throw conflict('no-hints', 'معلمت این تکلیف را بدون راهنمایی گذاشته است.');
       const question = storedQuestion(record);
       const canOpen = opened === record.hintsOpened && opened < question.hints.length;
       if (canOpen && record.state === 'open') {
         requireWorkable(record);
         await openHint(db, record, clock());
-        record = await questionRecord(db, actor, questionId);
+        record = await readable(actor, questionId);
       }
       const shows = showsAnswers(record.assignment, clock());
       return {
@@ -83,7 +90,7 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
 
     solution: async (actor: Actor, questionId: string): Promise<ResponseOf<Calls['solution']>> => {
       const now = clock();
-      const record = await questionRecord(db, actor, questionId);
+      const record = await readable(actor, questionId);
       const question = storedQuestion(record);
       if (!maySolve(record, question, showsAnswers(record.assignment, now))) {
         throw conflict('not-yet', 'اول خودت یک بار جواب بده، یا راهنمایی‌ها را ببین. بعد راه‌حل باز می‌شود.');
@@ -95,7 +102,7 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
     },
 
     solutionUnderstood: async (actor: Actor, questionId: string): Promise<ResponseOf<Calls['solutionUnderstood']>> => {
-      const record = await questionRecord(db, actor, questionId);
+      const record = await readable(actor, questionId);
       if (record.solutionViewedAt === null) throw conflict('not-opened', 'اول راه‌حل را ببین.');
       return { question_id: await similarTo(db, record, clock()) };
     },

@@ -14,6 +14,7 @@ import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { questionReportRoutes } from '../question-report/routes.ts';
 import { previewRoutes } from '../questions/routes.ts';
+import { quizRoutes } from '../quiz/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
 import type { Services } from '../services.ts';
@@ -30,6 +31,7 @@ export function bindAll(bind: Bind, services: Services): void {
   teacherHomeworkRoutes(bind, services);
   memberHomeworkRoutes(bind, services);
   reviewRoutes(bind, services);
+  quizRoutes(bind, services);
   groupRoutes(bind, services);
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);

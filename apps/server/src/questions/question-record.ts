@@ -22,6 +22,8 @@ export interface AssignmentRecord extends AssignmentTimes, Deadline, StudentTime
   readonly kind: AssignmentKind;
   readonly hintsAllowed: boolean;
   readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
+  /** From when on the child of a quiz may know its result; null while nobody knows when, and for other kinds. */
+  readonly resultsAt: Date | null;
   readonly itemsTotal: number;
   readonly itemsDone: number;
 }
@@ -103,7 +105,7 @@ const record = ({ columns = '', joins = '', where }: { columns?: string; joins?:
       w.id as "wAssignmentId", w.start_at as "wStartAt", w.end_at as "wEndAt", w.archived_at as "wArchivedAt",
       w.removed_at as "wRemovedAt", w.published_at as "wPublishedAt", w.kind as "wKind", w.late_policy as "wLatePolicy", w.hints_allowed as "wHintsAllowed",
       w.show_answers as "wShowAnswers", sa.items_total as "wItemsTotal", sa.items_done as "wItemsDone",
-      sa.own_end_at as "wOwnEndAt", sa.excused_at as "wExcusedAt", sa.started_at as "wStartedAt",
+      sa.own_end_at as "wOwnEndAt", sa.results_at as "wResultsAt", sa.excused_at as "wExcusedAt", sa.started_at as "wStartedAt",
       sa.submitted_at as "wSubmittedAt", sa.reviewed_at as "wReviewedAt", sa.last_activity_at as "wLastActivityAt",
       s.score, s.counted, s.last_right as "lastRight", s.tries as "skillTries", s.wrong_in_a_row as "wrongInARow",
       s.below_in_a_row as "belowInARow", s.rating, s.band, s.reviews_passed as "reviewsPassed", s.learned_at as "learnedAt",
@@ -188,6 +190,7 @@ function assignmentOf(row: Row<QuestionRecord>): AssignmentRecord | null {
     itemsTotal: row.wItemsTotal as number,
     itemsDone: row.wItemsDone ?? 0,
     ownEndAt: row.wOwnEndAt,
+    resultsAt: row.wResultsAt,
     excusedAt: row.wExcusedAt,
     startedAt: row.wStartedAt,
     submittedAt: row.wSubmittedAt,

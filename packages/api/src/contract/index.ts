@@ -13,6 +13,7 @@ import {
 import { memberCourses, memberSessions } from './member-courses.ts';
 import { organizationDashboard } from './organization.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
+import { memberQuiz, schoolQuiz, teacherQuiz } from './quiz.ts';
 import { schoolDashboard } from './school.ts';
 import { site } from './site.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
@@ -35,6 +36,7 @@ export * from '../schema/practice-session.ts';
 export * from '../schema/primitives.ts';
 export * from '../schema/question.ts';
 export * from '../schema/question-report.ts';
+export * from '../schema/quiz.ts';
 export * from '../schema/skill.ts';
 export * from '../schema/student-report.ts';
 export type * from '../schema/types.ts';
@@ -62,6 +64,7 @@ export const contract = {
     homework: memberHomework,
     questions: { ...memberQuestions, ...memberQuestionReport },
     review: memberReview,
+    quiz: memberQuiz,
     assignments: memberAssignments,
     skills: memberSkills,
     courses: memberCourses,
@@ -74,11 +77,12 @@ export const contract = {
     questions: { ...teacherQuestions, ...teacherQuestionReport },
     report: teacherReport,
     review: teacherReview,
+    quiz: teacherQuiz,
     groups: teacherGroups,
     exports: teacherExports,
     worksheets: teacherWorksheets,
   },
-  school: { dashboard: schoolDashboard },
+  school: { dashboard: schoolDashboard, quiz: schoolQuiz },
   organization: { dashboard: organizationDashboard },
 } as const;
 

@@ -9,6 +9,7 @@ import type * as practice from './practice-session.ts';
 import type * as primitives from './primitives.ts';
 import type * as question from './question.ts';
 import type * as report from './question-report.ts';
+import type * as quiz from './quiz.ts';
 import type * as skill from './skill.ts';
 import type * as student from './student-report.ts';
 import type * as worksheet from './worksheet.ts';
@@ -49,6 +50,8 @@ export type PracticeSession = InferOutput<typeof practice.PracticeSessionSchema>
 export type HomeworkState = InferOutput<typeof states.AssignmentStateSchema>;
 export type StudentHomeworkState = InferOutput<typeof states.StudentAssignmentStateSchema>;
 export type AssignmentKind = InferOutput<typeof states.AssignmentKindSchema>;
+/** Kinds that are answered with feedback, and so share their screens: a quiz has its own. */
+export type PracticeWorkKind = Exclude<AssignmentKind, 'quiz'>;
 export type TeacherAssignment = InferOutput<typeof homework.TeacherAssignmentSchema>;
 export type AssignmentGroup = InferOutput<typeof homework.AssignmentGroupSchema>;
 export type AssignedSkill = InferOutput<typeof homework.AssignedSkillSchema>;
@@ -83,3 +86,21 @@ export type SkillLevel = InferOutput<typeof student.SkillLevelSchema>;
 export type StudentReport = InferOutput<typeof student.StudentReportSchema>;
 
 export type Worksheet = InferOutput<typeof worksheet.WorksheetSchema>;
+export type TeacherQuiz = InferOutput<typeof quiz.TeacherQuizSchema>;
+export type MemberQuiz = InferOutput<typeof quiz.MemberQuizSchema>;
+export type MemberQuizPaper = InferOutput<typeof quiz.MemberQuizPaperSchema>;
+export type MemberQuizQuestion = InferOutput<typeof quiz.MemberQuizQuestionSchema>;
+export type MemberQuizReport = InferOutput<typeof quiz.MemberQuizReportSchema>;
+export type MemberQuizFinal = InferOutput<typeof quiz.MemberQuizFinalSchema>;
+export type QuizState = InferOutput<typeof quiz.QuizStateSchema>;
+export type QuizStudentState = InferOutput<typeof quiz.QuizStudentStateSchema>;
+export type QuizStudentRow = InferOutput<typeof quiz.QuizStudentRowSchema>;
+export type QuizQuestion = InferOutput<typeof quiz.QuizQuestionSchema>;
+export type QuizQuestionReport = InferOutput<typeof quiz.QuizQuestionReportSchema>;
+export type QuizReport = InferOutput<typeof quiz.QuizReportSchema>;
+export type QuizStudentReport = InferOutput<typeof quiz.QuizStudentReportSchema>;
+export type QuizAnswerReport = InferOutput<typeof quiz.QuizAnswerReportSchema>;
+export type QuizAnswer = InferOutput<typeof quiz.QuizAnswerSchema>;
+export type QuizRegradePreview = InferOutput<typeof quiz.QuizRegradePreviewSchema>;
+export type QuizScore = InferOutput<typeof quiz.QuizScoreSchema>;
+export type QuizSkill = InferOutput<typeof quiz.QuizSkillSchema>;

@@ -1,4 +1,4 @@
-import type { AssignmentKind, StudentAssignmentDetail, StudentHomeworkDetail } from '@mashq/api/contract';
+import type { PracticeWorkKind, StudentAssignmentDetail, StudentHomeworkDetail } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { memberApi } from '../api/member-api.ts';
 import { withResponseCache } from '../offline/index.ts';
@@ -10,26 +10,26 @@ interface Details {
 }
 
 /** Each kind has its id under its own name in the path: `homeworkId`. */
-export const inPath = (kind: AssignmentKind, id: string) => ({
+export const inPath = (kind: PracticeWorkKind, id: string) => ({
   params: { [`${kind}Id`]: id } as { homeworkId: string; reviewId: string },
 });
 
 /** Assigned work with the state of each of its questions. */
-export function useAssignment<Kind extends AssignmentKind>(kind: Kind, id: string) {
+export function useAssignment<Kind extends PracticeWorkKind>(kind: Kind, id: string) {
   const queryKey = memberKeys.series([kind, id]);
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       withResponseCache(
         queryKey,
-        () => memberApi[kind as AssignmentKind].read(inPath(kind, id), { signal }) as Promise<Details[Kind]>,
+        () => memberApi[kind as PracticeWorkKind].read(inPath(kind, id), { signal }) as Promise<Details[Kind]>,
       ),
   });
 }
 
 /** All questions of assigned work, fetched ahead and cached, so that it can be done without a network, even after a reload. */
 export function useAssignmentQuestions(
-  kind: AssignmentKind,
+  kind: PracticeWorkKind,
   id: string,
   { isNeeded = true }: { isNeeded?: boolean } = {},
 ) {

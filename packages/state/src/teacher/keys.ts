@@ -1,9 +1,9 @@
-import type { AssignmentKind } from '@mashq/api/contract';
+import type { PracticeWorkKind } from '@mashq/api/contract';
 import type { Level } from '@mashq/curriculum/model';
 
 /** Assigned work of a kind. */
 export interface AssignmentRef {
-  kind: AssignmentKind;
+  kind: PracticeWorkKind;
   id: string;
 }
 

@@ -1,9 +1,9 @@
-import type { AssignmentKind } from '@mashq/api/contract';
+import type { PracticeWorkKind } from '@mashq/api/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { teacherWorksheetsApi } from '../api/teacher-worksheets-api.ts';
 
 interface Work {
-  kind: AssignmentKind;
+  kind: PracticeWorkKind;
   id: string;
 }
 

@@ -16,7 +16,7 @@ import { classGroup, schoolClass } from './class.ts';
 import { GRADES, type Grade, instant, notNegative, oneOf } from './columns.ts';
 import { school } from './organization.ts';
 
-export const ASSIGNMENT_KINDS = ['homework', 'review'] as const;
+export const ASSIGNMENT_KINDS = ['homework', 'review', 'quiz'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 export const ASSIGNMENT_TARGETS = ['class', 'groups', 'students'] as const;
 export type AssignmentTarget = (typeof ASSIGNMENT_TARGETS)[number];
@@ -225,6 +225,8 @@ export const studentAssignment = pgTable(
      */
     resultsPending: boolean().notNull().default(false),
     lastActivityAt: instant(),
+    /** From when on the child of a quiz may know its result; null while nobody knows when (`quiz/keep-times.ts`). */
+    resultsAt: instant(),
     /** Questions it gets. */
     itemsTotal: integer().notNull(),
     itemsDone: integer().notNull().default(0),

@@ -7,5 +7,6 @@ export * from './frontend-error.ts';
 export * from './organization.ts';
 export * from './practice.ts';
 export * from './question-report.ts';
+export * from './quiz.ts';
 export * from './student-record.ts';
 export * from './visitor-message.ts';

@@ -1,9 +1,9 @@
-import type { AssignmentKind } from '@mashq/api/contract';
+import type { PracticeWorkKind } from '@mashq/api/contract';
 
-const NOUNS: Readonly<Record<AssignmentKind, string>> = { homework: 'تکلیف', review: 'مرور' };
+const NOUNS: Readonly<Record<PracticeWorkKind, string>> = { homework: 'تکلیف', review: 'مرور' };
 
 /** Strings of assigned work of a kind as its student sees it. */
-export function studentHomework(kind: AssignmentKind) {
+export function studentHomework(kind: PracticeWorkKind) {
   const noun = NOUNS[kind];
   return {
     title: noun,

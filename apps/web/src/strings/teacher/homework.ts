@@ -1,7 +1,7 @@
-import type { AssignmentKind, StudentHomeworkState } from '@mashq/api/contract';
+import type { PracticeWorkKind, StudentHomeworkState } from '@mashq/api/contract';
 
 /** What each kind of assigned work is called. */
-export const assignmentNouns: Readonly<Record<AssignmentKind, string>> = { homework: 'تکلیف', review: 'مرور' };
+export const assignmentNouns: Readonly<Record<PracticeWorkKind, string>> = { homework: 'تکلیف', review: 'مرور' };
 
 const studentStates: Readonly<Record<StudentHomeworkState, string>> = {
   not_started: 'شروع نکرده',

@@ -3,6 +3,7 @@ import { assignments } from './member-assignments.ts';
 import { courses } from './member-courses.ts';
 import { homework } from './member-homework.ts';
 import { questions } from './member-questions.ts';
+import { quiz } from './member-quiz.ts';
 import { reports } from './member-reports.ts';
 import { review } from './member-review.ts';
 import { sessions } from './member-sessions.ts';
@@ -12,6 +13,7 @@ export const member = {
   homework,
   questions,
   review,
+  quiz,
   assignments,
   skills,
   courses,

@@ -4,6 +4,7 @@ import { exports } from './teacher-exports.ts';
 import { groups } from './teacher-groups.ts';
 import { homework } from './teacher-homework.ts';
 import { questions } from './teacher-questions.ts';
+import { quiz } from './teacher-quiz.ts';
 import { report } from './teacher-report.ts';
 import { review } from './teacher-review.ts';
 import { worksheets } from './teacher-worksheets.ts';
@@ -14,6 +15,7 @@ export const teacher = {
   questions,
   report,
   review,
+  quiz,
   groups,
   exports,
   worksheets,

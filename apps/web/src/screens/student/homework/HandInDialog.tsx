@@ -1,4 +1,4 @@
-import type { AssignmentKind } from '@mashq/api/contract';
+import type { PracticeWorkKind } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/api';
 import { useSubmitAssignment } from '@mashq/state/member';
 import { formatNumber } from '@mashq/ui/i18n';
@@ -7,7 +7,7 @@ import { studentHomework } from '../../../strings/student/homework.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
 export interface HandInDialogProps {
-  kind: AssignmentKind;
+  kind: PracticeWorkKind;
   id: string;
   /** Number of questions without an answer. */
   left: number;

@@ -1,11 +1,17 @@
-import type { HomeworkSource, StudentAssignment } from '@mashq/api/contract';
+import type { AssignmentKind, HomeworkSource, StudentAssignment } from '@mashq/api/contract';
 import { StudentHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
 import { deadlineText } from './deadline-text.ts';
 
+const PATHS: Readonly<Record<AssignmentKind, string>> = {
+  homework: '/student/homeworks/',
+  review: '/student/review/',
+  quiz: '/student/quiz?quiz=',
+};
+
 export interface HomeworkCardProps {
   /** Homework, or with its kind other assigned work. */
-  homework: StudentAssignment & { kind?: 'homework' | 'review'; source: HomeworkSource | null };
+  homework: StudentAssignment & { kind?: AssignmentKind; source: HomeworkSource | null };
   level?: 2 | 3 | 4;
 }
 
@@ -23,7 +29,7 @@ export function HomeworkCard({ homework, level = 2 }: HomeworkCardProps) {
       isLate={is_late}
       done={items_done}
       total={items_total}
-      href={kind === 'review' ? `/student/review/${id}` : `/student/homeworks/${id}`}
+      href={`${PATHS[kind ?? 'homework']}${id}`}
       level={level}
     />
   );

@@ -1,4 +1,4 @@
-import type { AssignmentKind, StudentAssignmentDetail } from '@mashq/api/contract';
+import type { PracticeWorkKind, StudentAssignmentDetail } from '@mashq/api/contract';
 import { useAssignmentQuestions } from '@mashq/state/member';
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { Link } from '@mashq/ui/actions/link';
@@ -17,7 +17,7 @@ import { HomeworkSkills } from './HomeworkSkills.tsx';
 import { nextOpenQuestion, practiceStates, triedQuestions } from './practice-states.ts';
 
 export interface HomeworkViewProps {
-  kind: AssignmentKind;
+  kind: PracticeWorkKind;
   /** Its path. */
   home: string;
   homework: StudentAssignmentDetail;

@@ -1,10 +1,10 @@
-import type { AssignmentKind } from '@mashq/api/contract';
+import type { PracticeWorkKind } from '@mashq/api/contract';
 import { useAssignment, useAssignmentQuestions } from '@mashq/state/member';
 import { questionWords } from '../../../strings/student/question.ts';
 import { QuestionSeries } from './QuestionSeries.tsx';
 
 export interface AssignmentQuestionProps {
-  kind: AssignmentKind;
+  kind: PracticeWorkKind;
   id: string;
   home: string;
   questionKey: string;

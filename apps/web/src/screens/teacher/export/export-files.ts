@@ -1,4 +1,4 @@
-import type { AssignmentKind } from '@mashq/api/contract';
+import type { PracticeWorkKind } from '@mashq/api/contract';
 import type { ExportRequest } from '@mashq/state/exports';
 import type { AssignmentRef } from '@mashq/state/teacher';
 import { exportWords } from '../../../strings/teacher/export.ts';
@@ -16,7 +16,7 @@ const xlsx = { format: 'xlsx' } as const;
 const csv = <Table extends keyof typeof tables>(table: Table) => ({ format: 'csv', table }) as const;
 
 /** Tables of each kind of assigned work that are worth a file of their own. */
-const WORK_TABLES: Readonly<Record<AssignmentKind, readonly ('students' | 'skills' | 'cells' | 'groups')[]>> = {
+const WORK_TABLES: Readonly<Record<PracticeWorkKind, readonly ('students' | 'skills' | 'cells' | 'groups')[]>> = {
   homework: ['students', 'skills', 'cells'],
   review: ['students', 'groups', 'skills', 'cells'],
 };

@@ -1,9 +1,9 @@
-import type { AssignmentKind } from '@mashq/api/contract';
+import type { PracticeWorkKind } from '@mashq/api/contract';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
 import { teacherReviews } from '../../../strings/teacher/reviews.ts';
 
 /** The list that each kind of assigned work is in, for breadcrumbs. */
-export const workLists: Readonly<Record<AssignmentKind, { title: string; href: string }>> = {
+export const workLists: Readonly<Record<PracticeWorkKind, { title: string; href: string }>> = {
   homework: { title: teacherHomeworks.title, href: '/teacher/homeworks' },
   review: { title: teacherReviews.title, href: '/teacher/reviews' },
 };

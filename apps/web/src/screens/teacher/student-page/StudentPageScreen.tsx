@@ -92,7 +92,7 @@ function Sections({ report }: { report: StudentReport }) {
       <SkillLevels report={report} />
       <Grid columns="mainAside" align="start">
         <Stack gap={6}>
-          <StudentWork studentId={student.student_id} work={work} />
+          <StudentWork student={student} work={work} />
           <OptionalBoundary>
             <mistakesCard.Component mistakes={mistakes} />
           </OptionalBoundary>

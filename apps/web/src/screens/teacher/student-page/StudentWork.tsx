@@ -35,8 +35,14 @@ const COLUMNS: readonly TableColumn<Work>[] = [
   { id: 'end', header: words.end, cell: ({ end_at }) => formatDate(end_at, 'day') },
 ];
 
+export interface StudentWorkProps {
+  student: Pick<StudentReport['student'], 'student_id' | 'class_id'>;
+  work: readonly Work[];
+}
+
 /** The work that the teacher gave a student, newest first; a row leads to the student's answers. */
-export function StudentWork({ studentId, work }: { studentId: string; work: readonly Work[] }) {
+export function StudentWork({ student, work }: StudentWorkProps) {
+  const { student_id: studentId, class_id: classId } = student;
   return (
     <Card title={words.title} isFlush={work.length > 0}>
       {work.length === 0 ? (
@@ -48,7 +54,11 @@ export function StudentWork({ studentId, work }: { studentId: string; work: read
           columns={COLUMNS}
           rows={work}
           rowKey={({ assignment_id }) => assignment_id}
-          rowHref={({ kind, assignment_id }) => `/teacher/${kind}/${assignment_id}/student/${studentId}`}
+          rowHref={({ kind, assignment_id }) =>
+            kind === 'quiz'
+              ? `/teacher/quiz-reports/${classId}/${assignment_id}/${studentId}`
+              : `/teacher/${kind}/${assignment_id}/student/${studentId}`
+          }
         />
       )}
     </Card>

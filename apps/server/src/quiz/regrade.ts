@@ -1,0 +1,119 @@
+import type { Contract, ParsedOf, QuizRegradePreviewSchema } from '@mashq/api/contract';
+import { check } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import { notFound, unprocessable } from '../app-error.ts';
+import { requireVersion } from '../assigned-work/change.ts';
+import { lockAssignment } from '../assigned-work/teacher-queries.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { originOf } from '../audit/request-origin.ts';
+import type { Context } from '../context.ts';
+import { persianOrder } from '../persian-order.ts';
+import { storedQuestion } from '../questions/question-content.ts';
+import { type QuizQuestionRow, taughtQuiz } from './queries.ts';
+import { childResult, type QuizRecords } from './report.ts';
+import { quizRecords } from './report-service.ts';
+import type { Regrade } from './score.ts';
+
+type Change = Omit<ParsedOf<Contract['teacher']['quiz']['regrade']>['body'], 'version'>;
+type Preview = InferOutput<typeof QuizRegradePreviewSchema>;
+
+interface Regraded {
+  readonly regrade: Regrade;
+  readonly accepted: readonly string[] | null;
+}
+
+/** How a question is graded after a change; throws where an answer cannot be read. */
+function regraded(row: QuizQuestionRow, { change, inputs }: Change): Regraded {
+  if (change !== 'key') return { regrade: change === 'none' ? null : change, accepted: null };
+  const question = storedQuestion(row);
+  const accepted = inputs.map((input) => {
+    const verdict = check(question, input);
+    if (verdict.verdict === 'invalid') throw unprocessable('invalid-answer', 'این پاسخ برای این پرسش خوانده نمی‌شود.');
+    return verdict.normalized;
+  });
+  if (accepted.length === 0) throw unprocessable('no-answer', 'دست‌کم یک پاسخ درست بنویسید.');
+  return { regrade: 'key', accepted: [...new Set(accepted)].sort() };
+}
+
+function questionAt({ questions }: QuizRecords, position: number): QuizQuestionRow {
+  const found = questions.find((question) => question.position === position);
+  if (found === undefined) throw notFound('این پرسش پیدا نشد.');
+  return found;
+}
+
+function withRegrade(records: QuizRecords, position: number, change: Regraded): QuizRecords {
+  return {
+    ...records,
+    questions: records.questions.map((question) =>
+      question.position === position ? { ...question, ...change } : question,
+    ),
+  };
+}
+
+/** The result of every child that has one, before and after. */
+function compare(before: QuizRecords, after: QuizRecords, now: Date): Preview {
+  const students = before.children
+    .flatMap((child) => {
+      const old = childResult(before, child, now).result;
+      const next = childResult(after, child, now).result;
+      return old === null || next === null
+        ? []
+        : [{ student_id: child.studentId, name: child.name, before: old.score, after: next.score }];
+    })
+    .sort((one, other) => persianOrder.compare(one.name, other.name));
+  const changed = students.filter(
+    (one) => one.before.points !== one.after.points || one.before.out_of !== one.after.out_of,
+  );
+  return { changed: changed.length, students };
+}
+
+/** A question whose key was wrong, or that was unclear: its points for all, for nobody, or by other right answers. */
+export function quizRegrade({ db, clock }: Context) {
+  return {
+    preview: async (actor: Actor, id: string, position: number, change: Change): Promise<Preview> => {
+      const now = clock();
+      const records = await quizRecords(db, actor.schoolId, await taughtQuiz(db, actor, id, now));
+      const next = regraded(questionAt(records, position), change);
+      return compare(records, withRegrade(records, position, next), now);
+    },
+
+    apply: async (
+      actor: Actor,
+      id: string,
+      position: number,
+      { version, ...change }: Change & { readonly version: number },
+    ): Promise<Preview> => {
+      const now = clock();
+      const { schoolId } = actor;
+      return db.transaction(async (tx) => {
+        await lockAssignment(tx, actor, id);
+        const quiz = await taughtQuiz(tx, actor, id, now);
+        const records = await quizRecords(tx, schoolId, quiz);
+        const question = questionAt(records, position);
+        const next = regraded(question, change);
+        const same =
+          question.regrade === next.regrade && JSON.stringify(question.accepted) === JSON.stringify(next.accepted);
+        const result = compare(records, withRegrade(records, position, next), now);
+        if (same) return result;
+        requireVersion(quiz, version);
+        await tx.rows(sql`
+          update quiz_question set regrade = ${next.regrade},
+            accepted = ${next.accepted === null ? null : sql.param([...next.accepted])}::text[]
+          where school_id = ${schoolId} and assignment_id = ${id} and position = ${position}`);
+        await tx.rows(sql`
+          update assignment set version = version + 1, updated_at = ${now}::timestamptz
+          where school_id = ${schoolId} and id = ${id}`);
+        await recordAudit(tx, now, originOf(actor.id), {
+          action: 'quiz.regrade',
+          target: id,
+          schoolId,
+          before: { position, regrade: question.regrade, accepted: question.accepted },
+          after: { position, ...next, changed: result.changed },
+        });
+        return result;
+      });
+    },
+  };
+}

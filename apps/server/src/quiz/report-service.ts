@@ -1,0 +1,124 @@
+import type { QuizAnswerReportSchema, QuizReportSchema, QuizStudentReportSchema } from '@mashq/api/contract';
+import type { RawInput } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import { notFound } from '../app-error.ts';
+import { noSuchChild } from '../assigned-work/kinds.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import type { StoredVerdict } from '../db/schema/index.ts';
+import { findTries, type QuizRow, quizChildren, quizQuestions, tryAnswers } from './queries.ts';
+import { childResult, type QuizRecords, quizReport, studentRow } from './report.ts';
+import { quizAnswerView, quizQuestionView, teacherQuizView } from './view.ts';
+
+/** Everything a report of a quiz is computed from, of all children or of one: five queries. */
+export async function quizRecords(
+  session: Session,
+  schoolId: string,
+  quiz: QuizRow,
+  studentId?: string,
+): Promise<QuizRecords> {
+  const of = studentId === undefined ? {} : { studentId };
+  const mine = (alias: 't' | 'tq') => {
+    const table = sql.raw(alias);
+    const whole = sql`${table}.school_id = ${schoolId} and ${table}.assignment_id = ${quiz.id}`;
+    return studentId === undefined ? whole : sql`${whole} and ${table}.student_id = ${studentId}`;
+  };
+  const [questions, children, tries, answers] = await Promise.all([
+    quizQuestions(session, schoolId, quiz.id),
+    quizChildren(session, schoolId, quiz.id, of),
+    findTries(session, mine('t')),
+    tryAnswers(session, mine('tq')),
+  ]);
+  return { quiz, questions, children, tries, answers };
+}
+
+interface AttemptRow {
+  readonly id: string;
+  readonly tryNo: number;
+  readonly answeredAt: Date;
+  readonly raw: RawInput;
+  readonly verdict: StoredVerdict;
+  readonly offline: boolean;
+  readonly isLate: boolean;
+}
+
+/** Reports of quizzes for a teacher or a manager; `quizOf` finds the quiz among those and throws for any other. */
+export function quizReports(
+  { db, clock }: Context,
+  quizOf: (session: Session, actor: Actor, id: string, now: Date) => Promise<QuizRow>,
+) {
+  async function ofChild(actor: Actor, id: string, studentId: string, now: Date) {
+    const records = await quizRecords(db, actor.schoolId, await quizOf(db, actor, id, now), studentId);
+    const [child] = records.children;
+    if (child === undefined) throw noSuchChild('quiz');
+    return { records, child };
+  }
+
+  return {
+    report: async (actor: Actor, id: string): Promise<InferOutput<typeof QuizReportSchema>> => {
+      const now = clock();
+      return quizReport(await quizRecords(db, actor.schoolId, await quizOf(db, actor, id, now)), now);
+    },
+
+    student: async (
+      actor: Actor,
+      id: string,
+      studentId: string,
+    ): Promise<InferOutput<typeof QuizStudentReportSchema>> => {
+      const now = clock();
+      const { records, child } = await ofChild(actor, id, studentId, now);
+      const { tries, result } = childResult(records, child, now);
+      const byPosition = new Map(records.questions.map((question) => [question.position, question]));
+      return {
+        quiz: teacherQuizView(records.quiz, now),
+        student: studentRow(records, child, now),
+        tries: tries.map(({ tryNo, row, endedAt, score, answers }) => ({
+          try_no: tryNo,
+          started_at: row.startedAt.toISOString(),
+          ended_at: endedAt?.toISOString() ?? null,
+          counts: result?.counted.includes(tryNo) ?? false,
+          score,
+          answers: answers.flatMap((answer) => {
+            const question = byPosition.get(answer.quizPosition);
+            return question === undefined ? [] : [quizAnswerView(question, answer)];
+          }),
+        })),
+      };
+    },
+
+    answer: async (
+      actor: Actor,
+      id: string,
+      studentId: string,
+      position: number,
+    ): Promise<InferOutput<typeof QuizAnswerReportSchema>> => {
+      const now = clock();
+      const { records, child } = await ofChild(actor, id, studentId, now);
+      const question = records.questions.find((one) => one.position === position);
+      const given = records.answers.findLast(({ quizPosition }) => quizPosition === position);
+      if (question === undefined || given === undefined) throw notFound('این پرسش پیدا نشد.');
+      const attempts = await db.rows<AttemptRow>(sql`
+        select a.id, tq.try_no as "tryNo", a.answered_at as "answeredAt", a.raw, a.verdict, a.offline,
+          a.late_reason is not null as "isLate"
+        from quiz_try_question tq
+        join attempt a on a.school_id = tq.school_id and a.question_id = tq.question_id
+        where tq.school_id = ${actor.schoolId} and tq.assignment_id = ${id} and tq.student_id = ${studentId}
+          and tq.quiz_position = ${position}
+        order by a.received_at, a.answered_at, a.id`);
+      return {
+        quiz: teacherQuizView(records.quiz, now),
+        student: studentRow(records, child, now),
+        answer: quizAnswerView(question, given),
+        solution: quizQuestionView(question).solution,
+        attempts: attempts.map(({ tryNo, answeredAt, isLate, ...attempt }) => ({
+          ...attempt,
+          try_no: tryNo,
+          answered_at: answeredAt.toISOString(),
+          is_late: isLate,
+        })),
+      };
+    },
+  };
+}

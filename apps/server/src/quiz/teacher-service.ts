@@ -1,0 +1,394 @@
+import { randomInt } from 'node:crypto';
+import type { Contract, ParsedOf, QuizSkillSchema } from '@mashq/api/contract';
+import { mathBook, skillsOnPages } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import { conflict, notFound, unprocessable } from '../app-error.ts';
+import { removeAssignment, requireVersion } from '../assigned-work/change.ts';
+import { createAssignment, taughtClass } from '../assigned-work/create.ts';
+import { noSuchChild } from '../assigned-work/kinds.ts';
+import { type LifecycleEvent, moveThroughStates } from '../assigned-work/lifecycle.ts';
+import { readTimes } from '../assigned-work/plan.ts';
+import { resolveTarget } from '../assigned-work/target.ts';
+import { countAssignments, lockAssignment, ownAssignment } from '../assigned-work/teacher-queries.ts';
+import { skillView } from '../assigned-work/teacher-service.ts';
+import { type AuditEntry, recordAudit } from '../audit/audit.ts';
+import { originOf } from '../audit/request-origin.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import { nestedTransaction } from '../db/nested-transaction.ts';
+import { quiz as quizTable } from '../db/schema/index.ts';
+import { makeContent } from '../questions/question-content.ts';
+import { skillInfo } from '../questions/skill-info.ts';
+import { anotherQuestion, chooseQuizQuestions, storeQuizQuestions } from './choose-questions.ts';
+import { keepTimes } from './keep-times.ts';
+import {
+  findQuizzes,
+  type QuizRow,
+  type QuizSettings,
+  quizChildren,
+  quizOfSchool,
+  quizQuestions,
+  schoolsQuiz,
+  taughtQuiz,
+} from './queries.ts';
+import { quizRegrade } from './regrade.ts';
+import { type StudentRow, studentRow } from './report.ts';
+import { quizRecords, quizReports } from './report-service.ts';
+import { isOver, isPaused, quizState, quizStudentState, resultsAt } from './try-state.ts';
+import { type QuizQuestion, quizQuestionView, type TeacherQuiz, teacherQuizView } from './view.ts';
+
+type Calls = Contract['teacher']['quiz'];
+type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];
+type Query<Name extends keyof Calls> = ParsedOf<Calls[Name]>['query'];
+
+const MINUTE = 60_000;
+const SEEDS = 2 ** 31;
+const NAMED_CHAPTERS = 2;
+const MOST_TITLE = 120;
+/** A class or a school has no more quizzes than this in one year; a list by state is filtered from them. */
+const MOST_QUIZZES = 500;
+
+/** The title of a quiz whose teacher gave it none: «آزمون کسرها، تقسیم». */
+function defaultTitle(skillIds: readonly string[]): string {
+  const chapters = [...new Set(skillIds.map((id) => skillInfo(id).chapter_title))];
+  return `آزمون ${chapters.slice(0, NAMED_CHAPTERS).join('، ')}`.slice(0, MOST_TITLE);
+}
+
+async function requireFeature({ rows }: Session, { schoolId }: Actor): Promise<void> {
+  const [found] = await rows(sql`select from school where id = ${schoolId} and 'quiz' = any(features)`);
+  if (found === undefined) throw conflict('quiz-off', 'آزمون برای مدرسهٔ شما روشن نیست. از مدیر مدرسه بخواهید.');
+}
+
+const started = () => conflict('started', 'دانش‌آموزان این آزمون را شروع کرده‌اند؛ دیگر نمی‌توان این را تغییر داد.');
+
+/** A teacher's quizzes: set, watched, paused, released and regraded. */
+export function teacherQuizService(context: Context) {
+  const { db, clock } = context;
+
+  async function shown(actor: Actor, id: string, session: Session = db): Promise<TeacherQuiz> {
+    const now = clock();
+    return teacherQuizView(await taughtQuiz(session, actor, id, now), now);
+  }
+
+  /** Changes a quiz that is locked, and all that follows for its children; `change` gives the audit entry, or null for none. */
+  async function change(
+    actor: Actor,
+    id: string,
+    work: (tx: Session, row: QuizRow, now: Date) => Promise<Omit<AuditEntry, 'schoolId'> | null>,
+  ): Promise<TeacherQuiz> {
+    const now = clock();
+    return db.transaction(async (tx) => {
+      await lockAssignment(tx, actor, id);
+      const entry = await work(tx, await taughtQuiz(tx, actor, id, now), now);
+      if (entry !== null) {
+        await tx.rows(sql`
+          update assignment set version = version + 1, updated_at = ${now}::timestamptz
+          where school_id = ${actor.schoolId} and id = ${id}`);
+        await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
+        await recordAudit(tx, now, originOf(actor.id), { ...entry, schoolId: actor.schoolId });
+      }
+      return shown(actor, id, tx);
+    });
+  }
+
+  async function questions(actor: Actor, id: string): Promise<QuizQuestion[]> {
+    await taughtQuiz(db, actor, id, clock());
+    return (await quizQuestions(db, actor.schoolId, id)).map(quizQuestionView);
+  }
+
+  return {
+    list: async (actor: Actor, { page, size, classId, state }: Query<'list'>) => {
+      const now = clock();
+      const own = ownAssignment(actor, 'quiz', now);
+      const condition = classId === undefined ? own : sql`${own} and w.class_id = ${classId}`;
+      if (state !== undefined) {
+        const all = await findQuizzes(db, actor.schoolId, condition, now, { limit: MOST_QUIZZES, offset: 0 });
+        const wanted = all.filter((row) => quizState(row, now) === state);
+        const shownNow = wanted.slice((page - 1) * size, page * size);
+        return { page, size, total: wanted.length, items: shownNow.map((row) => teacherQuizView(row, now)) };
+      }
+      const [total, found] = await Promise.all([
+        countAssignments(db, condition),
+        findQuizzes(db, actor.schoolId, condition, now, { limit: size, offset: (page - 1) * size }),
+      ]);
+      return { page, size, total, items: found.map((row) => teacherQuizView(row, now)) };
+    },
+
+    skills: async (
+      actor: Actor,
+      { classId, firstPage, lastPage }: Query<'skills'>,
+    ): Promise<InferOutput<typeof QuizSkillSchema>[]> => {
+      const grade = await taughtClass(db, actor, classId, clock());
+      const book = mathBook(grade);
+      const range = skillsOnPages(grade, firstPage ?? book.firstPage, lastPage ?? book.lastPage);
+      if (!range.ok) throw unprocessable(range.reason, range.message);
+      return range.skills.map(({ id }) => skillView(id));
+    },
+
+    create: async (actor: Actor, body: Body<'create'>): Promise<TeacherQuiz> => {
+      const now = clock();
+      const { schoolId } = actor;
+      const { id, classId } = body;
+      await taughtClass(db, actor, classId, now);
+      const target = await resolveTarget(db, schoolId, classId, body);
+      const skillIds = body.skills.map(({ skillId }) => skillId);
+      if (new Set(skillIds).size < skillIds.length) throw unprocessable('skill-twice', 'یک مهارت دو بار آمده است.');
+      const chosen = await chooseQuizQuestions(db, randomInt(SEEDS), body.skills);
+      await requireFeature(db, actor);
+      const times = readTimes(body, now);
+      await db.transaction(async (tx) => {
+        await createAssignment({ ...context, db: nestedTransaction(db.engine, tx) }, actor, {
+          id,
+          kind: 'quiz',
+          classId,
+          isDraft: body.draft,
+          content: {
+            ...times,
+            ...target,
+            title: body.title === '' ? defaultTitle(skillIds) : body.title,
+            source: null,
+            skills: body.skills.map(({ skillId, items }) => ({ skillId, items, isReview: false })),
+            itemsPerSkill: Math.max(...body.skills.map(({ items }) => items)),
+            itemMode: 'fixed',
+            hintsAllowed: false,
+            showAnswers: 'after_end',
+            latePolicy: 'reject',
+            note: body.note,
+          },
+        });
+        const made = await tx.orm
+          .insert(quizTable)
+          .values({
+            schoolId,
+            assignmentId: id,
+            timeLimitMs: body.timeLimitMinutes === null ? null : body.timeLimitMinutes * MINUTE,
+            navigation: body.navigation,
+            shuffle: body.shuffle,
+            triesAllowed: body.triesAllowed,
+            gradeMethod: body.gradeMethod,
+            graceMs: body.graceMinutes * MINUTE,
+            resultRelease: body.resultRelease,
+            showsMarks: body.shows.marks,
+            showsRightAnswers: body.shows.right_answers,
+            showsSolutions: body.shows.solutions,
+          })
+          .onConflictDoNothing()
+          .returning({ id: quizTable.assignmentId });
+        if (made.length > 0) await storeQuizQuestions(tx, schoolId, id, chosen);
+      });
+      return shown(actor, id);
+    },
+
+    read: (actor: Actor, id: string) => shown(actor, id),
+    remove: (actor: Actor, id: string) => removeAssignment(context, actor, 'quiz', id),
+
+    move: async (
+      actor: Actor,
+      id: string,
+      event: LifecycleEvent,
+      { version }: Body<'publish'>,
+    ): Promise<TeacherQuiz> => {
+      const now = clock();
+      await db.transaction(async (tx) => {
+        const nested = { ...context, db: nestedTransaction(db.engine, tx) };
+        await moveThroughStates(nested, actor, 'quiz', id, event, version);
+        await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
+      });
+      return shown(actor, id);
+    },
+
+    update: (actor: Actor, id: string, { version, ...body }: Body<'update'>): Promise<TeacherQuiz> =>
+      change(actor, id, async (tx, row, now) => {
+        requireVersion(row, version);
+        const rules = [body.timeLimitMinutes, body.navigation, body.shuffle, body.gradeMethod, body.graceMinutes];
+        if (row.isBegun && rules.some((rule) => rule !== undefined)) throw started();
+        const endAt = body.endDate === undefined ? row.endAt : new Date(body.endDate);
+        if (body.endDate !== undefined) {
+          if (endAt <= now) throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
+          if (endAt <= row.startAt) throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
+          if (row.releasedAt !== null) throw conflict('released', 'نتیجهٔ این آزمون منتشر شده است.');
+        }
+        const limit = body.timeLimitMinutes;
+        const next: QuizSettings = {
+          ...row,
+          timeLimitMs: limit === undefined ? row.timeLimitMs : limit === null ? null : limit * MINUTE,
+          navigation: body.navigation ?? row.navigation,
+          shuffle: body.shuffle ?? row.shuffle,
+          triesAllowed: body.triesAllowed ?? row.triesAllowed,
+          gradeMethod: body.gradeMethod ?? row.gradeMethod,
+          graceMs: body.graceMinutes === undefined ? row.graceMs : body.graceMinutes * MINUTE,
+          resultRelease: body.resultRelease ?? row.resultRelease,
+          showsMarks: body.shows?.marks ?? row.showsMarks,
+          showsRightAnswers: body.shows?.right_answers ?? row.showsRightAnswers,
+          showsSolutions: body.shows?.solutions ?? row.showsSolutions,
+        };
+        await tx.rows(sql`
+          update assignment set title = ${body.title ?? row.title}, note = ${body.note ?? row.note},
+            end_at = ${endAt}::timestamptz
+          where school_id = ${actor.schoolId} and id = ${id}`);
+        await tx.rows(sql`
+          update quiz set time_limit_ms = ${next.timeLimitMs}::bigint, navigation = ${next.navigation},
+            shuffle = ${next.shuffle}, tries_allowed = ${next.triesAllowed}, grade_method = ${next.gradeMethod},
+            grace_ms = ${next.graceMs}::bigint, result_release = ${next.resultRelease}, shows_marks = ${next.showsMarks},
+            shows_right_answers = ${next.showsRightAnswers}, shows_solutions = ${next.showsSolutions}
+          where school_id = ${actor.schoolId} and assignment_id = ${id}`);
+        const audited = (one: QuizSettings, end: Date) => ({
+          endAt: end.toISOString(),
+          triesAllowed: one.triesAllowed,
+          gradeMethod: one.gradeMethod,
+          timeLimitMs: one.timeLimitMs,
+          resultRelease: one.resultRelease,
+        });
+        return { action: 'quiz.update', target: id, before: audited(row, row.endAt), after: audited(next, endAt) };
+      }),
+
+    questions,
+
+    swap: async (actor: Actor, id: string, position: number, { version }: Body<'swap'>): Promise<QuizQuestion[]> => {
+      await change(actor, id, async (tx, row) => {
+        const all = await quizQuestions(tx, actor.schoolId, id);
+        const old = all.find((question) => question.position === position);
+        if (old === undefined) throw notFound('این پرسش پیدا نشد.');
+        requireVersion(row, version);
+        if (row.isBegun) throw started();
+        const next = anotherQuestion(all, old, row.version);
+        await tx.rows(sql`
+          update quiz_question set seed = ${next.seed}, content = ${JSON.stringify(makeContent(next))}::json
+          where school_id = ${actor.schoolId} and assignment_id = ${id} and position = ${position}`);
+        return { action: 'quiz.swap', target: id, before: { position, seed: old.seed }, after: { seed: next.seed } };
+      });
+      return questions(actor, id);
+    },
+
+    pause: (actor: Actor, id: string): Promise<TeacherQuiz> =>
+      change(actor, id, async (tx, row, now) => {
+        if (row.pausedAt !== null) return null;
+        const children = await quizChildren(tx, actor.schoolId, id, { lock: true });
+        const running = children.some(
+          (child) => !isOver(quizStudentState(row, child, child.current, now)) && child.current,
+        );
+        if (quizState(row, now) !== 'open' && !running) throw conflict('wrong-state', 'این آزمون باز نیست.');
+        await tx.rows(sql`
+          update quiz set paused_at = ${now}::timestamptz where school_id = ${actor.schoolId} and assignment_id = ${id}`);
+        return { action: 'quiz.pause', target: id };
+      }),
+
+    resume: (actor: Actor, id: string): Promise<TeacherQuiz> =>
+      change(actor, id, async (tx, row, now) => {
+        const { pausedAt } = row;
+        if (pausedAt === null) return null;
+        const children = await quizChildren(tx, actor.schoolId, id, { lock: true });
+        const stopped = children.filter((child) => child.current !== null && isPaused(row, child, child.current));
+        await tx.rows(sql`
+          update quiz_try set paused_ms = paused_ms + ${now.getTime() - pausedAt.getTime()}::bigint
+          where school_id = ${actor.schoolId} and assignment_id = ${id} and submitted_at is null and ended_at is null
+            and student_id = any(${sql.param(stopped.map(({ studentId }) => studentId))}::uuid[])`);
+        await tx.rows(sql`
+          update quiz set paused_at = null where school_id = ${actor.schoolId} and assignment_id = ${id}`);
+        return { action: 'quiz.resume', target: id, before: { pausedAt: pausedAt.toISOString() } };
+      }),
+
+    release: (actor: Actor, id: string): Promise<TeacherQuiz> =>
+      change(actor, id, async (tx, row, now) => {
+        if (row.releasedAt !== null) return null;
+        const state = quizState(row, now);
+        if (state !== 'closed' && state !== 'released') {
+          throw conflict('wrong-state', 'این آزمون هنوز تمام نشده است. پس از پایان می‌توان نتیجه را منتشر کرد.');
+        }
+        const children = await quizChildren(tx, actor.schoolId, id, { lock: true });
+        const waits = children.some((child) => {
+          const childState = quizStudentState(row, child, child.current, now);
+          return (
+            child.excusedAt === null && (childState === 'not_begun' || (child.current !== null && !isOver(childState)))
+          );
+        });
+        if (waits) throw conflict('still-running', 'هنوز دانش‌آموزی در این آزمون وقت دارد.');
+        await tx.rows(sql`
+          update quiz set released_at = ${now}::timestamptz where school_id = ${actor.schoolId} and assignment_id = ${id}`);
+        return { action: 'quiz.release', target: id };
+      }),
+
+    allow: async (actor: Actor, id: string, studentId: string, body: Body<'allow'>): Promise<StudentRow> => {
+      await change(actor, id, async (tx, row, now) => {
+        const [child] = await quizChildren(tx, actor.schoolId, id, { studentId, lock: true });
+        if (child === undefined) throw noSuchChild('quiz');
+        const { current } = child;
+        const mine = sql`school_id = ${actor.schoolId} and assignment_id = ${id} and student_id = ${studentId}`;
+        const next = {
+          ...child,
+          extraMs: body.extraMinutes === undefined ? child.extraMs : body.extraMinutes * MINUTE,
+          extraTries: body.extraTries ?? child.extraTries,
+          ownEndAt: body.endDate === undefined ? child.ownEndAt : body.endDate === null ? null : new Date(body.endDate),
+        };
+        if (body.endDate && next.ownEndAt !== null) {
+          if (next.ownEndAt <= now)
+            throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
+          if (next.ownEndAt <= row.startAt)
+            throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
+        }
+        const isSame =
+          next.extraMs === child.extraMs &&
+          next.extraTries === child.extraTries &&
+          next.ownEndAt?.getTime() === child.ownEndAt?.getTime();
+        const results = resultsAt(row, child, current);
+        const reopens =
+          isOver(quizStudentState(row, child, current, now)) && !isOver(quizStudentState(row, next, current, now));
+        if (!isSame && (row.releasedAt !== null || (reopens && results !== null && results <= now))) {
+          throw conflict('released', 'این دانش‌آموز نتیجه‌اش را دیده است؛ دیگر نمی‌توان وقت آزمون را عوض کرد.');
+        }
+        if (body.accept && (current === null || quizStudentState(row, next, current, now) !== 'abandoned')) {
+          if (current?.acceptedAt == null)
+            throw conflict('wrong-state', 'این دانش‌آموز آزمونی ندارد که تحویل نشده باشد.');
+        }
+        if (!isSame) {
+          await tx.rows(sql`
+            insert into quiz_student (school_id, assignment_id, student_id, extra_ms, extra_tries, end_at)
+            values (${actor.schoolId}, ${id}, ${studentId}, ${next.extraMs}::bigint, ${next.extraTries},
+              ${next.ownEndAt}::timestamptz)
+            on conflict (school_id, assignment_id, student_id) do update set extra_ms = excluded.extra_ms,
+              extra_tries = excluded.extra_tries, end_at = excluded.end_at`);
+        }
+        if (body.accept && current !== null) {
+          await tx.rows(sql`
+            update quiz_try set accepted_at = coalesce(accepted_at, ${now}::timestamptz)
+            where ${mine} and try_no = ${current.tryNo}`);
+        }
+        if (body.excused !== undefined) {
+          await tx.rows(sql`
+            update student_assignment set excused_at = ${body.excused ? (child.excusedAt ?? now) : null}::timestamptz
+            where ${mine}`);
+        }
+        const isChanged = !isSame || body.accept === true || body.excused !== undefined;
+        return isChanged ? { action: 'quiz.allow', target: studentId, after: { quizId: id, ...body } } : null;
+      });
+      const now = clock();
+      const records = await quizRecords(db, actor.schoolId, await taughtQuiz(db, actor, id, now), studentId);
+      const [child] = records.children;
+      if (child === undefined) throw noSuchChild('quiz');
+      return studentRow(records, child, now);
+    },
+
+    ...quizReports(context, taughtQuiz),
+    regrade: quizRegrade(context),
+  };
+}
+
+/** Quizzes of a school for its manager: reports alone. */
+export function schoolQuizService(context: Context) {
+  const { db, clock } = context;
+  return {
+    list: async (actor: Actor, { page, size, classId }: ParsedOf<Contract['school']['quiz']['list']>['query']) => {
+      const now = clock();
+      const all = quizOfSchool(actor);
+      const condition = classId === undefined ? all : sql`${all} and w.class_id = ${classId}`;
+      const [total, found] = await Promise.all([
+        countAssignments(db, condition),
+        findQuizzes(db, actor.schoolId, condition, now, { limit: size, offset: (page - 1) * size }),
+      ]);
+      return { page, size, total, items: found.map((row) => teacherQuizView(row, now)) };
+    },
+    ...quizReports(context, schoolsQuiz),
+  };
+}

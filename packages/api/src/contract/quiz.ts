@@ -1,0 +1,432 @@
+import * as v from 'valibot';
+import {
+  CountSchema,
+  IdSchema,
+  InstantSchema,
+  NameSchema,
+  OkSchema,
+  PagingSchema,
+  pageOf,
+  QueryCountSchema,
+  TextSchema,
+} from '../schema/primitives.ts';
+import { LevelSchema, RawInputSchema } from '../schema/question.ts';
+import {
+  MemberQuizFinalSchema,
+  MemberQuizPaperSchema,
+  MemberQuizReportSchema,
+  MemberQuizSchema,
+  QuizAnswerReportSchema,
+  QuizGradeMethodSchema,
+  QuizNavigationSchema,
+  QuizQuestionSchema,
+  QuizRegradePreviewSchema,
+  QuizReleaseSchema,
+  QuizReportSchema,
+  QuizShowsSchema,
+  QuizSkillSchema,
+  QuizStateSchema,
+  QuizStudentReportSchema,
+  QuizStudentRowSchema,
+  TeacherQuizSchema,
+} from '../schema/quiz.ts';
+import { teacherAssignmentCalls } from './assignments.ts';
+import { defineCall } from './define.ts';
+
+const student = ['student'] as const;
+const teacher = ['teacher'] as const;
+const school = ['school'] as const;
+
+const between = (least: number, most: number) => v.pipe(CountSchema, v.minValue(least), v.maxValue(most));
+
+/** Rules of a quiz that may change while nobody has begun it. */
+const settings = {
+  timeLimitMinutes: v.optional(v.nullable(between(1, 300)), null),
+  navigation: v.optional(QuizNavigationSchema, 'free'),
+  shuffle: v.optional(v.boolean(), true),
+  triesAllowed: v.optional(between(1, 10), 1),
+  gradeMethod: v.optional(QuizGradeMethodSchema, 'highest'),
+  graceMinutes: v.optional(between(0, 60), 0),
+  resultRelease: v.optional(QuizReleaseSchema, 'manual'),
+  shows: v.optional(QuizShowsSchema, { marks: true, right_answers: true, solutions: true }),
+};
+
+const titleSchema = v.pipe(TextSchema, v.trim(), v.maxLength(120));
+const noteSchema = v.pipe(TextSchema, v.trim(), v.maxLength(1000));
+
+const { read, remove, publish, unschedule, archive, unarchive } = teacherAssignmentCalls({
+  base: '/teacher/quiz/',
+  noun: 'quiz',
+  view: TeacherQuizSchema,
+});
+
+const id = v.object({ id: IdSchema });
+const ofStudent = v.object({ id: IdSchema, studentId: IdSchema });
+const ofQuestion = v.object({ id: IdSchema, position: QueryCountSchema });
+const notFound = { 404: 'No such quiz among the teacher’s own.' };
+const version = v.strictObject({ version: CountSchema });
+const regradeBody = {
+  change: v.picklist(['none', 'all_points', 'dropped', 'key']),
+  /** With `key`: the answers that are right, in place of those the question was set with. */
+  inputs: v.optional(v.pipe(v.array(RawInputSchema), v.maxLength(5)), []),
+};
+
+export const teacherQuiz = {
+  list: defineCall({
+    method: 'GET',
+    path: '/teacher/quiz/get-all-quiz/',
+    access: teacher,
+    summary: 'Every quiz of the teacher, newest first.',
+    query: v.object({ ...PagingSchema.entries, classId: v.optional(IdSchema), state: v.optional(QuizStateSchema) }),
+    response: pageOf(TeacherQuizSchema),
+  }),
+  skills: defineCall({
+    method: 'GET',
+    path: '/teacher/quiz/skills/',
+    access: teacher,
+    summary: 'The skills a quiz of this class may ask: those of its book, or of some pages of it.',
+    query: v.object({
+      classId: IdSchema,
+      firstPage: v.optional(QueryCountSchema),
+      lastPage: v.optional(QueryCountSchema),
+    }),
+    response: v.array(QuizSkillSchema),
+    errors: {
+      404: 'No such class among the teacher’s own.',
+      422: 'These pages have no skill, or are not in the book.',
+    },
+  }),
+  create: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/create/',
+    access: teacher,
+    summary: 'Sets a quiz; its questions are made now and are the same for all. The same `id` sent twice creates once.',
+    status: 201,
+    body: v.strictObject({
+      id: IdSchema,
+      classId: IdSchema,
+      /** Kept for its teacher alone until it is published. */
+      draft: v.optional(v.boolean(), false),
+      title: v.optional(titleSchema, ''),
+      note: v.optional(noteSchema, ''),
+      skills: v.pipe(
+        v.array(
+          v.strictObject({
+            skillId: NameSchema,
+            items: between(1, 10),
+            /** Of each of its questions. */
+            points: v.optional(between(1, 20), 1),
+            /** The skill’s own where left out; a level that it does not have gives the nearest. */
+            levels: v.optional(v.pipe(v.array(LevelSchema), v.maxLength(10)), []),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(30),
+      ),
+      groupIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(20)), []),
+      studentIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(200)), []),
+      startDate: v.optional(InstantSchema),
+      endDate: InstantSchema,
+      ...settings,
+    }),
+    response: TeacherQuizSchema,
+    errors: {
+      404: 'No such class among the teacher’s own, or no such group or child in it.',
+      409: 'Nobody is in the groups, or the school has no quizzes.',
+      422: 'A skill has no questions, or the dates cannot be; `detail` names the reason.',
+    },
+  }),
+  read,
+  remove,
+  publish,
+  unschedule,
+  archive,
+  unarchive,
+  update: defineCall({
+    method: 'PATCH',
+    path: '/teacher/quiz/{id}/',
+    access: teacher,
+    summary: 'Changes title, note, end, tries and what is shown; the other rules only while nobody has begun.',
+    params: id,
+    body: v.strictObject({
+      version: CountSchema,
+      title: v.optional(v.pipe(titleSchema, v.minLength(1))),
+      note: v.optional(noteSchema),
+      endDate: v.optional(InstantSchema),
+      timeLimitMinutes: v.optional(v.nullable(between(1, 300))),
+      navigation: v.optional(QuizNavigationSchema),
+      shuffle: v.optional(v.boolean()),
+      triesAllowed: v.optional(between(1, 10)),
+      gradeMethod: v.optional(QuizGradeMethodSchema),
+      graceMinutes: v.optional(between(0, 60)),
+      resultRelease: v.optional(QuizReleaseSchema),
+      shows: v.optional(QuizShowsSchema),
+    }),
+    response: TeacherQuizSchema,
+    errors: {
+      ...notFound,
+      409: 'It changed in the meantime, children have begun, or results are out.',
+      422: 'The end lies in the past, or before the start.',
+    },
+  }),
+  questions: defineCall({
+    method: 'GET',
+    path: '/teacher/quiz/{id}/questions/',
+    access: teacher,
+    summary: 'Every question of a quiz with its key and solution.',
+    params: id,
+    response: v.array(QuizQuestionSchema),
+    errors: notFound,
+  }),
+  swap: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/{id}/questions/{position}/swap/',
+    access: teacher,
+    summary: 'Puts another question of the same skill in the place of one, while nobody has begun.',
+    params: ofQuestion,
+    body: version,
+    response: v.array(QuizQuestionSchema),
+    errors: { 404: 'No such quiz or question.', 409: 'It changed in the meantime, or children have begun.' },
+  }),
+  regradePreview: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/{id}/questions/{position}/regrade-preview/',
+    access: teacher,
+    summary: 'What a regrade of a question would change, child by child. It stores nothing.',
+    params: ofQuestion,
+    body: v.strictObject(regradeBody),
+    response: QuizRegradePreviewSchema,
+    errors: { 404: 'No such quiz or question.', 422: 'An answer that cannot be read, or none with `key`.' },
+  }),
+  regrade: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/{id}/questions/{position}/regrade/',
+    access: teacher,
+    summary:
+      'Gives a question’s points to all, drops it, or grades it by other right answers. A repeated request changes nothing.',
+    params: ofQuestion,
+    body: v.strictObject({ ...regradeBody, version: CountSchema }),
+    response: QuizRegradePreviewSchema,
+    errors: {
+      404: 'No such quiz or question.',
+      409: 'It changed in the meantime.',
+      422: 'An answer that cannot be read, or none with `key`.',
+    },
+  }),
+  pause: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/{id}/pause/',
+    access: teacher,
+    summary: 'Stops the clock of everybody. A repeated request changes nothing.',
+    params: id,
+    response: TeacherQuizSchema,
+    errors: { ...notFound, 409: 'It is not open.' },
+  }),
+  resume: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/{id}/resume/',
+    access: teacher,
+    summary: 'Goes on; the pause is added to the time of every running try. A repeated request changes nothing.',
+    params: id,
+    response: TeacherQuizSchema,
+    errors: notFound,
+  }),
+  release: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/{id}/release/',
+    access: teacher,
+    summary: 'Shows every child its result. A repeated request changes nothing.',
+    params: id,
+    response: TeacherQuizSchema,
+    errors: { ...notFound, 409: 'It is not over, or a try is running.' },
+  }),
+  allow: defineCall({
+    method: 'PATCH',
+    path: '/teacher/quiz/{id}/student/{studentId}/',
+    access: teacher,
+    summary:
+      'Gives one child more time, more tries or an own end, takes a try that was not handed in, or excuses the child.',
+    params: ofStudent,
+    body: v.strictObject({
+      extraMinutes: v.optional(between(0, 300)),
+      extraTries: v.optional(between(0, 5)),
+      endDate: v.optional(v.nullable(InstantSchema)),
+      /** Counts the newest try, which was not handed in within the grace. */
+      accept: v.optional(v.literal(true)),
+      excused: v.optional(v.boolean()),
+    }),
+    response: QuizStudentRowSchema,
+    errors: {
+      404: 'No such quiz, or no such child in it.',
+      409: 'The child has its result already, or has no such try.',
+      422: 'The end lies in the past, or before the start.',
+    },
+  }),
+  report: defineCall({
+    method: 'GET',
+    path: '/teacher/quiz/{id}/report/',
+    access: teacher,
+    summary: 'Who is where, the distribution, each skill and each question.',
+    params: id,
+    response: QuizReportSchema,
+    errors: notFound,
+  }),
+  student: defineCall({
+    method: 'GET',
+    path: '/teacher/quiz/{id}/student/{studentId}/',
+    access: teacher,
+    summary: 'One child’s tries with every question.',
+    params: ofStudent,
+    response: QuizStudentReportSchema,
+    errors: { 404: 'No such quiz, or no such child in it.' },
+  }),
+  answer: defineCall({
+    method: 'GET',
+    path: '/teacher/quiz/{id}/student/{studentId}/questions/{position}/',
+    access: teacher,
+    summary: 'One question of one child with every answer as typed.',
+    params: v.object({ ...ofStudent.entries, position: QueryCountSchema }),
+    response: QuizAnswerReportSchema,
+    errors: { 404: 'No such quiz, child or question, or the child has not begun.' },
+  }),
+};
+
+const inSchool = { 404: 'No such quiz in the manager’s school.' };
+
+/** Quizzes of a school for its manager: reports alone. */
+export const schoolQuiz = {
+  list: defineCall({
+    method: 'GET',
+    path: '/school/quiz/',
+    access: school,
+    summary: 'Every quiz of the school or of one of its classes, newest first; drafts are their author’s alone.',
+    query: v.object({ ...PagingSchema.entries, classId: v.optional(IdSchema) }),
+    response: pageOf(TeacherQuizSchema),
+  }),
+  report: defineCall({
+    method: 'GET',
+    path: '/school/quiz/{id}/report/',
+    access: school,
+    summary: 'Who is where, the distribution, each skill and each question.',
+    params: id,
+    response: QuizReportSchema,
+    errors: inSchool,
+  }),
+  student: defineCall({
+    method: 'GET',
+    path: '/school/quiz/{id}/student/{studentId}/',
+    access: school,
+    summary: 'One child’s tries with every question.',
+    params: ofStudent,
+    response: QuizStudentReportSchema,
+    errors: inSchool,
+  }),
+  answer: defineCall({
+    method: 'GET',
+    path: '/school/quiz/{id}/student/{studentId}/questions/{position}/',
+    access: school,
+    summary: 'One question of one child with every answer as typed.',
+    params: v.object({ ...ofStudent.entries, position: QueryCountSchema }),
+    response: QuizAnswerReportSchema,
+    errors: inSchool,
+  }),
+};
+
+const quizId = v.object({ quizId: IdSchema });
+const notMine = { 404: 'No such quiz among the student’s own.' };
+
+export const memberQuiz = {
+  list: defineCall({
+    method: 'GET',
+    path: '/member/quiz/',
+    access: student,
+    summary: 'The quizzes of the student: coming, open and done, at most a hundred.',
+    response: v.array(MemberQuizSchema),
+  }),
+  finalReport: defineCall({
+    method: 'GET',
+    path: '/member/quiz/final-report/',
+    access: student,
+    summary: 'All quizzes whose result is out, and how each skill goes.',
+    response: MemberQuizFinalSchema,
+  }),
+  read: defineCall({
+    method: 'GET',
+    path: '/member/quiz/{quizId}/',
+    access: student,
+    summary: 'One quiz with its rules and where the student is in it.',
+    params: quizId,
+    response: MemberQuizSchema,
+    errors: notMine,
+  }),
+  begin: defineCall({
+    method: 'POST',
+    path: '/member/quiz/{quizId}/begin/',
+    access: student,
+    summary: 'Begins a try; its `id` is made by the caller. Where one is running that one comes back.',
+    params: quizId,
+    body: v.strictObject({ id: IdSchema }),
+    response: MemberQuizPaperSchema,
+    errors: { ...notMine, 409: 'It is not open, paused, or there is no further try.' },
+  }),
+  questions: defineCall({
+    method: 'GET',
+    path: '/member/quiz/{quizId}/questions/',
+    access: student,
+    summary: 'The questions of the running try, without anything that tells right from wrong.',
+    params: quizId,
+    response: MemberQuizPaperSchema,
+    errors: { ...notMine, 409: 'No try is running.' },
+  }),
+  goOn: defineCall({
+    method: 'POST',
+    path: '/member/quiz/{quizId}/go-on/',
+    access: student,
+    summary: 'Goes on to the next question where they come one after another; there is no way back.',
+    params: quizId,
+    /** The question that is left. */
+    body: v.strictObject({ position: CountSchema }),
+    response: MemberQuizPaperSchema,
+    errors: { ...notMine, 409: 'No try is running.' },
+  }),
+  flag: defineCall({
+    method: 'PATCH',
+    path: '/member/quiz/{quizId}/questions/{position}/',
+    access: student,
+    summary: 'Flags a question to come back to, or takes the flag away.',
+    params: v.object({ quizId: IdSchema, position: QueryCountSchema }),
+    body: v.strictObject({ flagged: v.boolean() }),
+    response: OkSchema,
+    errors: { 404: 'No such quiz or question.', 409: 'No try is running.' },
+  }),
+  left: defineCall({
+    method: 'POST',
+    path: '/member/quiz/{quizId}/left-page/',
+    access: student,
+    summary: 'Notes that the student left the page, for the teacher to know; nothing follows from it.',
+    params: quizId,
+    body: v.strictObject({ times: between(1, 100) }),
+    response: OkSchema,
+    errors: notMine,
+  }),
+  submit: defineCall({
+    method: 'POST',
+    path: '/member/quiz/{quizId}/submit/',
+    access: student,
+    summary: 'Hands a try in. A second time changes nothing.',
+    params: quizId,
+    /** The try. */
+    body: v.strictObject({ id: IdSchema }),
+    response: MemberQuizSchema,
+    errors: { ...notMine, 409: 'The grace is over.' },
+  }),
+  report: defineCall({
+    method: 'GET',
+    path: '/member/quiz/{quizId}/report/',
+    access: student,
+    summary: 'The result, once it is out.',
+    params: quizId,
+    response: MemberQuizReportSchema,
+    errors: { ...notMine, 409: 'The result is not out.' },
+  }),
+};
