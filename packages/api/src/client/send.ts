@@ -35,15 +35,6 @@ export interface Input {
 
 const DEFAULT_TIMEOUT = 20_000;
 
-/** Hardly any call is an upload that is watched: what does that travels with the first. */
-function whenNeeded(onProgress: (progress: UploadProgress) => void): Fetch {
-  return async (input, init) => {
-    const { uploadFetch } = await import('./upload-fetch.ts');
-    init.signal?.throwIfAborted();
-    return uploadFetch(onProgress)(input, init);
-  };
-}
-
 /** Sends one call and gives its reply; every failure is an `ApiError`. */
 export async function send(route: Route, input: Input, call: CallOptions, options: ClientOptions): Promise<unknown> {
   const [method, path, special] = route;
@@ -51,9 +42,7 @@ export async function send(route: Route, input: Input, call: CallOptions, option
   const device = special === 'public' && path.startsWith('/auth/') ? options.getDeviceToken?.() : undefined;
   const search = encodeQuery(input.query ?? {});
   const url = options.baseUrl + fillPath(path, input.params) + (search && `?${search}`);
-  const plainFetch = call.onUploadProgress
-    ? whenNeeded(call.onUploadProgress)
-    : (options.fetch ?? ((address, init) => fetch(address, init)));
+  const plainFetch: Fetch = options.fetch ?? ((address, init) => fetch(address, init));
   const fail = (
     status: number,
     reply: Record<string, unknown>,
@@ -73,6 +62,8 @@ export async function send(route: Route, input: Input, call: CallOptions, option
 
   let response: { status: number; data: unknown; headers: Headers };
   try {
+    // Hardly any call is an upload that is watched, or replies with a file: what these need travels with the first.
+    const transfer = special === 'file' || call.onUploadProgress ? await import('./transfer.ts') : undefined;
     response = await axios<unknown>(url, {
       method,
       ...(token && { auth: `Bearer ${token}` }),
@@ -80,29 +71,26 @@ export async function send(route: Route, input: Input, call: CallOptions, option
       data: input.body,
       validateStatus: () => true,
       ...(special === 'file' && { responseType: 'blob' }),
-      fetch: timedFetch(plainFetch, options.timeout ?? DEFAULT_TIMEOUT, call.signal) as typeof fetch,
+      fetch: timedFetch(
+        call.onUploadProgress && transfer ? transfer.uploadFetch(call.onUploadProgress) : plainFetch,
+        options.timeout ?? DEFAULT_TIMEOUT,
+        call.signal,
+      ) as typeof fetch,
     });
+    if (special === 'file') response.data = await transfer?.readFile(response);
   } catch (cause) {
     throw fail(0, {}, failureOf(cause, call.signal), cause);
   }
 
-  const { status, headers } = response;
+  const { status, data, headers } = response;
   const isJson = headers.get('content-type')?.includes('json') ?? false;
-  if (special === 'file' && status === 200 && !isJson) return fileOf(response.data as Blob, headers);
-  const data = special === 'file' && isJson ? JSON.parse(await (response.data as Blob).text()) : response.data;
   if (status >= 200 && status < 300) {
-    if (isJson && special !== 'file') return data;
+    if (isJson !== (special === 'file')) return data;
     throw fail(0, {}, 'unreadable' satisfies ClientFailure, response);
   }
   const error = fail(status, isJson && isRecord(data) ? data : {}, undefined, response, headers);
   if (status === 401 && token) options.onUnauthorized?.(error, token);
   throw error;
-}
-
-/** A file under the name that the server gives it. */
-function fileOf(blob: Blob, headers: Headers): File {
-  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
-  return new File([blob], decodeURIComponent(name), { type: blob.type });
 }
 
 function failureOf(cause: unknown, signal: AbortSignal | undefined): ClientFailure {

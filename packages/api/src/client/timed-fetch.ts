@@ -17,9 +17,9 @@ export function timedFetch(fetch: Fetch, timeout: number, signal: AbortSignal | 
     if (signal?.aborted) abort();
     try {
       const response = await fetch(input, { ...init, signal: controller.signal });
-      const bytes = await response.arrayBuffer();
-      const { status, statusText, headers } = response;
-      return new Response(bytes.byteLength === 0 ? null : bytes, { status, statusText, headers });
+      const body = await response.blob();
+      // Status and headers of the response; its body has been read.
+      return new Response(body.size ? body : null, response);
     } catch (error) {
       throw controller.signal.aborted ? controller.signal.reason : error;
     } finally {

@@ -11,6 +11,7 @@ export interface UploadProgress {
 export function uploadFetch(onProgress: (progress: UploadProgress) => void): Fetch {
   return (input, init) =>
     new Promise((resolve, reject) => {
+      init.signal?.throwIfAborted();
       const request = new XMLHttpRequest();
       request.open(init.method ?? 'GET', input);
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);

@@ -18,7 +18,6 @@ export const root = componentStyle([
     boxShadow: vars.shadow.raised,
     fontWeight: vars.font.weightStrong,
     textDecoration: 'none',
-    '@media': { print: { display: 'none' } },
     selectors: {
       // Its shadow would reach into the page.
       '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },

@@ -18,7 +18,7 @@ onPaper(':root', {
 });
 
 /** What is pressed has no use on paper. A heading of a table that sorts stays. */
-onPaper('nav, [role="tablist"], [role="toolbar"], search, main button:not(th button)', { display: 'none' });
+onPaper('a[href="#main"], nav, [role="tablist"], [role="toolbar"], search, main button:not(th button)', { display: 'none' });
 
 onPaper('main', { padding: 0 });
 
