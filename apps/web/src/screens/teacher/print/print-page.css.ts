@@ -17,8 +17,8 @@ onPaper(':root', {
   colorScheme: 'light',
 });
 
-/** What is pressed has no use on paper. A heading of a table that sorts stays. */
-onPaper('a[href="#main"], nav, [role="tablist"], [role="toolbar"], search, main button:not(th button)', { display: 'none' });
+/** What is pressed has no use on paper. A heading of a table that sorts stays, and what is drawn of buttons on a worksheet. */
+onPaper('a[href="#main"], nav, [role="tablist"], [role="toolbar"], search, main button:not(th button, article button)', { display: 'none' });
 
 onPaper('main', { padding: 0 });
 
