@@ -46,6 +46,8 @@ export const table = componentStyle({
   borderSpacing: '5px',
   minInlineSize: '100%',
   fontVariantNumeric: 'normal',
+  // All columns on one sheet of paper.
+  '@media': { print: { tableLayout: 'fixed', inlineSize: '100%', borderSpacing: '2px' } },
 });
 
 const header = componentStyle({
@@ -61,6 +63,7 @@ export const columnHeader = componentStyle([
     insetBlockStart: 0,
     zIndex: 1,
     minInlineSize: '5.5rem',
+    '@media': { print: { minInlineSize: 0, paddingInline: 0, fontSize: '8pt' } },
     paddingInline: vars.space[2],
     fontWeight: vars.font.weightStrong,
     color: vars.color.textMuted,
@@ -85,14 +88,23 @@ export const rowHeader = componentStyle([
 ]);
 
 /** Where both headers cross: over the two of them. */
-export const corner = componentStyle([columnHeader, { insetInlineStart: 0, zIndex: 2, textAlign: 'start' }]);
+export const corner = componentStyle([
+  columnHeader,
+  { insetInlineStart: 0, zIndex: 2, textAlign: 'start', '@media': { print: { inlineSize: '28mm' } } },
+]);
 
 /** A head of a column is as wide as its words up to a width at which few take more than two lines: all stand snug. */
 export const title = componentStyle({
   display: 'inline-block',
   paddingBlock: vars.space[1],
   textWrap: 'balance',
-  selectors: { 'thead &': { inlineSize: 'max-content', maxInlineSize: '8rem' } },
+  selectors: {
+    'thead &': {
+      inlineSize: 'max-content',
+      maxInlineSize: '8rem', // Many columns are narrow: their names are read from below.
+      '@media': { print: { writingMode: 'vertical-rl', maxInlineSize: '34mm' } },
+    },
+  },
 });
 
 export const headerLink = componentStyle({
@@ -130,7 +142,10 @@ export const face = componentStyle([
       'a&:hover': { outline: `${vars.size.border} solid ${vars.color.accent.line}`, outlineOffset: '1px' },
       'a&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
     },
-    '@media': { '(forced-colors: active)': { border: '1px solid currentColor' } },
+    '@media': {
+      '(forced-colors: active)': { border: '1px solid currentColor' },
+      print: { minInlineSize: 0, paddingInline: 0, minBlockSize: '24px' },
+    },
   },
 ]);
 

@@ -42,4 +42,7 @@ export const title = componentStyle([
 
 export const subtitle = componentStyle({ marginBlockStart: vars.space[1], color: vars.color.textMuted });
 
-export const actions = componentStyle([row, { flexWrap: 'wrap', gap: vars.space[3] }]);
+export const actions = componentStyle([
+  row,
+  { flexWrap: 'wrap', gap: vars.space[3], '@media': { print: { display: 'none' } } },
+]);

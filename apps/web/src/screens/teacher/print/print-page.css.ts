@@ -17,8 +17,11 @@ onPaper(':root', {
   colorScheme: 'light',
 });
 
-/** What is pressed has no use on paper. A heading of a table that sorts stays, and what is drawn of buttons on a worksheet. */
-onPaper('a[href="#main"], nav, [role="tablist"], [role="toolbar"], search, main button:not(th button, article button)', { display: 'none' });
+/** What is pressed has no use on paper, but for what it shows: headings that sort, a value that is chosen, drawings of buttons. */
+onPaper(
+  'a[href="#main"], nav, [role="tablist"], [role="toolbar"], search, main button:not(th button, article button, [aria-haspopup="listbox"])',
+  { display: 'none' },
+);
 
 onPaper('main', { padding: 0 });
 
@@ -27,4 +30,9 @@ onPaper('thead', { display: 'table-header-group' });
 onPaper('tr, li, figure', { breakInside: 'avoid' });
 onPaper('h1, h2, h3', { breakAfter: 'avoid' });
 onPaper(':has(> table)', { overflow: 'visible', maxBlockSize: 'none', maskImage: 'none' });
-onPaper('th, td', { position: 'static' });
+onPaper('main table', { fontSize: '10pt', inlineSize: '100%' });
+onPaper('th, td', { position: 'static', paddingInline: '1.5mm' });
+onPaper('[role="grid"] td', { paddingInline: 0 });
+// Browsers repeat the text of a heading, and no buttons in it.
+onPaper('th button', { display: 'contents' });
+onPaper('th button svg', { display: 'none' });
