@@ -15,6 +15,8 @@ import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { teacherHomework } from './homework/view.ts';
 import { managementService } from './management/service.ts';
+import { memberPackageService } from './package/member-service.ts';
+import { packageView, teacherPackageService } from './package/teacher-service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { practiceQuestion } from './practice/practice-question.ts';
 import { profileService } from './profile/service.ts';
@@ -42,6 +44,7 @@ export function createServices(context: Context) {
   const homeworkReports = assignmentReports(context, 'homework', (row, now) => ({
     homework: teacherHomework(row, now),
   }));
+  const packageReports = assignmentReports(context, 'package', (row, now) => ({ package: packageView(row, now) }));
   const reviewReports = assignmentReports(context, 'review', (row, now) => ({ review: assignmentView(row, now) }));
   const studentPage = studentPageService(context);
   return {
@@ -57,6 +60,9 @@ export function createServices(context: Context) {
     memberHomework: memberHomeworkService(context, questions),
     teacherReview,
     memberReview: memberReviewService(context, questions),
+    teacherPackage: teacherPackageService(context),
+    memberPackage: memberPackageService(context, questions),
+    packageReports,
     openAssignments: openAssignmentsService(context),
     teacherQuiz: teacherQuizService(context),
     memberQuiz: memberQuizService(context, questions),
@@ -74,7 +80,14 @@ export function createServices(context: Context) {
     questionPreview: previewService(),
     questionReports: questionReportService(context),
     studentPage,
-    exports: exportService(context, { homeworkReports, reviewReports, teacherReview, studentPage, dashboard }),
+    exports: exportService(context, {
+      homeworkReports,
+      reviewReports,
+      packageReports,
+      teacherReview,
+      studentPage,
+      dashboard,
+    }),
     worksheets: worksheetService(context),
     roster: rosterService(context),
     administration: administrationService(context),

@@ -7,6 +7,7 @@ import { bookJourneys } from './books.ts';
 import { openBrowser } from './browser.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
+import { packageJourneys } from './packages.ts';
 import { practiceJourneys } from './practice.ts';
 import { printJourneys } from './print.ts';
 import { reviewJourneys } from './review.ts';
@@ -22,6 +23,7 @@ const journeys = [
   ...bookJourneys,
   ...reviewJourneys,
   ...printJourneys,
+  ...packageJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();

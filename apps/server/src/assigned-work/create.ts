@@ -10,6 +10,7 @@ import type { Session } from '../db/database.ts';
 import {
   type AssignmentKind,
   assignment,
+  assignmentActivity,
   assignmentGroup,
   assignmentGroupStudent,
   assignmentSkill,
@@ -62,7 +63,18 @@ function requireFewItems(kind: AssignmentKind, content: AssignmentContent): numb
 }
 
 function columnsOf(content: AssignmentContent) {
-  const { title, source, itemsPerSkill, target, itemMode, hintsAllowed, showAnswers, latePolicy, note } = content;
+  const {
+    title,
+    source,
+    itemsPerSkill,
+    target,
+    orderMode = null,
+    itemMode,
+    hintsAllowed,
+    showAnswers,
+    latePolicy,
+    note,
+  } = content;
   return {
     title,
     sourceKind: source?.kind ?? null,
@@ -72,6 +84,7 @@ function columnsOf(content: AssignmentContent) {
     itemsPerSkill,
     itemsTotal: itemsOf(content),
     target,
+    orderMode,
     hintsAllowed,
     showAnswers,
     latePolicy,
@@ -81,15 +94,24 @@ function columnsOf(content: AssignmentContent) {
   };
 }
 
-/** Stores the skills and groups of an assignment that has none yet. */
+/** Stores the skills, activities and groups of an assignment that has none yet. */
 async function insertContent(
   tx: Session,
   schoolId: string,
   assignmentId: string,
-  { skills, groups }: AssignmentContent,
+  { skills, groups, activities = [] }: AssignmentContent,
 ): Promise<void> {
   const own = { schoolId, assignmentId };
   await tx.orm.insert(assignmentSkill).values(skills.map((skill, position) => ({ ...own, ...skill, position })));
+  if (activities.length > 0) {
+    let firstItem = 0;
+    const rows = activities.map((activity, position) => {
+      const row = { ...own, ...activity, skillIds: [...activity.skillIds], position, firstItem };
+      firstItem += activity.itemsPerSkill * activity.skillIds.length;
+      return row;
+    });
+    await tx.orm.insert(assignmentActivity).values(rows);
+  }
   if (groups.length === 0) return;
   await tx.orm.insert(assignmentGroup).values(
     groups.map(({ name, groupId, skillIds }, position) => ({
@@ -173,6 +195,8 @@ export async function replaceContent(
     for (const table of [
       'notification',
       'student_assignment',
+      'student_activity',
+      'assignment_activity',
       'assignment_group_student',
       'assignment_group',
       'assignment_skill',
@@ -183,7 +207,7 @@ export async function replaceContent(
     await tx.rows(sql`
       update assignment set title = ${columns.title}, source_kind = ${columns.sourceKind}, source_first = ${columns.sourceFirst},
         source_last = ${columns.sourceLast}, item_mode = ${columns.itemMode}, items_per_skill = ${columns.itemsPerSkill},
-        items_total = ${columns.itemsTotal}, target = ${columns.target}, hints_allowed = ${columns.hintsAllowed},
+        items_total = ${columns.itemsTotal}, target = ${columns.target}, order_mode = ${columns.orderMode}, hints_allowed = ${columns.hintsAllowed},
         show_answers = ${columns.showAnswers}, late_policy = ${columns.latePolicy}, note = ${columns.note},
         start_at = ${columns.startAt}::timestamptz, end_at = ${columns.endAt}::timestamptz, version = version + 1,
         updated_at = ${now}::timestamptz

@@ -14,6 +14,7 @@ interface KindWords {
 /** What a kind of assigned work is called, and where a child finds it. A new kind is one more line. */
 export const KINDS: Readonly<Record<AssignmentKind, KindWords>> = {
   homework: { noun: 'تکلیف', announced: 'تکلیف تازه', path: ['/student/homeworks/', ''] },
+  package: { noun: 'بسته', announced: 'بستهٔ تازه', path: ['/student/package/', ''] },
   review: { noun: 'مرور', announced: 'مرور تازه', path: ['/student/review/', '/question'] },
   quiz: { noun: 'آزمون', announced: 'آزمون تازه', path: ['/student/quiz?quiz=', ''] },
 };

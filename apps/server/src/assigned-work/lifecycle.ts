@@ -103,7 +103,9 @@ export async function moveThroughStates(
     const { from, already, refusal, run } = EVENTS[event];
     if (already.includes(state)) return row;
     requireVersion(row, version);
-    if (!from.includes(state)) throw conflict('wrong-state', refusal(KINDS[kind].noun));
+    // A package has no day on which all must be done: it is put away while it is open, too.
+    const isAllowed = from.includes(state) || (kind === 'package' && event === 'archive' && state === 'open');
+    if (!isAllowed) throw conflict('wrong-state', refusal(KINDS[kind].noun));
     if (event === 'unschedule' && (await hasStarted(tx, actor, id))) {
       throw conflict('started', refusal(KINDS[kind].noun));
     }

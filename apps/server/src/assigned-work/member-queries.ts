@@ -29,10 +29,14 @@ export interface MemberAssignmentRow extends AssignmentRecord {
   readonly finalRight: number;
 }
 
-/** What a child sees of assigned work, of one kind where it is named: handed to it, begun, not taken back. */
+/**
+ * What a child sees of assigned work, of one kind where it is named: handed to it, begun, not taken back. A package that is
+ * put away stays visible to who has opened it.
+ */
 export function visibleTo({ id, schoolId }: Actor, now: Date, kind?: AssignmentKind): SQL {
   const ofKind = kind === undefined ? sql`` : sql`w.kind = ${kind} and `;
-  return sql`${ofKind}sa.school_id = ${schoolId} and sa.student_id = ${id} and w.removed_at is null and w.start_at <= ${now}::timestamptz`;
+  return sql`${ofKind}sa.school_id = ${schoolId} and sa.student_id = ${id} and w.removed_at is null and w.start_at <= ${now}::timestamptz
+    and (w.kind <> 'package' or w.archived_at is null or sa.assigned_at is not null)`;
 }
 
 interface Page {

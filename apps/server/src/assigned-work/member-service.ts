@@ -87,13 +87,15 @@ export function memberAssignments<Extra extends object>(
   known: QuestionCache,
   kind: AssignmentKind,
   extra: (row: MemberAssignmentRow) => Extra,
+  /** Assigns what a child gets by looking; a package assigns the questions of an activity when it is opened. */
+  assign: typeof assignQuestions = assignQuestions,
 ) {
   const rowOf = (actor: Actor, id: string, now: Date) => memberAssignmentRow(db, actor, kind, id, now);
 
   async function detail(actor: Actor, id: string): Promise<Detail & Extra> {
     const now = clock();
     await countShownResults(db, actor, now);
-    await assignQuestions(db, await rowOf(actor, id, now), actor, now);
+    await assign(db, await rowOf(actor, id, now), actor, now);
     const [row, items, skills, comments] = await Promise.all([
       rowOf(actor, id, now),
       assignmentItems(db, actor, id),
@@ -149,7 +151,7 @@ export function memberAssignments<Extra extends object>(
 
     questions: async (actor: Actor, id: string): Promise<QuestionView[]> => {
       const now = clock();
-      await assignQuestions(db, await rowOf(actor, id, now), actor, now);
+      await assign(db, await rowOf(actor, id, now), actor, now);
       const records = await assignmentQuestionRecords(db, actor, id);
       for (const record of records) known.set(record);
       return showQuestions(db, records, now);

@@ -1,5 +1,5 @@
 import { unprocessable } from '../app-error.ts';
-import type { AssignmentTarget } from '../db/schema/index.ts';
+import type { ActivityKind, AssignmentTarget, OrderMode } from '../db/schema/index.ts';
 import type { AssignedSkill } from './teacher-queries.ts';
 
 /** A group of an assignment before it is stored. */
@@ -11,6 +11,17 @@ export interface PlannedGroup {
   readonly studentIds: readonly string[];
 }
 
+/** An activity of a package before it is stored. */
+export interface PlannedActivity {
+  readonly kind: ActivityKind;
+  readonly title: string;
+  readonly skillIds: readonly string[];
+  /** Questions of each of its skills; 0 for an example. */
+  readonly itemsPerSkill: number;
+  /** Right answers that complete it before all of its questions are done. */
+  readonly rightNeeded: number | null;
+}
+
 /** What children work on: frozen once one has opened it. */
 export interface AssignmentContent {
   readonly title: string;
@@ -19,6 +30,9 @@ export interface AssignmentContent {
   readonly itemsPerSkill: number;
   readonly target: AssignmentTarget;
   readonly groups: readonly PlannedGroup[];
+  /** Of a package alone. */
+  readonly orderMode?: OrderMode;
+  readonly activities?: readonly PlannedActivity[];
   readonly itemMode: 'generated' | 'fixed';
   readonly hintsAllowed: boolean;
   readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';

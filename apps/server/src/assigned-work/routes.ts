@@ -32,10 +32,12 @@ export function bindMemberAssignments<
   Detail extends v.GenericSchema,
   Params extends v.GenericSchema,
   Extra extends object,
+  Shown extends Extra,
 >(
   bind: Bind,
   calls: ReturnType<typeof memberAssignmentCalls<Summary, Detail, Params>>,
-  service: ReturnType<typeof memberAssignments<Extra>>,
+  service: Pick<ReturnType<typeof memberAssignments<Extra>>, 'list'> &
+    Omit<ReturnType<typeof memberAssignments<Shown>>, 'list'>,
   idOf: (params: v.InferOutput<Params>) => string,
 ): void {
   bind.authenticated(calls.list, ({ actor, query }) => service.list(actor, query));

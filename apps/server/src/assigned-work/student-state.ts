@@ -80,6 +80,7 @@ export async function setStudentState(
           if (before.state === 'not_started') throw conflict('not-started', `این دانش‌آموز ${noun} را شروع نکرده است.`);
           throw deadlinePassed();
         }
+        await tx.rows(sql`delete from student_activity where ${mine}`);
         await tx.rows(sql`
           update question set former_assignment_id = assignment_id, assignment_id = null where ${mine}`);
         break;

@@ -10,7 +10,7 @@ import {
   studentStateSql,
 } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
-import type { AssignmentKind, AssignmentTarget } from '../db/schema/index.ts';
+import type { ActivityKind, AssignmentKind, AssignmentTarget, OrderMode } from '../db/schema/index.ts';
 import { taughtBy } from '../school/classes.ts';
 import { noSuchAssignment } from './kinds.ts';
 
@@ -38,6 +38,10 @@ export interface AssignmentRow extends AssignmentTimes, Deadline {
   readonly note: string;
   readonly target: AssignmentTarget;
   readonly groups: readonly InferOutput<typeof AssignmentGroupSchema>[];
+  /** Null but for packages. */
+  readonly orderMode: OrderMode | null;
+  /** Of a package, in order. */
+  readonly activities: readonly ActivityRow[];
   readonly copiedFrom: string | null;
   readonly version: number;
   readonly counts: InferOutput<typeof AssignmentCountsSchema>;
@@ -77,6 +81,24 @@ interface Page {
   readonly offset: number;
 }
 
+/** An activity of a package as it is stored. */
+export interface ActivityRow {
+  readonly position: number;
+  readonly kind: ActivityKind;
+  readonly title: string;
+  readonly skillIds: readonly string[];
+  readonly itemsPerSkill: number;
+  readonly rightNeeded: number | null;
+  readonly firstItem: number;
+}
+
+/** The activities of `assignment w`; none where it is no package. */
+export const ACTIVITIES = sql`(
+  select coalesce(json_agg(json_build_object('position', ay.position, 'kind', ay.kind, 'title', ay.title,
+    'skillIds', ay.skill_ids, 'itemsPerSkill', ay.items_per_skill, 'rightNeeded', ay.right_needed,
+    'firstItem', ay.first_item) order by ay.position), '[]')
+  from assignment_activity ay where ay.school_id = w.school_id and ay.assignment_id = w.id)`;
+
 /** Assignments with their counts by a condition on `assignment w` and `class c`, which names the school; newest first. */
 export function findAssignments({ rows }: Session, condition: SQL, now: Date, page?: Page): Promise<AssignmentRow[]> {
   return rows<AssignmentRow>(sql`
@@ -86,7 +108,7 @@ export function findAssignments({ rows }: Session, condition: SQL, now: Date, pa
       w.archived_at as "archivedAt", w.removed_at as "removedAt", w.items_total as "itemsTotal",
       w.items_per_skill as "itemsPerSkill", w.item_mode as "itemMode", w.hints_allowed as "hintsAllowed",
       w.show_answers as "showAnswers", w.late_policy as "latePolicy", w.note, w.target, w.copied_from as "copiedFrom",
-      w.version, n.counts, g.groups
+      w.version, w.order_mode as "orderMode", n.counts, g.groups, ${ACTIVITIES} as activities
     from assignment w
     join class c on c.school_id = w.school_id and c.id = w.class_id
     cross join lateral (

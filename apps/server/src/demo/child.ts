@@ -52,7 +52,7 @@ export class Child {
 
   /** Does this share of the questions of assigned work, beginning at a moment; stops where the deadline comes first. */
   async doAssignment(
-    kind: AssignmentKind,
+    kind: Exclude<AssignmentKind, 'package'>,
     assignmentId: string,
     from: Date,
     share: number,
@@ -67,6 +67,25 @@ export class Child {
     for (const question of questions.slice(0, Math.ceil(questions.length * share))) {
       if (this.#clock >= until) return;
       await this.#work(question, assignmentId);
+    }
+  }
+
+  /** Goes through the first activities of a package; a quiz ends it, as this child asks for hints. */
+  async doPackage(packageId: string, from: Date, count: number, until: Date): Promise<void> {
+    this.#at(from);
+    const { memberPackage } = this.#time.services;
+    for (let number = 1; number <= count; number += 1) {
+      const { activities } = await memberPackage.read(this.actor, packageId);
+      const activity = activities[number - 1];
+      if (activity === undefined || activity.kind === 'quiz' || activity.state === 'locked' || this.#clock >= until)
+        return;
+      await memberPackage.open(this.actor, packageId, number);
+      this.#pass(60);
+      const questions = await this.#time.context.db.rows<Placed>(sql`
+        select id, skill_id as "skillId", level, seed from question
+        where school_id = ${this.actor.schoolId} and assignment_id = ${packageId} and student_id = ${this.actor.id}
+          and activity = ${number - 1} and similar_to is null order by position`);
+      for (const question of questions) if (this.#clock < until) await this.#work(question, packageId);
     }
   }
 

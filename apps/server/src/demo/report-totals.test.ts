@@ -76,7 +76,7 @@ function expectCounted(report: Report, id: string) {
   return own.length;
 }
 
-test('the report of every homework and review of every class equals a count over the log of answers', async () => {
+test('the report of all work of every class equals a count over the log of answers', async () => {
   expect(classes).toHaveLength(CLASSES);
   const calls = contract.teacher;
   let reports = 0;
@@ -91,6 +91,12 @@ test('the report of every homework and review of every class equals a count over
     const reviews = await world.call(teacher, calls.review.list, { query: { classId, size: '50' } });
     for (const { id } of reviews.body.items) {
       const { body } = await world.call(teacher, calls.review.report, { params: { id } });
+      counted += expectCounted(body, id);
+      reports += 1;
+    }
+    const packages = await world.call(teacher, calls.packages.list, { query: { classId, size: '50' } });
+    for (const { id } of packages.body.items) {
+      const { body } = await world.call(teacher, calls.packages.report, { params: { id } });
       counted += expectCounted(body, id);
       reports += 1;
     }

@@ -194,6 +194,40 @@ class ClassLife {
     }
   }
 
+  /** A ready-made package of the class's lesson, which some children have begun. */
+  async package(from: Date, now: Date): Promise<void> {
+    const { teacherPackage } = this.#time.services;
+    const { id: classId, teacher, grade } = this.#demo;
+    const [range] = weeksOf(grade);
+    this.#time.setNow(from);
+    const all = await teacherPackage.ready(teacher, grade);
+    const ready = all.find(({ first_page: page }) => page === range?.firstPage) ?? all[0];
+    if (!ready) return;
+    const id = steadyId('package', classId);
+    await teacherPackage.create(teacher, {
+      id,
+      classId,
+      draft: false,
+      title: ready.title,
+      orderMode: 'sequential',
+      note: 'هر وقت خواستی، یکی‌یکی جلو برو.',
+      groupIds: [],
+      studentIds: [],
+      activities: ready.activities.map(({ kind, title, skills, items_per_skill, right_needed }) => ({
+        kind,
+        title,
+        skillIds: skills.map((skill) => skill.id),
+        itemsPerSkill: items_per_skill,
+        rightNeeded: right_needed,
+      })),
+    });
+    for (const child of this.#children.slice(1)) {
+      if (!happens(this.#rng, 0.4)) continue;
+      const at = new Date(from.getTime() + this.#rng.int(1, 20) * HOUR);
+      await child.doPackage(id, at, this.#rng.int(1, 4), new Date(now.getTime() - HOUR / 2));
+    }
+  }
+
   /** A word on two children, and a level that the teacher has seen to be higher at the board. */
   async notes(at: Date): Promise<void> {
     const { studentPage } = this.#time.services;
@@ -289,6 +323,7 @@ async function liveClass(
   const open = await life.setHomework(WEEKS, first, new Date(today.getTime() - 2 * DAY), endAt);
   const next = weeks.at(-1) ?? first;
   await life.groupsAndReview(next, new Date(today.getTime() - DAY), new Date(today.getTime() + 4 * DAY), today);
+  await life.package(new Date(today.getTime() - 22 * HOUR), today);
   await life.notes(new Date(today.getTime() - 20 * HOUR));
   await life.practiceSessions(new Date(today.getTime() - 5 * HOUR));
   await life.beginOpen(open, today);

@@ -1,4 +1,4 @@
-import type { Contract, HomeworkReportSchema, ParsedOf, ReviewReportSchema } from '@mashq/api/contract';
+import type { Contract, HomeworkReportSchema, ParsedOf, ResponseOf, ReviewReportSchema } from '@mashq/api/contract';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
@@ -6,6 +6,7 @@ import type { dashboardService } from '../dashboard/service.ts';
 import type { FileReply } from '../file-reply.ts';
 import type { teacherHomework } from '../homework/view.ts';
 import type { JsonText } from '../json-text.ts';
+import type { packageView } from '../package/teacher-service.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import type { assignmentReports } from '../reports/service.ts';
 import type { teacherReviewService } from '../review/service.ts';
@@ -25,6 +26,7 @@ interface Sources {
   readonly reviewReports: ReturnType<
     typeof assignmentReports<{ review: InferOutput<typeof ReviewReportSchema>['review'] }>
   >;
+  readonly packageReports: ReturnType<typeof assignmentReports<{ package: ReturnType<typeof packageView> }>>;
   readonly teacherReview: Pick<ReturnType<typeof teacherReviewService>, 'groupsReport'>;
   readonly studentPage: ReturnType<typeof studentPageService>;
   readonly dashboard: ReturnType<typeof dashboardService>;
@@ -37,7 +39,7 @@ const parsed = <T>({ text }: JsonText): T => JSON.parse(text) as T;
 
 /** Reports as files. */
 export function exportService({ clock }: Context, sources: Sources) {
-  const { homeworkReports, reviewReports, teacherReview, studentPage, dashboard } = sources;
+  const { homeworkReports, reviewReports, packageReports, teacherReview, studentPage, dashboard } = sources;
   return {
     homework: async (actor: Actor, id: string, query: ParsedOf<Calls['homework']>['query']): Promise<FileReply> => {
       const report = parsed<InferOutput<typeof HomeworkReportSchema>>(await homeworkReports.report(actor, id));
@@ -50,6 +52,13 @@ export function exportService({ clock }: Context, sources: Sources) {
         teacherReview.groupsReport(actor, id),
       ]);
       return reportFile(reviewTables(parsed<InferOutput<typeof ReviewReportSchema>>(text), groups), query, clock());
+    },
+
+    package: async (actor: Actor, id: string, query: ParsedOf<Calls['package']>['query']): Promise<FileReply> => {
+      const { package: work, ...report } = parsed<ResponseOf<Contract['teacher']['packages']['report']>>(
+        await packageReports.report(actor, id),
+      );
+      return reportFile(homeworkTables(work, report), query, clock());
     },
 
     homeworkStudent: async (
@@ -68,6 +77,15 @@ export function exportService({ clock }: Context, sources: Sources) {
     ): Promise<FileReply> => {
       const report = await reviewReports.student(actor, id, studentId);
       return reportFile(studentWorkTables(report.review, report), query, clock());
+    },
+
+    packageStudent: async (
+      actor: Actor,
+      { id, studentId }: ParsedOf<Calls['packageStudent']>['params'],
+      query: ParsedOf<Calls['packageStudent']>['query'],
+    ): Promise<FileReply> => {
+      const report = await packageReports.student(actor, id, studentId);
+      return reportFile(studentWorkTables(report.package, report), query, clock());
     },
 
     students: async (actor: Actor, query: ParsedOf<Calls['students']>['query']): Promise<FileReply> => {

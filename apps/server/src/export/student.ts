@@ -5,7 +5,7 @@ import { type ReportTables, table } from './table.ts';
 import { BANDS, HEADINGS, levelWords } from './words.ts';
 import { workColumns } from './work-columns.ts';
 
-const KINDS = { homework: 'تکلیف', review: 'مرور', quiz: 'آزمون' } as const;
+const KINDS = { homework: 'تکلیف', review: 'مرور', package: 'بسته', quiz: 'آزمون' } as const;
 
 /** One child: skills with their levels, weeks of practice, work. A teacher's notes are for teachers alone and stay out. */
 export function studentTables({

@@ -10,6 +10,7 @@ import { groupRoutes } from '../groups/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { managementRoutes } from '../management/routes.ts';
+import { packageRoutes } from '../package/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { questionReportRoutes } from '../question-report/routes.ts';
@@ -32,6 +33,7 @@ export function bindAll(bind: Bind, services: Services): void {
   memberHomeworkRoutes(bind, services);
   reviewRoutes(bind, services);
   quizRoutes(bind, services);
+  packageRoutes(bind, services);
   groupRoutes(bind, services);
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);

@@ -103,7 +103,7 @@ const record = ({ columns = '', joins = '', where }: { columns?: string; joins?:
       (select json_build_object('kind', pw.kind, 'id', pw.id) from assignment pw
         where pw.school_id = q.school_id and pw.id = parent.assignment_id) as "backTo",
       w.id as "wAssignmentId", w.start_at as "wStartAt", w.end_at as "wEndAt", w.archived_at as "wArchivedAt",
-      w.removed_at as "wRemovedAt", w.published_at as "wPublishedAt", w.kind as "wKind", w.late_policy as "wLatePolicy", w.hints_allowed as "wHintsAllowed",
+      w.removed_at as "wRemovedAt", w.published_at as "wPublishedAt", w.kind as "wKind", w.late_policy as "wLatePolicy", (w.hints_allowed and ay.kind is distinct from 'quiz') as "wHintsAllowed",
       w.show_answers as "wShowAnswers", sa.items_total as "wItemsTotal", sa.items_done as "wItemsDone",
       sa.own_end_at as "wOwnEndAt", sa.results_at as "wResultsAt", sa.excused_at as "wExcusedAt", sa.started_at as "wStartedAt",
       sa.submitted_at as "wSubmittedAt", sa.reviewed_at as "wReviewedAt", sa.last_activity_at as "wLastActivityAt",
@@ -115,6 +115,8 @@ const record = ({ columns = '', joins = '', where }: { columns?: string; joins?:
     left join assignment w on w.school_id = q.school_id and w.id = q.assignment_id
     left join student_assignment sa
       on sa.school_id = q.school_id and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id
+    left join assignment_activity ay
+      on ay.school_id = q.school_id and ay.assignment_id = q.assignment_id and ay.position = q.activity
     left join skill_mastery s on s.school_id = q.school_id and s.student_id = q.student_id and s.skill_id = q.skill_id
     left join lateral (
       (select n.id from question n

@@ -17,7 +17,8 @@ function bindReports<Report extends v.GenericSchema, Student extends v.GenericSc
   );
 }
 
-export function reportRoutes(bind: Bind, { homeworkReports, reviewReports }: Services): void {
+export function reportRoutes(bind: Bind, { homeworkReports, reviewReports, packageReports }: Services): void {
   bindReports(bind, contract.teacher.homework, homeworkReports);
   bindReports(bind, contract.teacher.review, reviewReports);
+  bindReports(bind, contract.teacher.packages, packageReports);
 }

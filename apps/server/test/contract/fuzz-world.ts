@@ -3,6 +3,7 @@ import type { RouteRole } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../src/actor.ts';
 import { questionsOf, setHomework } from '../world/answers.ts';
+import { setPackage } from '../world/packages.ts';
 import { makeClassroom, makePerson } from '../world/people.ts';
 import type { World } from '../world/world.ts';
 
@@ -26,6 +27,7 @@ export async function inhabit(world: World): Promise<Inhabited> {
     homeworks.push(homework);
     questions.push(...(await questionsOf(world, student, homework)).map(({ question_id: id }) => id));
   }
+  const { id: packageId } = await setPackage(world, classroom);
   const notifications = await world.db.rows<{ id: string }>(sql`
     select id from notification where account_id in (${student.id}, ${classroom.teacher.id})`);
   return {
@@ -38,6 +40,7 @@ export async function inhabit(world: World): Promise<Inhabited> {
     },
     ids: [
       ...homeworks,
+      packageId,
       ...questions,
       ...notifications.map(({ id }) => id),
       classroom.classId,

@@ -27,6 +27,7 @@ export function TeacherLayout({ path, children }: LayoutProps) {
         { title: teacherClasses.all, path: '/teacher/classes' },
         ...classes,
         { title: teacherMenu.homeworks, path: '/teacher/homeworks' },
+        { title: teacherMenu.packages, path: '/teacher/packages' },
         { title: teacherMenu.reviews, path: '/teacher/reviews' },
         { title: teacherMenu.books, path: '/teacher/skills' },
         { title: teacherMenu.questions, path: '/teacher/question' },

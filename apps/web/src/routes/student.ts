@@ -3,6 +3,7 @@ import { lazyTable, type RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/student.ts';
 
 const practice = lazyTable(() => import('./student-practice.ts'));
+const packages = lazyTable(() => import('./student-package.ts'));
 const account = lazyTable(() => import('./student-account.ts'));
 
 /** Everyday screens of students; further ones are in student-….ts by the second word of their path. */
@@ -46,6 +47,7 @@ export const table: RouteTable = {
     'course-review': practice,
     review: practice,
     exercise: practice,
+    package: packages,
     profile: account,
   },
 };

@@ -3,6 +3,7 @@ import { lazyTable, type RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/teacher.ts';
 
 const classes = lazyTable(() => import('./teacher-classes.ts'));
+const packages = lazyTable(() => import('./teacher-packages.ts'));
 const reviews = lazyTable(() => import('./teacher-reviews.ts'));
 const books = lazyTable(() => import('./teacher-books.ts'));
 const print = lazyTable(() => import('./teacher-print.ts'));
@@ -65,6 +66,8 @@ export const table: RouteTable = {
     classes: classes,
     students: classes,
     student: classes,
+    packages: packages,
+    package: packages,
     reviews: reviews,
     review: reviews,
     skills: books,

@@ -11,6 +11,7 @@ import {
   memberSkills,
 } from './member.ts';
 import { memberCourses, memberSessions } from './member-courses.ts';
+import { memberPackage } from './member-package.ts';
 import { organizationDashboard } from './organization.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { memberQuiz, schoolQuiz, teacherQuiz } from './quiz.ts';
@@ -19,6 +20,7 @@ import { site } from './site.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 import { teacherExports } from './teacher-exports.ts';
 import { teacherGroups } from './teacher-groups.ts';
+import { teacherPackage } from './teacher-package.ts';
 import { teacherReport } from './teacher-report.ts';
 import { teacherReview } from './teacher-review.ts';
 import { teacherWorksheets } from './teacher-worksheets.ts';
@@ -31,6 +33,7 @@ export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
 export * from '../schema/management.ts';
+export * from '../schema/package.ts';
 export * from '../schema/person.ts';
 export * from '../schema/practice-session.ts';
 export * from '../schema/primitives.ts';
@@ -65,6 +68,7 @@ export const contract = {
     questions: { ...memberQuestions, ...memberQuestionReport },
     review: memberReview,
     quiz: memberQuiz,
+    packages: memberPackage,
     assignments: memberAssignments,
     skills: memberSkills,
     courses: memberCourses,
@@ -78,6 +82,7 @@ export const contract = {
     report: teacherReport,
     review: teacherReview,
     quiz: teacherQuiz,
+    packages: teacherPackage,
     groups: teacherGroups,
     exports: teacherExports,
     worksheets: teacherWorksheets,

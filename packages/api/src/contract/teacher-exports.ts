@@ -60,12 +60,16 @@ const review = workExports({ base: '/teacher/review/', noun: 'review' }, [
   'facts',
 ]);
 
+const packages = workExports({ base: '/teacher/package/', noun: 'package' }, ['students', 'skills', 'cells', 'facts']);
+
 /** Reports as spreadsheets. */
 export const teacherExports = {
   homework: homework.whole,
   homeworkStudent: homework.student,
   review: review.whole,
   reviewStudent: review.student,
+  package: packages.whole,
+  packageStudent: packages.student,
   students: defineFileCall({
     method: 'GET',
     path: '/teacher/report/students/export/',

@@ -4,6 +4,7 @@ import type * as states from './assignment-state.ts';
 import type * as course from './course.ts';
 import type * as homework from './homework.ts';
 import type * as management from './management.ts';
+import type * as packages from './package.ts';
 import type * as person from './person.ts';
 import type * as practice from './practice-session.ts';
 import type * as primitives from './primitives.ts';
@@ -44,6 +45,15 @@ export type DescriptiveLevel = InferOutput<typeof skill.DescriptiveLevelSchema>;
 
 export type CourseSummary = InferOutput<typeof course.CourseSummarySchema>;
 export type CourseDetail = InferOutput<typeof course.CourseDetailSchema>;
+export type TeacherPackage = InferOutput<typeof packages.TeacherPackageSchema>;
+export type PackageActivity = InferOutput<typeof packages.PackageActivitySchema>;
+export type PackageStudent = InferOutput<typeof packages.PackageStudentSchema>;
+export type PackagePie = InferOutput<typeof packages.PackagePieSchema>;
+export type ReadyPackage = InferOutput<typeof packages.ReadyPackageSchema>;
+export type StudentPackageDetail = InferOutput<typeof packages.StudentPackageDetailSchema>;
+export type StudentActivity = InferOutput<typeof packages.StudentActivitySchema>;
+export type WorkedExample = InferOutput<typeof packages.WorkedExampleSchema>;
+
 export type SkillWithMastery = InferOutput<typeof practice.SkillWithMasterySchema>;
 export type PracticeSession = InferOutput<typeof practice.PracticeSessionSchema>;
 

@@ -77,4 +77,6 @@ function changeAssignment(assignment: NonNullable<Assignment>, questionId: strin
   });
   // The result is now visible.
   if (reply.homework_state === 'submitted') forgetAssignment(assignment);
+  // An activity may be completed, and the next one open.
+  if (assignment.kind === 'package') forgetAssignment(assignment);
 }

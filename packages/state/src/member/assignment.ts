@@ -1,8 +1,8 @@
-import type { PracticeWorkKind, StudentAssignmentDetail, StudentHomeworkDetail } from '@mashq/api/contract';
+import type { StudentAssignmentDetail, StudentHomeworkDetail } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { memberApi } from '../api/member-api.ts';
 import { withResponseCache } from '../offline/index.ts';
-import { memberKeys } from './keys.ts';
+import { memberKeys, type SeriesKind } from './keys.ts';
 
 interface Details {
   homework: StudentHomeworkDetail;
@@ -10,29 +10,25 @@ interface Details {
 }
 
 /** Each kind has its id under its own name in the path: `homeworkId`. */
-export const inPath = (kind: PracticeWorkKind, id: string) => ({
+export const inPath = (kind: SeriesKind, id: string) => ({
   params: { [`${kind}Id`]: id } as { homeworkId: string; reviewId: string },
 });
 
 /** Assigned work with the state of each of its questions. */
-export function useAssignment<Kind extends PracticeWorkKind>(kind: Kind, id: string) {
+export function useAssignment<Kind extends SeriesKind>(kind: Kind, id: string) {
   const queryKey = memberKeys.series([kind, id]);
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       withResponseCache(
         queryKey,
-        () => memberApi[kind as PracticeWorkKind].read(inPath(kind, id), { signal }) as Promise<Details[Kind]>,
+        () => memberApi[kind as SeriesKind].read(inPath(kind, id), { signal }) as Promise<Details[Kind]>,
       ),
   });
 }
 
 /** All questions of assigned work, fetched ahead and cached, so that it can be done without a network, even after a reload. */
-export function useAssignmentQuestions(
-  kind: PracticeWorkKind,
-  id: string,
-  { isNeeded = true }: { isNeeded?: boolean } = {},
-) {
+export function useAssignmentQuestions(kind: SeriesKind, id: string, { isNeeded = true }: { isNeeded?: boolean } = {}) {
   const queryKey = memberKeys.seriesQuestions([kind, id]);
   return useQuery({
     queryKey,

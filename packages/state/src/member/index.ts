@@ -3,7 +3,8 @@ export { useAssignment, useAssignmentQuestions } from './assignment.ts';
 export { useCourse, useCourses } from './course.ts';
 export { useDraft } from './draft.ts';
 export { useMemberHomeworks, useOpenAssignments } from './homework.ts';
-export type { QuestionAddress, QuestionSeries } from './keys.ts';
+export type { QuestionAddress, QuestionSeries, SeriesKind } from './keys.ts';
+export { useOpenActivity, usePackage, usePackageQuestions, useWorkedExample } from './package.ts';
 export {
   type PracticeChoice,
   useDueSkills,

@@ -1,4 +1,7 @@
-import type { AssignmentKind } from '@mashq/api/contract';
+import type { AssignmentKind, PracticeWorkKind } from '@mashq/api/contract';
+
+/** Kinds of assigned work whose questions are assigned all at once. */
+export type SeriesKind = Exclude<PracticeWorkKind, 'package'>;
 
 /** What a question is one of: assigned work of a kind, or a practice session. */
 export type QuestionSeries = readonly [kind: AssignmentKind | 'session', id: string];

@@ -58,7 +58,7 @@ function afterChange(work: AssignmentRef): void {
 }
 
 function forgetLists(): void {
-  for (const queryKey of [teacherKeys.homeworks, teacherKeys.reviews, teacherKeys.dashboard]) {
+  for (const queryKey of [teacherKeys.homeworks, teacherKeys.reviews, teacherKeys.packages, teacherKeys.dashboard]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }

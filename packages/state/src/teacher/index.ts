@@ -23,6 +23,18 @@ export {
 } from './homework.ts';
 export type { AssignmentRef, BookRange, HomeworkFilter } from './keys.ts';
 export {
+  type NewActivity,
+  type NewPackage,
+  useCreatePackage,
+  usePackageActivities,
+  usePackagePie,
+  usePackageStudents,
+  useReadyPackages,
+  useSetPackageActive,
+  useTeacherPackage,
+  useTeacherPackages,
+} from './package.ts';
+export {
   type QuestionAt,
   questionAt,
   useBrowsedQuestion,

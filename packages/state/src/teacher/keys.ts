@@ -44,6 +44,10 @@ export const teacherKeys = {
   student: ({ kind, id }: AssignmentRef, studentId: string) => ['teacher', kind, id, 'student', studentId] as const,
   studentSkill: ({ kind, id }: AssignmentRef, studentId: string, skillId: string) =>
     ['teacher', kind, id, 'student', studentId, skillId] as const,
+  packages: ['teacher', 'packages'] as const,
+  packageList: (filter: HomeworkFilter) => ['teacher', 'packages', filter] as const,
+  packagePart: (id: string, part: 'pie' | 'students' | 'activities') => ['teacher', 'package', id, part] as const,
+  readyPackages: (grade: number) => ['teacher', 'ready-packages', grade] as const,
   reviews: ['teacher', 'reviews'] as const,
   reviewList: (filter: HomeworkFilter) => ['teacher', 'reviews', filter] as const,
   groups: (classId: string) => ['teacher', 'groups', classId] as const,

@@ -6,8 +6,11 @@ import { type AssignmentRef, teacherKeys } from './keys.ts';
 const LIVE_MS = 20_000;
 
 /** A reply has the assigned work under the name of its kind. */
-function withAssignment<Work, Rest extends object>(reply: ({ homework: Work } | { review: Work }) & Rest) {
-  return { ...reply, assignment: 'homework' in reply ? reply.homework : reply.review };
+function withAssignment<Work, Rest extends object>(
+  reply: ({ homework: Work } | { review: Work } | { package: Work }) & Rest,
+) {
+  if ('homework' in reply) return { ...reply, assignment: reply.homework };
+  return { ...reply, assignment: 'review' in reply ? reply.review : reply.package };
 }
 
 /** Report of assigned work: students, skills, common mistakes, help. Refetched while it is open. */

@@ -2,8 +2,9 @@ import type { PracticeWorkKind } from '@mashq/api/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { teacherWorksheetsApi } from '../api/teacher-worksheets-api.ts';
 
-interface Work {
-  kind: PracticeWorkKind;
+/** A package is a path on a screen, and has no sheet. */
+export interface PrintableWork {
+  kind: Exclude<PracticeWorkKind, 'package'>;
   id: string;
 }
 
@@ -20,7 +21,7 @@ export interface SkillsWorksheet {
 const ofKind = (variants: number | undefined) => (variants === undefined ? {} : { variants });
 
 /** Assigned work on paper: each student's own questions, or variants. */
-export function useWorkWorksheet({ kind, id }: Work, variants: number | undefined) {
+export function useWorkWorksheet({ kind, id }: PrintableWork, variants: number | undefined) {
   return useQuery({
     queryKey: ['teacher', 'worksheet', kind, id, variants],
     queryFn: ({ signal }) => teacherWorksheetsApi[kind]({ params: { id }, query: ofKind(variants) }, { signal }),

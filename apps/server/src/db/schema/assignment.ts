@@ -16,13 +16,17 @@ import { classGroup, schoolClass } from './class.ts';
 import { GRADES, type Grade, instant, notNegative, oneOf } from './columns.ts';
 import { school } from './organization.ts';
 
-export const ASSIGNMENT_KINDS = ['homework', 'review', 'quiz'] as const;
+export const ASSIGNMENT_KINDS = ['homework', 'review', 'package', 'quiz'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 export const ASSIGNMENT_TARGETS = ['class', 'groups', 'students'] as const;
 export type AssignmentTarget = (typeof ASSIGNMENT_TARGETS)[number];
 export const SOURCE_KINDS = ['pages', 'sections'] as const;
 export const ITEM_MODES = ['generated', 'fixed'] as const;
 export const LATE_POLICIES = ['reject', 'accept_marked'] as const;
+export const ORDER_MODES = ['free', 'sequential'] as const;
+export type OrderMode = (typeof ORDER_MODES)[number];
+export const ACTIVITY_KINDS = ['practice', 'example', 'quiz'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export const ANSWER_VISIBILITIES = ['immediately', 'after_submit', 'after_end'] as const;
 
 /**
@@ -62,6 +66,8 @@ export const assignment = pgTable(
     hintsAllowed: boolean().notNull(),
     showAnswers: text().$type<(typeof ANSWER_VISIBILITIES)[number]>().notNull(),
     note: text().notNull(),
+    /** Whether the activities of a package are opened one after another; null for other kinds. */
+    orderMode: text().$type<OrderMode>(),
     target: text().$type<AssignmentTarget>().notNull().default('class'),
     /** The assignment it is a copy of, of this teacher or of another year. */
     copiedFrom: uuid(),
@@ -90,6 +96,8 @@ export const assignment = pgTable(
     check('assignment_late_policy_check', oneOf('late_policy', LATE_POLICIES)),
     check('assignment_show_answers_check', oneOf('show_answers', ANSWER_VISIBILITIES)),
     check('assignment_target_check', oneOf('target', ASSIGNMENT_TARGETS)),
+    check('assignment_order_mode_check', oneOf('order_mode', ORDER_MODES)),
+    check('assignment_package_check', sql`(kind = 'package') = (order_mode is not null)`),
     check(
       'assignment_source_check',
       sql`(kind = 'homework') = (source_kind is not null and source_first is not null and source_last is not null) and source_first <= source_last`,
@@ -123,6 +131,71 @@ export const assignmentSkill = pgTable(
       foreignColumns: [assignment.schoolId, assignment.id],
     }),
     check('assignment_skill_counts_check', sql`position >= 0 and items > 0`),
+  ],
+);
+
+/** The activities of a package in order, frozen when a child has opened one. */
+export const assignmentActivity = pgTable(
+  'assignment_activity',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    assignmentId: uuid().notNull(),
+    /** From 0. */
+    position: integer().notNull(),
+    kind: text().$type<ActivityKind>().notNull(),
+    title: text().notNull(),
+    skillIds: text().array().notNull(),
+    /** Questions of each of its skills; 0 for an example. */
+    itemsPerSkill: integer().notNull(),
+    /** Right answers that complete it before all of its questions are done; null where all of them must be. */
+    rightNeeded: integer(),
+    /** Position of its first question among the questions of the package. */
+    firstItem: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.assignmentId, table.position] }),
+    foreignKey({
+      name: 'assignment_activity_assignment_fk',
+      columns: [table.schoolId, table.assignmentId],
+      foreignColumns: [assignment.schoolId, assignment.id],
+    }),
+    check('assignment_activity_kind_check', oneOf('kind', ACTIVITY_KINDS)),
+    check('assignment_activity_counts_check', notNegative('position', 'items_per_skill', 'first_item')),
+    check('assignment_activity_example_check', sql`(kind = 'example') = (items_per_skill = 0)`),
+    check(
+      'assignment_activity_right_check',
+      sql`right_needed > 0 and right_needed <= items_per_skill * cardinality(skill_ids)`,
+    ),
+  ],
+);
+
+/** Activities of a package that a child has opened. */
+export const studentActivity = pgTable(
+  'student_activity',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    assignmentId: uuid().notNull(),
+    studentId: uuid()
+      .notNull()
+      .references(() => account.id),
+    position: integer().notNull(),
+    openedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'student_activity_pk',
+      columns: [table.schoolId, table.assignmentId, table.studentId, table.position],
+    }),
+    foreignKey({
+      name: 'student_activity_activity_fk',
+      columns: [table.schoolId, table.assignmentId, table.position],
+      foreignColumns: [assignmentActivity.schoolId, assignmentActivity.assignmentId, assignmentActivity.position],
+    }),
+    check('student_activity_position_check', notNegative('position')),
   ],
 );
 

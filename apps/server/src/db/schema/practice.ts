@@ -118,6 +118,8 @@ export const question = pgTable(
     content: json().$type<QuestionContent>(),
     /** Within its assignment or practice session from 0; else 0. */
     position: integer().notNull().default(0),
+    /** Position of its activity in a package; null elsewhere. */
+    activity: integer(),
     state: text().$type<QuestionState>().notNull().default('open'),
     /** Answers that counted; invalid ones do not. */
     tries: integer().notNull().default(0),
@@ -177,7 +179,7 @@ export const question = pgTable(
     check('question_state_check', oneOf('state', QUESTION_STATES)),
     check('question_level_check', oneOf('level', LEVELS)),
     check('question_first_verdict_check', oneOf('first_verdict', VERDICTS)),
-    check('question_counts_check', notNegative('seed', 'position', 'tries', 'hints_opened')),
+    check('question_counts_check', notNegative('seed', 'position', 'activity', 'tries', 'hints_opened')),
   ],
 );
 

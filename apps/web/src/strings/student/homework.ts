@@ -1,9 +1,9 @@
-import type { PracticeWorkKind } from '@mashq/api/contract';
+import type { SeriesKind } from '@mashq/state/member';
 
-const NOUNS: Readonly<Record<PracticeWorkKind, string>> = { homework: 'تکلیف', review: 'مرور' };
+const NOUNS: Readonly<Record<SeriesKind, string>> = { homework: 'تکلیف', review: 'مرور' };
 
 /** Strings of assigned work of a kind as its student sees it. */
-export function studentHomework(kind: PracticeWorkKind) {
+export function studentHomework(kind: SeriesKind) {
   const noun = NOUNS[kind];
   return {
     title: noun,

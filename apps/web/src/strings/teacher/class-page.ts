@@ -2,7 +2,14 @@
 export const classPage = {
   title: 'کلاس',
   tabsLabel: 'بخش‌های صفحهٔ کلاس',
-  tabs: { skills: 'مهارت‌ها', homeworks: 'تکلیف‌ها', reviews: 'مرورها', students: 'دانش‌آموزان', groups: 'گروه‌ها' },
+  tabs: {
+    skills: 'مهارت‌ها',
+    homeworks: 'تکلیف‌ها',
+    packages: 'بسته‌ها',
+    reviews: 'مرورها',
+    students: 'دانش‌آموزان',
+    groups: 'گروه‌ها',
+  },
   subtitle: (book: string, students: string) => `${book} · ${students} دانش‌آموز`,
   otherCourse: 'مشق این درس را هنوز ندارد. کتاب ریاضی کلاس در صفحهٔ خودش است.',
   mathCourse: 'صفحهٔ ریاضی کلاس',

@@ -1,7 +1,11 @@
 import type { PracticeWorkKind, StudentHomeworkState } from '@mashq/api/contract';
 
 /** What each kind of assigned work is called. */
-export const assignmentNouns: Readonly<Record<PracticeWorkKind, string>> = { homework: 'تکلیف', review: 'مرور' };
+export const assignmentNouns: Readonly<Record<PracticeWorkKind, string>> = {
+  homework: 'تکلیف',
+  review: 'مرور',
+  package: 'بسته',
+};
 
 const studentStates: Readonly<Record<StudentHomeworkState, string>> = {
   not_started: 'شروع نکرده',

@@ -2,6 +2,7 @@
 export const teacherMenu = {
   homeworks: 'تکلیف‌ها',
   reviews: 'مرورها',
+  packages: 'بسته‌ها',
   books: 'کتاب‌ها و مهارت‌ها',
   questions: 'سؤال‌ها',
   students: 'دانش‌آموزان',

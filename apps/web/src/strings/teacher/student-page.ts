@@ -54,7 +54,7 @@ export const studentPage = {
     minutes: 'دقیقه',
     end: 'مهلت',
     none: 'هنوز کاری به این دانش‌آموز نداده‌اید.',
-    kinds: { homework: 'تکلیف', review: 'مرور', quiz: 'آزمون' },
+    kinds: { homework: 'تکلیف', review: 'مرور', package: 'بسته', quiz: 'آزمون' },
   },
   noHelp: 'در هفت روز گذشته در مهارتی گیر نکرده است.',
   notes: {

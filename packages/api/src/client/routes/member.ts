@@ -2,6 +2,7 @@
 import { assignments } from './member-assignments.ts';
 import { courses } from './member-courses.ts';
 import { homework } from './member-homework.ts';
+import { packages } from './member-packages.ts';
 import { questions } from './member-questions.ts';
 import { quiz } from './member-quiz.ts';
 import { reports } from './member-reports.ts';
@@ -14,6 +15,7 @@ export const member = {
   questions,
   review,
   quiz,
+  packages,
   assignments,
   skills,
   courses,

@@ -7,6 +7,8 @@ export const exports = {
   homeworkStudent: ['GET', '/teacher/homework/{id}/student/{studentId}/export/', 'file'],
   review: ['GET', '/teacher/review/{id}/export/', 'file'],
   reviewStudent: ['GET', '/teacher/review/{id}/student/{studentId}/export/', 'file'],
+  package: ['GET', '/teacher/package/{id}/export/', 'file'],
+  packageStudent: ['GET', '/teacher/package/{id}/student/{studentId}/export/', 'file'],
   students: ['GET', '/teacher/report/students/export/', 'file'],
   student: ['GET', '/teacher/report/student/{studentId}/export/', 'file'],
   classSkills: ['GET', '/teacher/dashboard/class/{classId}/skills/export/', 'file'],

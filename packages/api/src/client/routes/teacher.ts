@@ -3,6 +3,7 @@ import { dashboard } from './teacher-dashboard.ts';
 import { exports } from './teacher-exports.ts';
 import { groups } from './teacher-groups.ts';
 import { homework } from './teacher-homework.ts';
+import { packages } from './teacher-packages.ts';
 import { questions } from './teacher-questions.ts';
 import { quiz } from './teacher-quiz.ts';
 import { report } from './teacher-report.ts';
@@ -16,6 +17,7 @@ export const teacher = {
   report,
   review,
   quiz,
+  packages,
   groups,
   exports,
   worksheets,

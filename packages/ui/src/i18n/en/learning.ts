@@ -1,4 +1,5 @@
 import type {
+  ActivityPathMessages,
   StudentCourseMessages,
   StudentPackageMessages,
   TeacherCourseMessages,
@@ -126,6 +127,18 @@ const activities = {
   game: 'Game',
   lab: 'Lab',
   quiz: 'Quiz',
+};
+
+export const activityPath: ActivityPathMessages = {
+  practice: activities.practice,
+  lesson: activities.lesson,
+  game: activities.game,
+  lab: activities.lab,
+  quiz: activities.quiz,
+  locked: 'still locked',
+  available: 'open',
+  in_progress: 'under way',
+  completed: 'done',
 };
 
 export const studentPackage: StudentPackageMessages = {

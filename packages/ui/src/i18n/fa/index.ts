@@ -11,7 +11,13 @@ import * as faForms from './forms.ts';
 import * as faLayout from './layout.ts';
 import { faLearningAnswers, faRawAnswer } from './learning-answers.ts';
 import { faCardAnswers } from './learning-card-answers.ts';
-import { faStudentCourse, faStudentPackage, faTeacherCourse, faTeacherPackage } from './learning-cards.ts';
+import {
+  faActivityPath,
+  faStudentCourse,
+  faStudentPackage,
+  faTeacherCourse,
+  faTeacherPackage,
+} from './learning-cards.ts';
 import { faLearningContent } from './learning-content.ts';
 import { faDrawnAnswers } from './learning-drawn-answers.ts';
 import { faLearningFigures } from './learning-figures.ts';
@@ -45,6 +51,7 @@ export const faMessages: Required<KitMessages> = {
   learningAnswers: faLearningAnswers,
   rawAnswer: faRawAnswer,
   cardAnswers: faCardAnswers,
+  activityPath: faActivityPath,
   studentPackage: faStudentPackage,
   teacherPackage: faTeacherPackage,
   studentCourse: faStudentCourse,

@@ -78,6 +78,26 @@ const activities: PackageActivityMessages = {
 };
 
 /** Default Persian strings of a package of activities as its student sees it. */
+export interface ActivityPathMessages
+  extends Pick<PackageActivityMessages, 'practice' | 'lesson' | 'game' | 'lab' | 'quiz'> {
+  locked: string;
+  available: string;
+  in_progress: string;
+  completed: string;
+}
+
+export const faActivityPath: ActivityPathMessages = {
+  practice: activities.practice,
+  lesson: activities.lesson,
+  game: activities.game,
+  lab: activities.lab,
+  quiz: activities.quiz,
+  locked: 'هنوز بسته است',
+  available: 'باز است',
+  in_progress: 'در حال انجام',
+  completed: 'انجام شده',
+};
+
 export const faStudentPackage: StudentPackageMessages = {
   ...activities,
   grade,

@@ -1,9 +1,8 @@
-import { BookOpenText, Check, ClipboardCheck, FlaskConical, Gamepad2, type LucideIcon, Pencil } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { PackageActivityMessages } from '../../i18n/fa/learning-cards.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { ACTIVITY_ICONS, type PackageActivityKind } from './activity-icons.ts';
 import * as css from './PackageCard.css.ts';
-
-export type PackageActivityKind = 'practice' | 'lesson' | 'game' | 'lab' | 'quiz';
 
 /** One thing to do in a package. */
 export interface PackageActivity {
@@ -13,14 +12,6 @@ export interface PackageActivity {
   /** Done by the one who looks at the card. Default `false`. */
   readonly isDone?: boolean;
 }
-
-const ICONS: Record<PackageActivityKind, LucideIcon> = {
-  practice: Pencil,
-  lesson: BookOpenText,
-  game: Gamepad2,
-  lab: FlaskConical,
-  quiz: ClipboardCheck,
-};
 
 export interface ActivityMarksProps {
   activities: readonly PackageActivity[];
@@ -34,7 +25,7 @@ export function ActivityMarks({ activities, nextId, messages }: ActivityMarksPro
   return (
     <ol className={css.marks} aria-label={messages.activities}>
       {activities.map(({ id, kind, title, isDone = false }) => {
-        const Icon = ICONS[kind];
+        const Icon = ACTIVITY_ICONS[kind];
         const name = messages.activity(messages[kind], title);
         return (
           <li

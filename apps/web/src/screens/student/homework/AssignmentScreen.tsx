@@ -1,4 +1,4 @@
-import type { PracticeWorkKind } from '@mashq/api/contract';
+import type { SeriesKind } from '@mashq/state/member';
 import { useAssignment, useAssignmentQuestions } from '@mashq/state/member';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
@@ -13,7 +13,7 @@ import { HomeworkView } from './HomeworkView.tsx';
 const question = lazyComponent(() => import('../question/AssignmentQuestion.tsx'), 'AssignmentQuestion');
 
 export interface AssignmentScreenProps {
-  kind: PracticeWorkKind;
+  kind: SeriesKind;
   id: string;
   /** Its path. */
   home: string;

@@ -1,5 +1,5 @@
-import type { PracticeWorkKind } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/api';
+import type { SeriesKind } from '@mashq/state/member';
 import { useSubmitAssignment } from '@mashq/state/member';
 import { formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
@@ -7,7 +7,7 @@ import { studentHomework } from '../../../strings/student/homework.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
 export interface HandInDialogProps {
-  kind: PracticeWorkKind;
+  kind: SeriesKind;
   id: string;
   /** Number of questions without an answer. */
   left: number;

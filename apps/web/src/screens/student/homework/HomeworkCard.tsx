@@ -3,9 +3,11 @@ import { StudentHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
 import { deadlineText } from './deadline-text.ts';
 
+/** Where work of each kind is. */
 const PATHS: Readonly<Record<AssignmentKind, string>> = {
   homework: '/student/homeworks/',
   review: '/student/review/',
+  package: '/student/package/',
   quiz: '/student/quiz?quiz=',
 };
 

@@ -1,4 +1,5 @@
-import type { PracticeWorkKind, StudentAssignmentDetail } from '@mashq/api/contract';
+import type { StudentAssignmentDetail } from '@mashq/api/contract';
+import type { SeriesKind } from '@mashq/state/member';
 import { Card } from '@mashq/ui/data/card';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
@@ -6,7 +7,7 @@ import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { studentHomework } from '../../../strings/student/homework.ts';
 
 /** The skills of assigned work, the student's progress in each, and a link to practice each. */
-export function HomeworkSkills({ kind, skills }: { kind: PracticeWorkKind } & Pick<StudentAssignmentDetail, 'skills'>) {
+export function HomeworkSkills({ kind, skills }: { kind: SeriesKind } & Pick<StudentAssignmentDetail, 'skills'>) {
   return (
     <Section title={studentHomework(kind).skills}>
       <Grid columns="wide" gap={4}>

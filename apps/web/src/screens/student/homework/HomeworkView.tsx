@@ -1,4 +1,5 @@
-import type { PracticeWorkKind, StudentAssignmentDetail } from '@mashq/api/contract';
+import type { StudentAssignmentDetail } from '@mashq/api/contract';
+import type { SeriesKind } from '@mashq/state/member';
 import { useAssignmentQuestions } from '@mashq/state/member';
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { Link } from '@mashq/ui/actions/link';
@@ -17,7 +18,7 @@ import { HomeworkSkills } from './HomeworkSkills.tsx';
 import { nextOpenQuestion, practiceStates, triedQuestions } from './practice-states.ts';
 
 export interface HomeworkViewProps {
-  kind: PracticeWorkKind;
+  kind: SeriesKind;
   /** Its path. */
   home: string;
   homework: StudentAssignmentDetail;

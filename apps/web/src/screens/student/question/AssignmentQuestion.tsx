@@ -1,10 +1,10 @@
-import type { PracticeWorkKind } from '@mashq/api/contract';
+import type { SeriesKind } from '@mashq/state/member';
 import { useAssignment, useAssignmentQuestions } from '@mashq/state/member';
 import { questionWords } from '../../../strings/student/question.ts';
 import { QuestionSeries } from './QuestionSeries.tsx';
 
 export interface AssignmentQuestionProps {
-  kind: PracticeWorkKind;
+  kind: SeriesKind;
   id: string;
   home: string;
   questionKey: string;

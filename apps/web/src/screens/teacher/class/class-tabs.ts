@@ -25,6 +25,7 @@ const { tabs } = classPage;
 export const classTabs: readonly ClassTab[] = [
   classTab('skills', tabs.skills, () => import('./SkillsTab.tsx'), 'SkillsTab'),
   classTab('homeworks', tabs.homeworks, () => import('./HomeworksTab.tsx'), 'HomeworksTab'),
+  classTab('packages', tabs.packages, () => import('../packages/PackagesTab.tsx'), 'PackagesTab'),
   classTab('reviews', tabs.reviews, () => import('../reviews/ReviewsTab.tsx'), 'ReviewsTab'),
   classTab('students', tabs.students, () => import('./StudentsTab.tsx'), 'StudentsTab'),
   classTab('groups', tabs.groups, () => import('../groups/GroupsTab.tsx'), 'GroupsTab'),

@@ -19,6 +19,7 @@ const csv = <Table extends keyof typeof tables>(table: Table) => ({ format: 'csv
 const WORK_TABLES: Readonly<Record<PracticeWorkKind, readonly ('students' | 'skills' | 'cells' | 'groups')[]>> = {
   homework: ['students', 'skills', 'cells'],
   review: ['students', 'groups', 'skills', 'cells'],
+  package: ['students', 'skills', 'cells'],
 };
 
 export function workFiles({ kind, id }: AssignmentRef): ExportFile[] {

@@ -44,7 +44,10 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
       onError: ({ detail }) => void showToast(detail, 'error'),
     });
   const mayCopy = work.kind === 'homework';
-  const mayEdit = isUntouched(assignment);
+  // A package is a path: it has no sheet of paper, and another one is made rather than changed.
+  const isPackage = work.kind === 'package';
+  const mayEdit = !isPackage && isUntouched(assignment);
+  if (isPackage && event === undefined) return null;
   return (
     <>
       <MenuTrigger>
@@ -73,9 +76,11 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
               {words.copy}
             </MenuItem>
           )}
-          <MenuItem icon={<Printer />} href={`/teacher/${work.kind}/${work.id}/print`}>
-            {words.print}
-          </MenuItem>
+          {!isPackage && (
+            <MenuItem icon={<Printer />} href={`/teacher/${work.kind}/${work.id}/print`}>
+              {words.print}
+            </MenuItem>
+          )}
         </Menu>
       </MenuTrigger>
       {isAsked && (

@@ -6,7 +6,7 @@ import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homew
 import { showToast } from '../../../toasts/show-toast.ts';
 
 const words = teacherHomework.remove;
-const LISTS = { homework: '/teacher/homeworks', review: '/teacher/reviews' };
+const LISTS = { homework: '/teacher/homeworks', review: '/teacher/reviews', package: '/teacher/packages' };
 
 export interface RemoveDialogProps {
   work: AssignmentRef;

@@ -13,7 +13,7 @@ import { workLists } from '../homework/work-lists.ts';
 export function PreviewCrumbs({ title }: { title: string }) {
   const { activeUser } = useSession();
   const from = new URLSearchParams(useSearch());
-  for (const kind of ['homework', 'review'] as const) {
+  for (const kind of ['homework', 'review', 'package'] as const) {
     const id = from.get(kind);
     if (id !== null) return <FromWork work={{ kind, id }} title={title} />;
   }

@@ -1,14 +1,13 @@
 import { useSession } from '@mashq/state/session';
-import type { AssignmentRef } from '@mashq/state/teacher';
-import { useWorkWorksheet } from '@mashq/state/worksheets';
+import { type PrintableWork, useWorkWorksheet } from '@mashq/state/worksheets';
 import { assignmentNouns } from '../../../strings/teacher/homework.ts';
 import { printWords } from '../../../strings/teacher/print.ts';
 import { workLists } from '../homework/work-lists.ts';
 import { readOptions, usePrintAddress } from './print-options.ts';
 import { WorksheetPage } from './WorksheetPage.tsx';
 
-/** Assigned work of any kind on paper. */
-export function WorkPrintScreen({ work }: { work: AssignmentRef }) {
+/** Homework or a review on paper. */
+export function WorkPrintScreen({ work }: { work: PrintableWork }) {
   const { activeUser } = useSession();
   const { address, change } = usePrintAddress();
   const options = readOptions(address);

@@ -1,0 +1,23 @@
+import { contract } from '@mashq/api/contract';
+import { bindMemberAssignments, bindTeacherAssignments } from '../assigned-work/routes.ts';
+import type { Bind } from '../bind.ts';
+import type { Services } from '../services.ts';
+
+export function packageRoutes(bind: Bind, { teacherPackage, memberPackage }: Services): void {
+  const calls = contract.teacher.packages;
+  bindTeacherAssignments(bind, calls, teacherPackage);
+  bind.authenticated(calls.ready, ({ actor, query }) => teacherPackage.ready(actor, query.grade));
+  bind.authenticated(calls.create, ({ actor, body }) => teacherPackage.create(actor, body));
+  bind.authenticated(calls.replace, ({ actor, params, body }) => teacherPackage.replace(actor, params.id, body));
+  bind.authenticated(calls.isActive, ({ actor, params, body }) => teacherPackage.setActive(actor, params.id, body));
+  bind.authenticated(calls.activities, ({ actor, params }) => teacherPackage.activities(actor, params.id));
+  bind.authenticated(calls.pieChart, ({ actor, params }) => teacherPackage.pieChart(actor, params.id));
+  bind.authenticated(calls.students, ({ actor, params }) => teacherPackage.students(actor, params.id));
+
+  const member = contract.member.packages;
+  bindMemberAssignments(bind, member, memberPackage, ({ packageId }) => packageId);
+  bind.authenticated(member.open, ({ actor, params }) => memberPackage.open(actor, params.packageId, params.activity));
+  bind.authenticated(member.example, ({ actor, params }) =>
+    memberPackage.example(actor, params.packageId, params.activity),
+  );
+}

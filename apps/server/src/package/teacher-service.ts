@@ -1,0 +1,123 @@
+import type {
+  Contract,
+  PackagePieSchema,
+  PackageStudentSchema,
+  ParsedOf,
+  ReadyPackageSchema,
+  ResponseOf,
+  TeacherPackageSchema,
+} from '@mashq/api/contract';
+import type { Grade } from '@mashq/curriculum';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import { createAssignment, replaceContent, taughtClass } from '../assigned-work/create.ts';
+import { moveThroughStates } from '../assigned-work/lifecycle.ts';
+import { studentRows } from '../assigned-work/submissions.ts';
+import { type AssignmentRow, assignmentView, ownAssignmentRow } from '../assigned-work/teacher-queries.ts';
+import { teacherAssignments } from '../assigned-work/teacher-service.ts';
+import { assignmentState } from '../assignments/state.ts';
+import type { Context } from '../context.ts';
+import { activityView, packageContent } from './content.ts';
+import { progressOfAll } from './progress.ts';
+import { readyPackages } from './ready-packages.ts';
+
+type Calls = Contract['teacher']['packages'];
+type TeacherPackage = InferOutput<typeof TeacherPackageSchema>;
+
+/** What a teacher sees of a package. */
+export function packageView(row: AssignmentRow, now: Date): TeacherPackage {
+  const state = assignmentState(row, now);
+  return {
+    ...assignmentView(row, now),
+    order_mode: row.orderMode ?? 'sequential',
+    is_active: state === 'open' || state === 'scheduled',
+    activities: row.activities.map(activityView),
+  };
+}
+
+/** A teacher's packages: assigned work as a path of activities. */
+export function teacherPackageService(context: Context) {
+  const { db, clock } = context;
+  const rowOf = (actor: Actor, id: string) => ownAssignmentRow(db, actor, 'package', id, clock());
+  const contentOf = ({ orderMode, activities }: AssignmentRow) => ({
+    orderMode: orderMode ?? 'sequential',
+    activities,
+  });
+
+  async function students(actor: Actor, id: string) {
+    const row = await rowOf(actor, id);
+    const [children, progress] = await Promise.all([
+      studentRows(db, actor.schoolId, id, clock()),
+      progressOfAll(db, actor, id, contentOf(row)),
+    ]);
+    const placed = children.map((child): InferOutput<typeof PackageStudentSchema> => {
+      const activities = progress.get(child.student_id) ?? [];
+      const current = row.activities.findIndex((_, index) => activities[index]?.state !== 'completed');
+      return {
+        ...child,
+        activities_completed: activities.filter(({ state }) => state === 'completed').length,
+        current_activity: current < 0 ? null : current + 1,
+      };
+    });
+    return { placed, begun: progress.size };
+  }
+
+  return {
+    ...teacherAssignments(context, 'package', packageView),
+
+    ready: async (_: Actor, grade: Grade): Promise<InferOutput<typeof ReadyPackageSchema>[]> =>
+      readyPackages(grade).map(({ section, title, chapterTitle, firstPage, lastPage, activities }) => ({
+        section,
+        title,
+        chapter_title: chapterTitle,
+        first_page: firstPage,
+        last_page: lastPage,
+        activities: activities.map(activityView),
+      })),
+
+    create: async (actor: Actor, body: ParsedOf<Calls['create']>['body']): Promise<TeacherPackage> => {
+      const now = clock();
+      const { id, classId, draft } = body;
+      await taughtClass(db, actor, classId, now);
+      const content = await packageContent(context, actor, classId, body, now);
+      const row = await createAssignment(context, actor, { id, kind: 'package', classId, content, isDraft: draft });
+      return packageView(row, clock());
+    },
+
+    replace: async (
+      actor: Actor,
+      id: string,
+      { version, ...body }: ParsedOf<Calls['replace']>['body'],
+    ): Promise<TeacherPackage> => {
+      const { classId } = await rowOf(actor, id);
+      const content = await packageContent(context, actor, classId, body, clock());
+      return packageView(await replaceContent(context, actor, 'package', id, version, content), clock());
+    },
+
+    setActive: async (
+      actor: Actor,
+      id: string,
+      { version, isActive }: ParsedOf<Calls['isActive']>['body'],
+    ): Promise<TeacherPackage> => {
+      const event = isActive ? 'unarchive' : 'archive';
+      return packageView(await moveThroughStates(context, actor, 'package', id, event, version), clock());
+    },
+
+    activities: async (actor: Actor, id: string): Promise<ResponseOf<Calls['activities']>> => {
+      const row = await rowOf(actor, id);
+      const progress = [...(await progressOfAll(db, actor, id, contentOf(row))).values()];
+      return row.activities.map((activity, index) => ({
+        ...activityView(activity, index),
+        completed: progress.filter((activities) => activities[index]?.state === 'completed').length,
+      }));
+    },
+
+    students: async (actor: Actor, id: string) => (await students(actor, id)).placed,
+
+    pieChart: async (actor: Actor, id: string): Promise<InferOutput<typeof PackagePieSchema>> => {
+      const { placed, begun } = await students(actor, id);
+      const completed = placed.filter(({ current_activity: current }) => current === null).length;
+      return { completed, in_progress: begun - completed, not_started: placed.length - begun };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { visit } from './browser.ts';
+import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+import { signIn } from './sign-in.ts';
+
+const CHILD = 'g5a-06';
+
+/** A name that no earlier run on the same data has used. */
+const TITLE = `بستهٔ ${randomUUID().slice(0, 8)}`;
+
+export const packageJourneys: readonly Journey[] = [
+  {
+    name: 'a teacher gives a ready-made package, a child goes on its path, and it is put away',
+    walk: async ({ app, browser }) => {
+      const teacher = await visit(browser, app.url);
+      const { page } = teacher;
+      await signIn(page, 'rezaei');
+      await page.goto('/teacher/packages');
+      await page.getByRole('link', { name: 'بستهٔ تازه' }).click();
+      await page.getByRole('button', { name: /بستهٔ آماده/ }).click();
+      await page.getByRole('option').first().click();
+      await page.getByRole('heading', { name: /^فعالیت ۱/ }).waitFor();
+      await expectAccessible(page, 'a new package');
+      await picture(page, 'new-package');
+      // An activity goes up by its button, and another leaves.
+      const removes = page.getByRole('button', { name: /^حذف فعالیت/ });
+      while ((await removes.count()) > 3) await removes.last().click();
+      await page.getByRole('button', { name: 'فعالیت ۳ بالاتر برود' }).click();
+      await page.getByRole('button', { name: 'فعالیت ۲ پایین‌تر برود' }).click();
+      await page.getByLabel('عنوان بسته').fill(TITLE);
+      await page.getByRole('button', { name: 'دادن بسته به کلاس' }).click();
+      await page.waitForURL(/\/teacher\/package\/[^/]+$/);
+      await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
+      const id = page.url().split('/').at(-1) ?? '';
+
+      const child = await visit(browser, app.url);
+      await signIn(child.page, CHILD);
+      await child.page.goto(`/student/package/${id}`);
+      await child.page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
+      const path = child.page.getByRole('list', { name: TITLE });
+      await path.getByRole('listitem').nth(2).waitFor();
+      expect((await path.getByRole('button').count()) === 1, 'more than the first activity can be begun');
+      await expectAccessible(child.page, 'a package');
+      await picture(child.page, 'student-package');
+      await path.getByRole('button', { name: 'شروع کن' }).click();
+      await child.page.getByRole('heading', { name: /^مثال: / }).waitFor();
+      await expectAccessible(child.page, 'a worked example');
+      await picture(child.page, 'worked-example');
+      await child.page.getByRole('link', { name: 'فعالیت بعدی' }).click();
+      await child.page.getByRole('button', { name: 'شروع کن' }).click();
+      await child.page.getByRole('heading', { name: /^سؤال ۱ از ۵/ }).waitFor();
+      await expectAccessible(child.page, 'a question of an activity');
+
+      // Put away, the package is still there for the child who has begun, and takes no answers.
+      await page.reload();
+      await page.getByRole('heading', { name: 'فعالیت‌ها، و هر کس کجاست' }).waitFor();
+      await expectAccessible(page, 'the report of a package');
+      await picture(page, 'package-report');
+      const isActive = page.getByRole('switch', { name: 'بسته فعال است' });
+      await isActive.press('Space');
+      await page.getByText('بایگانی', { exact: true }).first().waitFor();
+      await child.page.goto(`/student/package/${id}`);
+      await child.page.getByText('معلم این بسته را کنار گذاشته است.').waitFor();
+      await isActive.press('Space');
+      await page.getByText('باز', { exact: true }).first().waitFor();
+      await child.context.close();
+      await teacher.context.close();
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import { route } from '../routing/route.ts';
+import type { RouteTable } from '../routing/route-table.ts';
+import { titles } from '../strings/titles/teacher-packages.ts';
+
+/** Packages of a teacher. */
+export const table: RouteTable = {
+  routes: [
+    route('/teacher/packages', {
+      layout: 'teacher',
+      title: titles.packages,
+      load: () => import('../screens/teacher/packages/PackagesScreen.tsx'),
+      name: 'PackagesScreen',
+    }),
+    route('/teacher/packages/new', {
+      layout: 'teacher',
+      title: titles.newPackage,
+      load: () => import('../screens/teacher/packages/NewPackageScreen.tsx'),
+      name: 'NewPackageScreen',
+    }),
+    route('/teacher/package/:packageId', {
+      layout: 'teacher',
+      title: titles.package,
+      load: () => import('../screens/teacher/packages/PackageScreen.tsx'),
+      name: 'PackageScreen',
+    }),
+    route('/teacher/package/:packageId/activity/:activityId/question/:questionKey', {
+      layout: 'teacher',
+      title: titles.preview,
+      load: () => import('../screens/teacher/packages/ActivityQuestionScreen.tsx'),
+      name: 'ActivityQuestionScreen',
+    }),
+    route('/teacher/package/:packageId/student/:studentId', {
+      layout: 'teacher',
+      title: titles.student,
+      load: () => import('../screens/teacher/packages/PackageStudentScreen.tsx'),
+      name: 'PackageStudentScreen',
+    }),
+    route('/teacher/package/:packageId/student/:studentId/skill/:skillId', {
+      layout: 'teacher',
+      title: titles.skillReport,
+      load: () => import('../screens/teacher/packages/PackageSkillScreen.tsx'),
+      name: 'PackageSkillScreen',
+    }),
+  ],
+};

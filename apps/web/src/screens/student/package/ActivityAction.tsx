@@ -1,0 +1,52 @@
+import type { StudentActivity, StudentPackageDetail } from '@mashq/api/contract';
+import { useOpenActivity } from '@mashq/state/member';
+import { useWaitingAnswers } from '@mashq/state/outbox';
+import { Button } from '@mashq/ui/actions/button';
+import { Link } from '@mashq/ui/actions/link';
+import { navigate } from 'wouter/use-browser-location';
+import { packageWords } from '../../../strings/student/package.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+import { nextOpenQuestion } from '../homework/practice-states.ts';
+import { activityItems } from './activity-items.ts';
+
+export interface ActivityActionProps {
+  detail: StudentPackageDetail;
+  activity: StudentActivity;
+}
+
+/** The way into an activity: opens it, or goes on where the student left off. Nothing where it is locked or over. */
+export function ActivityAction({ detail, activity }: ActivityActionProps) {
+  const { waiting } = useWaitingAnswers();
+  const { mutate, isPending } = useOpenActivity(detail.id);
+  const { number, kind, state } = activity;
+  const home = `/student/package/${detail.id}/activity/${number}`;
+  const items = activityItems(detail, activity);
+  const isOpened = items.length > 0 || (kind === 'example' && state === 'completed');
+  const words = packageWords;
+  if (isOpened) {
+    const next = detail.is_open && state !== 'completed' ? nextOpenQuestion(items, waiting) : undefined;
+    return next === undefined ? (
+      <Link variant="secondary" href={home}>
+        {words.look}
+      </Link>
+    ) : (
+      <Link variant="primary" href={`${home}/question/${next}`}>
+        {state === 'in_progress' ? words.resume : words.start}
+      </Link>
+    );
+  }
+  if (state === 'locked' || !detail.is_open) return null;
+  const begin = () =>
+    mutate(number, {
+      onSuccess: (opened) => {
+        const first = activityItems(opened, activity)[0];
+        navigate(first === undefined ? home : `${home}/question/${first.question_id}`);
+      },
+      onError: ({ detail: reason }) => void showToast(reason, 'error'),
+    });
+  return (
+    <Button isPending={isPending} onPress={begin}>
+      {words.start}
+    </Button>
+  );
+}

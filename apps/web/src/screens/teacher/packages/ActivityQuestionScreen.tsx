@@ -1,0 +1,32 @@
+import { usePreviewQuestion, useTeacherPackage } from '@mashq/state/teacher';
+import { Page } from '@mashq/ui/layout/page';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { teacherPackages } from '../../../strings/teacher/packages.ts';
+import { preview } from '../../../strings/teacher/preview.ts';
+import { workLists } from '../homework/work-lists.ts';
+import { Preview } from '../preview/Preview.tsx';
+
+export interface ActivityQuestionScreenProps {
+  packageId: string;
+  activityId: string;
+  /** A skill of the activity. */
+  questionKey: string;
+}
+
+/** A question like those of an activity, as the student sees it, with key, hints and solution. */
+export function ActivityQuestionScreen({ packageId, activityId, questionKey }: ActivityQuestionScreenProps) {
+  const { data } = usePreviewQuestion(questionKey);
+  const one = useTeacherPackage(packageId);
+  const activity = one.data?.activities.find(({ number }) => String(number) === activityId);
+  const title = activity?.title ?? data?.skill.title ?? preview.title;
+  const crumbs = [
+    workLists.package,
+    { title: one.data?.title ?? teacherPackages.one, href: `/teacher/package/${packageId}` },
+    { title },
+  ];
+  return (
+    <Page title={title} subtitle={preview.subtitle} breadcrumbs={<Breadcrumbs items={crumbs} />} width="full">
+      <Preview skillId={questionKey} />
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReadyPackage } from '@mashq/api/contract';
+import { makeId } from '@mashq/state/id';
+import type { NewActivity } from '@mashq/state/teacher';
+
+export type ActivityKind = NewActivity['kind'];
+
+/** An activity in the form. */
+export interface DraftActivity {
+  /** Of this form alone. */
+  key: string;
+  kind: ActivityKind;
+  title: string;
+  skills: { id: string; title: string }[];
+  itemsPerSkill: number | null;
+  rightNeeded: number | null;
+}
+
+/** The form's values. */
+export interface DraftPackage {
+  title: string;
+  orderMode: 'sequential' | 'free';
+  note: string;
+  activities: DraftActivity[];
+}
+
+export const MOST_ACTIVITIES = 20;
+
+export const emptyPackage = (): DraftPackage => ({ title: '', orderMode: 'sequential', note: '', activities: [] });
+
+export const emptyActivity = (): DraftActivity => ({
+  key: makeId(),
+  kind: 'practice',
+  title: '',
+  skills: [],
+  itemsPerSkill: 5,
+  rightNeeded: 4,
+});
+
+/** The title and the activities of a ready-made package, for the form to change. */
+export function fromReady({ title, activities }: ReadyPackage): Pick<DraftPackage, 'title' | 'activities'> {
+  return {
+    title,
+    activities: activities.map(({ kind, title: name, skills, items_per_skill, right_needed }) => ({
+      key: makeId(),
+      kind,
+      title: name,
+      skills: skills.map(({ id, title: skill }) => ({ id, title: skill })),
+      itemsPerSkill: items_per_skill === 0 ? null : items_per_skill,
+      rightNeeded: right_needed,
+    })),
+  };
+}
+
+/** Every activity has what it needs, and one of them has questions. */
+export function isComplete({ title, activities }: DraftPackage): boolean {
+  return (
+    title.trim() !== '' &&
+    activities.some(({ kind }) => kind !== 'example') &&
+    activities.every(
+      (activity) =>
+        activity.title.trim() !== '' &&
+        activity.skills.length > 0 &&
+        (activity.kind === 'example' || activity.itemsPerSkill !== null),
+    )
+  );
+}
+
+/** The package's content for a request. */
+export function contentOf({ title, orderMode, note, activities }: DraftPackage) {
+  return {
+    title: title.trim(),
+    orderMode,
+    note,
+    activities: activities.map((activity): NewActivity => {
+      const { kind, title: name, skills, itemsPerSkill, rightNeeded } = activity;
+      const isExample = kind === 'example';
+      return {
+        kind,
+        title: name.trim(),
+        // A worked example is of one skill.
+        skillIds: (isExample ? skills.slice(0, 1) : skills).map(({ id }) => id),
+        itemsPerSkill: isExample ? 0 : (itemsPerSkill ?? 0),
+        rightNeeded: isExample ? null : rightNeeded,
+      };
+    }),
+  };
+}
+
+/** The activities with one moved by a place, towards the start or the end. */
+export function moved<Item>(items: readonly Item[], from: number, by: 1 | -1): Item[] {
+  const to = from + by;
+  const [one, other] = [items[from], items[to]];
+  return one === undefined || other === undefined ? [...items] : items.with(from, other).with(to, one);
+}

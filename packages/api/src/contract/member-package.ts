@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { StudentAssignmentSchema } from '../schema/homework.ts';
+import { StudentPackageDetailSchema, WorkedExampleSchema } from '../schema/package.ts';
+import { IdSchema, QueryCountSchema } from '../schema/primitives.ts';
+import { memberAssignmentCalls } from './assignments.ts';
+import { defineCall } from './define.ts';
+
+const student = ['student'] as const;
+const base = '/member/package/';
+const activityParams = v.object({ packageId: IdSchema, activity: QueryCountSchema });
+const noActivity = { 404: 'No such package of the student, or no such activity in it.' };
+
+export const memberPackage = {
+  ...memberAssignmentCalls({
+    base,
+    noun: 'package',
+    id: 'packageId',
+    params: v.object({ packageId: IdSchema }),
+    summary: StudentAssignmentSchema,
+    detail: StudentPackageDetailSchema,
+  }),
+  open: defineCall({
+    method: 'POST',
+    path: `${base}{packageId}/activity/{activity}/open/`,
+    access: student,
+    summary:
+      'Opens an activity by its number: assigns its questions, or notes that its example was read. A second time changes nothing.',
+    params: activityParams,
+    response: StudentPackageDetailSchema,
+    errors: { ...noActivity, 409: 'The activity is locked, or the package is put away.' },
+  }),
+  example: defineCall({
+    method: 'GET',
+    path: `${base}{packageId}/activity/{activity}/example/`,
+    access: student,
+    summary: 'The worked example of an activity that the student has opened.',
+    params: activityParams,
+    response: WorkedExampleSchema,
+    errors: { ...noActivity, 409: 'The activity is not opened yet.' },
+  }),
+};

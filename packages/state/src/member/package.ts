@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '../api/index.ts';
+import { memberPackageApi } from '../api/member-package-api.ts';
+import { withResponseCache } from '../offline/index.ts';
+import { queryClient } from '../query/query-client.ts';
+import { memberKeys } from './keys.ts';
+
+const keyOf = (id: string) => memberKeys.series(['package', id]);
+const questionsKey = (id: string) => memberKeys.seriesQuestions(['package', id]);
+
+/** A package with its activities and the questions of those that were opened. */
+export function usePackage(id: string) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) =>
+      withResponseCache(keyOf(id), () => memberPackageApi.read({ params: { packageId: id } }, { signal })),
+  });
+}
+
+/** All questions of the activities that were opened, fetched ahead, so that they can be done without a network. */
+export function usePackageQuestions(id: string, { isNeeded = true }: { isNeeded?: boolean } = {}) {
+  return useQuery({
+    queryKey: questionsKey(id),
+    queryFn: ({ signal }) =>
+      withResponseCache(questionsKey(id), () => memberPackageApi.questions({ params: { packageId: id } }, { signal })),
+    enabled: isNeeded,
+    staleTime: 10 * 60_000,
+  });
+}
+
+/** Opens an activity by its number. A second time changes nothing. */
+export function useOpenActivity(id: string) {
+  return useMutation<Awaited<ReturnType<typeof memberPackageApi.open>>, ApiError, number>({
+    mutationFn: (activity) => memberPackageApi.open({ params: { packageId: id, activity } }),
+    onSuccess: (detail) => {
+      queryClient.setQueryData(keyOf(id), detail);
+      void queryClient.invalidateQueries({ queryKey: questionsKey(id) });
+    },
+  });
+}
+
+/** The worked example of an opened activity. */
+export function useWorkedExample(id: string, activity: number, { isNeeded }: { isNeeded: boolean }) {
+  const queryKey = [...keyOf(id), 'example', activity];
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      withResponseCache(queryKey, () => memberPackageApi.example({ params: { packageId: id, activity } }, { signal })),
+    enabled: isNeeded,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

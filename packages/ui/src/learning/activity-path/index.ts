@@ -1,0 +1,6 @@
+export {
+  ActivityPath,
+  type ActivityPathItem,
+  type ActivityPathProps,
+  type ActivityState,
+} from './ActivityPath.tsx';
