@@ -209,6 +209,12 @@ export {
   type StudentShellProps,
 } from './layout/student-shell/index.ts';
 export {
+  ActivityPath,
+  type ActivityPathItem,
+  type ActivityPathProps,
+  type ActivityState,
+} from './learning/activity-path/index.ts';
+export {
   AnswerFeedback,
   type AnswerFeedbackProps,
   type AnswerFeedbackVerdict,
