@@ -10,7 +10,8 @@ import { makeClassroom } from '../../test/world/people.ts';
 import { QUIZ_SKILLS, setQuiz } from '../../test/world/quiz.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
-const world = await makeWorld();
+// Everybody sends more at one moment of the clock than a person does.
+const world = await makeWorld({ writeLimit: { burst: 100_000, perSecond: 1000 } });
 const calls = contract.teacher.quiz;
 const member = contract.member.quiz;
 const SEED = 20_261_123;
@@ -20,20 +21,20 @@ const ITEMS = 3;
 const child = fc.integer({ min: 0, max: 1 });
 const place = fc.integer({ min: 0, max: ITEMS - 1 });
 const event = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('begin' as const), child }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('begin' as const), child }) },
   { weight: 8, arbitrary: fc.record({ type: fc.constant('answer' as const), child, place, right: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('repeat' as const), child }) },
   {
-    weight: 2,
+    weight: 7,
     arbitrary: fc.record({
       type: fc.constant('offline' as const),
       child,
       place,
       right: fc.boolean(),
-      seconds: fc.integer({ min: 1, max: 120 }),
+      seconds: fc.oneof(fc.integer({ min: 1, max: 55 }), fc.integer({ min: 61, max: 700 })),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('submit' as const), child }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('submit' as const), child }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('pause' as const) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('resume' as const) }) },
   {
@@ -43,14 +44,14 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('retake' as const), child }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('release' as const) }) },
   {
-    weight: 1,
+    weight: 3,
     arbitrary: fc.record({
       type: fc.constant('regrade' as const),
       place,
       change: fc.constantFrom('none' as const, 'all_points' as const, 'dropped' as const),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('pass' as const), minutes: fc.integer({ min: 1, max: 12 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('pass' as const), minutes: fc.integer({ min: 1, max: 4 }) }) },
 );
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
@@ -241,14 +242,15 @@ async function play(events: readonly Event[]): Promise<void> {
     }
   }
 
-  for (const one of events) {
+  // Most of what may happen needs a try.
+  for (const one of [...[0, 1].map((child) => ({ type: 'begin' as const, child })), ...events]) {
     await happen(one);
     await holds();
   }
 }
 
 test('whatever happens: no answer is lost, one try runs, scores are those of a recount, nothing is shown early', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(event, { minLength: 6, maxLength: 22 }), play), {
+  await fc.assert(fc.asyncProperty(fc.array(event, { minLength: 12, maxLength: 22 }), play), {
     seed: SEED,
     numRuns: RUNS,
   });

@@ -4,6 +4,7 @@ import { titles } from '../strings/titles/student.ts';
 
 const practice = lazyTable(() => import('./student-practice.ts'));
 const packages = lazyTable(() => import('./student-package.ts'));
+const quiz = lazyTable(() => import('./student-quiz.ts'));
 const account = lazyTable(() => import('./student-account.ts'));
 
 /** Everyday screens of students; further ones are in student-….ts by the second word of their path. */
@@ -48,6 +49,7 @@ export const table: RouteTable = {
     review: practice,
     exercise: practice,
     package: packages,
+    quiz,
     profile: account,
   },
 };

@@ -12,7 +12,7 @@ import { NO_OUTCOME } from './outcomes.ts';
  * Submits answers of a question and reads what became of them. Every outcome arrives here by the query cache, at once or
  * after waiting for the network; outcomes from before `view` was opened are left out.
  */
-export function useAnswer(view: QuestionView | undefined) {
+export function useAnswer(view: Pick<QuestionView, 'question_id' | 'assignment'> | undefined) {
   const activeTime = useRef<ActiveTime>(null);
   const questionId = view?.question_id;
   const [openedAt] = useState(() => Date.now());

@@ -1,0 +1,66 @@
+import type { MemberQuizPaper } from '@mashq/api/contract';
+import { noteLeftPage, useServerNow } from '@mashq/state/quiz';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { Stack } from '@mashq/ui/layout/stack';
+import { QuizClock } from '@mashq/ui/learning/quiz-clock';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import { quizWords } from '../../../strings/student/quiz.ts';
+import { QuestionFrame } from '../question/QuestionFrame.tsx';
+
+export interface QuizFrameProps {
+  paper: MemberQuizPaper;
+  title: string;
+  leaveHref: string;
+  leaveLabel: string;
+  children: ReactNode;
+}
+
+const HIDDEN = 'quiz-clock-hidden';
+
+/** The window of a running try: its clock by the server's time, and what its teacher has done with it. */
+export function QuizFrame({ paper: { quiz }, title, leaveHref, leaveLabel, children }: QuizFrameProps) {
+  const now = useServerNow();
+  const [isHidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN) === 'true');
+  const { id, state, current } = quiz;
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') void noteLeftPage(id);
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [id]);
+  const due = current?.due_at == null ? null : Date.parse(current.due_at);
+  const isOver = due !== null && now >= due && quiz.grace_minutes === 0;
+  if (current === null || isOver || state === 'handed_in' || state === 'timed_out' || state === 'abandoned') {
+    return <Redirect to={`/student/quiz/post-quiz?quiz=${id}`} replace />;
+  }
+  const words = quizWords;
+  return (
+    <QuestionFrame
+      title={title}
+      leaveHref={leaveHref}
+      leaveLabel={leaveLabel}
+      progress={
+        due !== null && (
+          <QuizClock
+            start={Date.parse(current.started_at)}
+            end={due}
+            now={now}
+            isHidden={isHidden}
+            onHiddenChange={(next) => {
+              setHidden(next);
+              sessionStorage.setItem(HIDDEN, String(next));
+            }}
+          />
+        )
+      }
+    >
+      <Stack gap={5}>
+        {state === 'paused' && <Alert tone="info">{words.paused}</Alert>}
+        {due !== null && now >= due && <Alert tone="warning">{words.overdue}</Alert>}
+        {children}
+      </Stack>
+    </QuestionFrame>
+  );
+}

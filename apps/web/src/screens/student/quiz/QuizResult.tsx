@@ -1,0 +1,62 @@
+import type { MemberQuizReport } from '@mashq/api/contract';
+import type { ApiError } from '@mashq/state/api';
+import { useQuizResult } from '@mashq/state/quiz';
+import { Link } from '@mashq/ui/actions/link';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Page } from '@mashq/ui/layout/page';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import type { ReactNode } from 'react';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { quizWords } from '../../../strings/student/quiz.ts';
+import { RequireQuiz } from './RequireQuiz.tsx';
+
+export interface QuizResultProps {
+  quizId: string;
+  /** Title below the quiz's own. */
+  title: string;
+  children: (report: MemberQuizReport) => ReactNode;
+}
+
+/** A page of a quiz's result; before it is out, a page that says so. */
+export function QuizResult({ quizId, title, children }: QuizResultProps) {
+  const result = useQuizResult(quizId);
+  const words = quizWords;
+  const name = result.data?.quiz.title ?? words.report;
+  const isHidden = (result.error as ApiError | null)?.status === 409;
+  return (
+    <RequireQuiz>
+      <Page
+        width="student"
+        title={title}
+        subtitle={name}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { title: words.title, href: '/student/quiz' },
+              ...(title === words.report ? [] : [{ title: words.report, href: `/student/quiz/${quizId}/report` }]),
+              { title },
+            ]}
+          />
+        }
+      >
+        {isHidden ? (
+          <LazyEmptyState
+            picture="homework"
+            action={
+              <Link variant="primary" href="/student/quiz">
+                {words.back}
+              </Link>
+            }
+          >
+            {words.notReleased}
+          </LazyEmptyState>
+        ) : (
+          <QueryBoundary query={result} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+            {children}
+          </QueryBoundary>
+        )}
+      </Page>
+    </RequireQuiz>
+  );
+}

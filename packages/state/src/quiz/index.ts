@@ -1,0 +1,16 @@
+export {
+  AnswersWait,
+  newTryId,
+  noteLeftPage,
+  showGiven,
+  useBeginQuiz,
+  useFinalReport,
+  useFlag,
+  useGoOn,
+  useQuiz,
+  useQuizPaper,
+  useQuizResult,
+  useQuizzes,
+  useSubmitQuiz,
+} from './quiz.ts';
+export { clockDifference, useServerNow } from './server-clock.ts';

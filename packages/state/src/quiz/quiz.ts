@@ -1,0 +1,163 @@
+import type { MemberQuiz, MemberQuizPaper } from '@mashq/api/contract';
+import type { RawInput } from '@mashq/curriculum/model';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '../api/index.ts';
+import { quizApi } from '../api/quiz-api.ts';
+import { makeId } from '../id/index.ts';
+import { withResponseCache } from '../offline/index.ts';
+import { outbox } from '../outbox/index.ts';
+import { queryClient } from '../query/query-client.ts';
+import { noteServerTime } from './server-clock.ts';
+
+/** Names of the student's quizzes in the query cache. */
+const keys = {
+  all: ['member', 'quizzes'] as const,
+  list: ['member', 'quizzes', 'list'] as const,
+  one: (id: string) => ['member', 'quizzes', 'one', id] as const,
+  paper: (id: string) => ['member', 'quizzes', 'paper', id] as const,
+  report: (id: string) => ['member', 'quizzes', 'report', id] as const,
+  final: ['member', 'quizzes', 'final'] as const,
+};
+
+const { member } = quizApi;
+const inPath = (quizId: string) => ({ params: { quizId } });
+
+/** How often a quiz is read again while it waits for its teacher or its end. */
+const LOOK_AGAIN = 20_000;
+
+function known(quiz: MemberQuiz): MemberQuiz {
+  noteServerTime(quiz.server_time);
+  return quiz;
+}
+
+function knownPaper(paper: MemberQuizPaper): MemberQuizPaper {
+  known(paper.quiz);
+  return paper;
+}
+
+/** The student's quizzes: coming, open and done. */
+export function useQuizzes() {
+  return useQuery({
+    queryKey: keys.list,
+    queryFn: ({ signal }) =>
+      withResponseCache(keys.list, async () => {
+        const quizzes = await member.list({}, { signal });
+        if (quizzes[0]) known(quizzes[0]);
+        return quizzes;
+      }),
+    refetchInterval: LOOK_AGAIN,
+  });
+}
+
+/** One quiz and where the student is in it. */
+export function useQuiz(id: string) {
+  return useQuery({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) =>
+      withResponseCache(keys.one(id), async () => known(await member.read(inPath(id), { signal }))),
+    refetchInterval: LOOK_AGAIN,
+  });
+}
+
+/** The questions of the running try, cached so that it goes on without a network and after a reload. */
+export function useQuizPaper(id: string) {
+  return useQuery<MemberQuizPaper, ApiError>({
+    queryKey: keys.paper(id),
+    queryFn: ({ signal }) =>
+      withResponseCache(keys.paper(id), async () => knownPaper(await member.questions(inPath(id), { signal }))),
+    refetchInterval: LOOK_AGAIN,
+  });
+}
+
+function setPaper(id: string, paper: MemberQuizPaper): void {
+  queryClient.setQueryData(keys.paper(id), knownPaper(paper));
+}
+
+/** Begins a try, or gives the running one. Sending the same id again changes nothing. */
+export function useBeginQuiz(id: string) {
+  return useMutation<MemberQuizPaper, ApiError, string>({
+    mutationFn: (tryId) => member.begin({ ...inPath(id), body: { id: tryId } }),
+    onSuccess: async (paper) => {
+      setPaper(id, paper);
+      await withResponseCache(keys.paper(id), async () => paper);
+      await queryClient.invalidateQueries({ queryKey: keys.list });
+    },
+  });
+}
+
+/** Leaves a question for good, where they come one after another. */
+export function useGoOn(id: string) {
+  return useMutation<MemberQuizPaper, ApiError, number>({
+    mutationFn: (position) => member.goOn({ ...inPath(id), body: { position } }),
+    onSuccess: (paper) => setPaper(id, paper),
+  });
+}
+
+function changeQuestion(id: string, position: number, change: Partial<MemberQuizPaper['questions'][number]>): void {
+  queryClient.setQueryData<MemberQuizPaper>(
+    keys.paper(id),
+    (paper) =>
+      paper && {
+        ...paper,
+        questions: paper.questions.map((one) => (one.position === position ? { ...one, ...change } : one)),
+      },
+  );
+}
+
+/** Flags a question to come back to; at once here, and later at the server where there is no network. */
+export function useFlag(id: string) {
+  return useMutation<unknown, ApiError, { position: number; flagged: boolean }>({
+    mutationFn: ({ position, flagged }) =>
+      member.flag({ params: { quizId: id, position: String(position) }, body: { flagged } }),
+    onMutate: ({ position, flagged }) => changeQuestion(id, position, { is_flagged: flagged }),
+    retry: 5,
+  });
+}
+
+/** Notes that the page of the quiz was left. It may be lost with the network: nothing follows from it. */
+export async function noteLeftPage(id: string): Promise<void> {
+  await member.left({ ...inPath(id), body: { times: 1 } }).catch(() => undefined);
+}
+
+/** Shows an answer that was just given as the one that is there, whatever the network does. */
+export function showGiven(id: string, position: number, raw: RawInput): void {
+  changeQuestion(id, position, { is_answered: true, last_input: raw });
+}
+
+export class AnswersWait extends Error {}
+
+/** Hands a try in, after every answer that waits on this device has been sent; throws `AnswersWait` while one cannot. */
+export function useSubmitQuiz(id: string) {
+  return useMutation<MemberQuiz, ApiError | AnswersWait, string>({
+    mutationFn: async (tryId) => {
+      await outbox.drainAtOnce();
+      const waits = outbox.state.waiting.some(({ assignment }) => assignment?.kind === 'quiz' && assignment.id === id);
+      if (waits) throw new AnswersWait();
+      return member.submit({ ...inPath(id), body: { id: tryId } });
+    },
+    onSuccess: (quiz) => {
+      queryClient.removeQueries({ queryKey: keys.paper(id) });
+      queryClient.setQueryData(keys.one(id), known(quiz));
+      void queryClient.invalidateQueries({ queryKey: keys.list });
+    },
+  });
+}
+
+/** The result, once it is out. */
+export function useQuizResult(id: string) {
+  return useQuery({
+    queryKey: keys.report(id),
+    queryFn: ({ signal }) => withResponseCache(keys.report(id), () => member.report(inPath(id), { signal })),
+  });
+}
+
+/** All quizzes whose result is out. */
+export function useFinalReport() {
+  return useQuery({
+    queryKey: keys.final,
+    queryFn: ({ signal }) => withResponseCache(keys.final, () => member.finalReport({}, { signal })),
+  });
+}
+
+/** A new id for a try. */
+export const newTryId = makeId;
