@@ -21,23 +21,19 @@ export interface ApiErrorInit {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 where the server did not answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** A sentence for a person, in Persian: the server's own, else the caller's fallback, else a general one. */
-  readonly detail: string;
+  declare readonly detail: string;
   /** The server's code, or a `ClientFailure` where `status` is 0. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
   /** What is wrong with which field of the request. */
-  readonly fields: Readonly<Record<string, string>>;
+  declare readonly fields: Readonly<Record<string, string>>;
   /** Seconds after which the server wants to be asked again, where it said so. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
-  constructor({ status, detail, code, fields, retryAfter, cause }: ApiErrorInit) {
-    super(detail, { cause });
-    this.status = status;
-    this.detail = detail;
-    this.code = code;
-    this.fields = fields ?? {};
-    this.retryAfter = retryAfter;
+  constructor({ cause, ...init }: ApiErrorInit) {
+    super(init.detail, { cause });
+    Object.assign(this, init, { fields: init.fields ?? {} });
   }
 
   /** The same call may succeed later, unchanged: no answer, a busy or a failing server. */

@@ -97,6 +97,12 @@ describe('a file', () => {
     expect([error.status, error.detail]).toEqual([404, 'این دانش‌آموز در کلاس‌های شما نیست.']);
   });
 
+  it('that is a page of somebody else is no file', async () => {
+    answer = { type: 'text/html', body: '<title>Welcome to our hotel</title>' };
+    const error = await failure(file());
+    expect([error.status, error.detail]).toEqual([0, GENERIC_DETAIL]);
+  });
+
   it('whose session is over ends the session', async () => {
     answer = { status: 401, body: { detail: 'دوباره وارد شوید.' } };
     const over = vi.fn();

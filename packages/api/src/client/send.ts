@@ -38,8 +38,8 @@ const DEFAULT_TIMEOUT = 20_000;
 /** Sends one call and gives its reply; every failure is an `ApiError`. */
 export async function send(route: Route, input: Input, call: CallOptions, options: ClientOptions): Promise<unknown> {
   const [method, path, special] = route;
-  const token = special === 'public' ? undefined : options.getToken?.();
-  const device = special === 'public' && path.startsWith('/auth/') ? options.getDeviceToken?.() : undefined;
+  const token = special !== 'public' && options.getToken?.();
+  const device = special === 'public' && path.startsWith('/auth/') && options.getDeviceToken?.();
   const search = encodeQuery(input.query ?? {});
   const url = options.baseUrl + fillPath(path, input.params) + (search && `?${search}`);
   const plainFetch: Fetch = options.fetch ?? ((address, init) => fetch(address, init));
@@ -62,24 +62,28 @@ export async function send(route: Route, input: Input, call: CallOptions, option
 
   let response: { status: number; data: unknown; headers: Headers };
   try {
-    // Hardly any call is an upload that is watched, or replies with a file: what these need travels with the first.
-    const transfer = special === 'file' || call.onUploadProgress ? await import('./transfer.ts') : undefined;
+    // Hardly any call is an upload that is watched, or replies with a file: what these need is loaded with the first.
+    const transfer =
+      special === 'file' || call.onUploadProgress
+        ? (await import('./transfer.ts')).transfer(call.onUploadProgress, special)
+        : undefined;
     response = await axios<unknown>(url, {
       method,
       ...(token && { auth: `Bearer ${token}` }),
       ...(device && { headers: { 'x-device': device } }),
       data: input.body,
       validateStatus: () => true,
-      ...(special === 'file' && { responseType: 'blob' }),
-      fetch: timedFetch(
-        call.onUploadProgress && transfer ? transfer.uploadFetch(call.onUploadProgress) : plainFetch,
-        options.timeout ?? DEFAULT_TIMEOUT,
-        call.signal,
-      ) as typeof fetch,
+      ...transfer?.options,
+      fetch: timedFetch(transfer?.fetch ?? plainFetch, options.timeout ?? DEFAULT_TIMEOUT, call.signal) as typeof fetch,
     });
-    if (special === 'file') response.data = await transfer?.readFile(response);
+    await transfer?.read?.(response);
   } catch (cause) {
-    throw fail(0, {}, failureOf(cause, call.signal), cause);
+    const failure: ClientFailure = call.signal?.aborted
+      ? 'aborted'
+      : cause instanceof TimeoutError
+        ? 'timeout'
+        : 'network';
+    throw fail(0, {}, failure, cause);
   }
 
   const { status, data, headers } = response;
@@ -91,11 +95,6 @@ export async function send(route: Route, input: Input, call: CallOptions, option
   const error = fail(status, isJson && isRecord(data) ? data : {}, undefined, response, headers);
   if (status === 401 && token) options.onUnauthorized?.(error, token);
   throw error;
-}
-
-function failureOf(cause: unknown, signal: AbortSignal | undefined): ClientFailure {
-  if (signal?.aborted) return 'aborted';
-  return cause instanceof TimeoutError ? 'timeout' : 'network';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

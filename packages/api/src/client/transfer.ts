@@ -1,14 +1,37 @@
-export { uploadFetch } from './upload-fetch.ts';
+import type { Route } from './route.ts';
+import type { Fetch } from './timed-fetch.ts';
+import { type UploadProgress, uploadFetch } from './upload-fetch.ts';
 
 interface Reply {
-  readonly data: unknown;
+  data: unknown;
   readonly headers: Headers;
 }
 
-/** The body of a reply that is a file, under the name that the server gives it; of a refusal, which is JSON, its value. */
-export async function readFile({ data, headers }: Reply): Promise<unknown> {
-  const blob = data as Blob;
-  if (headers.get('content-type')?.includes('json')) return JSON.parse(await blob.text());
-  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
-  return new File([blob], decodeURIComponent(name), { type: blob.type });
+/** How a call that is watched, or that replies with a file, differs from others. */
+interface Transfer {
+  readonly fetch: Fetch | undefined;
+  readonly options?: { readonly responseType: 'blob' };
+  /** Makes the bytes of a reply what the call gives. */
+  readonly read?: (reply: Reply) => Promise<void>;
+}
+
+export function transfer(
+  onUploadProgress: ((progress: UploadProgress) => void) | undefined,
+  special: Route[2],
+): Transfer {
+  const fetch = onUploadProgress && uploadFetch(onUploadProgress);
+  return special === 'file' ? { fetch, options: { responseType: 'blob' }, read: readFile } : { fetch };
+}
+
+/** A file gets the name that the server gives it; a refusal is JSON. */
+async function readFile(reply: Reply): Promise<void> {
+  const blob = reply.data as Blob;
+  if (reply.headers.get('content-type')?.includes('json')) {
+    reply.data = JSON.parse(await blob.text());
+    return;
+  }
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(reply.headers.get('content-disposition') ?? '') ?? [];
+  // A login page of a network is no file.
+  if (name === undefined) throw new TypeError('The reply is no file of the server.');
+  reply.data = new File([blob], decodeURIComponent(name), { type: blob.type });
 }
