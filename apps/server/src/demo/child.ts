@@ -89,6 +89,25 @@ export class Child {
     }
   }
 
+  /** Takes a quiz: answers this share of its questions once, and hands it in where it goes to the end. */
+  async takeQuiz(quizId: string, from: Date, share: number): Promise<void> {
+    this.#at(from);
+    const { memberQuiz } = this.#time.services;
+    const tryId = steadyId('try', this.actor.id, quizId);
+    const { questions } = await memberQuiz.begin(this.actor, quizId, { id: tryId });
+    const placed = await this.#time.context.db.rows<Placed>(sql`
+      select id, skill_id as "skillId", level, seed from question
+      where school_id = ${this.actor.schoolId} and assignment_id = ${quizId} and student_id = ${this.actor.id} order by position`);
+    for (const one of placed.slice(0, Math.ceil(questions.length * share))) {
+      if (happens(this.#rng, 0.06)) continue;
+      const question = makeQuestion(one);
+      const practiced = this.#practiced.get(one.skillId) ?? 0;
+      const knows = happens(this.#rng, this.#learner.chance(one.skillId, practiced, one.level));
+      await this.#answer(one, knows ? rawFromAnswer(question.key) : wrongInput(question, this.#rng), quizId, false);
+    }
+    if (share === 1) await memberQuiz.submit(this.actor, quizId, { id: tryId });
+  }
+
   /** Practices a skill freely. */
   async practise(skillId: string, from: Date, count: number): Promise<void> {
     this.#at(from);

@@ -131,7 +131,7 @@ export async function makePeople(
 
   let made = 0;
   for (const { title, provinceCode, manager, teachers, classes } of SCHOOLS) {
-    const schoolId = await roster.addSchool({ title, provinceCode, organizationId });
+    const schoolId = await roster.addSchool({ title, provinceCode, organizationId, features: ['quiz'] });
     const [, ...teacherIds] = await roster.addAccounts(
       [manager, ...teachers].map((person) => ({ ...person, schoolId, passwordHash })),
     );

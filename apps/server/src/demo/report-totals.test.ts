@@ -100,6 +100,16 @@ test('the report of all work of every class equals a count over the log of answe
       counted += expectCounted(body, id);
       reports += 1;
     }
+    const quizzes = await world.call(teacher, calls.quiz.list, { query: { classId, size: '50' } });
+    for (const { id } of quizzes.body.items) {
+      const { body } = await world.call(teacher, calls.quiz.report, { params: { id } });
+      const own = answers.filter(({ assignment }) => assignment === id);
+      // Each question of these quizzes is answered once and is worth a point.
+      for (const { student_id, score } of body.students.filter((row) => row.score !== null))
+        expect(score?.points).toBe(countOf(own.filter(({ student }) => student === student_id)).right);
+      counted += own.length;
+      reports += 1;
+    }
   }
   expect(reports).toBeGreaterThan(CLASSES * 8);
   // No answer to assigned work is in no report, and none in two.

@@ -49,6 +49,11 @@ interface SetHomework {
   readonly endAt: Date;
 }
 
+/** Week, from 0, at whose end each class has a quiz. */
+const QUIZ_WEEK = 6;
+const QUIZ_SKILLS = 4;
+const QUIZ_MINUTES = 40;
+
 const NOTES = [
   'در حل مسئله عجله می‌کند؛ از او بخواهم راه‌حل را بلند بگوید.',
   'این هفته با حوصله کار کرد. به خانواده‌اش هم گفتم.',
@@ -194,6 +199,67 @@ class ClassLife {
     }
   }
 
+  /** A quiz of the class on two lessons; the same questions for all. */
+  async #setQuiz(name: string, title: string, at: Date, startAt: Date, endAt: Date): Promise<string> {
+    const { teacherQuiz } = this.#time.services;
+    const { id: classId, teacher, grade } = this.#demo;
+    const pages = weeksOf(grade).map(({ firstPage }) => firstPage);
+    const skills = availableSkills().filter(({ place }) => place.grade === grade && pages.includes(place.firstPage));
+    const id = steadyId('quiz', name, classId);
+    this.#time.setNow(at);
+    await teacherQuiz.create(teacher, {
+      id,
+      classId,
+      draft: false,
+      title,
+      note: '',
+      skills: skills.slice(0, QUIZ_SKILLS).map((skill) => ({ skillId: skill.id, items: 2, points: 1, levels: [] })),
+      groupIds: [],
+      studentIds: [],
+      startDate: startAt.toISOString(),
+      endDate: endAt.toISOString(),
+      timeLimitMinutes: QUIZ_MINUTES,
+      navigation: 'free',
+      shuffle: true,
+      triesAllowed: 1,
+      gradeMethod: 'highest',
+      graceMinutes: 0,
+      resultRelease: 'manual',
+      shows: { marks: true, right_answers: true, solutions: true },
+    });
+    return id;
+  }
+
+  /** A quiz that is over, with its result released. */
+  async pastQuiz(from: Date): Promise<void> {
+    const endAt = new Date(from.getTime() + 3 * HOUR);
+    const id = await this.#setQuiz('past', 'آزمون ماه دوم', from, from, endAt);
+    for (const child of this.#children) {
+      if (!happens(this.#rng, 0.9)) continue;
+      await child.takeQuiz(id, new Date(from.getTime() + this.#rng.int(1, 60) * 60_000), 1);
+    }
+    this.#time.setNow(new Date(endAt.getTime() + HOUR));
+    await this.#time.services.teacherQuiz.release(this.#demo.teacher, id);
+  }
+
+  /** A quiz that is open now, which some children are taking, and one of the day after tomorrow. */
+  async openQuizzes(now: Date): Promise<void> {
+    const from = new Date(now.getTime() - HOUR);
+    const id = await this.#setQuiz('open', 'آزمون هفته', from, from, new Date(now.getTime() + 8 * HOUR));
+    await this.#setQuiz(
+      'coming',
+      'آزمون پایان فصل',
+      from,
+      new Date(now.getTime() + 2 * DAY),
+      new Date(now.getTime() + 2 * DAY + 3 * HOUR),
+    );
+    for (const child of this.#children.slice(1)) {
+      const luck = this.#rng.int(1, 100);
+      if (luck > 50) continue;
+      await child.takeQuiz(id, new Date(now.getTime() - (luck < 35 ? 50 : 20) * 60_000), luck < 35 ? 1 : 0.4);
+    }
+  }
+
   /** A ready-made package of the class's lesson, which some children have begun. */
   async package(from: Date, now: Date): Promise<void> {
     const { teacherPackage } = this.#time.services;
@@ -314,6 +380,7 @@ async function liveClass(
     const saturday = new Date(firstWeek.getTime() + week * 7 * DAY);
     const startAt = new Date(saturday.getTime() + 9 * HOUR);
     await life.liveThrough(await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY)));
+    if (week === QUIZ_WEEK) await life.pastQuiz(new Date(startAt.getTime() + 4.6 * DAY));
     await life.practise(saturday);
   }
   const [first] = weeks;
@@ -327,6 +394,7 @@ async function liveClass(
   await life.notes(new Date(today.getTime() - 20 * HOUR));
   await life.practiceSessions(new Date(today.getTime() - 5 * HOUR));
   await life.beginOpen(open, today);
+  await life.openQuizzes(today);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { route } from '../routing/route.ts';
-import type { RouteTable } from '../routing/route-table.ts';
+import { lazyTable, type RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/management.ts';
 
 const managementHome = {
@@ -15,4 +15,5 @@ export const table: RouteTable = {
     route('/organization', { layout: 'organization', ...managementHome }),
     route('/admin', { layout: 'admin', ...managementHome }),
   ],
+  subtables: { 'quiz-reports': lazyTable(() => import('./school-quiz.ts')) },
 };

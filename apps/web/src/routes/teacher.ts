@@ -5,6 +5,7 @@ import { titles } from '../strings/titles/teacher.ts';
 const classes = lazyTable(() => import('./teacher-classes.ts'));
 const packages = lazyTable(() => import('./teacher-packages.ts'));
 const reviews = lazyTable(() => import('./teacher-reviews.ts'));
+const quizzes = lazyTable(() => import('./teacher-quiz.ts'));
 const books = lazyTable(() => import('./teacher-books.ts'));
 const print = lazyTable(() => import('./teacher-print.ts'));
 const account = lazyTable(() => import('./teacher-account.ts'));
@@ -70,6 +71,8 @@ export const table: RouteTable = {
     package: packages,
     reviews: reviews,
     review: reviews,
+    quiz: quizzes,
+    'quiz-reports': quizzes,
     skills: books,
     question: books,
     skill: books,

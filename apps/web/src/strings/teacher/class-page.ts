@@ -7,6 +7,7 @@ export const classPage = {
     homeworks: 'تکلیف‌ها',
     packages: 'بسته‌ها',
     reviews: 'مرورها',
+    quizzes: 'آزمون‌ها',
     students: 'دانش‌آموزان',
     groups: 'گروه‌ها',
   },

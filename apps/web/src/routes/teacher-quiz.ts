@@ -1,0 +1,23 @@
+import { route } from '../routing/route.ts';
+import type { RouteTable } from '../routing/route-table.ts';
+import { titles } from '../strings/titles/teacher-quiz.ts';
+import { quizReportRoutes } from './quiz-report-routes.ts';
+
+/** Quizzes of a teacher. */
+export const table: RouteTable = {
+  routes: [
+    route('/teacher/quiz/new', {
+      layout: 'teacher',
+      title: titles.newQuiz,
+      load: () => import('../screens/teacher/quiz/NewQuizScreen.tsx'),
+      name: 'NewQuizScreen',
+    }),
+    route('/teacher/quiz/:quizId/preview', {
+      layout: 'teacher',
+      title: titles.preview,
+      load: () => import('../screens/teacher/quiz/PreviewQuizScreen.tsx'),
+      name: 'PreviewQuizScreen',
+    }),
+    ...quizReportRoutes('teacher'),
+  ],
+};

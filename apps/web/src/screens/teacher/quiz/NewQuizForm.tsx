@@ -1,0 +1,84 @@
+import { makeId } from '@mashq/state/id';
+import { useCreateQuiz, useQuizSkills } from '@mashq/state/quiz-reports';
+import { Button } from '@mashq/ui/actions/button';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { Form } from '@mashq/ui/forms/form';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Stack } from '@mashq/ui/layout/stack';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+import { askedSkills, contentOf, type DraftQuiz, emptyDraft, MOST_SKILLS } from './draft-quiz.ts';
+import { QuizContentFields } from './QuizContentFields.tsx';
+import { QuizRuleFields } from './QuizRuleFields.tsx';
+
+const words = teacherQuiz.form;
+
+/** Form for a new quiz of a class. Nothing typed is lost if the server refuses it. */
+export function NewQuizForm({ classId }: { classId: string }) {
+  // One id per form: sending it twice, for example after a lost reply, creates one quiz.
+  const [id] = useState(makeId);
+  const [draft, setDraft] = useState<DraftQuiz>(emptyDraft);
+  const [, navigate] = useLocation();
+  const skills = useQuizSkills(classId, {
+    ...(draft.firstPage !== null && { firstPage: draft.firstPage }),
+    ...(draft.lastPage !== null && { lastPage: draft.lastPage }),
+  });
+  const create = useCreateQuiz();
+  const asked = askedSkills(draft, skills.data ?? []);
+  const questions = asked.length * (draft.items ?? 1);
+  const isReady = asked.length > 0 && asked.length <= MOST_SKILLS;
+  const change = (part: Partial<DraftQuiz>) => setDraft((before) => ({ ...before, ...part }));
+  const send = (isDraft: boolean) => {
+    if (!isReady) return;
+    create.mutate(
+      { id, classId, draft: isDraft, ...contentOf(draft, skills.data ?? [], Date.now()) },
+      {
+        onSuccess: (quiz) => {
+          void showToast(words.sent);
+          navigate(`/teacher/quiz/${quiz.id}/preview`);
+        },
+      },
+    );
+  };
+  return (
+    <Form
+      onSubmit={() => send(false)}
+      failedTitle={words.failed}
+      {...(create.error && { errorMessage: create.error.detail, errors: create.error.fields })}
+    >
+      <Grid columns="mainAside" align="start">
+        <QuizContentFields draft={draft} skills={skills} onChange={change} />
+        <Stack gap={6}>
+          <QuizRuleFields draft={draft} onChange={change} />
+          {skills.error && <Alert tone="error">{(skills.error as Error & { detail?: string }).detail ?? ''}</Alert>}
+          {asked.length > 0 && (
+            <Alert tone={isReady ? 'info' : 'warning'}>
+              {words.total(formatNumber(questions), formatNumber(questions * (draft.points ?? 1)))}
+            </Alert>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            isFullWidth
+            isDisabled={!isReady}
+            isPending={create.isPending && create.variables.draft !== true}
+          >
+            {words.send}
+          </Button>
+          <Button
+            variant="secondary"
+            isFullWidth
+            isDisabled={!isReady}
+            isPending={create.isPending && create.variables.draft === true}
+            onPress={() => send(true)}
+          >
+            {words.draft}
+          </Button>
+        </Stack>
+      </Grid>
+    </Form>
+  );
+}
