@@ -13,9 +13,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../test/world/homework.ts';
 import { makeClassroom } from '../../test/world/people.ts';
+import { recordMastery } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { sheetOf } from '../questions/make-question.ts';
 import { readPreviewId } from '../questions/preview-id.ts';
+import { codesBy } from './sheet.ts';
 
 const world = await makeWorld();
 const calls = contract.teacher.worksheets;
@@ -95,6 +97,19 @@ describe('a homework on paper', () => {
     expect(await print()).toEqual(before);
   });
 
+  test('stays as it is on the screen when the child has learned more since', async () => {
+    const { students, homework, print } = await prepared();
+    const [student] = students;
+    if (!student) throw new Error('a class without children');
+    await world.call(student, contract.member.homework.questions, { params: { homeworkId: homework.id } });
+    const ofStudent = async () =>
+      (await print()).sheets.find((sheet) => sheet.student?.student_id === student.id)?.questions;
+    const before = await ofStudent();
+    for (const skillId of [SKILL, OTHER])
+      await recordMastery(world, student, skillId, { band: 'mastered', score: 1, counted: 20, tries: 20, rating: 3 });
+    expect(await ofStudent()).toEqual(before);
+  });
+
   test('assigns nothing', async () => {
     const { homework, print } = await prepared();
     await print();
@@ -138,6 +153,13 @@ describe('a homework on paper', () => {
     const { teacher } = await makeClassroom(world);
     expect((await world.call(teacher, calls.homework, { params, query: {} })).status).toBe(404);
   });
+});
+
+test('no two sheets have the same code', () => {
+  const code = codesBy(7);
+  const codes = Array.from({ length: 2000 }, (_, index) => code(`variant ${index}`));
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const each of codes) expect(each).toMatch(/^\d{5}$/);
 });
 
 test('a review has the skills of each child’s groups', async () => {

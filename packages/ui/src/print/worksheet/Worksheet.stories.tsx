@@ -104,6 +104,7 @@ const meta = {
     </PrintPaper>
   ),
   parameters: {
+    ownColors: 'Paper is dark on white with more contrast, whatever the theme of the page.',
     docs: {
       description: {
         component:
