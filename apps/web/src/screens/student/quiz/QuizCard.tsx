@@ -2,6 +2,7 @@ import type { MemberQuiz } from '@mashq/api/contract';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
+import { List, ListItem } from '@mashq/ui/data/list';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { resultWords } from '../../../strings/student/homework.ts';
@@ -34,11 +35,11 @@ export function QuizCard({ quiz, place }: { quiz: MemberQuiz; place: QuizPlace }
         {place === 'coming' && <p>{words.from(formatDateTime(quiz.start_at))}</p>}
         {place === 'open' && (
           <>
-            <ul>
+            <List aria-label={words.rules}>
               {rulesOf(quiz).map((rule) => (
-                <li key={rule}>{rule}</li>
+                <ListItem key={rule} title={rule} />
               ))}
-            </ul>
+            </List>
             <BeginQuiz quiz={quiz} />
           </>
         )}

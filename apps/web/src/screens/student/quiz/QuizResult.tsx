@@ -22,14 +22,14 @@ export interface QuizResultProps {
 export function QuizResult({ quizId, title, children }: QuizResultProps) {
   const result = useQuizResult(quizId);
   const words = quizWords;
-  const name = result.data?.quiz.title ?? words.report;
+  const name = result.data?.quiz.title;
   const isHidden = (result.error as ApiError | null)?.status === 409;
   return (
     <RequireQuiz>
       <Page
         width="student"
         title={title}
-        subtitle={name}
+        {...(name !== undefined && { subtitle: name })}
         breadcrumbs={
           <Breadcrumbs
             items={[

@@ -56,7 +56,9 @@ export function NewQuizForm({ classId }: { classId: string }) {
           {skills.error && <Alert tone="error">{(skills.error as Error & { detail?: string }).detail ?? ''}</Alert>}
           {asked.length > 0 && (
             <Alert tone={isReady ? 'info' : 'warning'}>
-              {words.total(formatNumber(questions), formatNumber(questions * (draft.points ?? 1)))}
+              {isReady
+                ? words.total(formatNumber(questions), formatNumber(questions * (draft.points ?? 1)))
+                : words.tooMany(formatNumber(MOST_SKILLS))}
             </Alert>
           )}
           <Button

@@ -117,7 +117,6 @@ export function QuizContentFields({ draft, skills: { data: skills = [] }, onChan
             onChange={(limit) => onChange({ limit })}
             minValue={1}
             maxValue={300}
-            step={5}
             isOptional
           />
         </Stack>
