@@ -124,8 +124,9 @@ export default defineConfig(async ({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Short names, because the list of all files is part of the app; the manifest maps them. 42 bits of hash: two
-        // releases of a hundred files do not give one name to different files.
+        // Short names, because the list of files is part of the app; the manifest maps them. 36 bits of hash: among the
+        // thousand files of several releases two share a name once in a hundred thousand times.
+        hashCharacters: 'base36' as const,
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
           names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',

@@ -15,7 +15,7 @@ function areaOf(path, layout) {
   const table = readFileSync(join(TOP, routesOf(layout)), 'utf8');
   const constant = table.match(new RegExp(`^ {4}'?${path.split('/')[2]}'?: (\\w+),$`, 'm'))?.[1];
   return (
-    table.match(new RegExp(`const ${constant} = lazyTable\\(\\(\\) => import\\('\\./([a-z-]+)\\.ts'`))?.[1] ?? layout
+    table.match(new RegExp(`const ${constant} = lazyExport\\(\\(\\) => import\\('\\./([a-z-]+)\\.ts'`))?.[1] ?? layout
   );
 }
 

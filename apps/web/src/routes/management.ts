@@ -1,5 +1,6 @@
+import { lazyExport } from '../routing/lazy-export.ts';
 import { route } from '../routing/route.ts';
-import { lazyTable, type RouteTable } from '../routing/route-table.ts';
+import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/management.ts';
 
 const managementHome = {
@@ -15,5 +16,5 @@ export const table: RouteTable = {
     route('/organization', { layout: 'organization', ...managementHome }),
     route('/admin', { layout: 'admin', ...managementHome }),
   ],
-  subtables: { 'quiz-reports': lazyTable(() => import('./school-quiz.ts')) },
+  subtables: { 'quiz-reports': lazyExport(() => import('./school-quiz.ts'), 'table') },
 };

@@ -1,11 +1,12 @@
+import { lazyExport } from '../routing/lazy-export.ts';
 import type { AppRoute } from '../routing/route.ts';
-import { type LazyTable, lazyTable } from '../routing/route-table.ts';
+import type { LazyTable } from '../routing/route-table.ts';
 
-const publicTable = lazyTable(() => import('./public.ts'));
-const auth = lazyTable(() => import('./auth.ts'));
-const student = lazyTable(() => import('./student.ts'));
-const teacher = lazyTable(() => import('./teacher.ts'));
-const management = lazyTable(() => import('./management.ts'));
+const publicTable = lazyExport(() => import('./public.ts'), 'table');
+const auth = lazyExport(() => import('./auth.ts'), 'table');
+const student = lazyExport(() => import('./student.ts'), 'table');
+const teacher = lazyExport(() => import('./teacher.ts'), 'table');
+const management = lazyExport(() => import('./management.ts'), 'table');
 
 /** Tables by the first word of a path: nobody loads the screens' names of another role. */
 const TABLES: Readonly<Record<string, LazyTable>> = {

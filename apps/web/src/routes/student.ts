@@ -1,11 +1,12 @@
+import { lazyExport } from '../routing/lazy-export.ts';
 import { route } from '../routing/route.ts';
-import { lazyTable, type RouteTable } from '../routing/route-table.ts';
+import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/student.ts';
 
-const practice = lazyTable(() => import('./student-practice.ts'));
-const packages = lazyTable(() => import('./student-package.ts'));
-const quiz = lazyTable(() => import('./student-quiz.ts'));
-const account = lazyTable(() => import('./student-account.ts'));
+const practice = lazyExport(() => import('./student-practice.ts'), 'table');
+const packages = lazyExport(() => import('./student-package.ts'), 'table');
+const quiz = lazyExport(() => import('./student-quiz.ts'), 'table');
+const account = lazyExport(() => import('./student-account.ts'), 'table');
 
 /** Everyday screens of students; further ones are in student-….ts by the second word of their path. */
 export const table: RouteTable = {

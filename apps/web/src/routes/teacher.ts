@@ -1,14 +1,15 @@
+import { lazyExport } from '../routing/lazy-export.ts';
 import { route } from '../routing/route.ts';
-import { lazyTable, type RouteTable } from '../routing/route-table.ts';
+import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/teacher.ts';
 
-const classes = lazyTable(() => import('./teacher-classes.ts'));
-const packages = lazyTable(() => import('./teacher-packages.ts'));
-const reviews = lazyTable(() => import('./teacher-reviews.ts'));
-const quizzes = lazyTable(() => import('./teacher-quiz.ts'));
-const books = lazyTable(() => import('./teacher-books.ts'));
-const print = lazyTable(() => import('./teacher-print.ts'));
-const account = lazyTable(() => import('./teacher-account.ts'));
+const classes = lazyExport(() => import('./teacher-classes.ts'), 'table');
+const packages = lazyExport(() => import('./teacher-packages.ts'), 'table');
+const reviews = lazyExport(() => import('./teacher-reviews.ts'), 'table');
+const quizzes = lazyExport(() => import('./teacher-quiz.ts'), 'table');
+const books = lazyExport(() => import('./teacher-books.ts'), 'table');
+const print = lazyExport(() => import('./teacher-print.ts'), 'table');
+const account = lazyExport(() => import('./teacher-account.ts'), 'table');
 
 /** Everyday screens of teachers; further ones are in teacher-….ts by the second word of their path. */
 export const table: RouteTable = {

@@ -1,4 +1,4 @@
-import { lazyExport } from './lazy-export.ts';
+import type { LazyExport } from './lazy-export.ts';
 import type { AppRoute } from './route.ts';
 
 /** Screens of one role or area. */
@@ -8,9 +8,5 @@ export interface RouteTable {
   readonly subtables?: Readonly<Record<string, LazyTable>>;
 }
 
-export type LazyTable = ReturnType<typeof lazyTable>;
-
 /** A table that is loaded when a path leads to it. */
-export function lazyTable(load: () => Promise<{ table: RouteTable }>) {
-  return lazyExport(load, 'table');
-}
+export type LazyTable = LazyExport<RouteTable>;

@@ -1,6 +1,8 @@
+import { titles } from '../titles/teacher.ts';
+
 /** Words of the teacher's menu, which are the titles of its screens too. */
 export const teacherMenu = {
-  homeworks: 'تکلیف‌ها',
+  homeworks: titles.homeworks,
   reviews: 'مرورها',
   packages: 'بسته‌ها',
   books: 'کتاب‌ها و مهارت‌ها',

@@ -1,9 +1,7 @@
-import { teacherMenu } from '../teacher/menu.ts';
-
 /** Window titles of these screens, before the product's name: needed before a screen is loaded. */
 export const titles = {
   home: 'خانه',
-  homeworks: teacherMenu.homeworks,
+  homeworks: 'تکلیف‌ها',
   newHomework: 'تکلیف تازه',
   homework: 'تکلیف',
   editHomework: 'ویرایش تکلیف',

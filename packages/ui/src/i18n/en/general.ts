@@ -4,6 +4,7 @@ import type { faCharts } from '../fa/charts.ts';
 import type * as faData from '../fa/data.ts';
 import type * as faFeedback from '../fa/feedback.ts';
 import type { faFeedbackScreens } from '../fa/feedback-screens.ts';
+import type { faFooter } from '../fa/footer.ts';
 import type * as faLayout from '../fa/layout.ts';
 import type { faMarketing } from '../fa/marketing.ts';
 import type * as faNavigation from '../fa/navigation.ts';
@@ -143,7 +144,7 @@ export const feedbackScreens: Messages<typeof faFeedbackScreens> = {
   },
 };
 
-export const layout: Messages<typeof faLayout> = {
+export const layout: Messages<typeof faLayout & { footer: typeof faFooter }> = {
   skipLink: { label: 'Skip to the content' },
   footer: {
     phone: 'Phone',

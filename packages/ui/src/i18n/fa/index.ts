@@ -7,6 +7,7 @@ import { faChat } from './chat.ts';
 import * as faData from './data.ts';
 import * as faFeedback from './feedback.ts';
 import { faFeedbackScreens } from './feedback-screens.ts';
+import { faFooter } from './footer.ts';
 import * as faForms from './forms.ts';
 import * as faLayout from './layout.ts';
 import { faLearningAnswers, faRawAnswer } from './learning-answers.ts';
@@ -47,7 +48,7 @@ export const faMessages: Required<KitMessages> = {
   feedbackScreens: faFeedbackScreens,
   feedback: faFeedback,
   forms: faForms,
-  layout: faLayout,
+  layout: { ...faLayout, footer: faFooter },
   learningAnswers: faLearningAnswers,
   rawAnswer: faRawAnswer,
   cardAnswers: faCardAnswers,

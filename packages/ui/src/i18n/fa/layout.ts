@@ -4,12 +4,4 @@
  */
 export const skipLink = { label: 'رفتن به متن اصلی' } as const;
 
-export const footer = {
-  phone: 'تلفن',
-  address: 'نشانی',
-  social: 'مشق در شبکه‌های اجتماعی',
-  seals: 'نمادهای اعتماد',
-  links: 'پیوندهای پایین صفحه',
-} as const;
-
 export const auth = { slogan: 'مشقِ ریاضی، صفحه‌به‌صفحه با کتاب درسی' } as const;

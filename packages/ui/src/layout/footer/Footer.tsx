@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { foldDigits, formatDigits } from '../../i18n/digits.ts';
 import { faActions } from '../../i18n/fa/actions.ts';
-import * as faLayout from '../../i18n/fa/layout.ts';
+import { faFooter } from '../../i18n/fa/footer.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
@@ -52,11 +52,11 @@ export function Footer({
   seals,
   partners,
   note,
-  phoneLabel = messagesFor('layout.footer', faLayout.footer).phone,
-  addressLabel = messagesFor('layout.footer', faLayout.footer).address,
-  socialLabel = messagesFor('layout.footer', faLayout.footer).social,
-  sealsLabel = messagesFor('layout.footer', faLayout.footer).seals,
-  linksLabel = messagesFor('layout.footer', faLayout.footer).links,
+  phoneLabel = messagesFor('layout.footer', faFooter).phone,
+  addressLabel = messagesFor('layout.footer', faFooter).address,
+  socialLabel = messagesFor('layout.footer', faFooter).social,
+  sealsLabel = messagesFor('layout.footer', faFooter).seals,
+  linksLabel = messagesFor('layout.footer', faFooter).links,
   externalLabel = messagesFor('actions', faActions).link.external,
 }: FooterProps) {
   const digits = useDigits();
