@@ -22,8 +22,17 @@ export interface QuizAnswer {
   save: () => void;
 }
 
+/** An input as text, whatever the order in which its fields come back from the server. */
+function textOf(input: RawInput | null): string {
+  return JSON.stringify(input, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
 /** Whether two inputs are the same answer. */
-const same = (one: RawInput | null, other: RawInput | null) => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: RawInput | null, other: RawInput | null) => textOf(one) === textOf(other);
 
 /**
  * The answer of a question of a quiz: it saves itself after a pause in typing, and when the question or the page is left.
