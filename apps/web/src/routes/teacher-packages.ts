@@ -23,6 +23,12 @@ export const table: RouteTable = {
       load: () => import('../screens/teacher/packages/PackageScreen.tsx'),
       name: 'PackageScreen',
     }),
+    route('/teacher/package/:packageId/edit', {
+      layout: 'teacher',
+      title: titles.editPackage,
+      load: () => import('../screens/teacher/packages/EditPackageScreen.tsx'),
+      name: 'EditPackageScreen',
+    }),
     route('/teacher/package/:packageId/activity/:activityId/question/:questionKey', {
       layout: 'teacher',
       title: titles.preview,

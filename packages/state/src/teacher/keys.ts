@@ -46,7 +46,8 @@ export const teacherKeys = {
     ['teacher', kind, id, 'student', studentId, skillId] as const,
   packages: ['teacher', 'packages'] as const,
   packageList: (filter: HomeworkFilter) => ['teacher', 'packages', filter] as const,
-  packagePart: (id: string, part: 'pie' | 'students' | 'activities') => ['teacher', 'package', id, part] as const,
+  packagePart: (id: string, part: 'pie' | 'students' | 'activities' | 'edit') =>
+    ['teacher', 'package', id, part] as const,
   readyPackages: (grade: number) => ['teacher', 'ready-packages', grade] as const,
   reviews: ['teacher', 'reviews'] as const,
   reviewList: (filter: HomeworkFilter) => ['teacher', 'reviews', filter] as const,

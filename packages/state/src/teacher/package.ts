@@ -38,6 +38,29 @@ export function useCreatePackage() {
   });
 }
 
+type PackageContent = Parameters<typeof teacherPackageApi.replace>[0]['body'];
+
+/** Gives a package other content. Fails with 409 where it changed meanwhile or a student has begun it. */
+export function useReplacePackage(id: string) {
+  return useMutation<TeacherPackage, ApiError, PackageContent>({
+    mutationFn: (body) => teacherPackageApi.replace({ params: { id }, body }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.assignment({ kind: 'package', id }) });
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.packages });
+    },
+  });
+}
+
+/** A package for a form that changes it: what is typed must not be replaced by a later reply. */
+export function usePackageContent(id: string) {
+  return useQuery({
+    queryKey: teacherKeys.packagePart(id, 'edit'),
+    queryFn: ({ signal }) => teacherPackageApi.read({ params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
 /** One package of the teacher. */
 export function useTeacherPackage(id: string) {
   return useQuery({

@@ -13,3 +13,10 @@ export const editReview = {
   title: 'ویرایش مرور',
   review: 'مرور',
 } as const;
+
+export const editPackage = {
+  ...editHomework,
+  title: 'ویرایش بسته',
+  package: 'بسته',
+  subtitle: 'تا وقتی هیچ دانش‌آموزی بسته را شروع نکرده، می‌توانید فعالیت‌هایش را عوض کنید.',
+} as const;

@@ -5,6 +5,7 @@ export const titles = {
   packages: teacherMenu.packages,
   newPackage: 'بستهٔ تازه',
   package: 'بسته',
+  editPackage: 'ویرایش بسته',
   preview: 'نمونهٔ سؤال',
   student: 'بستهٔ دانش‌آموز',
   skillReport: 'پاسخ‌های دانش‌آموز',

@@ -44,10 +44,10 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
       onError: ({ detail }) => void showToast(detail, 'error'),
     });
   const mayCopy = work.kind === 'homework';
-  // A package is a path: it has no sheet of paper, and another one is made rather than changed.
+  // A package is a path: it has no sheet of paper.
   const isPackage = work.kind === 'package';
-  const mayEdit = !isPackage && isUntouched(assignment);
-  if (isPackage && event === undefined) return null;
+  const mayEdit = isUntouched(assignment);
+  if (isPackage && event === undefined && !mayEdit) return null;
   return (
     <>
       <MenuTrigger>

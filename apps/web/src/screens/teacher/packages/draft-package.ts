@@ -1,4 +1,4 @@
-import type { ReadyPackage } from '@mashq/api/contract';
+import type { ReadyPackage, TeacherPackage } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/id';
 import type { NewActivity } from '@mashq/state/teacher';
 
@@ -36,18 +36,34 @@ export const emptyActivity = (): DraftActivity => ({
   rightNeeded: 4,
 });
 
+function draftActivities(activities: ReadyPackage['activities']): DraftActivity[] {
+  return activities.map(({ kind, title, skills, items_per_skill, right_needed }) => ({
+    key: makeId(),
+    kind,
+    title,
+    skills: skills.map(({ id, title: skill }) => ({ id, title: skill })),
+    itemsPerSkill: items_per_skill === 0 ? null : items_per_skill,
+    rightNeeded: right_needed,
+  }));
+}
+
 /** The title and the activities of a ready-made package, for the form to change. */
 export function fromReady({ title, activities }: ReadyPackage): Pick<DraftPackage, 'title' | 'activities'> {
+  return { title, activities: draftActivities(activities) };
+}
+
+/** The values of a package that exists. */
+export function draftOf({ title, order_mode: orderMode, note, activities }: TeacherPackage): DraftPackage {
+  return { title, orderMode, note, activities: draftActivities(activities) };
+}
+
+/** What the form does not show of a package that exists, and a change of its content must keep: times, and whom it is for. */
+export function unchangedOf({ start_at: startAt, end_at: endDate, target, groups }: TeacherPackage, now: number) {
   return {
-    title,
-    activities: activities.map(({ kind, title: name, skills, items_per_skill, right_needed }) => ({
-      key: makeId(),
-      kind,
-      title: name,
-      skills: skills.map(({ id, title: skill }) => ({ id, title: skill })),
-      itemsPerSkill: items_per_skill === 0 ? null : items_per_skill,
-      rightNeeded: right_needed,
-    })),
+    endDate,
+    ...(Date.parse(startAt) > now && { startDate: startAt }),
+    ...(target === 'groups' && { groupIds: groups.flatMap(({ group_id }) => (group_id === null ? [] : [group_id])) }),
+    ...(target === 'students' && { studentIds: groups.flatMap(({ student_ids }) => student_ids) }),
   };
 }
 
