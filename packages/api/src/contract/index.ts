@@ -56,8 +56,42 @@ export {
   type RouteRole,
 } from './define.ts';
 
-/** Every call of the product, by domain. */
-export const contract = {
+/** Every call of the product, by domain. Named group by group: the type of all of them written out is too long for a declaration file. */
+export type Contract = {
+  readonly auth: typeof auth;
+  readonly profile: typeof profile;
+  readonly status: typeof status;
+  readonly log: typeof log;
+  readonly site: typeof site;
+  readonly member: {
+    readonly homework: typeof memberHomework;
+    readonly questions: typeof memberQuestions & typeof memberQuestionReport;
+    readonly review: typeof memberReview;
+    readonly quiz: typeof memberQuiz;
+    readonly packages: typeof memberPackage;
+    readonly assignments: typeof memberAssignments;
+    readonly skills: typeof memberSkills;
+    readonly courses: typeof memberCourses;
+    readonly sessions: typeof memberSessions;
+    readonly reports: typeof memberReports;
+  };
+  readonly teacher: {
+    readonly dashboard: typeof teacherDashboard;
+    readonly homework: typeof teacherHomework;
+    readonly questions: typeof teacherQuestions & typeof teacherQuestionReport;
+    readonly report: typeof teacherReport;
+    readonly review: typeof teacherReview;
+    readonly quiz: typeof teacherQuiz;
+    readonly packages: typeof teacherPackage;
+    readonly groups: typeof teacherGroups;
+    readonly exports: typeof teacherExports;
+    readonly worksheets: typeof teacherWorksheets;
+  };
+  readonly school: { readonly dashboard: typeof schoolDashboard; readonly quiz: typeof schoolQuiz };
+  readonly organization: { readonly dashboard: typeof organizationDashboard };
+};
+
+export const contract: Contract = {
   auth,
   profile,
   status,
@@ -89,6 +123,4 @@ export const contract = {
   },
   school: { dashboard: schoolDashboard, quiz: schoolQuiz },
   organization: { dashboard: organizationDashboard },
-} as const;
-
-export type Contract = typeof contract;
+};
