@@ -41,7 +41,7 @@ function groups() {
 /** Where the group is within `contract`: `teacherHomework` is `teacher.homework`. */
 function inContract(group) {
   const index = readFileSync(join(TOP, `${CONTRACT}/index.ts`), 'utf8');
-  const tree = index.slice(index.indexOf('export const contract = {'), index.indexOf('} as const'));
+  const tree = index.slice(index.indexOf('export const contract: Contract = {'));
   const isGroup = new RegExp(`\\b${group}\\b`);
   let area = [];
   for (const line of tree.split('\n').slice(1)) {

@@ -160,18 +160,30 @@ export async function lockAssignment({ rows }: Session, { schoolId }: Actor, id:
   await rows(sql`select from assignment where school_id = ${schoolId} and id = ${id} for update`);
 }
 
-/** What a teacher sees of an assignment of any kind. */
-export function assignmentView(row: AssignmentRow, now: Date): TeacherAssignment {
+type Identified = Pick<
+  AssignmentRow,
+  'id' | 'title' | 'grade' | 'classId' | 'classTitle' | 'startAt' | 'endAt' | 'createdAt'
+>;
+
+/** Which work it is, of which class, from when to when. */
+export function identityView(row: Identified) {
   return {
     id: row.id,
     title: row.title,
     grade: row.grade,
     class_id: row.classId,
     class_title: row.classTitle,
-    state: assignmentState(row, now),
     start_at: row.startAt.toISOString(),
     end_at: row.endAt.toISOString(),
     created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** What a teacher sees of an assignment of any kind. */
+export function assignmentView(row: AssignmentRow, now: Date): TeacherAssignment {
+  return {
+    ...identityView(row),
+    state: assignmentState(row, now),
     items_total: row.itemsTotal,
     items_per_skill: row.itemsPerSkill,
     item_mode: row.itemMode,

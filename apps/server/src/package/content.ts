@@ -71,11 +71,10 @@ async function endOfYear({ rows }: Session, schoolId: string, classId: string): 
 
 /** The content of a package from what its teacher asks for. */
 export async function packageContent(
-  { db }: Context,
+  { db, clock }: Context,
   { schoolId }: Actor,
   classId: string,
   body: Content,
-  now: Date,
 ): Promise<AssignmentContent> {
   const { title, orderMode, note, startDate } = body;
   const activities = readActivities(body.activities);
@@ -83,7 +82,7 @@ export async function packageContent(
   if (skills.length === 0) throw unprocessable('no-practice', 'بسته دست‌کم یک تمرین یا آزمونک می‌خواهد.');
   const endDate = body.endDate ?? (await endOfYear(db, schoolId, classId));
   return {
-    ...readTimes({ startDate, endDate }, now),
+    ...readTimes({ startDate, endDate }, clock()),
     ...(await resolveTarget(db, schoolId, classId, body)),
     title,
     source: null,

@@ -79,7 +79,7 @@ export function teacherPackageService(context: Context) {
       const now = clock();
       const { id, classId, draft } = body;
       await taughtClass(db, actor, classId, now);
-      const content = await packageContent(context, actor, classId, body, now);
+      const content = await packageContent(context, actor, classId, body);
       const row = await createAssignment(context, actor, { id, kind: 'package', classId, content, isDraft: draft });
       return packageView(row, clock());
     },
@@ -90,7 +90,7 @@ export function teacherPackageService(context: Context) {
       { version, ...body }: ParsedOf<Calls['replace']>['body'],
     ): Promise<TeacherPackage> => {
       const { classId } = await rowOf(actor, id);
-      const content = await packageContent(context, actor, classId, body, clock());
+      const content = await packageContent(context, actor, classId, body);
       return packageView(await replaceContent(context, actor, 'package', id, version, content), clock());
     },
 

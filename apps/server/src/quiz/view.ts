@@ -1,6 +1,7 @@
 import type { QuizAnswerSchema, QuizQuestionSchema, TeacherQuizSchema } from '@mashq/api/contract';
 import { printAnswer } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
+import { identityView } from '../assigned-work/teacher-queries.ts';
 import { explanations } from '../grading/view.ts';
 import { sheetOf } from '../questions/make-question.ts';
 import { storedQuestion } from '../questions/question-content.ts';
@@ -31,15 +32,8 @@ export function settingsView(row: QuizSettings) {
 
 export function teacherQuizView(row: QuizRow, now: Date): TeacherQuiz {
   return {
-    id: row.id,
-    title: row.title,
-    grade: row.grade,
-    class_id: row.classId,
-    class_title: row.classTitle,
+    ...identityView(row),
     state: quizState(row, now),
-    start_at: row.startAt.toISOString(),
-    end_at: row.endAt.toISOString(),
-    created_at: row.createdAt.toISOString(),
     items_total: row.itemsTotal,
     points_total: row.pointsTotal,
     note: row.note,

@@ -60,7 +60,7 @@ export const newPackage = {
   orders: { sequential: 'یکی‌یکی و به ترتیب', free: 'به دلخواه دانش‌آموز' },
   note: 'یادداشت برای دانش‌آموزان',
   send: 'دادن بسته به کلاس',
-  draft: 'نگه‌داشتن پیش‌نویس',
+  keepDraft: 'نگه‌داشتن پیش‌نویس',
   sent: (schoolClass: string) => `بسته به ${schoolClass} داده شد.`,
   kept: 'پیش‌نویس نگه داشته شد.',
   failed: 'بسته داده نشد.',

@@ -48,7 +48,7 @@ export const newReview = {
   heading: 'عنوان',
   nameHint: 'اگر ننویسید، نام گروه‌ها عنوان می‌شود.',
   send: 'فرستادن مرور',
-  draft: 'نگه‌داشتن پیش‌نویس',
+  keepDraft: 'نگه‌داشتن پیش‌نویس',
   failed: 'مرور فرستاده نشد.',
   sent: (schoolClass: string) => `مرور برای ${schoolClass} فرستاده شد.`,
   kept: 'پیش‌نویس نگه داشته شد.',

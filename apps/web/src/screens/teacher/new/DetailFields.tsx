@@ -1,12 +1,10 @@
 import { Card } from '@mashq/ui/data/card';
 import { Checkbox } from '@mashq/ui/forms/checkbox';
-import { NumberField } from '@mashq/ui/forms/number-field';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Select } from '@mashq/ui/forms/select';
-import { TextArea } from '@mashq/ui/forms/text-area';
-import { TextField } from '@mashq/ui/forms/text-field';
 import { Stack } from '@mashq/ui/layout/stack';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
+import { DeadlineField, ItemsField, NoteField, TitleField } from '../work/fields.tsx';
 import type { DraftHomework, ShowAnswers } from './draft-homework.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 
@@ -47,40 +45,24 @@ export function DetailFields({ draft, days, onChange }: DetailFieldsProps) {
           onChange={(value) => onChange({ startDate: value === NOW ? null : value })}
           isRequired
         />
-        <Select
+        <DeadlineField
           label={words.deadline}
-          name="endDate"
           options={days}
           value={draft.endDate}
           onChange={(endDate) => onChange({ endDate })}
-          isRequired
         />
-        <NumberField
+        <ItemsField
           label={words.itemsPerSkill}
-          name="itemsPerSkill"
           value={draft.itemsPerSkill}
           onChange={(itemsPerSkill) => onChange({ itemsPerSkill })}
-          minValue={1}
-          maxValue={10}
-          isRequired
         />
-        <TextField
+        <TitleField
           label={words.name}
-          name="title"
           description={words.nameHint}
-          maxLength={120}
           value={draft.title}
           onChange={(title) => onChange({ title })}
-          isOptional
         />
-        <TextArea
-          label={words.note}
-          name="note"
-          maxLength={1000}
-          value={draft.note}
-          onChange={(note) => onChange({ note })}
-          isOptional
-        />
+        <NoteField label={words.note} value={draft.note} onChange={(note) => onChange({ note })} />
         <RadioGroup
           label={words.showAnswers}
           options={SHOW_ANSWERS}

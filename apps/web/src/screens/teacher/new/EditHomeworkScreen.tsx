@@ -1,17 +1,13 @@
 import type { AssignedSkill, HomeworkSkill, TeacherHomework } from '@mashq/api/contract';
 import { useHomeworkContent, useRangeSkills, useReplaceHomework } from '@mashq/state/teacher';
-import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { Form } from '@mashq/ui/forms/form';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { Save } from 'lucide-react';
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { editHomework } from '../../../strings/teacher/edit-assignment.ts';
-import { showToast } from '../../../toasts/show-toast.ts';
 import { workLists } from '../homework/work-lists.ts';
+import { EditWorkForm } from '../work/EditWorkForm.tsx';
 import { draftOf, dueDays } from './draft-homework.ts';
 import { HomeworkFields, useHomeworkFields } from './HomeworkFields.tsx';
 
@@ -51,38 +47,15 @@ function EditHomeworkForm({ homework, skills, rangeSkills }: EditHomeworkFormPro
   const { id, version, end_at: endAt, item_mode: itemMode, late_policy: latePolicy } = homework;
   const [days] = useState(() => dueDays(endAt));
   const { content, fields } = useHomeworkFields(() => draftOf(homework, skills, rangeSkills));
-  const { mutate, error, isPending } = useReplaceHomework(id);
-  const save = () => {
-    if (content === null) return;
-    mutate(
-      { version, itemMode, latePolicy, ...content },
-      {
-        onSuccess: () => {
-          void showToast(words.saved);
-          navigate(`/teacher/homework/${id}`);
-        },
-      },
-    );
-  };
-  const actions = (
-    <Button
-      type="submit"
-      size="large"
-      icon={<Save size="1.2em" />}
-      isFullWidth
-      isPending={isPending}
-      isDisabled={content === null}
-    >
-      {words.save}
-    </Button>
-  );
+  const replace = useReplaceHomework(id);
   return (
-    <Form
-      onSubmit={save}
-      failedTitle={words.failed}
-      {...(error && { errorMessage: error.detail, errors: error.fields })}
+    <EditWorkForm
+      replace={replace}
+      body={content === null ? null : { version, itemMode, latePolicy, ...content }}
+      words={words}
+      home={`/teacher/homework/${id}`}
     >
-      <HomeworkFields {...fields} classes={[]} days={days} actions={actions} />
-    </Form>
+      {(actions) => <HomeworkFields {...fields} classes={[]} days={days} actions={actions} />}
+    </EditWorkForm>
   );
 }

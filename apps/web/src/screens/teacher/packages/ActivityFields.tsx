@@ -12,6 +12,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { newPackage } from '../../../strings/teacher/packages.ts';
+import { ItemsField } from '../work/fields.tsx';
 import type { ActivityKind, DraftActivity } from './draft-package.ts';
 
 const words = newPackage;
@@ -73,13 +74,10 @@ export function ActivityFields(props: ActivityFieldsProps) {
         {skills.length > 1 && <p>{words.skills(skills.map((skill) => skill.title).join('، '))}</p>}
         {!isExample && (
           <Grid columns="medium" gap={4}>
-            <NumberField
+            <ItemsField
               label={words.items}
               value={itemsPerSkill}
               onChange={(value) => onChange({ ...activity, itemsPerSkill: value })}
-              minValue={1}
-              maxValue={10}
-              isRequired
             />
             <NumberField
               label={words.right}

@@ -1,17 +1,13 @@
 import type { TeacherPackage } from '@mashq/api/contract';
 import { usePackageContent, useReplacePackage } from '@mashq/state/teacher';
-import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { Form } from '@mashq/ui/forms/form';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { Save } from 'lucide-react';
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { editPackage } from '../../../strings/teacher/edit-assignment.ts';
-import { showToast } from '../../../toasts/show-toast.ts';
 import { workLists } from '../homework/work-lists.ts';
+import { EditWorkForm } from '../work/EditWorkForm.tsx';
 import { contentOf, draftOf, isComplete, unchangedOf } from './draft-package.ts';
 import { PackageFields } from './PackageFields.tsx';
 
@@ -37,43 +33,22 @@ export function EditPackageScreen({ packageId }: { packageId: string }) {
 function EditPackageForm({ found }: { found: TeacherPackage }) {
   const { id, version, grade } = found;
   const [draft, setDraft] = useState(() => draftOf(found));
-  const { mutate, error, isPending } = useReplacePackage(id);
-  const save = () => {
-    if (!isComplete(draft)) return;
-    mutate(
-      { version, ...unchangedOf(found, Date.now()), ...contentOf(draft) },
-      {
-        onSuccess: () => {
-          void showToast(words.saved);
-          navigate(`/teacher/package/${id}`);
-        },
-      },
-    );
-  };
-  const actions = (
-    <Button
-      type="submit"
-      size="large"
-      icon={<Save size="1.2em" />}
-      isFullWidth
-      isPending={isPending}
-      isDisabled={!isComplete(draft)}
-    >
-      {words.save}
-    </Button>
-  );
+  const replace = useReplacePackage(id);
   return (
-    <Form
-      onSubmit={save}
-      failedTitle={words.failed}
-      {...(error && { errorMessage: error.detail, errors: error.fields })}
+    <EditWorkForm
+      replace={replace}
+      body={isComplete(draft) ? { version, ...unchangedOf(found, Date.now()), ...contentOf(draft) } : null}
+      words={words}
+      home={`/teacher/package/${id}`}
     >
-      <PackageFields
-        grade={grade}
-        draft={draft}
-        onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
-        actions={actions}
-      />
-    </Form>
+      {(actions) => (
+        <PackageFields
+          grade={grade}
+          draft={draft}
+          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+          actions={actions}
+        />
+      )}
+    </EditWorkForm>
   );
 }

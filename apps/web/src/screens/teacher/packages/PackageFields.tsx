@@ -5,13 +5,13 @@ import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Select } from '@mashq/ui/forms/select';
-import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { newPackage } from '../../../strings/teacher/packages.ts';
+import { NoteField } from '../work/fields.tsx';
 import { ActivityFields } from './ActivityFields.tsx';
 import { type DraftPackage, emptyActivity, fromReady, isComplete, MOST_ACTIVITIES, moved } from './draft-package.ts';
 
@@ -79,14 +79,7 @@ export function PackageFields({ grade, draft, onChange, actions }: PackageFields
               value={draft.orderMode}
               onChange={(orderMode) => onChange({ orderMode })}
             />
-            <TextArea
-              label={words.note}
-              name="note"
-              maxLength={1000}
-              value={draft.note}
-              onChange={(note) => onChange({ note })}
-              isOptional
-            />
+            <NoteField label={words.note} value={draft.note} onChange={(note) => onChange({ note })} />
           </Stack>
         </Card>
         {activities.length > 0 && !isComplete(draft) && <Alert tone="info">{words.incomplete}</Alert>}

@@ -4,14 +4,13 @@ import { MultiSelect } from '@mashq/ui/forms/multi-select';
 import { NumberField } from '@mashq/ui/forms/number-field';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
-import { TextArea } from '@mashq/ui/forms/text-area';
-import { TextField } from '@mashq/ui/forms/text-field';
 import { TimeField } from '@mashq/ui/forms/time-field';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useMemo } from 'react';
 import { deadlineDays } from '../../../homework/deadline-days.ts';
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
+import { ItemsField, NoteField, TitleField } from '../work/fields.tsx';
 import type { DraftQuiz, Duration, Mix } from './draft-quiz.ts';
 
 const words = teacherQuiz.form;
@@ -64,14 +63,7 @@ export function QuizContentFields({ draft, skills: { data: skills = [] }, onChan
             onChange={(skillIds) => onChange({ skillIds })}
           />
           <Grid columns="narrow" gap={4}>
-            <NumberField
-              label={words.items}
-              value={draft.items}
-              onChange={(items) => onChange({ items })}
-              minValue={1}
-              maxValue={10}
-              isRequired
-            />
+            <ItemsField label={words.items} value={draft.items} onChange={(items) => onChange({ items })} />
             <NumberField
               label={words.points}
               value={draft.points}
@@ -123,21 +115,13 @@ export function QuizContentFields({ draft, skills: { data: skills = [] }, onChan
       </Card>
       <Card>
         <Stack gap={5}>
-          <TextField
+          <TitleField
             label={words.name}
             description={words.nameHint}
-            maxLength={120}
             value={draft.title}
             onChange={(title) => onChange({ title })}
-            isOptional
           />
-          <TextArea
-            label={words.note}
-            maxLength={1000}
-            value={draft.note}
-            onChange={(note) => onChange({ note })}
-            isOptional
-          />
+          <NoteField label={words.note} value={draft.note} onChange={(note) => onChange({ note })} />
         </Stack>
       </Card>
     </Stack>

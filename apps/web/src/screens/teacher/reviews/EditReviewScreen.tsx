@@ -1,17 +1,13 @@
 import type { AssignedSkill, TeacherAssignment } from '@mashq/api/contract';
 import { useReplaceReview, useReviewContent } from '@mashq/state/teacher';
-import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { Form } from '@mashq/ui/forms/form';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { Save } from 'lucide-react';
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { editReview } from '../../../strings/teacher/edit-assignment.ts';
-import { showToast } from '../../../toasts/show-toast.ts';
 import { workLists } from '../homework/work-lists.ts';
+import { EditWorkForm } from '../work/EditWorkForm.tsx';
 import { contentOf, draftOf, dueDays, isComplete } from './draft-review.ts';
 import { ReviewFields } from './ReviewFields.tsx';
 
@@ -48,47 +44,28 @@ function EditReviewForm({ review, skills }: EditReviewFormProps) {
   };
   const [days] = useState(() => dueDays(review.end_at));
   const [draft, setDraft] = useState(() => draftOf(review, skills));
-  const { mutate, error, isPending } = useReplaceReview(id);
+  const replace = useReplaceReview(id);
   const groups = draft.groups ?? [];
-  const save = () => {
-    if (!isComplete(groups)) return;
-    const startDate = Date.parse(startAt) > Date.now() ? { startDate: startAt } : {};
-    mutate(
-      { version, itemMode, note, ...rules, ...startDate, ...contentOf(draft, groups) },
-      {
-        onSuccess: () => {
-          void showToast(words.saved);
-          navigate(`/teacher/review/${id}`);
-        },
-      },
-    );
-  };
-  const actions = (
-    <Button
-      type="submit"
-      size="large"
-      icon={<Save size="1.2em" />}
-      isFullWidth
-      isPending={isPending}
-      isDisabled={!isComplete(groups)}
-    >
-      {words.save}
-    </Button>
-  );
+  const startDate = Date.parse(startAt) > Date.now() ? { startDate: startAt } : {};
   return (
-    <Form
-      onSubmit={save}
-      failedTitle={words.failed}
-      {...(error && { errorMessage: error.detail, errors: error.fields })}
+    <EditWorkForm
+      replace={replace}
+      body={
+        isComplete(groups) ? { version, itemMode, note, ...rules, ...startDate, ...contentOf(draft, groups) } : null
+      }
+      words={words}
+      home={`/teacher/review/${id}`}
     >
-      <ReviewFields
-        schoolClass={{ id: review.class_id, title: review.class_title, grade: review.grade }}
-        draft={draft}
-        groups={groups}
-        days={days}
-        onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
-        actions={actions}
-      />
-    </Form>
+      {(actions) => (
+        <ReviewFields
+          schoolClass={{ id: review.class_id, title: review.class_title, grade: review.grade }}
+          draft={draft}
+          groups={groups}
+          days={days}
+          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+          actions={actions}
+        />
+      )}
+    </EditWorkForm>
   );
 }

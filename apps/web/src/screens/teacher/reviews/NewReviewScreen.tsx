@@ -1,43 +1,13 @@
-import { useSession } from '@mashq/state/session';
-import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
-import { Page } from '@mashq/ui/layout/page';
-import { Stack } from '@mashq/ui/layout/stack';
-import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { useState } from 'react';
-import { useSearch } from 'wouter';
-import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { newReview } from '../../../strings/teacher/reviews.ts';
 import { workLists } from '../homework/work-lists.ts';
+import { NewWorkScreen } from '../work/NewWorkScreen.tsx';
 import { NewReviewForm } from './NewReviewForm.tsx';
 
-/** New review for groups of a class; `?class=` selects the class. */
+/** New review for groups of a class. */
 export function NewReviewScreen() {
-  const { activeUser } = useSession();
-  const words = newReview;
-  const classes = activeUser?.classes ?? [];
-  const [asked, setAsked] = useState(new URLSearchParams(useSearch()).get('class'));
-  const schoolClass = classes.find(({ id }) => id === asked) ?? classes[0];
   return (
-    <Page
-      title={words.title}
-      subtitle={words.subtitle}
-      breadcrumbs={<Breadcrumbs items={[workLists.review, { title: words.title }]} />}
-    >
-      {schoolClass === undefined ? (
-        <LazyEmptyState picture="people">{words.noClass}</LazyEmptyState>
-      ) : (
-        <Stack gap={6}>
-          {classes.length > 1 && (
-            <SegmentedControl
-              label={words.class}
-              options={classes.map(({ id: value, title: label }) => ({ value, label }))}
-              value={schoolClass.id}
-              onChange={setAsked}
-            />
-          )}
-          <NewReviewForm key={schoolClass.id} schoolClass={schoolClass} />
-        </Stack>
-      )}
-    </Page>
+    <NewWorkScreen words={newReview} list={workLists.review}>
+      {(schoolClass) => <NewReviewForm schoolClass={schoolClass} />}
+    </NewWorkScreen>
   );
 }

@@ -3,14 +3,12 @@ import { useSkillGrid } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
-import { NumberField } from '@mashq/ui/forms/number-field';
-import { Select } from '@mashq/ui/forms/select';
-import { TextField } from '@mashq/ui/forms/text-field';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { newReview } from '../../../strings/teacher/reviews.ts';
+import { DeadlineField, ItemsField, TitleField } from '../work/fields.tsx';
 import {
   type DraftGroup,
   type DraftReview,
@@ -53,28 +51,22 @@ export function ReviewFields({ schoolClass, draft, groups, intro, days, onChange
       <Stack gap={6}>
         <Card title={words.details}>
           <Stack gap={5}>
-            <Select
+            <DeadlineField
               label={words.deadline}
               options={days}
               value={draft.endDate}
               onChange={(endDate) => onChange({ endDate })}
-              isRequired
             />
-            <NumberField
+            <ItemsField
               label={words.itemsPerSkill}
               value={draft.itemsPerSkill}
               onChange={(itemsPerSkill) => onChange({ itemsPerSkill })}
-              minValue={1}
-              maxValue={10}
-              isRequired
             />
-            <TextField
+            <TitleField
               label={words.heading}
               description={words.nameHint}
-              maxLength={120}
               value={draft.title}
               onChange={(title) => onChange({ title })}
-              isOptional
             />
           </Stack>
         </Card>
