@@ -2,6 +2,7 @@ import { lazyExport } from '../routing/lazy-export.ts';
 import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/management.ts';
+import { accountScreen } from './account-screen.ts';
 
 const managementHome = {
   title: titles.home,
@@ -13,6 +14,13 @@ const managementHome = {
 export const table: RouteTable = {
   routes: [
     route('/school', { layout: 'school', ...managementHome }),
+    route('/school/grades/:gradeName', {
+      layout: 'school',
+      title: titles.grade,
+      load: () => import('../screens/management/GradeScreen.tsx'),
+      name: 'GradeScreen',
+    }),
+    route('/school/profile', { layout: 'school', ...accountScreen }),
     route('/organization', { layout: 'organization', ...managementHome }),
     route('/admin', { layout: 'admin', ...managementHome }),
   ],

@@ -89,3 +89,18 @@ it('says that there is no class yet', async () => {
   await open('MANAGER', '/school');
   await screen.findByText('مدرسهٔ شما هنوز کلاسی ندارد.', undefined, PATIENT);
 });
+
+it('leads a manager from the menu to a grade the school has, and says so of one it has not', async () => {
+  server.on('GET /school/dashboard/grade/', { body: [grade] });
+  server.on('GET /school/dashboard/grade/5/class/', { body: [fifth] });
+  await open('MANAGER', '/school/grades/fifth');
+  await screen.findByRole('heading', { name: 'پایهٔ پنجم', level: 1 }, PATIENT);
+  await screen.findByText('پنجم الف', undefined, PATIENT);
+  expect(number('دانش‌آموز')).toContain('۶۰');
+  // Only the grades the server returns are in the menu.
+  expect(document.querySelector('a[href="/school/grades/fifth"]')).not.toBeNull();
+  expect(document.querySelector('a[href="/school/grades/sixth"]')).toBeNull();
+  cleanup();
+  await open('MANAGER', '/school/grades/sixth');
+  await screen.findByText('مدرسهٔ شما امسال در این پایه کلاسی ندارد.', undefined, PATIENT);
+});

@@ -1,0 +1,49 @@
+import { useSchoolGrades } from '@mashq/state/management';
+import { Card } from '@mashq/ui/data/card';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { LazyEmptyState } from '../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
+import { GRADE_WORDS } from '../../routing/grade-path.ts';
+import { management } from '../../strings/management.ts';
+import { product } from '../../strings/product.ts';
+import { GradeClasses } from './GradeClasses.tsx';
+import { ManagementSkeleton } from './ManagementSkeleton.tsx';
+import { Numbers } from './Numbers.tsx';
+import { RECENT_DAYS } from './RecentPractice.tsx';
+
+/** One grade of the manager's school: its numbers and classes. */
+export function GradeScreen({ gradeName }: { gradeName: string }) {
+  const grades = useSchoolGrades();
+  const grade = new Map(Object.entries(GRADE_WORDS)).get(gradeName);
+  const title = grade === undefined ? management.gradeTitle : management.grade[grade];
+  const { classes, students, practiced, homeworks } = management.numbers;
+  return (
+    <Page title={title} breadcrumbs={<Breadcrumbs items={[{ title: product.home, href: '/school' }, { title }]} />}>
+      <QueryBoundary query={grades} skeleton={<ManagementSkeleton />}>
+        {(data) => {
+          const one = data.find((overview) => overview.grade === grade);
+          if (one === undefined) return <LazyEmptyState picture="lost">{management.noGrade}</LazyEmptyState>;
+          return (
+            <Stack gap={6}>
+              <Numbers
+                label={management.sums.grade(title)}
+                items={[
+                  { ...classes, value: one.classes_count },
+                  { ...students, value: one.students_count },
+                  { label: practiced.label(formatNumber(RECENT_DAYS)), value: one.practiced_lately },
+                  { ...homeworks, value: one.open_homeworks },
+                ]}
+              />
+              <Card title={management.classesTitle}>
+                <GradeClasses grade={one.grade} />
+              </Card>
+            </Stack>
+          );
+        }}
+      </QueryBoundary>
+    </Page>
+  );
+}
