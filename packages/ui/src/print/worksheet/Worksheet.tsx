@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import { faWorksheet, type WorksheetMessages } from '../../i18n/fa/print.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { BlockContent } from '../../learning/content/index.ts';
@@ -59,12 +60,13 @@ export function Worksheet({
   ...root
 }: WorksheetProps) {
   const messages = { ...messagesFor('worksheet', faWorksheet), ...overrides };
+  const { comma } = messagesFor('punctuation', faPunctuation);
   const digits = useDigits();
   return (
     <article
       {...root}
       ref={ref}
-      aria-label={[title, student, messages.code(formatDigits(code, digits))].filter(Boolean).join('، ')}
+      aria-label={[title, student, messages.code(formatDigits(code, digits))].filter(Boolean).join(comma)}
       className={classNames(paperCss.sheet, className)}
     >
       <RunningHead start={student ?? title} end={messages.code(formatDigits(code, digits))}>

@@ -2,6 +2,7 @@ import type { Inline } from '@mashq/curriculum/model';
 import type { Ref } from 'react';
 import { formatDigits } from '../../i18n/digits.ts';
 import { faWorksheet, type WorksheetMessages } from '../../i18n/fa/print.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { InlineContent } from '../../learning/content/index.ts';
@@ -29,12 +30,13 @@ export interface WorksheetKeyProps extends RootProps {
 /** The answers of worksheets, on pages of their own: a block for each sheet, found by its name and code. */
 export function WorksheetKey({ title, sheets, messages: overrides, className, ref, ...root }: WorksheetKeyProps) {
   const messages = { ...messagesFor('worksheet', faWorksheet), ...overrides };
+  const { comma } = messagesFor('punctuation', faPunctuation);
   const digits = useDigits();
   return (
     <article
       {...root}
       ref={ref}
-      aria-label={[messages.key, title].join('، ')}
+      aria-label={[messages.key, title].join(comma)}
       className={classNames(paperCss.sheet, className)}
     >
       <RunningHead start={title} end={messages.key}>
