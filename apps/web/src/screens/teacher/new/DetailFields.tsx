@@ -4,7 +4,7 @@ import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Select } from '@mashq/ui/forms/select';
 import { Stack } from '@mashq/ui/layout/stack';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
-import { DeadlineField, ItemsField, NoteField, TitleField } from '../work/fields.tsx';
+import { DeadlineField, ItemsField, NoteField, TitleField } from '../assigned-work/fields.tsx';
 import type { DraftHomework, ShowAnswers } from './draft-homework.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 

@@ -2,7 +2,7 @@ import { makeId } from '@mashq/state/id';
 import { useCreateHomework } from '@mashq/state/teacher';
 import { useState } from 'react';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
-import { NewWorkForm } from '../work/NewWorkForm.tsx';
+import { NewWorkForm } from '../assigned-work/NewWorkForm.tsx';
 import { type DraftClass, dueDays, emptyDraft } from './draft-homework.ts';
 import { HomeworkFields, useHomeworkFields } from './HomeworkFields.tsx';
 

@@ -12,7 +12,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { newPackage } from '../../../strings/teacher/packages.ts';
-import { ItemsField } from '../work/fields.tsx';
+import { ItemsField } from '../assigned-work/fields.tsx';
 import type { ActivityKind, DraftActivity } from './draft-package.ts';
 
 const words = newPackage;

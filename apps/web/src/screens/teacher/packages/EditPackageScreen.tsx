@@ -6,8 +6,8 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { editPackage } from '../../../strings/teacher/edit-assignment.ts';
+import { EditWorkForm } from '../assigned-work/EditWorkForm.tsx';
 import { workLists } from '../homework/work-lists.ts';
-import { EditWorkForm } from '../work/EditWorkForm.tsx';
 import { contentOf, draftOf, isComplete, unchangedOf } from './draft-package.ts';
 import { PackageFields } from './PackageFields.tsx';
 

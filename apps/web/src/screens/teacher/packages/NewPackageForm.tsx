@@ -3,7 +3,7 @@ import { makeId } from '@mashq/state/id';
 import { useCreatePackage } from '@mashq/state/teacher';
 import { useState } from 'react';
 import { newPackage } from '../../../strings/teacher/packages.ts';
-import { NewWorkForm } from '../work/NewWorkForm.tsx';
+import { NewWorkForm } from '../assigned-work/NewWorkForm.tsx';
 import { contentOf, emptyPackage, isComplete } from './draft-package.ts';
 import { PackageFields } from './PackageFields.tsx';
 

@@ -1,6 +1,6 @@
 import { newPackage } from '../../../strings/teacher/packages.ts';
+import { NewWorkScreen } from '../assigned-work/NewWorkScreen.tsx';
 import { workLists } from '../homework/work-lists.ts';
-import { NewWorkScreen } from '../work/NewWorkScreen.tsx';
 import { NewPackageForm } from './NewPackageForm.tsx';
 
 /** New package for a class. */

@@ -11,7 +11,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { newPackage } from '../../../strings/teacher/packages.ts';
-import { NoteField } from '../work/fields.tsx';
+import { NoteField } from '../assigned-work/fields.tsx';
 import { ActivityFields } from './ActivityFields.tsx';
 import { type DraftPackage, emptyActivity, fromReady, isComplete, MOST_ACTIVITIES, moved } from './draft-package.ts';
 

@@ -2,7 +2,7 @@ import { useTeacherPackages } from '@mashq/state/teacher';
 import { TeacherPackageCard } from '@mashq/ui/learning/package-card';
 import { useState } from 'react';
 import { teacherPackages } from '../../../strings/teacher/packages.ts';
-import { ALL, WorkList } from '../work/WorkList.tsx';
+import { ALL, WorkList } from '../assigned-work/WorkList.tsx';
 
 const words = teacherPackages;
 

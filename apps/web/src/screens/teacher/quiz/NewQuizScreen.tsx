@@ -1,5 +1,5 @@
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
-import { NewWorkScreen } from '../work/NewWorkScreen.tsx';
+import { NewWorkScreen } from '../assigned-work/NewWorkScreen.tsx';
 import { NewQuizForm } from './NewQuizForm.tsx';
 
 /** New quiz for a class. */

@@ -10,7 +10,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { useMemo } from 'react';
 import { deadlineDays } from '../../../homework/deadline-days.ts';
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
-import { ItemsField, NoteField, TitleField } from '../work/fields.tsx';
+import { ItemsField, NoteField, TitleField } from '../assigned-work/fields.tsx';
 import type { DraftQuiz, Duration, Mix } from './draft-quiz.ts';
 
 const words = teacherQuiz.form;

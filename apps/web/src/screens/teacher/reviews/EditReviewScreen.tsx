@@ -6,8 +6,8 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { editReview } from '../../../strings/teacher/edit-assignment.ts';
+import { EditWorkForm } from '../assigned-work/EditWorkForm.tsx';
 import { workLists } from '../homework/work-lists.ts';
-import { EditWorkForm } from '../work/EditWorkForm.tsx';
 import { contentOf, draftOf, dueDays, isComplete } from './draft-review.ts';
 import { ReviewFields } from './ReviewFields.tsx';
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { newReview } from '../../../strings/teacher/reviews.ts';
-import { NewWorkForm } from '../work/NewWorkForm.tsx';
+import { NewWorkForm } from '../assigned-work/NewWorkForm.tsx';
 import { contentOf, dueDays, emptyDraft, isComplete, proposedGroups, type ReviewClass } from './draft-review.ts';
 import { ReviewFields } from './ReviewFields.tsx';
 

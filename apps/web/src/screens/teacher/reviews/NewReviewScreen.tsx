@@ -1,6 +1,6 @@
 import { newReview } from '../../../strings/teacher/reviews.ts';
+import { NewWorkScreen } from '../assigned-work/NewWorkScreen.tsx';
 import { workLists } from '../homework/work-lists.ts';
-import { NewWorkScreen } from '../work/NewWorkScreen.tsx';
 import { NewReviewForm } from './NewReviewForm.tsx';
 
 /** New review for groups of a class. */

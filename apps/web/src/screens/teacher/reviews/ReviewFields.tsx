@@ -8,7 +8,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { newReview } from '../../../strings/teacher/reviews.ts';
-import { DeadlineField, ItemsField, TitleField } from '../work/fields.tsx';
+import { DeadlineField, ItemsField, TitleField } from '../assigned-work/fields.tsx';
 import {
   type DraftGroup,
   type DraftReview,

@@ -3,7 +3,7 @@ import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useState } from 'react';
 import { deadlineText } from '../../../homework/deadline-text.ts';
 import { teacherReviews } from '../../../strings/teacher/reviews.ts';
-import { ALL, WorkList } from '../work/WorkList.tsx';
+import { ALL, WorkList } from '../assigned-work/WorkList.tsx';
 
 const words = teacherReviews;
 
