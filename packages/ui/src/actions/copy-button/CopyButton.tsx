@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { faActions } from '../../i18n/fa/actions.ts';
+import { faCopy } from '../../i18n/fa/copy-button.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -18,7 +18,7 @@ export interface CopyButtonProps {
   /** Called when it is on the clipboard. */
   onCopy?: () => void;
   /** @default «کپی …»، «کپی شد»، «کپی نشد؛ …» */
-  messages?: Partial<Messages<typeof faActions.copy>>;
+  messages?: Partial<Messages<typeof faCopy>>;
 }
 
 /** Time the mark of success stays, in milliseconds. */
@@ -26,7 +26,7 @@ const SHOWN = 2000;
 
 /** Puts a text on the clipboard and says so. Keyboard: Enter or Space. */
 export function CopyButton({ text, label, size = 'medium', onCopy, messages }: CopyButtonProps) {
-  const { copy, copied, failed } = { ...messagesFor('actions', faActions).copy, ...messages };
+  const { copy, copied, failed } = { ...messagesFor('actions.copy', faCopy), ...messages };
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { faActions } from '../../i18n/fa/actions.ts';
+import { faLink } from '../../i18n/fa/actions.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as buttonCss from '../button/Button.css.ts';
@@ -49,7 +49,7 @@ export function Link({
   icon,
   hasArrow = false,
   isExternal = false,
-  externalLabel = messagesFor('actions', faActions).link.external,
+  externalLabel = messagesFor('actions.link', faLink).external,
   isFullWidth = false,
   ...rest
 }: LinkProps) {

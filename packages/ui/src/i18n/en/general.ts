@@ -1,6 +1,7 @@
-import type { faActions, faButton } from '../fa/actions.ts';
+import type { faButton, faLink } from '../fa/actions.ts';
 import type { faCarousel } from '../fa/carousel.ts';
 import type { faCharts } from '../fa/charts.ts';
+import type { faCopy } from '../fa/copy-button.ts';
 import type * as faData from '../fa/data.ts';
 import type * as faFeedback from '../fa/feedback.ts';
 import type { faFeedbackScreens } from '../fa/feedback-screens.ts';
@@ -18,7 +19,7 @@ export const button: Messages<typeof faButton> = { pending: 'Please wait…' };
 
 export const punctuation: Messages<typeof faPunctuation> = { comma: ', ' };
 
-export const actions: Messages<typeof faActions> = {
+export const actions: Messages<{ copy: typeof faCopy; link: typeof faLink }> = {
   copy: {
     copy: (label) => `Copy ${label}`,
     copied: 'Copied',

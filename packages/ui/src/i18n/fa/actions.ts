@@ -4,11 +4,4 @@
  */
 export const faButton = { pending: 'صبر کن…' } as const;
 
-export const faActions = {
-  copy: {
-    copy: (label: string) => `کپی ${label}`,
-    copied: 'کپی شد',
-    failed: 'کپی نشد؛ خودتان انتخابش کنید.',
-  },
-  link: { external: 'در صفحهٔ تازه باز می‌شود' },
-} as const;
+export const faLink = { external: 'در صفحهٔ تازه باز می‌شود' } as const;

@@ -1,9 +1,10 @@
 import type { KitMessages } from '../kit-messages.ts';
 import { persian } from '../persian-rules.ts';
-import { faActions, faButton } from './actions.ts';
+import { faButton, faLink } from './actions.ts';
 import { faCarousel } from './carousel.ts';
 import { faCharts } from './charts.ts';
 import { faChat } from './chat.ts';
+import { faCopy } from './copy-button.ts';
 import * as faData from './data.ts';
 import * as faFeedback from './feedback.ts';
 import { faFeedbackScreens } from './feedback-screens.ts';
@@ -40,7 +41,7 @@ import { faWeek } from './week.ts';
 export const faMessages: Required<KitMessages> = {
   language: persian,
   button: faButton,
-  actions: faActions,
+  actions: { copy: faCopy, link: faLink },
   carousel: faCarousel,
   charts: faCharts,
   chat: faChat,

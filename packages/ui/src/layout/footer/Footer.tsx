@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { foldDigits, formatDigits } from '../../i18n/digits.ts';
-import { faActions } from '../../i18n/fa/actions.ts';
+import { faLink } from '../../i18n/fa/actions.ts';
 import { faFooter } from '../../i18n/fa/footer.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
@@ -57,7 +57,7 @@ export function Footer({
   socialLabel = messagesFor('layout.footer', faFooter).social,
   sealsLabel = messagesFor('layout.footer', faFooter).seals,
   linksLabel = messagesFor('layout.footer', faFooter).links,
-  externalLabel = messagesFor('actions', faActions).link.external,
+  externalLabel = messagesFor('actions.link', faLink).external,
 }: FooterProps) {
   const digits = useDigits();
   return (

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
-import { faActions } from '../../i18n/fa/actions.ts';
+import { faLink } from '../../i18n/fa/actions.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import * as css from './Footer.css.ts';
 
@@ -20,7 +20,7 @@ export function FooterSeal({
   name,
   href,
   imageUrl,
-  externalLabel = messagesFor('actions', faActions).link.external,
+  externalLabel = messagesFor('actions.link', faLink).external,
 }: FooterSealProps) {
   const face = imageUrl ? (
     <img
