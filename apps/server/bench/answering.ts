@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cells, fire, type Measured, middleOf, type Shot, table } from './load.ts';
 import { type Served, serve } from './processes.ts';
-import { BENCH_SECRET, type Bench } from './world.ts';
+import { BENCH_DATA_KEY, BENCH_SECRET, type Bench } from './world.ts';
 
 const CONNECTIONS = [10, 100] as const;
 /** Rounds of each number of connections, the bare route and the real one in turn; the middle ones are shown. */
@@ -72,6 +72,7 @@ export async function measureAnswering(bench: Bench, databaseUrl: string): Promi
   const server = await serve('src/main.ts', {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: BENCH_SECRET,
+    DATA_KEY: BENCH_DATA_KEY,
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../src/actor.ts';
 import { cells, fire, middleOf, table } from './load.ts';
 import { serve } from './processes.ts';
-import { BENCH_SECRET, type Bench } from './world.ts';
+import { BENCH_DATA_KEY, BENCH_SECRET, type Bench } from './world.ts';
 
 const SCHOOLS = 500;
 const CLASSES = 2;
@@ -70,6 +70,7 @@ export async function measureOrganization(bench: Bench, databaseUrl: string): Pr
   const server = await serve('src/main.ts', {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: BENCH_SECRET,
+    DATA_KEY: BENCH_DATA_KEY,
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { cells, fire, middleOf, table } from './load.ts';
 import { serve } from './processes.ts';
-import { BENCH_SECRET, type Bench } from './world.ts';
+import { BENCH_DATA_KEY, BENCH_SECRET, type Bench } from './world.ts';
 
 const CHILDREN = 40;
 const SKILLS = 60;
@@ -71,6 +71,7 @@ export async function measureReporting(
   const server = await serve('src/main.ts', {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: BENCH_SECRET,
+    DATA_KEY: BENCH_DATA_KEY,
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',

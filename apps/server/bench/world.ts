@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../src/actor.ts';
 import { makeKeyring } from '../src/auth/keys.ts';
 import { makePasswords } from '../src/auth/passwords.ts';
+import { makePhoneCipher } from '../src/auth/phone-cipher.ts';
 import { makeTokens } from '../src/auth/tokens.ts';
 import type { Context } from '../src/context.ts';
 import { migrate } from '../src/db/migrate.ts';
@@ -13,6 +14,7 @@ import { makeQuestion, type QuestionSource } from '../src/questions/make-questio
 import { createServices } from '../src/services.ts';
 
 export const BENCH_SECRET = randomBytes(32).toString('hex');
+export const BENCH_DATA_KEY = randomBytes(32).toString('hex');
 const WEEK = 7 * 24 * 3_600_000;
 
 export interface BenchClass {
@@ -40,6 +42,7 @@ export async function openBench(url: string, observe?: (text: string) => void) {
     passwords: makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     tokens,
     keyring,
+    phones: makePhoneCipher(makeKeyring(BENCH_DATA_KEY)),
     sms: { send: async () => {} },
     status: 'ok',
   };

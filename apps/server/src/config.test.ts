@@ -48,7 +48,10 @@ test('every fault is named, none of the values', () => {
 
 test('with a Postgres of one’s own the secret must be one’s own too', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://host/db' })).toThrow(/SESSION_SECRET is needed/);
-  expect(readConfig({ DATABASE_URL: 'postgres://host/db', SESSION_SECRET: secret }).sessionSecret).toBe(secret);
+  const own = { DATABASE_URL: 'postgres://host/db', SESSION_SECRET: secret };
+  expect(() => readConfig(own)).toThrow(/DATA_KEY is needed/);
+  expect(() => readConfig({ ...own, DATA_KEY: secret })).toThrow(/DATA_KEY must not be SESSION_SECRET/);
+  expect(readConfig({ ...own, DATA_KEY: [...secret].reverse().join('') }).sessionSecret).toBe(secret);
 });
 
 test.each([

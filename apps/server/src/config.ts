@@ -33,6 +33,12 @@ const secret = v.pipe(
 );
 const listOf = (text: string) => text.split(',').map((each) => each.trim());
 
+const secrets = v.pipe(
+  v.string(),
+  v.transform((text) => listOf(text).filter((each) => each !== '')),
+  v.array(secret),
+);
+
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** An address, a CIDR block, or a name that stands for some. */
@@ -76,14 +82,11 @@ const EnvironmentSchema = v.object({
   /** All keys are derived from it. Needed with DATABASE_URL; else made once and kept in the data folder. */
   SESSION_SECRET: v.optional(secret),
   /** Secrets of before a rotation, newest first, separated by commas: they check, but sign nothing. */
-  SESSION_SECRET_PREVIOUS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => listOf(text).filter((each) => each !== '')),
-      v.array(secret),
-    ),
-    '',
-  ),
+  SESSION_SECRET_PREVIOUS: v.optional(secrets, ''),
+  /** Phone numbers are encrypted by it. Needed with DATABASE_URL; else made once and kept in the data folder. Without it the numbers are lost. */
+  DATA_KEY: v.optional(secret),
+  /** Keys of before a rotation, newest first, separated by commas: what they encrypted is encrypted again at the start. */
+  DATA_KEY_PREVIOUS: v.optional(secrets, ''),
   /** `maintenance` closes the site and the API to all but admins. */
   STATUS: v.optional(v.picklist(['ok', 'maintenance'], 'must be ok or maintenance'), 'ok'),
   /** Fills an empty database with the demo schools. */
@@ -140,6 +143,8 @@ export interface Config {
   readonly dataDir: string;
   readonly sessionSecret: string | undefined;
   readonly previousSecrets: readonly string[];
+  readonly dataKey: string | undefined;
+  readonly previousDataKeys: readonly string[];
   readonly status: 'ok' | 'maintenance';
   readonly demo: boolean;
   readonly demoPasswords: 'known' | 'random';
@@ -170,6 +175,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (given.DATABASE_URL !== undefined && given.SESSION_SECRET === undefined) {
     faults.push('  SESSION_SECRET is needed with DATABASE_URL: every copy of the server must sign alike');
   }
+  if (given.DATABASE_URL !== undefined && given.DATA_KEY === undefined) {
+    faults.push('  DATA_KEY is needed with DATABASE_URL: every copy of the server must read the same phone numbers');
+  }
+  if (given.DATA_KEY !== undefined && given.DATA_KEY === given.SESSION_SECRET) {
+    faults.push('  DATA_KEY must not be SESSION_SECRET: that one is changed to sign everybody out');
+  }
   if ((given.SMS_URL === undefined) !== (given.SMS_API_KEY === undefined)) {
     faults.push('  SMS_URL and SMS_API_KEY are set together or not at all');
   }
@@ -196,6 +207,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(root, env.DATA_DIR),
     sessionSecret: env.SESSION_SECRET,
     previousSecrets: env.SESSION_SECRET_PREVIOUS,
+    dataKey: env.DATA_KEY,
+    previousDataKeys: env.DATA_KEY_PREVIOUS,
     status: env.STATUS,
     demo: env.DEMO,
     demoPasswords: env.DEMO_PASSWORDS,

@@ -1,5 +1,6 @@
 import type { Keyring } from './auth/keys.ts';
 import type { Passwords } from './auth/passwords.ts';
+import type { PhoneCipher } from './auth/phone-cipher.ts';
 import type { Sms } from './auth/sms.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Database } from './db/database.ts';
@@ -13,6 +14,8 @@ export interface Context {
   readonly sms: Sms;
   /** Keys derived from the session secret, one a purpose. */
   readonly keyring: Keyring;
+  /** Encrypts phone numbers and finds people by them. */
+  readonly phones: PhoneCipher;
   readonly status: 'ok' | 'maintenance';
   /** For how long an overview of many schools is shown again as it was read. @default 0 */
   readonly overviewFreshMs?: number;

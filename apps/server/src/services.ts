@@ -27,7 +27,7 @@ import { memberQuizService } from './quiz/member-service.ts';
 import { schoolQuizService, teacherQuizService } from './quiz/teacher-service.ts';
 import { assignmentReports } from './reports/service.ts';
 import { memberReviewService, teacherReviewService } from './review/service.ts';
-import { activeUser } from './school/active-user.ts';
+import { makeActiveUser } from './school/active-user.ts';
 import { administrationService } from './school/administration.ts';
 import { rosterService } from './school/roster.ts';
 import { visitorMessageService } from './site/visitor-messages.ts';
@@ -38,6 +38,7 @@ import { worksheetService } from './worksheet/service.ts';
 /** Every rule of the product, callable without HTTP. Each takes the actor first, then what the contract calls its input. */
 export function createServices(context: Context) {
   const accounts = makeAccountCache(context);
+  const readActiveUser = makeActiveUser(context.phones);
   const questions = new QuestionCache();
   const dashboard = dashboardService(context);
   const teacherReview = teacherReviewService(context);
@@ -49,9 +50,9 @@ export function createServices(context: Context) {
   const studentPage = studentPageService(context);
   return {
     identify: makeSessionGuard(context, accounts),
-    auth: authService(context, accounts, activeUser),
+    auth: authService(context, accounts, readActiveUser),
     frontendLog: frontendLogService(context),
-    profile: profileService(context),
+    profile: profileService(context, readActiveUser),
     status: statusService(context),
     visitorMessages: visitorMessageService(context),
     dashboard,

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dataKey } from './auth/data-key.ts';
+import { encryptPhones } from './auth/encrypt-phones.ts';
 import { makeKeyring } from './auth/keys.ts';
 import { makePasswords } from './auth/passwords.ts';
+import { makePhoneCipher } from './auth/phone-cipher.ts';
 import { sessionSecret } from './auth/session-secret.ts';
 import { outboxSms } from './auth/sms.ts';
 import { startSweeping } from './auth/sweep.ts';
@@ -98,6 +101,7 @@ async function atMost(ms: number, work: Promise<void>): Promise<void> {
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
   await requireFreePort(config);
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
+  const phones = makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys));
   // Before the database is opened, so that its first queries are in the traces.
   const tracing = config.tracedAs === undefined ? undefined : await startTracing(config.tracedAs);
   const db = await connect(config, {
@@ -106,16 +110,19 @@ export async function start(config: Config, print: (line: string) => void): Prom
   });
   try {
     await migrate(db);
+    const encrypted = await encryptPhones(db, phones);
+    if (encrypted > 0) print(`Encrypted ${encrypted} phone numbers.`);
     const clock = () => new Date();
     const embedded = db.engine === 'pglite';
-    const queue = config.sms && makeSmsQueue({ db, clock, keyring }, kavenegar(config.sms));
+    const queue = config.sms && makeSmsQueue({ db, clock, keyring, phones }, kavenegar(config.sms));
     const context: Context = {
       db,
       clock,
       passwords: makePasswords(),
       tokens: makeTokens(keyring),
       keyring,
-      sms: queue?.sms ?? outboxSms(db, { clock, keyring, ...(embedded ? { announce: print } : {}) }),
+      phones,
+      sms: queue?.sms ?? outboxSms(db, { clock, keyring, phones, ...(embedded ? { announce: print } : {}) }),
       status: config.status,
       sourceMaps: config.sourceMaps,
       overviewFreshMs: OVERVIEW_FRESH_MS,

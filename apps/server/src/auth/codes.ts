@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { oneTimeCode } from '../db/schema/index.ts';
+import { phoneIs } from './phone-cipher.ts';
 
 const DIGITS = 6;
 const LIFE_MS = 2 * 60_000;
@@ -15,8 +16,9 @@ const OTHER_TRIES = 5;
  * One-time codes of phones: of each requester only the newest is good, for two minutes, five tries and one sign-in. Tries
  * made elsewhere do not use up those of the requester.
  */
-export function makeCodes({ db, clock, keyring }: Pick<Context, 'db' | 'clock' | 'keyring'>) {
+export function makeCodes({ db, clock, keyring, phones }: Pick<Context, 'db' | 'clock' | 'keyring' | 'phones'>) {
   const textOf = (id: string, code: string) => `code\n${id}\n${code}`;
+  const isOf = (phone: string) => phoneIs(phones, sql`phone_hash`, phone);
   const hashOf = (requester: string) => keyring.hash('one-time-code', `requester\n${requester}`);
 
   return {
@@ -26,12 +28,10 @@ export function makeCodes({ db, clock, keyring }: Pick<Context, 'db' | 'clock' |
       const id = randomUUID();
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
       const requesterHash = hashOf(requester);
-      await db.orm
-        .delete(oneTimeCode)
-        .where(and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.requesterHash, requesterHash)));
+      await db.orm.delete(oneTimeCode).where(and(isOf(phone), eq(oneTimeCode.requesterHash, requesterHash)));
       await db.orm.insert(oneTimeCode).values({
         id,
-        phone,
+        phoneHash: phones.index(phone),
         codeHash: keyring.hash('one-time-code', textOf(id, code)),
         requesterHash,
         sentAt: now,
@@ -46,7 +46,7 @@ export function makeCodes({ db, clock, keyring }: Pick<Context, 'db' | 'clock' |
     isAwaited: async (phone: string, requester: string): Promise<boolean> => {
       const found = await db.rows(sql`
         select from one_time_code
-        where phone = ${phone} and requester_hash = ${hashOf(requester)} and used_at is null
+        where ${isOf(phone)} and requester_hash = ${hashOf(requester)} and used_at is null
           and expires_at > ${clock().toISOString()}::timestamptz`);
       return found.length > 0;
     },
@@ -65,7 +65,7 @@ export function makeCodes({ db, clock, keyring }: Pick<Context, 'db' | 'clock' |
           other_tries_left = other_tries_left - case when ${own} then 0 else 1 end
         where id = (
           select id from one_time_code
-          where phone = ${phone} and used_at is null and expires_at > ${now}::timestamptz
+          where ${isOf(phone)} and used_at is null and expires_at > ${now}::timestamptz
           order by (${own}) desc, sent_at desc limit 1
         ) and used_at is null and case when ${own} then tries_left else other_tries_left end > 0
         returning id, code_hash as "codeHash", (${own}) as "isOwn"`);

@@ -8,11 +8,18 @@ export type KeyPurpose =
   | 'one-time-code'
   | 'sign-in-limit'
   | 'sms-outbox'
-  | 'address';
+  | 'address'
+  | 'phone'
+  | 'phone-index'
+  | 'reset-token'
+  | 'registration'
+  | 'parent-link';
 
 export interface Keyring {
   /** Keyed hash by the newest secret, base64url. */
   readonly hash: (purpose: KeyPurpose, text: string) => string;
+  /** The same by the newest and every previous secret, in this order: to look up what was stored before a rotation. */
+  readonly hashes: (purpose: KeyPurpose, text: string) => readonly string[];
   /** Whether `hash` of the text, by the newest or a previous secret, is the one given. In constant time. */
   readonly matches: (purpose: KeyPurpose, text: string, hash: string) => boolean;
   /** Encrypts what must be read again but not by somebody who reads the database. */
@@ -76,6 +83,7 @@ export function makeKeyring(secret: string, previous: readonly string[] = []): K
   return {
     keys,
     hash: (purpose, text) => hashBy(newest(purpose), text),
+    hashes: (purpose, text) => keys(purpose).map(({ bytes }) => hashBy(bytes, text)),
     matches: (purpose, text, hash) => keys(purpose).some(({ bytes }) => isSame(hashBy(bytes, text), hash)),
     encrypt: (purpose, text) => {
       const nonce = randomBytes(NONCE_BYTES);

@@ -16,6 +16,7 @@ import { makeCodes } from './codes.ts';
 import { type Device, isTrusted, makeDevices } from './devices.ts';
 import { foldPhone, foldUsername } from './digits.ts';
 import { networkOf } from './network.ts';
+import { phoneIs } from './phone-cipher.ts';
 import { makeSessions, type TokenPair } from './sessions.ts';
 import { makeSignInLimits } from './sign-in-limits.ts';
 import { userAgentFamily } from './user-agent.ts';
@@ -55,7 +56,7 @@ const notAPhone = () =>
  * answered alike and take as long, and a code is said to be sent whether or not anybody waits for it.
  */
 export function authService(context: Context, accounts: AccountCache, readUser: ReadUser) {
-  const { db, clock, passwords, keyring, sms } = context;
+  const { db, clock, passwords, keyring, phones, sms } = context;
   const limits = makeSignInLimits(makeAttemptCounters(context));
   const codes = makeCodes(context);
   const devices = makeDevices(keyring);
@@ -133,7 +134,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     const requester = requesterOf(caller);
     const work = async () => {
       const codeId = await codes.check(phone, toLatinDigits(code).trim(), requester);
-      const accounts = codeId === null ? [] : await findAccounts(db, sql`a.phone = ${phone}`);
+      const accounts = codeId === null ? [] : await findAccounts(db, phoneIs(phones, sql`a.phone_hash`, phone));
       if (codeId === null || accounts.length === 0) throw wrongCode();
       return { codeId, accounts };
     };
@@ -173,7 +174,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     ): Promise<ResponseOf<Calls['sendCode']>> => {
       const phone = phoneOf(query.phone);
       const caller = know(from);
-      const accounts = await findAccounts(db, sql`a.phone = ${phone}`);
+      const accounts = await findAccounts(db, phoneIs(phones, sql`a.phone_hash`, phone));
       await limits.sendCode(phone, { network: caller.network, trusted: trustedBy(caller, accounts) });
       // The browser gets its id now: the code is bound to it, so that nobody else behind its address uses up its tries.
       const device = devices.issue(caller.device, clock());

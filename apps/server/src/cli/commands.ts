@@ -1,4 +1,8 @@
 import { resolve } from 'node:path';
+import { dataKey } from '../auth/data-key.ts';
+import { encryptPhones } from '../auth/encrypt-phones.ts';
+import { makeKeyring } from '../auth/keys.ts';
+import { makePhoneCipher } from '../auth/phone-cipher.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
@@ -32,9 +36,11 @@ export const commands: readonly Command[] = [
     summary: 'Brings the database to the schema of this version.',
     options: {},
     run: async ({ environment, print }) => {
-      const db = await connect(readConfig(environment));
+      const config = readConfig(environment);
+      const db = await connect(config);
       try {
         const count = await migrate(db);
+        await encryptPhones(db, makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys)));
         print(count === 0 ? 'The schema is this version’s already.' : `Ran ${count} migrations.`);
       } finally {
         await db.close();

@@ -77,6 +77,9 @@ async function examine(environment: NodeJS.ProcessEnv, clock: () => Date): Promi
     config.sessionSecret === undefined
       ? ok('the session secret is kept in the data folder')
       : ok('SESSION_SECRET is strong enough'),
+    config.dataKey === undefined
+      ? ok('the key of phone numbers is kept in the data folder: copy it with the backups')
+      : ok('DATA_KEY is strong enough'),
   );
   findings.push(
     clock() < NOT_BEFORE

@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os';
 import type { Origin } from '../audit/audit.ts';
+import { dataKey } from '../auth/data-key.ts';
 import { makeKeyring } from '../auth/keys.ts';
 import { makePasswords } from '../auth/passwords.ts';
+import { makePhoneCipher } from '../auth/phone-cipher.ts';
 import { sessionSecret } from '../auth/session-secret.ts';
 import { makeTokens } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
@@ -27,6 +29,7 @@ export async function withContext<T>(
 ): Promise<T> {
   const config = readConfig(environment);
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
+  const phones = makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys));
   const db = await connect(config);
   try {
     if ((await countPending(db)) > 0) throw new StartError('The database lacks migrations. Run `mashq migrate` first.');
@@ -36,6 +39,7 @@ export async function withContext<T>(
       passwords: makePasswords(),
       tokens: makeTokens(keyring),
       keyring,
+      phones,
       sms: { send: () => Promise.reject(new Error('the command line sends no messages')) },
       status: config.status,
     });

@@ -4,15 +4,15 @@ import { notFound } from '../app-error.ts';
 import { findAccounts } from '../auth/accounts.ts';
 import type { Context } from '../context.ts';
 import { account, notification, type Preset } from '../db/schema/index.ts';
-import { type ActiveUser, activeUser } from '../school/active-user.ts';
+import type { ActiveUser, ReadActiveUser } from '../school/active-user.ts';
 
 /** What people see and change of themselves. */
-export function profileService({ db, clock }: Context) {
+export function profileService({ db, clock }: Context, readActiveUser: ReadActiveUser) {
   return {
     brief: async ({ id }: Actor): Promise<ActiveUser> => {
       const [row] = await findAccounts(db, sql`a.id = ${id}`);
       if (!row) throw notFound('این حساب کاربری پیدا نشد.');
-      return activeUser(db, row, clock());
+      return readActiveUser(db, row, clock());
     },
 
     setTheme: async ({ id }: Actor, theme: Preset): Promise<{ theme: Preset }> => {

@@ -3,6 +3,8 @@ import { coursesOf } from '@mashq/curriculum/books/courses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { AccountRow } from '../auth/accounts.ts';
+import { maskPhone } from '../auth/digits.ts';
+import type { PhoneCipher } from '../auth/phone-cipher.ts';
 import type { Session } from '../db/database.ts';
 import type { AccountRole } from '../db/schema/index.ts';
 import { findClasses, taughtBy } from './classes.ts';
@@ -27,33 +29,37 @@ function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: Date)
   }
 }
 
+export type ReadActiveUser = (session: Session, row: AccountRow, now: Date) => Promise<ActiveUser>;
+
 /** The signed-in person with everything the app shows of them at once: two queries whatever their role. */
-export async function activeUser(session: Session, row: AccountRow, now: Date): Promise<ActiveUser> {
-  const condition = mineAsClass(row.role, row, now);
-  const classes = condition === null ? [] : await findClasses(session, condition);
-  const notifications = await session.rows<Omit<Notification, 'created_at'> & { created_at: Date }>(sql`
+export function makeActiveUser(phones: PhoneCipher): ReadActiveUser {
+  return async (session, row, now) => {
+    const condition = mineAsClass(row.role, row, now);
+    const classes = condition === null ? [] : await findClasses(session, condition);
+    const notifications = await session.rows<Omit<Notification, 'created_at'> & { created_at: Date }>(sql`
     select id, title, body, path, created_at from notification
     where school_id = ${row.schoolId} and account_id = ${row.id} and dismissed_at is null and created_at <= ${now}::timestamptz
     order by created_at desc limit ${NOTIFICATIONS_SHOWN}`);
-  const grades = [...new Set(classes.map(({ grade }) => grade))];
-  return {
-    id: row.id,
-    username: row.username,
-    first_name: row.firstName,
-    last_name: row.lastName,
-    gender: row.gender,
-    role: row.role,
-    phone: row.phone ?? '',
-    profile_url: row.profileUrl,
-    school_name: row.schoolName,
-    plan: row.plan,
-    theme: row.theme,
-    class: classes[0] ?? null,
-    classes,
-    courses: grades.flatMap(coursesOf),
-    notifications: notifications.map((each) => ({ ...each, created_at: each.created_at.toISOString() })),
-    is_individual_customer: row.isIndividualCustomer,
-    has_quiz: row.features.includes('quiz'),
-    features: row.features,
+    const grades = [...new Set(classes.map(({ grade }) => grade))];
+    return {
+      id: row.id,
+      username: row.username,
+      first_name: row.firstName,
+      last_name: row.lastName,
+      gender: row.gender,
+      role: row.role,
+      phone: row.phone === null ? '' : maskPhone(phones.decrypt(row.phone)),
+      profile_url: row.profileUrl,
+      school_name: row.schoolName,
+      plan: row.plan,
+      theme: row.theme,
+      class: classes[0] ?? null,
+      classes,
+      courses: grades.flatMap(coursesOf),
+      notifications: notifications.map((each) => ({ ...each, created_at: each.created_at.toISOString() })),
+      is_individual_customer: row.isIndividualCustomer,
+      has_quiz: row.features.includes('quiz'),
+      features: row.features,
+    };
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { joinRunningWork } from '../assignments/hand-out.ts';
 import { foldPhone, foldUsername } from '../auth/digits.ts';
+import type { PhoneCipher } from '../auth/phone-cipher.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import {
@@ -46,14 +47,22 @@ export interface NewAccount {
   readonly organizationId?: string;
 }
 
-function columnsOf({ username, phone, schoolId = randomUUID(), ...rest }: NewAccount, createdAt: Date) {
+function columnsOf(
+  phones: PhoneCipher,
+  { username, phone, schoolId = randomUUID(), ...rest }: NewAccount,
+  createdAt: Date,
+) {
   const folded = phone === undefined ? null : foldPhone(phone);
   if (phone !== undefined && folded === null) throw new Error('a phone number that is no Iranian mobile number');
-  return { ...rest, schoolId, username: foldUsername(username), phone: folded, createdAt };
+  const stored =
+    folded === null
+      ? { phone: null, phoneHash: null }
+      : { phone: phones.encrypt(folded), phoneHash: phones.index(folded) };
+  return { ...rest, ...stored, schoolId, username: foldUsername(username), createdAt };
 }
 
 /** Schools, classes and people, as an administrator creates them. Ids come back in the order given. */
-export function rosterService({ db, clock }: Context) {
+export function rosterService({ db, clock, phones }: Context) {
   const { orm } = db;
   const one = <Row>([row]: Row[]): Row => {
     if (row === undefined) throw new Error('an insert gave no row');
@@ -104,7 +113,7 @@ export function rosterService({ db, clock }: Context) {
     addAccounts: async (people: readonly NewAccount[]): Promise<string[]> => {
       if (people.length === 0) return [];
       const now = clock();
-      const accounts = people.map((person) => columnsOf(person, now));
+      const accounts = people.map((person) => columnsOf(phones, person, now));
       const tenants = accounts.filter((_, index) => people[index]?.schoolId === undefined);
       const rows = await db.transaction(async (tx) => {
         if (tenants.length > 0) {

@@ -34,7 +34,7 @@ const invalidField = (field: string, detail: string) =>
   new AppError('invalid', 'بعضی از ورودی‌ها درست نیستند.', { fields: { [field]: detail } });
 
 /** Messages and registrations of visitors without an account. */
-export function visitorMessageService({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+export function visitorMessageService({ db, clock, phones }: Pick<Context, 'db' | 'clock' | 'phones'>) {
   const limit = makeWriteLimit(LIMIT);
 
   async function isSent({ id, kind, subject, name, text }: Message, phone: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export function visitorMessageService({ db, clock }: Pick<Context, 'db' | 'clock
       before.kind === kind &&
       before.subject === subject &&
       before.name === name &&
-      before.phone === phone &&
+      phones.decrypt(before.phone) === phone &&
       before.text === text;
     if (!isSame) throw conflict('message-id', 'این پیام ثبت نشد. صفحه را تازه کنید و دوباره بفرستید.');
     return true;
@@ -63,7 +63,7 @@ export function visitorMessageService({ db, clock }: Pick<Context, 'db' | 'clock
       const since = new Date(now.getTime() - DAY_MS).toISOString();
       const stored = await db.rows(sql`
         insert into visitor_message (id, kind, webinar_key, name, phone, message, created_at)
-        select ${id}::uuid, ${kind}, ${subject}, ${name}, ${phone}, ${text}, ${now.toISOString()}::timestamptz
+        select ${id}::uuid, ${kind}, ${subject}, ${name}, ${phones.encrypt(phone)}, ${text}, ${now.toISOString()}::timestamptz
         where (select count(*) from visitor_message where created_at > ${since}::timestamptz) < ${MOST_A_DAY}
         on conflict do nothing
         returning id`);
@@ -73,10 +73,12 @@ export function visitorMessageService({ db, clock }: Pick<Context, 'db' | 'clock
     },
 
     /** For administrators: the newest first, older than `before`. */
-    list: (before: Date = clock()): Promise<readonly VisitorMessage[]> =>
-      db.rows<VisitorMessage>(sql`
+    list: async (before: Date = clock()): Promise<readonly VisitorMessage[]> => {
+      const found = await db.rows<VisitorMessage>(sql`
         select id, kind, webinar_key as subject, name, phone, message as text, created_at as "createdAt" from visitor_message
         where created_at <= ${before.toISOString()}::timestamptz
-        order by created_at desc, id desc limit ${PAGE}`),
+        order by created_at desc, id desc limit ${PAGE}`);
+      return found.map((message) => ({ ...message, phone: phones.decrypt(message.phone) }));
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { Sms } from '../auth/sms.ts';
 import type { Context } from '../context.ts';
 import { type Deliver, SmsRefused } from './kavenegar.ts';
 
-type QueueContext = Pick<Context, 'db' | 'clock' | 'keyring'>;
+type QueueContext = Pick<Context, 'db' | 'clock' | 'keyring' | 'phones'>;
 
 const MOST_TRIES = 5;
 const FIRST_WAIT_MS = 2_000;
@@ -27,7 +27,7 @@ const instant = (time: number) => sql`${new Date(time).toISOString()}::timestamp
  * Messages wait in the database, encrypted, until a service takes them: at most five tries, further and further apart, and
  * none once the message is of no use. Copies of the server share the queue; a message is claimed by one of them at a time.
  */
-export function makeSmsQueue({ db, clock, keyring }: QueueContext, deliver: Deliver) {
+export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliver: Deliver) {
   async function claim(): Promise<Claimed[]> {
     const now = clock().getTime();
     await db.rows(sql`
@@ -45,7 +45,7 @@ export function makeSmsQueue({ db, clock, keyring }: QueueContext, deliver: Deli
       const text = keyring.decrypt('sms-outbox', body);
       if (text === null) throw new SmsRefused('the text cannot be decrypted', true);
       const { body: readable, code } = JSON.parse(text) as { body: string; code?: string };
-      await deliver({ id, phone, body: readable, code });
+      await deliver({ id, phone: phones.decrypt(phone), body: readable, code });
       await db.rows(sql`
         update sms_outbox set status = 'sent', sent_at = ${instant(clock().getTime())}, error = null where id = ${id}`);
     } catch (error) {
@@ -73,7 +73,7 @@ export function makeSmsQueue({ db, clock, keyring }: QueueContext, deliver: Deli
       const text = keyring.encrypt('sms-outbox', JSON.stringify({ body, ...(code === undefined ? {} : { code }) }));
       await db.rows(sql`
         insert into sms_outbox (phone, body, status, next_try_at, expires_at, sent_at)
-        values (${phone}, ${text}, 'queued', ${instant(now)}, ${instant(now + USEFUL_MS)}, ${instant(now)})`);
+        values (${phones.encrypt(phone)}, ${text}, 'queued', ${instant(now)}, ${instant(now + USEFUL_MS)}, ${instant(now)})`);
     },
   };
 

@@ -48,8 +48,17 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
 
 const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', HOME: data, DATA_DIR: data };
 
+const dataKey = randomBytes(32).toString('hex');
+
 function environmentOf(databaseUrl: string, secret: string): Record<string, string> {
-  return { ...base, DATABASE_URL: databaseUrl, SESSION_SECRET: secret, HOST: '127.0.0.1', PORT: '0' };
+  return {
+    ...base,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: secret,
+    DATA_KEY: dataKey,
+    HOST: '127.0.0.1',
+    PORT: '0',
+  };
 }
 
 /** Runs `mashq` as the server's user and gives what it printed. */

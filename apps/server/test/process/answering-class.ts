@@ -4,6 +4,7 @@ import type { RawInput } from '@mashq/curriculum';
 import { blanksOf, emptyInput } from '@mashq/curriculum/answers';
 import { makeKeyring } from '../../src/auth/keys.ts';
 import { makePasswords } from '../../src/auth/passwords.ts';
+import { makePhoneCipher } from '../../src/auth/phone-cipher.ts';
 import { makeTokens } from '../../src/auth/tokens.ts';
 import { createServices } from '../../src/services.ts';
 import type { Place } from './place.ts';
@@ -29,6 +30,7 @@ export async function prepareClass(
     passwords,
     tokens: makeTokens(keyring),
     keyring,
+    phones: makePhoneCipher(keyring),
     sms: { send: async () => undefined },
     status: 'ok',
   });

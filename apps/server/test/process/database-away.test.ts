@@ -3,6 +3,7 @@ import { contract } from '@mashq/api/contract';
 import { expect, inject, test, vi } from 'vitest';
 import { makeKeyring } from '../../src/auth/keys.ts';
 import { makePasswords } from '../../src/auth/passwords.ts';
+import { makePhoneCipher } from '../../src/auth/phone-cipher.ts';
 import { makeTokens } from '../../src/auth/tokens.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { createServices } from '../../src/services.ts';
@@ -32,14 +33,20 @@ test('a database that goes away is reported as away, and used again when it is b
   if (postgres === null) return;
   const { environment, remove } = await freshPlace();
   const secret = randomBytes(32).toString('hex');
-  const own = { ...environment, DATABASE_URL: postgres.url, SESSION_SECRET: secret };
+  const own = {
+    ...environment,
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: secret,
+    DATA_KEY: randomBytes(32).toString('hex'),
+  };
   const server = await startServer(own);
   try {
     const db = await openPostgres({ url: postgres.url, poolSize: 1 });
     const keyring = makeKeyring(secret);
     const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+    const phones = makePhoneCipher(keyring);
     const sms = { send: async () => undefined };
-    const context = { db, clock: () => new Date(), passwords, tokens: makeTokens(keyring), keyring, sms };
+    const context = { db, clock: () => new Date(), passwords, tokens: makeTokens(keyring), keyring, phones, sms };
     const { roster } = createServices({ ...context, status: 'ok' });
     const passwordHash = await passwords.hash('a password');
     await roster.addAccounts([

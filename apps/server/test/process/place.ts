@@ -37,7 +37,12 @@ export async function freshPlace(): Promise<Place> {
   const url = new URL(template.url);
   url.pathname = `/${name}`;
   return {
-    environment: { ...environment, DATABASE_URL: url.href, SESSION_SECRET: randomBytes(24).toString('hex') },
+    environment: {
+      ...environment,
+      DATABASE_URL: url.href,
+      SESSION_SECRET: randomBytes(24).toString('hex'),
+      DATA_KEY: randomBytes(24).toString('hex'),
+    },
     open: () => openPostgres({ url: url.href, poolSize: 2 }),
     remove: async () => {
       await admin.query(`drop database ${name} with (force)`);

@@ -62,6 +62,7 @@ test('a Postgres that does not answer is said in one line', async () => {
     ...environment,
     DATABASE_URL: 'postgres://nobody:a-password@127.0.0.1:1/none',
     SESSION_SECRET: randomBytes(32).toString('hex'),
+    DATA_KEY: randomBytes(32).toString('hex'),
   });
   expect(code).toBe(1);
   expect(output).toContain('No Postgres answers at DATABASE_URL');

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import type { Actor } from '../../src/actor.ts';
 import { makeKeyring } from '../../src/auth/keys.ts';
 import { makePasswords } from '../../src/auth/passwords.ts';
+import { makePhoneCipher } from '../../src/auth/phone-cipher.ts';
 import { makeTokens } from '../../src/auth/tokens.ts';
 import type { WriteLimit } from '../../src/auth/write-limit.ts';
 import type { Context } from '../../src/context.ts';
@@ -20,6 +21,7 @@ import { unscopedTables } from './school-scope.ts';
 const START = new Date('2026-09-21T07:00:00Z');
 
 const SECRET = 'a secret of the tests alone, 32 bytes at least';
+const DATA_KEY = 'a data key of the tests alone, 32 bytes too';
 
 type Defined<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] };
 
@@ -110,6 +112,7 @@ export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLim
     passwords: makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     tokens: makeTokens(keyring),
     keyring,
+    phones: makePhoneCipher(makeKeyring(DATA_KEY)),
     sms: {
       send: async (phone, body) => {
         messages.push({ phone, body });

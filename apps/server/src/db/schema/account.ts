@@ -21,8 +21,10 @@ export const account = pgTable(
     username: text().notNull().unique(),
     /** Argon2id in PHC form; null signs in by code alone. */
     passwordHash: text(),
-    /** 09 and nine Latin digits; null where no phone is known. */
+    /** Encrypted (`auth/phone-cipher.ts`); null where no phone is known. */
     phone: text(),
+    /** Blind index to look accounts up by their phone; several may share one. */
+    phoneHash: text(),
     role: text().$type<AccountRole>().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -42,12 +44,13 @@ export const account = pgTable(
     archivedAt: instant(),
   },
   (table) => [
-    index().on(table.phone),
+    index().on(table.phoneHash),
     index().on(table.schoolId, table.role),
     check('account_role_check', oneOf('role', ACCOUNT_ROLES)),
     check('account_gender_check', oneOf('gender', GENDERS)),
     check('account_theme_check', oneOf('theme', PRESETS)),
-    check('account_phone_check', sql`phone ~ '^09[0-9]{9}$'`),
+    // A number of before encryption has no index until the next start, which encrypts it.
+    check('account_phone_hash_check', sql`(phone_hash is null) = (phone is null or phone ~ '^09[0-9]{9}$')`),
     check('account_token_version_check', notNegative('token_version')),
   ],
 );
@@ -91,7 +94,8 @@ export const oneTimeCode = pgTable(
   'one_time_code',
   {
     id: id(),
-    phone: text().notNull(),
+    /** Blind index: a code is looked up by the phone, whose number nobody needs. */
+    phoneHash: text().notNull(),
     codeHash: text().notNull(),
     sentAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -104,7 +108,7 @@ export const oneTimeCode = pgTable(
     usedAt: instant(),
   },
   (table) => [
-    index().on(table.phone, table.sentAt),
+    index().on(table.phoneHash, table.sentAt),
     index().on(table.expiresAt),
     check('one_time_code_counts_check', notNegative('tries_left', 'other_tries_left')),
     check('one_time_code_times_check', sql`sent_at < expires_at`),
@@ -116,6 +120,7 @@ export const smsOutbox = pgTable(
   'sms_outbox',
   {
     id: id(),
+    /** Encrypted (`auth/phone-cipher.ts`). */
     phone: text().notNull(),
     /** Encrypted: a message may hold a code. */
     body: text().notNull(),

@@ -14,7 +14,7 @@ export const visitorMessage = pgTable(
     /** Id of the webinar; empty for a message. */
     webinarKey: text().notNull(),
     name: text().notNull(),
-    /** 09 and nine Latin digits. */
+    /** Encrypted (`auth/phone-cipher.ts`). */
     phone: text().notNull(),
     message: text().notNull(),
     createdAt: instant().notNull(),

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Session } from '../db/database.ts';
+import { StartError } from '../start-error.ts';
+import type { PhoneCipher } from './phone-cipher.ts';
+
+/** Rows changed in one transaction: a short one, that holds up nobody. */
+const BATCH = 500;
+
+interface StoredPhone {
+  readonly id: string;
+  readonly phone: string;
+}
+
+/** Where phone numbers lie, and whether with a blind index beside them. */
+const PLACES = [
+  { table: 'account', hasIndex: true },
+  { table: 'visitor_message', hasIndex: false },
+  { table: 'sms_outbox', hasIndex: false },
+] as const;
+
+const PLAIN = /^09\d{9}$/;
+
+function startsWithOneOf(prefixes: readonly string[]): SQL {
+  return sql.join(
+    prefixes.map((prefix) => sql`starts_with(phone, ${prefix})`),
+    sql` or `,
+  );
+}
+
+/** Throws where a number was encrypted by a key that is not among ours: it could neither be read nor looked up. */
+async function requireKnownKeys({ rows }: Session, { prefixes }: PhoneCipher): Promise<void> {
+  for (const { table } of PLACES) {
+    const [foreign] = await rows(sql`
+      select 1 as one from ${sql.identifier(table)}
+      where phone !~ '^09[0-9]{9}$' and not (${startsWithOneOf(prefixes)}) limit 1`);
+    if (foreign) {
+      throw new StartError(
+        'Phone numbers of this database are encrypted by a key that is not in DATA_KEY or DATA_KEY_PREVIOUS. Set the key it was filled with.',
+      );
+    }
+  }
+}
+
+/**
+ * Encrypts the phone numbers that are not encrypted by the newest key: those of before encryption, and those of before a
+ * rotation. Several copies of the server may do it at once; what is encrypted already is not touched. Returns how many
+ * were encrypted. Throws `StartError` where a key is missing.
+ */
+export async function encryptPhones(db: Database, phones: PhoneCipher): Promise<number> {
+  await requireKnownKeys(db, phones);
+  let encrypted = 0;
+  for (const { table, hasIndex } of PLACES) {
+    const name = sql.identifier(table);
+    let count = BATCH;
+    while (count === BATCH) {
+      count = await db.transaction(async ({ rows }) => {
+        const found = await rows<StoredPhone>(sql`
+          select id, phone from ${name} where phone is not null and not starts_with(phone, ${phones.prefix})
+          order by id limit ${BATCH} for update`);
+        if (found.length === 0) return 0;
+        const numbers = found.map(({ phone }) => (PLAIN.test(phone) ? phone : phones.decrypt(phone)));
+        const changes = JSON.stringify(
+          found.map(({ id }, at) => ({
+            id,
+            phone: phones.encrypt(numbers[at] ?? ''),
+            phone_hash: phones.index(numbers[at] ?? ''),
+          })),
+        );
+        await rows(sql`
+          update ${name} t set phone = n.phone ${hasIndex ? sql`, phone_hash = n.phone_hash` : sql``}
+          from jsonb_to_recordset(${changes}::jsonb) as n (id uuid, phone text, phone_hash text)
+          where t.id = n.id`);
+        return found.length;
+      });
+      encrypted += count;
+    }
+  }
+  return encrypted;
+}
