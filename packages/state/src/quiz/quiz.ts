@@ -5,7 +5,7 @@ import type { ApiError } from '../api/index.ts';
 import { quizApi } from '../api/quiz-api.ts';
 import { makeId } from '../id/index.ts';
 import { withResponseCache } from '../offline/index.ts';
-import { outbox } from '../outbox/index.ts';
+import { outbox, type Settled, type WaitingAnswer } from '../outbox/index.ts';
 import { queryClient } from '../query/query-client.ts';
 import { noteServerTime } from './server-clock.ts';
 
@@ -69,8 +69,10 @@ export function useQuizPaper(id: string) {
   });
 }
 
+/** Shows a paper, and stores it for a reload without a network. */
 function setPaper(id: string, paper: MemberQuizPaper): void {
-  queryClient.setQueryData(keys.paper(id), knownPaper(paper));
+  queryClient.setQueryData(keys.paper(id), paper);
+  void withResponseCache(keys.paper(id), async () => paper);
 }
 
 /** Begins a try, or gives the running one. Sending the same id again changes nothing. */
@@ -78,8 +80,7 @@ export function useBeginQuiz(id: string) {
   return useMutation<MemberQuizPaper, ApiError, string>({
     mutationFn: (tryId) => member.begin({ ...inPath(id), body: { id: tryId } }),
     onSuccess: async (paper) => {
-      setPaper(id, paper);
-      await withResponseCache(keys.paper(id), async () => paper);
+      setPaper(id, knownPaper(paper));
       await queryClient.invalidateQueries({ queryKey: keys.list });
     },
   });
@@ -89,19 +90,15 @@ export function useBeginQuiz(id: string) {
 export function useGoOn(id: string) {
   return useMutation<MemberQuizPaper, ApiError, number>({
     mutationFn: (position) => member.goOn({ ...inPath(id), body: { position } }),
-    onSuccess: (paper) => setPaper(id, paper),
+    onSuccess: (paper) => setPaper(id, knownPaper(paper)),
   });
 }
 
 function changeQuestion(id: string, position: number, change: Partial<MemberQuizPaper['questions'][number]>): void {
-  queryClient.setQueryData<MemberQuizPaper>(
-    keys.paper(id),
-    (paper) =>
-      paper && {
-        ...paper,
-        questions: paper.questions.map((one) => (one.position === position ? { ...one, ...change } : one)),
-      },
-  );
+  const paper = queryClient.getQueryData<MemberQuizPaper>(keys.paper(id));
+  if (paper === undefined) return;
+  const questions = paper.questions.map((one) => (one.position === position ? { ...one, ...change } : one));
+  setPaper(id, { ...paper, questions });
 }
 
 /** Flags a question to come back to; at once here, and later at the server where there is no network. */
@@ -123,6 +120,25 @@ export async function noteLeftPage(id: string): Promise<void> {
 export function showGiven(id: string, position: number, raw: RawInput): void {
   changeQuestion(id, position, { is_answered: true, last_input: raw });
 }
+
+/** Shows on the paper what has become of an answer; one that waited may have arrived after the paper was read. */
+async function applySettled({ questionId, assignment, raw }: WaitingAnswer, outcome: Settled): Promise<void> {
+  if (assignment?.kind !== 'quiz') return;
+  const queryKey = keys.paper(assignment.id);
+  const paper = queryClient.getQueryData<MemberQuizPaper>(queryKey);
+  const question = paper?.questions.find(({ question_id }) => question_id === questionId);
+  const isStored = outcome.kind === 'reply' && outcome.reply.verdict !== 'invalid';
+  if (question !== undefined && isStored) {
+    changeQuestion(assignment.id, question.position, { is_answered: true, last_input: raw });
+  }
+  const isReading = queryClient.isFetching({ queryKey }) > 0;
+  if (isStored && question !== undefined && !isReading) return;
+  // A reading that began before the answer arrived does not know of it. The first one cannot be cancelled, only followed.
+  await queryClient.invalidateQueries({ queryKey });
+  if (paper === undefined) await queryClient.invalidateQueries({ queryKey });
+}
+
+outbox.onSettled((answer, outcome) => void applySettled(answer, outcome));
 
 export class AnswersWait extends Error {}
 

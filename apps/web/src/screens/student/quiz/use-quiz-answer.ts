@@ -55,7 +55,9 @@ export function useQuizAnswer(
 
   const save = (given = value) => {
     clearTimeout(timer.current);
-    if (!isOpen || given === null || isEmpty(given) || same(given, saved.current)) return;
+    if (!isOpen || given === null || isEmpty(given)) return;
+    // After a reload what waits on this device is known only after the first render.
+    if (same(given, saved.current) || same(given, stored)) return;
     saved.current = given;
     showGiven(quizId, position, given);
     mutate(given);

@@ -1,0 +1,107 @@
+import type { MemberQuizPaper } from '@mashq/api/contract';
+import type { RawInput } from '@mashq/curriculum/model';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearResponseCache } from '../offline/index.ts';
+import { outbox } from '../outbox/index.ts';
+import { QueryProvider, queryClient } from '../query/index.ts';
+import { logout } from '../session/index.ts';
+import { makeQuestion, makeReply, questionId } from '../testing/content.ts';
+import { FakeApi } from '../testing/fake-api.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { showGiven, useQuizPaper } from './index.ts';
+
+const QUIZ = '00000000-0000-4000-8000-00000000aaaa';
+const PAPER = `/member/quiz/${QUIZ}/questions/`;
+const ANSWER = `/member/questions/${questionId(1)}/answer/`;
+const TWELVE: RawInput = { kind: 'integer', values: ['۱۲'] };
+
+/** A running try with one question. */
+function makePaper(last_input: RawInput | null): MemberQuizPaper {
+  return {
+    quiz: { id: QUIZ, state: 'running', server_time: new Date().toISOString() } as MemberQuizPaper['quiz'],
+    reached: 0,
+    questions: [
+      {
+        question_id: questionId(1),
+        position: 0,
+        points: 1,
+        is_answered: last_input !== null,
+        is_flagged: false,
+        sheet: makeQuestion(1).sheet,
+        last_input,
+      },
+    ],
+  };
+}
+
+const given = () => ({
+  id: crypto.randomUUID(),
+  questionId: questionId(1),
+  assignment: { kind: 'quiz' as const, id: QUIZ },
+  raw: TWELVE,
+  shownAt: new Date().toISOString(),
+  answeredAt: new Date().toISOString(),
+  activeMs: 5000,
+});
+
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = new FakeApi();
+  await signIn(api);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !api.isOffline);
+  api.on('GET', PAPER, { body: makePaper(null) });
+  api.on('POST', ANSWER, { body: { ...makeReply(), verdict: 'stored' } });
+});
+
+afterEach(async () => {
+  for (const { order } of [...outbox.state.waiting, ...outbox.state.refused]) await outbox.dismiss(order);
+  queryClient.clear();
+  logout();
+  await clearResponseCache('all');
+});
+
+const renderPaper = () => renderHook(() => useQuizPaper(QUIZ), { wrapper: QueryProvider }).result;
+const question = ({ data }: { data: MemberQuizPaper | undefined }) => data?.questions[0];
+
+it('an answer that arrives after a reload is on the paper at once, though the paper was read before', async () => {
+  const before = renderPaper();
+  await waitFor(() => expect(before.current.data).toBeDefined());
+  api.isOffline = true;
+  await outbox.submit(given());
+  queryClient.clear();
+  api.isOffline = false;
+  const after = renderPaper();
+  await waitFor(() => expect(after.current.isFetching).toBe(false));
+  expect(question(after.current)).toMatchObject({ is_answered: false, last_input: null });
+  await act(() => outbox.drainAtOnce());
+  await waitFor(() => expect(question(after.current)).toMatchObject({ is_answered: true, last_input: TWELVE }));
+  expect(api.asked('POST', ANSWER)).toHaveLength(1);
+});
+
+it('an answer that arrives while the paper is being read is not hidden by the older paper', async () => {
+  let reply = (_: { body: MemberQuizPaper }) => undefined as unknown;
+  const first = new Promise<{ body: MemberQuizPaper }>((resolve) => {
+    reply = resolve;
+  });
+  api.on('GET', PAPER, ({ token }) =>
+    token && api.asked('GET', PAPER).length === 1 ? first : { body: makePaper(TWELVE) },
+  );
+  const paper = renderPaper();
+  await act(() => outbox.submit(given()));
+  await act(async () => reply({ body: makePaper(null) }));
+  await waitFor(() => expect(question(paper.current)).toMatchObject({ is_answered: true, last_input: TWELVE }));
+});
+
+it('what was answered is on the paper after a reload without a network', async () => {
+  const before = renderPaper();
+  await waitFor(() => expect(before.current.data).toBeDefined());
+  act(() => showGiven(QUIZ, 0, TWELVE));
+  await vi.waitFor(async () => {
+    queryClient.clear();
+    api.isOffline = true;
+    const after = renderPaper();
+    await waitFor(() => expect(question(after.current)).toMatchObject({ is_answered: true, last_input: TWELVE }));
+  });
+});
