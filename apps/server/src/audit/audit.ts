@@ -27,6 +27,7 @@ export type AuditAction =
   | 'quiz.swap'
   | 'quiz.pause'
   | 'quiz.resume'
+  | 'quiz.close'
   | 'quiz.release'
   | 'quiz.regrade'
   | 'sign-in.accepted'

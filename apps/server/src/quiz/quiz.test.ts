@@ -232,6 +232,33 @@ describe('what a teacher allows', () => {
     expect(id).toBe(after.id);
   });
 
+  test('an end now hands in what is there; a child with more time goes on, and a repeated request moves nothing', async () => {
+    const { teacher, students, params, id } = await setQuiz(world);
+    const [one = nobody(), two = nobody()] = students;
+    await begin(world, one, id);
+    await begin(world, two, id);
+    await world.call(teacher, calls.allow, { params: { id, studentId: two.id }, body: { extraMinutes: 5 } });
+    world.pass({ minutes: 3 });
+    const { body } = await world.call(teacher, calls.close, { params });
+    expect([body.state, body.end_at]).toEqual(['closed', world.now().toISOString()]);
+    world.pass({ minutes: 1 });
+    const again = await world.call(teacher, calls.close, { params });
+    expect([again.body.end_at, again.body.version]).toEqual([body.end_at, body.version]);
+    const states = (await world.call(teacher, calls.report, { params })).body.students.map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['missed', 'running', 'timed_out']);
+    expect((await world.call(teacher, calls.release, { params })).refusal.code).toBe('still-running');
+    world.pass({ minutes: 5 });
+    expect((await world.call(teacher, calls.release, { params })).body.state).toBe('released');
+  });
+
+  test('a quiz that waits for its start or is paused cannot be ended', async () => {
+    const coming = await setQuiz(world, { startDate: minutesFrom(world, 10) });
+    expect((await world.call(coming.teacher, calls.close, coming)).refusal.code).toBe('wrong-state');
+    const paused = await setQuiz(world);
+    await world.call(paused.teacher, calls.pause, paused);
+    expect((await world.call(paused.teacher, calls.close, paused)).refusal.code).toBe('wrong-state');
+  });
+
   test('extra time and a further try for one child; not once it knows its result', async () => {
     const { student, id, own, tryId, teacher } = await begun({ resultRelease: 'immediately' });
     const allow = (body: Parameters<typeof world.call<typeof calls.allow>>[2]['body']) =>

@@ -25,6 +25,7 @@ export function quizRoutes(bind: Bind, { teacherQuiz, schoolQuiz, memberQuiz }: 
   );
   bind.authenticated(teacher.pause, ({ actor, params }) => teacherQuiz.pause(actor, params.id));
   bind.authenticated(teacher.resume, ({ actor, params }) => teacherQuiz.resume(actor, params.id));
+  bind.authenticated(teacher.close, ({ actor, params }) => teacherQuiz.close(actor, params.id));
   bind.authenticated(teacher.release, ({ actor, params }) => teacherQuiz.release(actor, params.id));
   bind.authenticated(teacher.allow, ({ actor, params, body }) =>
     teacherQuiz.allow(actor, params.id, params.studentId, body),

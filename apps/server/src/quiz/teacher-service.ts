@@ -290,6 +290,17 @@ export function teacherQuizService(context: Context) {
         return { action: 'quiz.resume', target: id, before: { pausedAt: pausedAt.toISOString() } };
       }),
 
+    close: (actor: Actor, id: string): Promise<TeacherQuiz> =>
+      change(actor, id, async (tx, row, now) => {
+        const state = quizState(row, now);
+        if (state === 'closed' || state === 'released') return null;
+        if (state !== 'open') throw conflict('wrong-state', 'این آزمون باز نیست.');
+        await tx.rows(sql`
+          update assignment set end_at = ${now}::timestamptz where school_id = ${actor.schoolId} and id = ${id}`);
+        const at = (end: Date) => ({ endAt: end.toISOString() });
+        return { action: 'quiz.close', target: id, before: at(row.endAt), after: at(now) };
+      }),
+
     release: (actor: Actor, id: string): Promise<TeacherQuiz> =>
       change(actor, id, async (tx, row, now) => {
         if (row.releasedAt !== null) return null;

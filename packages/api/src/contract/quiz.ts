@@ -231,6 +231,16 @@ export const teacherQuiz = {
     response: TeacherQuizSchema,
     errors: notFound,
   }),
+  close: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/{id}/close/',
+    access: teacher,
+    summary:
+      'Ends an open quiz now. Extra minutes and own ends of single children stay. A repeated request changes nothing.',
+    params: id,
+    response: TeacherQuizSchema,
+    errors: { ...notFound, 409: 'It is not open.' },
+  }),
   release: defineCall({
     method: 'POST',
     path: '/teacher/quiz/{id}/release/',

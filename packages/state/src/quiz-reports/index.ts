@@ -103,17 +103,26 @@ export function useCreateQuiz() {
   });
 }
 
-export type QuizMove = 'publish' | 'unschedule' | 'archive' | 'unarchive' | 'pause' | 'resume' | 'release' | 'remove';
+export type QuizMove =
+  | 'publish'
+  | 'unschedule'
+  | 'archive'
+  | 'unarchive'
+  | 'pause'
+  | 'resume'
+  | 'close'
+  | 'release'
+  | 'remove';
 
 /** Moves a quiz through its states. */
 export function useMoveQuiz({ id, version }: Pick<TeacherQuiz, 'id' | 'version'>) {
   return useMutation<unknown, ApiError, QuizMove>({
     mutationFn: (move) => {
       const params = { id };
-      if (move === 'pause' || move === 'resume' || move === 'release' || move === 'remove') {
-        return teacher[move]({ params });
+      if (move === 'publish' || move === 'unschedule' || move === 'archive' || move === 'unarchive') {
+        return teacher[move]({ params, body: { version } });
       }
-      return teacher[move]({ params, body: { version } });
+      return teacher[move]({ params });
     },
     onSuccess: forget,
   });

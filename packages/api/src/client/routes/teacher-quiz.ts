@@ -19,6 +19,7 @@ export const quiz = {
   regrade: ['POST', '/teacher/quiz/{id}/questions/{position}/regrade/'],
   pause: ['POST', '/teacher/quiz/{id}/pause/'],
   resume: ['POST', '/teacher/quiz/{id}/resume/'],
+  close: ['POST', '/teacher/quiz/{id}/close/'],
   release: ['POST', '/teacher/quiz/{id}/release/'],
   allow: ['PATCH', '/teacher/quiz/{id}/student/{studentId}/'],
   report: ['GET', '/teacher/quiz/{id}/report/'],

@@ -18,7 +18,7 @@ const words = teacherQuiz;
 const MOVES: Readonly<Record<TeacherQuiz['state'], readonly QuizMove[]>> = {
   draft: ['publish', 'remove'],
   scheduled: ['unschedule', 'remove'],
-  open: ['pause', 'remove'],
+  open: ['pause', 'close', 'remove'],
   paused: ['resume', 'remove'],
   closed: ['release', 'archive', 'remove'],
   released: ['archive'],
