@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Contract, contract, type ResponseOf } from '@mashq/api/contract';
-import type { RawInput } from '@mashq/curriculum';
+import { type RawInput, skillsOnPages } from '@mashq/curriculum';
 import { blanksOf, emptyInput } from '@mashq/curriculum/answers';
 import { makeKeyring } from '../../src/auth/keys.ts';
 import { makePasswords } from '../../src/auth/passwords.ts';
@@ -13,14 +13,11 @@ import type { ServerProcess } from './server-process.ts';
 export type Questions = ResponseOf<Contract['member']['homework']['questions']>;
 type Question = Questions[number];
 
+export const TEACHER = 'teacher';
 const PASSWORD = 'a child’s password';
 
-/** A class whose children have a homework of many questions: its id and their usernames. */
-export async function prepareClass(
-  place: Place,
-  children: number,
-): Promise<{ homeworkId: string; usernames: string[] }> {
-  const homeworkId = randomUUID();
+/** A teacher and a class in a database that is open until `close`. */
+async function openClass(place: Place, children: number) {
   const db = await place.open();
   const keyring = makeKeyring('none');
   const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -34,14 +31,14 @@ export async function prepareClass(
     sms: { send: async () => undefined },
     status: 'ok',
   });
-  const { roster, teacherHomework } = services;
+  const { roster } = services;
   const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
-  const schoolId = await roster.addSchool({ title: 'دبستان', provinceCode: 'IR-23' });
+  const schoolId = await roster.addSchool({ title: 'دبستان', provinceCode: 'IR-23', features: ['quiz'] });
   const classId = await roster.addClass({ schoolId, schoolYearId, title: 'پنجم', grade: 5 });
   const passwordHash = await passwords.hash(PASSWORD);
   const usernames = Array.from({ length: children }, (_, n) => `child${n}`);
   const [teacherId = '', ...studentIds] = await roster.addAccounts([
-    { username: 'teacher', role: 'TEACHER', firstName: 'مریم', lastName: 'کریمی', schoolId },
+    { username: TEACHER, role: 'TEACHER', firstName: 'مریم', lastName: 'کریمی', passwordHash, schoolId },
     ...usernames.map((username) => ({
       username,
       role: 'STUDENT' as const,
@@ -53,33 +50,75 @@ export async function prepareClass(
   ]);
   await roster.assignTeacher(classId, teacherId);
   await roster.enrol(classId, studentIds);
-  await teacherHomework.create(
-    { id: teacherId, role: 'teacher', schoolId },
-    {
-      id: homeworkId,
-      classId,
-      title: '',
-      firstPage: 40,
-      lastPage: 52,
-      firstSection: undefined,
-      lastSection: undefined,
-      skillIds: undefined,
-      itemsPerSkill: 10,
-      startDate: undefined,
-      endDate: new Date(Date.now() + 3_600_000).toISOString(),
-      draft: false,
-      reviewSkillIds: [],
-      groupIds: [],
-      studentIds: [],
-      itemMode: 'generated',
-      hintsAllowed: true,
-      showAnswers: 'immediately',
-      latePolicy: 'reject',
-      note: '',
-    },
-  );
-  await db.close();
+  const teacher = { id: teacherId, role: 'teacher' as const, schoolId };
+  return { services, teacher, classId, usernames, studentIds, close: () => db.close() };
+}
+
+/** A class whose children have a homework of many questions: its id and their usernames. */
+export async function prepareClass(
+  place: Place,
+  children: number,
+): Promise<{ homeworkId: string; usernames: string[] }> {
+  const homeworkId = randomUUID();
+  const { services, teacher, classId, usernames, close } = await openClass(place, children);
+  await services.teacherHomework.create(teacher, {
+    id: homeworkId,
+    classId,
+    title: '',
+    firstPage: 40,
+    lastPage: 52,
+    firstSection: undefined,
+    lastSection: undefined,
+    skillIds: undefined,
+    itemsPerSkill: 10,
+    startDate: undefined,
+    endDate: new Date(Date.now() + 3_600_000).toISOString(),
+    draft: false,
+    reviewSkillIds: [],
+    groupIds: [],
+    studentIds: [],
+    itemMode: 'generated',
+    hintsAllowed: true,
+    showAnswers: 'immediately',
+    latePolicy: 'reject',
+    note: '',
+  });
+  await close();
   return { homeworkId, usernames };
+}
+
+/** A class with an open quiz of four questions: its id, and its children. */
+export async function prepareQuiz(
+  place: Place,
+  children: number,
+): Promise<{ quizId: string; usernames: string[]; studentIds: string[] }> {
+  const range = skillsOnPages(5, 40, 60);
+  if (!range.ok) throw new Error(range.message);
+  const skills = range.skills.filter(({ available }) => available).slice(0, 2);
+  const quizId = randomUUID();
+  const { services, teacher, classId, usernames, studentIds, close } = await openClass(place, children);
+  await services.teacherQuiz.create(teacher, {
+    id: quizId,
+    classId,
+    draft: false,
+    title: '',
+    note: '',
+    skills: skills.map(({ id: skillId }) => ({ skillId, items: 2, points: 1, levels: [] })),
+    groupIds: [],
+    studentIds: [],
+    startDate: undefined,
+    endDate: new Date(Date.now() + 3_600_000).toISOString(),
+    timeLimitMinutes: 20,
+    navigation: 'free',
+    shuffle: true,
+    triesAllowed: 1,
+    gradeMethod: 'highest',
+    graceMinutes: 0,
+    resultRelease: 'manual',
+    shows: { marks: true, right_answers: true, solutions: true },
+  });
+  await close();
+  return { quizId, usernames, studentIds };
 }
 
 export async function ask<T>(
@@ -107,7 +146,7 @@ export async function signIn(server: ServerProcess, username: string): Promise<s
 }
 
 /** Some readable answer of the question's kind. */
-export function someInput({ sheet: { answer } }: Question): RawInput {
+export function someInput({ sheet: { answer } }: Pick<Question, 'sheet'>): RawInput {
   switch (answer.kind) {
     case 'integer':
     case 'decimal':
