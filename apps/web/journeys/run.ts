@@ -10,6 +10,7 @@ import { homeworkJourneys } from './homework.ts';
 import { packageJourneys } from './packages.ts';
 import { practiceJourneys } from './practice.ts';
 import { printJourneys } from './print.ts';
+import { quizJourneys } from './quiz.ts';
 import { reviewJourneys } from './review.ts';
 import { signInJourneys } from './sign-in.ts';
 import { studentsJourneys } from './students.ts';
@@ -24,6 +25,7 @@ const journeys = [
   ...reviewJourneys,
   ...printJourneys,
   ...packageJourneys,
+  ...quizJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();
