@@ -27,6 +27,8 @@ import { memberQuizService } from './quiz/member-service.ts';
 import { schoolQuizService, teacherQuizService } from './quiz/teacher-service.ts';
 import { assignmentReports } from './reports/service.ts';
 import { memberReviewService, teacherReviewService } from './review/service.ts';
+import { classManagementService } from './roster/class-service.ts';
+import { rosterPeopleService } from './roster/people-service.ts';
 import { makeActiveUser } from './school/active-user.ts';
 import { administrationService } from './school/administration.ts';
 import { rosterService } from './school/roster.ts';
@@ -57,6 +59,8 @@ export function createServices(context: Context) {
     visitorMessages: visitorMessageService(context),
     dashboard,
     management: managementService(context),
+    classManagement: classManagementService(context),
+    rosterPeople: rosterPeopleService(context),
     teacherHomework: teacherHomeworkService(context),
     memberHomework: memberHomeworkService(context, questions),
     teacherReview,

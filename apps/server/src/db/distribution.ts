@@ -5,6 +5,8 @@
 
 /** Grow with pupils. `school_id` is never null, leads every key, and every statement names one. */
 export const DISTRIBUTED_TABLES = [
+  'year_rollover',
+  'roster_import',
   'class',
   'class_teacher',
   'enrolment',

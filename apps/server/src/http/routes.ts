@@ -18,6 +18,7 @@ import { previewRoutes } from '../questions/routes.ts';
 import { quizRoutes } from '../quiz/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
+import { rosterRoutes } from '../roster/routes.ts';
 import type { Services } from '../services.ts';
 import { siteRoutes } from '../site/routes.ts';
 import { statusRoutes } from '../status/routes.ts';
@@ -46,6 +47,7 @@ export function bindAll(bind: Bind, services: Services): void {
   exportRoutes(bind, services);
   worksheetRoutes(bind, services);
   managementRoutes(bind, services);
+  rosterRoutes(bind, services);
   statusRoutes(bind, services);
   siteRoutes(bind, services);
   frontendLogRoutes(bind, services);

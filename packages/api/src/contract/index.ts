@@ -15,6 +15,7 @@ import { memberPackage } from './member-package.ts';
 import { organizationDashboard } from './organization.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { memberQuiz, schoolQuiz, teacherQuiz } from './quiz.ts';
+import { schoolRoster } from './roster.ts';
 import { schoolDashboard } from './school.ts';
 import { site } from './site.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
@@ -40,6 +41,7 @@ export * from '../schema/primitives.ts';
 export * from '../schema/question.ts';
 export * from '../schema/question-report.ts';
 export * from '../schema/quiz.ts';
+export * from '../schema/roster.ts';
 export * from '../schema/skill.ts';
 export * from '../schema/student-report.ts';
 export type * from '../schema/types.ts';
@@ -87,7 +89,11 @@ export type Contract = {
     readonly exports: typeof teacherExports;
     readonly worksheets: typeof teacherWorksheets;
   };
-  readonly school: { readonly dashboard: typeof schoolDashboard; readonly quiz: typeof schoolQuiz };
+  readonly school: {
+    readonly dashboard: typeof schoolDashboard;
+    readonly quiz: typeof schoolQuiz;
+    readonly roster: typeof schoolRoster;
+  };
   readonly organization: { readonly dashboard: typeof organizationDashboard };
 };
 
@@ -121,6 +127,6 @@ export const contract: Contract = {
     exports: teacherExports,
     worksheets: teacherWorksheets,
   },
-  school: { dashboard: schoolDashboard, quiz: schoolQuiz },
+  school: { dashboard: schoolDashboard, quiz: schoolQuiz, roster: schoolRoster },
   organization: { dashboard: organizationDashboard },
 };

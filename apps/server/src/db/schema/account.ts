@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, idInSchool, instant, notNegative, oneOf } from './columns.ts';
 import { organization, school } from './organization.ts';
 
@@ -34,6 +34,8 @@ export const account = pgTable(
       .notNull()
       .references(() => school.id),
     organizationId: uuid().references(() => organization.id),
+    /** A child's number in the register of its school, in Latin digits; null where the school gave none. */
+    registrationCode: text(),
     profileUrl: text().notNull().default(''),
     plan: text(),
     theme: text().$type<Preset>(),
@@ -46,6 +48,7 @@ export const account = pgTable(
   (table) => [
     index().on(table.phoneHash),
     index().on(table.schoolId, table.role),
+    uniqueIndex('account_registration_code').on(table.schoolId, table.registrationCode),
     check('account_role_check', oneOf('role', ACCOUNT_ROLES)),
     check('account_gender_check', oneOf('gender', GENDERS)),
     check('account_theme_check', oneOf('theme', PRESETS)),

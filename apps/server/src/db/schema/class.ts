@@ -10,6 +10,39 @@ export type TeachingRole = (typeof TEACHING_ROLES)[number];
 export const ENROLMENT_STATES = ['invited', 'active', 'transferred', 'left', 'graduated'] as const;
 export type EnrolmentState = (typeof ENROLMENT_STATES)[number];
 
+/** Which teachers the classes of a new school year get: those of the same grade before, those who taught its children, or none. */
+export const TEACHER_RULES = ['grade', 'class', 'none'] as const;
+export type TeacherRule = (typeof TEACHER_RULES)[number];
+
+/** The classes of a school went up a grade together. Classes and enrolments name the one that made or ended them. */
+export const yearRollover = pgTable(
+  'year_rollover',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    /** Made by the caller: the idempotency key. */
+    id: uuid().notNull(),
+    fromYearId: uuid()
+      .notNull()
+      .references(() => schoolYear.id),
+    toYearId: uuid()
+      .notNull()
+      .references(() => schoolYear.id),
+    teacherRule: text().$type<TeacherRule>().notNull(),
+    committedAt: instant().notNull(),
+    committedBy: uuid()
+      .notNull()
+      .references(() => account.id),
+    undoneAt: instant(),
+    undoneBy: uuid().references(() => account.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    check('year_rollover_teacher_rule_check', oneOf('teacher_rule', TEACHER_RULES)),
+  ],
+);
+
 export const schoolClass = pgTable(
   'class',
   {
@@ -25,10 +58,22 @@ export const schoolClass = pgTable(
     createdAt: instant().notNull(),
     /** Set when its school year is rolled over. */
     archivedAt: instant(),
+    madeByRolloverId: uuid(),
+    archivedByRolloverId: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
     index().on(table.schoolId, table.grade),
+    foreignKey({
+      name: 'class_made_by_rollover_fk',
+      columns: [table.schoolId, table.madeByRolloverId],
+      foreignColumns: [yearRollover.schoolId, yearRollover.id],
+    }),
+    foreignKey({
+      name: 'class_archived_by_rollover_fk',
+      columns: [table.schoolId, table.archivedByRolloverId],
+      foreignColumns: [yearRollover.schoolId, yearRollover.id],
+    }),
     check('class_grade_check', oneOf('grade', GRADES)),
   ],
 );
@@ -78,6 +123,8 @@ export const enrolment = pgTable(
     state: text().$type<EnrolmentState>().notNull().default('active'),
     fromAt: instant().notNull(),
     toAt: instant(),
+    /** The new school year that ended it: taking that back opens it again. */
+    endedByRolloverId: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -88,6 +135,11 @@ export const enrolment = pgTable(
     }),
     index().on(table.schoolId, table.classId, table.state),
     index().on(table.schoolId, table.studentId, table.state),
+    foreignKey({
+      name: 'enrolment_ended_by_rollover_fk',
+      columns: [table.schoolId, table.endedByRolloverId],
+      foreignColumns: [yearRollover.schoolId, yearRollover.id],
+    }),
     check('enrolment_state_check', oneOf('state', ENROLMENT_STATES)),
     check('enrolment_times_check', sql`from_at <= to_at`),
   ],

@@ -8,5 +8,6 @@ export * from './organization.ts';
 export * from './practice.ts';
 export * from './question-report.ts';
 export * from './quiz.ts';
+export * from './roster-import.ts';
 export * from './student-record.ts';
 export * from './visitor-message.ts';

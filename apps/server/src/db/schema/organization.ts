@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, oneOf } from './columns.ts';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, notNegative, oneOf } from './columns.ts';
 
 /** Oversees schools of one or more provinces. */
 export const organization = pgTable('organization', {
@@ -35,12 +35,18 @@ export const school = pgTable(
     gamificationOn: boolean().notNull().default(true),
     /** Names of the features that are switched on for this school. */
     features: text().array().notNull().default([]),
+    /** What usernames that the school makes begin with; null until it makes the first. */
+    usernamePrefix: text(),
+    /** The number of the last username it made. */
+    lastUsernameNumber: integer().notNull().default(0),
     createdAt: instant().notNull(),
     archivedAt: instant(),
   },
   (table) => [
     index().on(table.organizationId),
     index().on(table.provinceCode),
+    uniqueIndex('school_username_prefix').on(table.usernamePrefix),
+    check('school_username_number_check', notNegative('last_username_number')),
     check('school_kind_check', oneOf('kind', SCHOOL_KINDS)),
     check(
       'school_place_check',

@@ -1,0 +1,42 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../bind.ts';
+import type { Services } from '../services.ts';
+
+export function rosterRoutes(bind: Bind, { classManagement, rosterPeople }: Services): void {
+  const calls = contract.school.roster;
+  bind.authenticated(calls.overview, ({ actor }) => classManagement.overview(actor));
+  bind.authenticated(calls.archive, ({ actor }) => classManagement.archive(actor));
+  bind.authenticated(calls.classInfo, ({ actor, params }) => classManagement.info(actor, params.id));
+  bind.authenticated(calls.searchStudents, ({ actor, query }) => classManagement.searchStudents(actor, query.search));
+  bind.authenticated(calls.createClass, ({ actor, body }) => classManagement.createClass(actor, body));
+  bind.authenticated(calls.renameClass, ({ actor, params, body }) =>
+    classManagement.renameClass(actor, params.id, body),
+  );
+  bind.authenticated(calls.setUsernamePrefix, ({ actor, body }) => classManagement.setUsernamePrefix(actor, body));
+  bind.authenticated(calls.assignTeacher, ({ actor, params, body }) =>
+    classManagement.assignTeacher(actor, params.id, body),
+  );
+  bind.authenticated(calls.changeTeaching, ({ actor, params, body }) =>
+    classManagement.changeTeaching(actor, params, body),
+  );
+  bind.authenticated(calls.endTeaching, ({ actor, params }) => classManagement.endTeaching(actor, params));
+  bind.authenticated(calls.addStudent, ({ actor, params, body }) => rosterPeople.addStudent(actor, params.id, body));
+  bind.authenticated(calls.updateStudent, ({ actor, params, body }) =>
+    rosterPeople.updateStudent(actor, params.studentId, body),
+  );
+  bind.authenticated(calls.moveStudent, ({ actor, params, body }) =>
+    rosterPeople.moveStudent(actor, params.studentId, body),
+  );
+  bind.authenticated(calls.withdrawStudent, ({ actor, params }) =>
+    rosterPeople.withdrawStudent(actor, params.studentId),
+  );
+  bind.authenticated(calls.addTeacher, ({ actor, body }) => rosterPeople.addTeacher(actor, body));
+  bind.authenticated(calls.updateTeacher, ({ actor, params, body }) =>
+    rosterPeople.updateTeacher(actor, params.teacherId, body),
+  );
+  bind.authenticated(calls.withdrawTeacher, ({ actor, params }) =>
+    rosterPeople.withdrawTeacher(actor, params.teacherId),
+  );
+  bind.authenticated(calls.resetPassword, ({ actor, params }) => rosterPeople.resetPassword(actor, params.personId));
+  bind.authenticated(calls.makeCards, ({ actor, params, body }) => rosterPeople.makeCards(actor, params.id, body));
+}

@@ -1,0 +1,25 @@
+// Written by `pnpm --filter @mashq/api routes` from the contract.
+import type { Contract } from '../../contract/index.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const roster = {
+  overview: ['GET', '/school/class-management/'],
+  archive: ['GET', '/school/class-management/archive/'],
+  classInfo: ['GET', '/school/class-management/{id}/info/'],
+  searchStudents: ['GET', '/school/class-management/students/'],
+  createClass: ['POST', '/school/class-management/'],
+  renameClass: ['PATCH', '/school/class-management/{id}/'],
+  setUsernamePrefix: ['PATCH', '/school/class-management/usernames/'],
+  addStudent: ['POST', '/school/class-management/{id}/students/'],
+  updateStudent: ['PATCH', '/school/class-management/students/{studentId}/'],
+  moveStudent: ['POST', '/school/class-management/students/{studentId}/move/'],
+  withdrawStudent: ['DELETE', '/school/class-management/students/{studentId}/'],
+  addTeacher: ['POST', '/school/class-management/teachers/'],
+  updateTeacher: ['PATCH', '/school/class-management/teachers/{teacherId}/'],
+  withdrawTeacher: ['DELETE', '/school/class-management/teachers/{teacherId}/'],
+  assignTeacher: ['POST', '/school/class-management/{id}/teachers/'],
+  changeTeaching: ['PATCH', '/school/class-management/{id}/teachers/{teachingId}/'],
+  endTeaching: ['DELETE', '/school/class-management/{id}/teachers/{teachingId}/'],
+  resetPassword: ['POST', '/school/class-management/people/{personId}/password/'],
+  makeCards: ['POST', '/school/class-management/{id}/cards/'],
+} as const satisfies RoutesOf<Contract['school']['roster']>;

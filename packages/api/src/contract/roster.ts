@@ -1,0 +1,238 @@
+import * as v from 'valibot';
+import { GenderSchema } from '../schema/person.ts';
+import { GradeSchema, IdSchema, InstantSchema, OkSchema, TextSchema } from '../schema/primitives.ts';
+import {
+  ArchivedYearSchema,
+  ClassInfoSchema,
+  ClassTeacherSchema,
+  RosterClassSchema,
+  RosterSchema,
+  RosterStudentSchema,
+  RosterTeacherSchema,
+  SignInCardSchema,
+  TeachingRoleSchema,
+} from '../schema/roster.ts';
+import { defineCall } from './define.ts';
+
+const access = ['school'] as const;
+const base = '/school/class-management/';
+
+const titleSchema = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(60));
+const nameSchema = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(60));
+const phoneSchema = v.nullable(v.pipe(TextSchema, v.maxLength(30)));
+const registrationCodeSchema = v.nullable(v.pipe(TextSchema, v.maxLength(30)));
+
+const person = { firstName: nameSchema, lastName: nameSchema, gender: GenderSchema, phone: phoneSchema };
+const personChange = {
+  firstName: v.optional(nameSchema),
+  lastName: v.optional(nameSchema),
+  gender: v.optional(GenderSchema),
+  phone: v.optional(phoneSchema),
+};
+
+const classParams = v.object({ id: IdSchema });
+const studentParams = v.object({ studentId: IdSchema });
+const teacherParams = v.object({ teacherId: IdSchema });
+const teachingParams = v.object({ id: IdSchema, teachingId: IdSchema });
+
+const noClass = 'No such class in the manager’s school.';
+const noPerson = 'No such person in the manager’s school.';
+const archived = 'The class is of a past school year, which is read only.';
+const unreadable = 'A name, phone number or registration number that is none.';
+
+/** Classes of the manager’s school and who is in them. Nobody finds anything of another school: 404. */
+export const schoolRoster = {
+  overview: defineCall({
+    method: 'GET',
+    path: base,
+    access,
+    summary: 'The classes of this school year, the teachers, and the children who are in no class.',
+    response: RosterSchema,
+  }),
+  archive: defineCall({
+    method: 'GET',
+    path: `${base}archive/`,
+    access,
+    summary: 'The classes of past school years, the newest year first.',
+    response: v.array(ArchivedYearSchema),
+  }),
+  classInfo: defineCall({
+    method: 'GET',
+    path: `${base}{id}/info/`,
+    access,
+    summary:
+      'A class of this year or a past one: its children, who was in it before, and who teaches it from when to when.',
+    params: classParams,
+    response: ClassInfoSchema,
+    errors: { 404: noClass },
+  }),
+  searchStudents: defineCall({
+    method: 'GET',
+    path: `${base}students/`,
+    access,
+    summary: 'Children by name, username or registration number; twenty at most.',
+    query: v.object({ search: v.optional(v.pipe(TextSchema, v.maxLength(60)), '') }),
+    response: v.array(RosterStudentSchema),
+  }),
+  createClass: defineCall({
+    method: 'POST',
+    path: base,
+    access,
+    summary: 'Creates a class of this school year. The same `id` sent twice creates it once.',
+    status: 201,
+    body: v.strictObject({ id: IdSchema, title: titleSchema, grade: GradeSchema }),
+    response: RosterClassSchema,
+    errors: { 409: 'The school has a class of that name this year.' },
+  }),
+  renameClass: defineCall({
+    method: 'PATCH',
+    path: `${base}{id}/`,
+    access,
+    summary: 'Gives a class another name.',
+    params: classParams,
+    body: v.strictObject({ title: titleSchema }),
+    response: RosterClassSchema,
+    errors: { 404: noClass, 409: 'The school has a class of that name this year, or the class is archived.' },
+  }),
+  setUsernamePrefix: defineCall({
+    method: 'PATCH',
+    path: `${base}usernames/`,
+    access,
+    summary: 'Sets what usernames of new people begin with. Those that exist keep theirs.',
+    body: v.strictObject({ prefix: v.pipe(TextSchema, v.maxLength(20)) }),
+    response: v.strictObject({ username_prefix: v.string() }),
+    errors: { 409: 'Another school has it.', 422: 'Not two to twelve Latin letters.' },
+  }),
+  addStudent: defineCall({
+    method: 'POST',
+    path: `${base}{id}/students/`,
+    access,
+    summary:
+      'Adds a child to a class. The reply has the first password, this once; the same `studentId` sent twice adds one child.',
+    params: classParams,
+    status: 201,
+    body: v.strictObject({ studentId: IdSchema, ...person, registrationCode: registrationCodeSchema }),
+    response: SignInCardSchema,
+    errors: { 404: noClass, 409: `${archived} Or another child has the registration number.`, 422: unreadable },
+  }),
+  updateStudent: defineCall({
+    method: 'PATCH',
+    path: `${base}students/{studentId}/`,
+    access,
+    summary: 'Corrects a child’s name, gender, phone or registration number.',
+    params: studentParams,
+    body: v.strictObject({ ...personChange, registrationCode: v.optional(registrationCodeSchema) }),
+    response: RosterStudentSchema,
+    errors: { 404: noPerson, 409: 'Another child has the registration number.', 422: unreadable },
+  }),
+  moveStudent: defineCall({
+    method: 'POST',
+    path: `${base}students/{studentId}/move/`,
+    access,
+    summary:
+      'Moves a child to another class, or back into one after leaving. What was begun stays in the reports of the class before.',
+    params: studentParams,
+    body: v.strictObject({ classId: IdSchema }),
+    response: RosterStudentSchema,
+    errors: { 404: 'No such child or class in the manager’s school.', 409: archived },
+  }),
+  withdrawStudent: defineCall({
+    method: 'DELETE',
+    path: `${base}students/{studentId}/`,
+    access,
+    summary: 'The child leaves the school and can no longer sign in; what was done stays in the reports.',
+    params: studentParams,
+    response: OkSchema,
+    errors: { 404: noPerson },
+  }),
+  addTeacher: defineCall({
+    method: 'POST',
+    path: `${base}teachers/`,
+    access,
+    summary:
+      'Adds a teacher to the school. The reply has the first password, this once; the same `teacherId` sent twice adds one.',
+    status: 201,
+    body: v.strictObject({ teacherId: IdSchema, ...person }),
+    response: SignInCardSchema,
+    errors: { 422: unreadable },
+  }),
+  updateTeacher: defineCall({
+    method: 'PATCH',
+    path: `${base}teachers/{teacherId}/`,
+    access,
+    summary: 'Corrects a teacher’s name, gender or phone.',
+    params: teacherParams,
+    body: v.strictObject(personChange),
+    response: RosterTeacherSchema,
+    errors: { 404: noPerson, 422: unreadable },
+  }),
+  withdrawTeacher: defineCall({
+    method: 'DELETE',
+    path: `${base}teachers/{teacherId}/`,
+    access,
+    summary: 'The teacher leaves the school: no longer teaches a class, and can no longer sign in.',
+    params: teacherParams,
+    response: OkSchema,
+    errors: { 404: noPerson },
+  }),
+  assignTeacher: defineCall({
+    method: 'POST',
+    path: `${base}{id}/teachers/`,
+    access,
+    summary:
+      'A teacher teaches the class, as its owner, with another or in place of one, from a moment on and until one where it is named.',
+    params: classParams,
+    status: 201,
+    body: v.strictObject({
+      teachingId: IdSchema,
+      teacherId: IdSchema,
+      role: TeachingRoleSchema,
+      fromAt: v.nullable(InstantSchema),
+      toAt: v.nullable(InstantSchema),
+    }),
+    response: ClassTeacherSchema,
+    errors: {
+      404: 'No such class or teacher in the manager’s school.',
+      409: `${archived} Or the teacher teaches it at that time already.`,
+      422: 'It ends before it begins, or a substitute has no end.',
+    },
+  }),
+  changeTeaching: defineCall({
+    method: 'PATCH',
+    path: `${base}{id}/teachers/{teachingId}/`,
+    access,
+    summary: 'Changes as what and until when a teacher teaches the class; an end of now ends it at once.',
+    params: teachingParams,
+    body: v.strictObject({ role: v.optional(TeachingRoleSchema), toAt: v.optional(v.nullable(InstantSchema)) }),
+    response: ClassTeacherSchema,
+    errors: { 404: noClass, 409: archived, 422: 'It ends before it begins, or a substitute has no end.' },
+  }),
+  endTeaching: defineCall({
+    method: 'DELETE',
+    path: `${base}{id}/teachers/{teachingId}/`,
+    access,
+    summary: 'The teacher no longer teaches the class from now on.',
+    params: teachingParams,
+    response: OkSchema,
+    errors: { 404: noClass },
+  }),
+  resetPassword: defineCall({
+    method: 'POST',
+    path: `${base}people/{personId}/password/`,
+    access,
+    summary: 'A new first password for a child or a teacher, in this reply alone; every session of theirs ends.',
+    params: v.object({ personId: IdSchema }),
+    response: SignInCardSchema,
+    errors: { 404: noPerson },
+  }),
+  makeCards: defineCall({
+    method: 'POST',
+    path: `${base}{id}/cards/`,
+    access,
+    summary: 'New first passwords for children of a class, to be printed as cards; in this reply alone.',
+    params: classParams,
+    body: v.strictObject({ studentIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(60)) }),
+    response: v.array(SignInCardSchema),
+    errors: { 404: 'No such class in the manager’s school, or no such child in it.', 409: archived },
+  }),
+};
