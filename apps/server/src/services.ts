@@ -50,6 +50,8 @@ export function createServices(context: Context) {
   const packageReports = assignmentReports(context, 'package', (row, now) => ({ package: packageView(row, now) }));
   const reviewReports = assignmentReports(context, 'review', (row, now) => ({ review: assignmentView(row, now) }));
   const studentPage = studentPageService(context);
+  const teacherQuiz = teacherQuizService(context);
+  const schoolQuiz = schoolQuizService(context);
   return {
     identify: makeSessionGuard(context, accounts),
     auth: authService(context, accounts, readActiveUser),
@@ -69,9 +71,9 @@ export function createServices(context: Context) {
     memberPackage: memberPackageService(context, questions),
     packageReports,
     openAssignments: openAssignmentsService(context),
-    teacherQuiz: teacherQuizService(context),
+    teacherQuiz,
     memberQuiz: memberQuizService(context, questions),
-    schoolQuiz: schoolQuizService(context),
+    schoolQuiz,
     groups: groupsService(context),
     memberSkills: memberSkillsService(context),
     courses: courseService(context),
@@ -89,6 +91,8 @@ export function createServices(context: Context) {
       homeworkReports,
       reviewReports,
       packageReports,
+      teacherQuiz,
+      schoolQuiz,
       teacherReview,
       studentPage,
       dashboard,

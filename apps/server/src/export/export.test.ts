@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
+import { answer, rightInput } from '../../test/world/answers.ts';
 import { daysFrom, setHomework } from '../../test/world/homework.ts';
-import { makeClassroom } from '../../test/world/people.ts';
+import { makeClassroom, makePerson } from '../../test/world/people.ts';
+import { begin, setQuiz } from '../../test/world/quiz.ts';
 import { recordQuestion } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
@@ -87,6 +89,47 @@ describe('a homework as a file', () => {
     const { status, refusal } = await world.call(teacher, calls.homework, { params, query: {} });
     expect([status, refusal.detail]).toEqual([404, expect.stringMatching(/[\u0600-\u06ff]/)]);
   });
+});
+
+test('a quiz has its children, their answers, skills and questions, for its teacher and the manager of its school alike', async () => {
+  const { teacher, schoolId, students, id, params } = await setQuiz(world, { title: '=آزمون' });
+  const [first] = students;
+  if (!first) throw new Error('a class without children');
+  const { body: paper } = await begin(world, first, id);
+  const [question] = paper.questions;
+  const questionId = question?.question_id ?? '';
+  await answer(world, first, questionId, await rightInput(world, questionId));
+  await world.call(first, contract.member.quiz.submit, {
+    params: { quizId: id },
+    body: { id: paper.quiz.current?.id ?? '' },
+  });
+  const { body, headers } = await world.call(teacher, calls.quiz, { params, query: {} });
+  expect(nameIn(headers)).toMatch(/^=آزمون - .*\.xlsx$/);
+  const [rows, answers, , questions, facts] = await sheetsOf(body);
+  const { body: report } = await world.call(teacher, contract.teacher.quiz.report, { params });
+  expect(rows?.data.slice(1).map(([name, , points]) => [name, points])).toEqual(
+    report.students.map(({ name, score }) => [name, score?.points ?? null]),
+  );
+  // One child has a result: a row for each of its six questions.
+  expect(
+    answers?.data
+      .slice(1)
+      .map((row) => row[3])
+      .toSorted(),
+  ).toEqual(['درست', ...Array.from({ length: 5 }, () => 'بی‌پاسخ')].toSorted());
+  expect(questions?.data).toHaveLength(1 + 6);
+  expect(facts?.data).toContainEqual(['عنوان', '=آزمون']);
+  const asked = { params, query: { format: 'csv' as const, table: 'answers' as const } };
+  const manager = await makePerson(world, { role: 'MANAGER', schoolId });
+  const files = [
+    await world.call(teacher, calls.quiz, asked),
+    await world.call(manager, contract.school.quiz.export, asked),
+  ];
+  const [own = [], theirs = []] = await Promise.all(files.map((file) => linesOf(file.body)));
+  expect(own).toHaveLength(7);
+  expect(theirs).toEqual(own);
+  const { teacher: other } = await makeClassroom(world);
+  expect((await world.call(other, calls.quiz, asked)).status).toBe(404);
 });
 
 test('a review has its groups, and each of its children', async () => {

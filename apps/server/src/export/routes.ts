@@ -8,6 +8,10 @@ export function exportRoutes(bind: Bind, { exports: files }: Services): void {
   bind.authenticated(calls.review, ({ actor, params, query }) => files.review(actor, params.id, query));
   bind.authenticated(calls.package, ({ actor, params, query }) => files.package(actor, params.id, query));
   bind.authenticated(calls.packageStudent, ({ actor, params, query }) => files.packageStudent(actor, params, query));
+  bind.authenticated(calls.quiz, ({ actor, params, query }) => files.quiz(actor, params.id, query));
+  bind.authenticated(contract.school.quiz.export, ({ actor, params, query }) =>
+    files.schoolQuiz(actor, params.id, query),
+  );
   bind.authenticated(calls.homeworkStudent, ({ actor, params, query }) => files.homeworkStudent(actor, params, query));
   bind.authenticated(calls.reviewStudent, ({ actor, params, query }) => files.reviewStudent(actor, params, query));
   bind.authenticated(calls.students, ({ actor, query }) => files.students(actor, query));

@@ -8,11 +8,13 @@ import type { teacherHomework } from '../homework/view.ts';
 import type { JsonText } from '../json-text.ts';
 import type { packageView } from '../package/teacher-service.ts';
 import { skillInfo } from '../questions/skill-info.ts';
+import type { quizReports } from '../quiz/report-service.ts';
 import type { assignmentReports } from '../reports/service.ts';
 import type { teacherReviewService } from '../review/service.ts';
 import type { studentPageService } from '../student-page/service.ts';
 import { homeworkTables, reviewTables } from './assignment-report.ts';
 import { classSkillsTables } from './class-skills.ts';
+import { quizTables } from './quiz-report.ts';
 import { reportFile } from './report-file.ts';
 import { studentTables } from './student.ts';
 import { studentWorkTables } from './student-work.ts';
@@ -27,6 +29,8 @@ interface Sources {
     typeof assignmentReports<{ review: InferOutput<typeof ReviewReportSchema>['review'] }>
   >;
   readonly packageReports: ReturnType<typeof assignmentReports<{ package: ReturnType<typeof packageView> }>>;
+  readonly teacherQuiz: Pick<ReturnType<typeof quizReports>, 'gradebook'>;
+  readonly schoolQuiz: Pick<ReturnType<typeof quizReports>, 'gradebook'>;
   readonly teacherReview: Pick<ReturnType<typeof teacherReviewService>, 'groupsReport'>;
   readonly studentPage: ReturnType<typeof studentPageService>;
   readonly dashboard: ReturnType<typeof dashboardService>;
@@ -40,6 +44,7 @@ const parsed = <T>({ text }: JsonText): T => JSON.parse(text) as T;
 /** Reports as files. */
 export function exportService({ clock }: Context, sources: Sources) {
   const { homeworkReports, reviewReports, packageReports, teacherReview, studentPage, dashboard } = sources;
+  type QuizQuery = ParsedOf<Calls['quiz']>['query'];
   return {
     homework: async (actor: Actor, id: string, query: ParsedOf<Calls['homework']>['query']): Promise<FileReply> => {
       const report = parsed<InferOutput<typeof HomeworkReportSchema>>(await homeworkReports.report(actor, id));
@@ -60,6 +65,12 @@ export function exportService({ clock }: Context, sources: Sources) {
       );
       return reportFile(homeworkTables(work, report), query, clock());
     },
+
+    quiz: async (actor: Actor, id: string, query: QuizQuery): Promise<FileReply> =>
+      reportFile(quizTables(await sources.teacherQuiz.gradebook(actor, id)), query, clock()),
+
+    schoolQuiz: async (actor: Actor, id: string, query: QuizQuery): Promise<FileReply> =>
+      reportFile(quizTables(await sources.schoolQuiz.gradebook(actor, id)), query, clock()),
 
     homeworkStudent: async (
       actor: Actor,

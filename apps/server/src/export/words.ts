@@ -1,4 +1,4 @@
-import type { Band, DescriptiveLevel, StudentHomeworkState } from '@mashq/api/contract';
+import type { Band, DescriptiveLevel, QuizState, QuizStudentRow, StudentHomeworkState } from '@mashq/api/contract';
 
 /** Of a child's part of assigned work, as in the app. */
 export const STUDENT_STATES: Readonly<Record<StudentHomeworkState, string>> = {
@@ -19,6 +19,26 @@ export const ASSIGNMENT_STATES = {
   archived: 'بایگانی',
   cancelled: 'لغوشده',
 } as const;
+
+export const QUIZ_STATES: Readonly<Record<QuizState, string>> = {
+  ...ASSIGNMENT_STATES,
+  paused: 'نگه داشته شده',
+  released: 'نتیجه اعلام شده',
+};
+
+/** Where a child is in a quiz. */
+export const QUIZ_STUDENT_STATES: Readonly<Record<QuizStudentRow['state'], string>> = {
+  upcoming: 'در راه',
+  not_begun: 'شروع نکرده',
+  missed: 'انجام نداده',
+  running: 'در حال انجام',
+  paused: 'نگه داشته شده',
+  overdue: 'در مهلت تحویل',
+  handed_in: 'تحویل داده',
+  timed_out: 'وقتش تمام شده',
+  abandoned: 'تحویل نداده',
+  excused: 'معاف',
+};
 
 export const BANDS: Readonly<Record<Band, string>> = {
   unseen: 'هنوز شروع نکرده',
@@ -61,4 +81,8 @@ export const HEADINGS = {
   minutes: 'دقیقه',
   level: 'سطح توصیفی',
   mastery: 'تسلط',
+  question: 'پرسش',
+  questions: 'پرسش‌ها',
+  points: 'امتیاز',
+  outOf: 'از',
 } as const;

@@ -9,8 +9,9 @@ import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { StoredVerdict } from '../db/schema/index.ts';
 import { findTries, type QuizRow, quizChildren, quizQuestions, tryAnswers } from './queries.ts';
-import { childResult, type QuizRecords, quizReport, studentRow } from './report.ts';
-import { quizAnswerView, quizQuestionView, teacherQuizView } from './view.ts';
+import { childResult, countedTries, type QuizRecords, quizReport, studentRow } from './report.ts';
+import { type Outcome, outcomeOf, outOf, pointsOf } from './score.ts';
+import { givenOf, quizAnswerView, quizQuestionView, teacherQuizView } from './view.ts';
 
 /** Everything a report of a quiz is computed from, of all children or of one: five queries. */
 export async function quizRecords(
@@ -44,6 +45,18 @@ interface AttemptRow {
   readonly isLate: boolean;
 }
 
+/** The report of a quiz, and what each child whose result counts has of each question. */
+export interface QuizGradebook {
+  readonly report: InferOutput<typeof QuizReportSchema>;
+  readonly answers: readonly {
+    readonly studentId: string;
+    readonly position: number;
+    readonly outcome: Outcome;
+    readonly points: number;
+    readonly outOf: number;
+  }[];
+}
+
 /** Reports of quizzes for a teacher or a manager; `quizOf` finds the quiz among those and throws for any other. */
 export function quizReports(
   { db, clock }: Context,
@@ -60,6 +73,31 @@ export function quizReports(
     report: async (actor: Actor, id: string): Promise<InferOutput<typeof QuizReportSchema>> => {
       const now = clock();
       return quizReport(await quizRecords(db, actor.schoolId, await quizOf(db, actor, id, now)), now);
+    },
+
+    gradebook: async (actor: Actor, id: string): Promise<QuizGradebook> => {
+      const now = clock();
+      const records = await quizRecords(db, actor.schoolId, await quizOf(db, actor, id, now));
+      const report = quizReport(records, now);
+      const shown = new Map(countedTries(records, now).map((one) => [one.studentId, one.answers]));
+      const answers = report.students.flatMap(({ student_id: studentId }) => {
+        const own = shown.get(studentId) ?? [];
+        return records.questions.flatMap((question) => {
+          const answer = own.find(({ quizPosition }) => quizPosition === question.position);
+          if (answer === undefined) return [];
+          const given = givenOf(answer);
+          return [
+            {
+              studentId,
+              position: question.position,
+              outcome: outcomeOf(question, given),
+              points: pointsOf(question, given),
+              outOf: outOf(question),
+            },
+          ];
+        });
+      });
+      return { report, answers };
     },
 
     student: async (

@@ -113,16 +113,21 @@ function wrongAnswers(question: QuizQuestionRow, answers: readonly TryAnswer[]) 
   return [...groups.values()].sort((one, other) => other.count - one.count).slice(0, MOST_WRONG);
 }
 
-/** The report of a whole quiz. Of a child with several tries the last that counts stands for it in skills and questions. */
-export function quizReport(records: QuizRecords, now: Date): Report {
-  const { quiz, questions, children } = records;
-  const results = children.map((child) => ({ child, ...childResult(records, child, now) }));
-  const counted: Counted[] = results.flatMap(({ child, tries, result }) => {
+/** The children with a result. Of one with several tries the last that counts stands for it in skills and questions. */
+export function countedTries(records: QuizRecords, now: Date): Counted[] {
+  return records.children.flatMap((child) => {
+    const { tries, result } = childResult(records, child, now);
     const shown = tries.findLast(({ tryNo }) => result?.counted.includes(tryNo) === true);
     return result === null || shown === undefined
       ? []
       : [{ studentId: child.studentId, score: result.score, answers: shown.answers }];
   });
+}
+
+/** The report of a whole quiz. */
+export function quizReport(records: QuizRecords, now: Date): Report {
+  const { quiz, questions, children } = records;
+  const counted = countedTries(records, now);
   const answerTo = ({ answers }: Counted, question: QuizQuestionRow) =>
     answers.find(({ quizPosition }) => quizPosition === question.position);
   const outcome = (one: Counted, question: QuizQuestionRow): Outcome => {

@@ -32,6 +32,7 @@ import {
 } from '../schema/quiz.ts';
 import { teacherAssignmentCalls } from './assignments.ts';
 import { defineCall } from './define.ts';
+import { quizExport } from './teacher-exports.ts';
 
 const student = ['student'] as const;
 const teacher = ['teacher'] as const;
@@ -146,12 +147,14 @@ export const teacherQuiz = {
     method: 'PATCH',
     path: '/teacher/quiz/{id}/',
     access: teacher,
-    summary: 'Changes title, note, end, tries and what is shown; the other rules only while nobody has begun.',
+    summary:
+      'Changes title, note, end, tries and what is shown; the start until it has come, the other rules while nobody has begun.',
     params: id,
     body: v.strictObject({
       version: CountSchema,
       title: v.optional(v.pipe(titleSchema, v.minLength(1))),
       note: v.optional(noteSchema),
+      startDate: v.optional(InstantSchema),
       endDate: v.optional(InstantSchema),
       timeLimitMinutes: v.optional(v.nullable(between(1, 300))),
       navigation: v.optional(QuizNavigationSchema),
@@ -165,7 +168,7 @@ export const teacherQuiz = {
     response: TeacherQuizSchema,
     errors: {
       ...notFound,
-      409: 'It changed in the meantime, children have begun, or results are out.',
+      409: 'It changed in the meantime, has started, children have begun, or results are out.',
       422: 'The end lies in the past, or before the start.',
     },
   }),
@@ -340,6 +343,7 @@ export const schoolQuiz = {
     response: QuizAnswerReportSchema,
     errors: inSchool,
   }),
+  export: quizExport('school'),
 };
 
 const quizId = v.object({ quizId: IdSchema });

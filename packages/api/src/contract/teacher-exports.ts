@@ -62,6 +62,24 @@ const review = workExports({ base: '/teacher/review/', noun: 'review' }, [
 
 const packages = workExports({ base: '/teacher/package/', noun: 'package' }, ['students', 'skills', 'cells', 'facts']);
 
+const quizTables = ['students', 'answers', 'skills', 'questions', 'facts'] as const;
+
+/** The report of a quiz as a file, for its teacher or for the manager of its school. */
+export function quizExport(role: 'teacher' | 'school') {
+  return defineFileCall({
+    method: 'GET',
+    path: `/${role}/quiz/{id}/export/`,
+    access: [role],
+    summary: 'The report of a quiz as a file.',
+    params: v.object({ id: IdSchema }),
+    query: v.object(exportQuery(quizTables)),
+    mediaTypes,
+    errors: {
+      404: role === 'teacher' ? 'No such quiz among the teacher’s own.' : 'No such quiz in the manager’s school.',
+    },
+  });
+}
+
 /** Reports as spreadsheets. */
 export const teacherExports = {
   homework: homework.whole,
@@ -70,6 +88,7 @@ export const teacherExports = {
   reviewStudent: review.student,
   package: packages.whole,
   packageStudent: packages.student,
+  quiz: quizExport('teacher'),
   students: defineFileCall({
     method: 'GET',
     path: '/teacher/report/students/export/',

@@ -20,6 +20,7 @@ import { SkillReports } from './SkillReports.tsx';
 import { StudentsOfQuiz } from './StudentsOfQuiz.tsx';
 import { useReader } from './use-reader.ts';
 
+const quizExport = lazyComponent(() => import('./QuizExport.tsx'), 'QuizExport');
 /** For teachers alone. */
 const quizActions = lazyComponent(() => import('../teacher/quiz/QuizActions.tsx'), 'QuizActions');
 
@@ -35,6 +36,13 @@ export function QuizReportScreen({ classId, quizId }: { classId: string; quizId:
       title={quiz?.title ?? words.reports}
       {...(quiz && {
         subtitle: `${quiz.class_title}، ${words.window(formatDateTime(quiz.start_at), formatDateTime(quiz.end_at))}`,
+      })}
+      {...(quiz && {
+        actions: (
+          <OptionalBoundary>
+            <quizExport.Component reader={reader} quizId={quizId} />
+          </OptionalBoundary>
+        ),
       })}
       breadcrumbs={
         <Breadcrumbs

@@ -13,6 +13,8 @@ export const exportWords = {
     skills: 'مهارت‌ها',
     cells: 'مهارت به مهارت',
     groups: 'گروه‌ها',
+    answers: 'پاسخ‌ها',
+    questions: 'پرسش‌ها',
     weeks: 'هفته‌ها',
     work: 'تکلیف‌ها و مرورها',
   },

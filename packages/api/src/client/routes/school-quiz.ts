@@ -7,4 +7,5 @@ export const quiz = {
   report: ['GET', '/school/quiz/{id}/report/'],
   student: ['GET', '/school/quiz/{id}/student/{studentId}/'],
   answer: ['GET', '/school/quiz/{id}/student/{studentId}/questions/{position}/'],
+  export: ['GET', '/school/quiz/{id}/export/', 'file'],
 } as const satisfies RoutesOf<Contract['school']['quiz']>;

@@ -9,6 +9,7 @@ export const exports = {
   reviewStudent: ['GET', '/teacher/review/{id}/student/{studentId}/export/', 'file'],
   package: ['GET', '/teacher/package/{id}/export/', 'file'],
   packageStudent: ['GET', '/teacher/package/{id}/student/{studentId}/export/', 'file'],
+  quiz: ['GET', '/teacher/quiz/{id}/export/', 'file'],
   students: ['GET', '/teacher/report/students/export/', 'file'],
   student: ['GET', '/teacher/report/student/{studentId}/export/', 'file'],
   classSkills: ['GET', '/teacher/dashboard/class/{classId}/skills/export/', 'file'],

@@ -33,6 +33,21 @@ export function workFiles({ kind, id }: AssignmentRef): ExportFile[] {
   ];
 }
 
+const QUIZ_TABLES = ['students', 'answers', 'skills', 'questions'] as const;
+
+/** The report of a quiz, for its teacher or for the manager of its school. */
+export function quizFiles(reader: 'teacher' | 'school', id: string): ExportFile[] {
+  const report = reader === 'teacher' ? 'quiz' : 'schoolQuiz';
+  const params = { id };
+  return [
+    { table: null, request: { report, params, query: xlsx } },
+    ...QUIZ_TABLES.map((table) => ({
+      table: tables[table],
+      request: { report, params, query: csv(table) } as ExportRequest,
+    })),
+  ];
+}
+
 export function studentWorkFiles({ kind, id }: AssignmentRef, studentId: string): ExportFile[] {
   const report = `${kind}Student` as const;
   const params = { id, studentId };
