@@ -69,6 +69,27 @@ async function setQuiz(page: Page): Promise<string> {
   return page.url().split('/teacher/quiz/')[1]?.split('/')[0] ?? '';
 }
 
+/** Nobody has begun: a quarter of an hour longer, and a note. */
+async function changeSettings(page: Page, quizId: string): Promise<void> {
+  await page.goto(`/teacher/quiz/${quizId}/edit`);
+  await page.getByRole('textbox', { name: /^وقت هر دانش‌آموز/ }).fill('۴۵');
+  await page.getByRole('textbox', { name: /^یادداشت/ }).fill('آرام بنویسید.');
+  await look(page, 'the settings of a quiz', 'quiz-edit');
+  await page.getByRole('button', { name: 'ذخیره' }).click();
+  await page.waitForURL(/\/quiz-reports\//);
+  await page.getByText('۴۵ دقیقه').waitFor();
+}
+
+/** The report as a workbook. */
+async function saveFile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'خروجی' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^اکسل/ }).click(),
+  ]);
+  expect(download.suggestedFilename().startsWith(TITLE), `the file is called ${download.suggestedFilename()}`);
+}
+
 /** Signs a child in and begins the quiz, by keyboard alone where `isTyped`. */
 async function begin(
   { app, browser }: Stage,
@@ -189,6 +210,7 @@ async function readReports(page: Page, role: 'teacher' | 'school', { quiz }: Rep
   await open(`${base}/${quiz.class_id}/${quiz.id}`, 'report', () =>
     page.getByText('امتیازش به همه داده شود').first().waitFor(),
   );
+  await saveFile(page);
   await page.getByRole('switch', { name: 'بدون نام، برای نمایش در کلاس' }).press('Space');
   await page.getByRole('rowheader', { name: 'دانش‌آموز ۱', exact: true }).waitFor();
   await open(one, 'student', () => page.getByRole('link', { name: 'همهٔ پاسخ‌ها' }).waitFor());
@@ -228,6 +250,7 @@ async function threeChildren(stage: Stage): Promise<void> {
   const { page } = teacher;
   await signIn(page, 'rezaei');
   const quizId = await setQuiz(page);
+  await changeSettings(page, quizId);
   const questions = await ask<Questions>(page, `/teacher/quiz/${quizId}/questions/`);
   expect(questions.length >= 3, `only ${questions.length} questions on these pages`);
 

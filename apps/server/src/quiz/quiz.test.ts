@@ -39,6 +39,20 @@ describe('setting a quiz', () => {
     expect(list.body.items.map((one) => [one.id, one.points_total, one.counts.running])).toEqual([[id, 12, 3]]);
   });
 
+  test('its window moves until it starts; then the end alone', async () => {
+    const { teacher, students, params, id } = await setQuiz(world, { startDate: minutesFrom(world, 30) });
+    const update = (version: number, body: { startDate?: string; endDate?: string }) =>
+      world.call(teacher, calls.update, { params, body: { version, ...body } });
+    const startDate = minutesFrom(world, 10);
+    expect((await update(1, { startDate })).body).toMatchObject({ start_at: startDate, state: 'scheduled' });
+    expect((await update(2, { startDate: minutesFrom(world, 90) })).refusal.code).toBe('end-before-start');
+    world.pass({ minutes: 11 });
+    expect((await begin(world, students[0] ?? nobody(), id)).status).toBe(200);
+    expect((await update(2, { startDate: minutesFrom(world, 20) })).refusal.code).toBe('has-started');
+    const endDate = minutesFrom(world, 200);
+    expect((await update(2, { endDate })).body).toMatchObject({ start_at: startDate, end_at: endDate });
+  });
+
   test('a school without quizzes cannot set one', async () => {
     const classroom = await makeClassroom(world);
     const { body } = await setQuiz(world);

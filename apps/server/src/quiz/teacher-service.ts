@@ -61,6 +61,26 @@ async function requireFeature({ rows }: Session, { schoolId }: Actor): Promise<v
   if (found === undefined) throw conflict('quiz-off', 'آزمون برای مدرسهٔ شما روشن نیست. از مدیر مدرسه بخواهید.');
 }
 
+/** Start and end of a quiz after a change of either. */
+function changedWindow(
+  row: QuizRow,
+  { startDate, endDate }: Pick<Body<'update'>, 'startDate' | 'endDate'>,
+  now: Date,
+): { startAt: Date; endAt: Date } {
+  if (startDate === undefined && endDate === undefined) return row;
+  if (row.releasedAt !== null) throw conflict('released', 'نتیجهٔ این آزمون منتشر شده است.');
+  if (startDate === undefined) {
+    const endAt = new Date(endDate ?? row.endAt);
+    if (endAt <= now) throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
+    if (endAt <= row.startAt) throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
+    return { startAt: row.startAt, endAt };
+  }
+  if (row.publishedAt !== null && row.startAt <= now) {
+    throw conflict('has-started', 'این آزمون شروع شده است؛ دیگر نمی‌توان زمان شروع را تغییر داد.');
+  }
+  return readTimes({ startDate, endDate: endDate ?? row.endAt.toISOString() }, now);
+}
+
 const started = () => conflict('started', 'دانش‌آموزان این آزمون را شروع کرده‌اند؛ دیگر نمی‌توان این را تغییر داد.');
 
 /** A teacher's quizzes: set, watched, paused, released and regraded. */
@@ -204,12 +224,7 @@ export function teacherQuizService(context: Context) {
         requireVersion(row, version);
         const rules = [body.timeLimitMinutes, body.navigation, body.shuffle, body.gradeMethod, body.graceMinutes];
         if (row.isBegun && rules.some((rule) => rule !== undefined)) throw started();
-        const endAt = body.endDate === undefined ? row.endAt : new Date(body.endDate);
-        if (body.endDate !== undefined) {
-          if (endAt <= now) throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
-          if (endAt <= row.startAt) throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
-          if (row.releasedAt !== null) throw conflict('released', 'نتیجهٔ این آزمون منتشر شده است.');
-        }
+        const { startAt, endAt } = changedWindow(row, body, now);
         const limit = body.timeLimitMinutes;
         const next: QuizSettings = {
           ...row,
@@ -226,7 +241,7 @@ export function teacherQuizService(context: Context) {
         };
         await tx.rows(sql`
           update assignment set title = ${body.title ?? row.title}, note = ${body.note ?? row.note},
-            end_at = ${endAt}::timestamptz
+            start_at = ${startAt}::timestamptz, end_at = ${endAt}::timestamptz
           where school_id = ${actor.schoolId} and id = ${id}`);
         await tx.rows(sql`
           update quiz set time_limit_ms = ${next.timeLimitMs}::bigint, navigation = ${next.navigation},

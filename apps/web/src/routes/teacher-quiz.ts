@@ -18,6 +18,12 @@ export const table: RouteTable = {
       load: () => import('../screens/teacher/quiz/PreviewQuizScreen.tsx'),
       name: 'PreviewQuizScreen',
     }),
+    route('/teacher/quiz/:quizId/edit', {
+      layout: 'teacher',
+      title: titles.edit,
+      load: () => import('../screens/teacher/quiz/EditQuizScreen.tsx'),
+      name: 'EditQuizScreen',
+    }),
     ...quizReportRoutes('teacher'),
   ],
 };

@@ -63,6 +63,14 @@ export function useQuizQuestions(id: string) {
   });
 }
 
+/** One quiz as its teacher set it. */
+export function useTeacherQuiz(id: string) {
+  return useQuery({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => teacher.read({ params: { id } }, { signal }),
+  });
+}
+
 /** The report of a whole quiz. */
 export function useQuizReport(reader: QuizReader, id: string) {
   return useQuery({
@@ -99,6 +107,16 @@ export type NewQuiz = Parameters<typeof teacher.create>[0]['body'];
 export function useCreateQuiz() {
   return useMutation<TeacherQuiz, ApiError, NewQuiz>({
     mutationFn: (body) => teacher.create({ body }),
+    onSuccess: forget,
+  });
+}
+
+export type QuizChange = Omit<NonNullable<Parameters<typeof teacher.update>[0]['body']>, 'version'>;
+
+/** Changes the rules of a quiz; only what is named. */
+export function useUpdateQuiz({ id, version }: Pick<TeacherQuiz, 'id' | 'version'>) {
+  return useMutation<TeacherQuiz, ApiError, QuizChange>({
+    mutationFn: (change) => teacher.update({ params: { id }, body: { ...change, version } }),
     onSuccess: forget,
   });
 }

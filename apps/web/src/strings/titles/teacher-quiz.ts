@@ -3,6 +3,7 @@ export const titles = {
   reports: 'گزارش آزمون‌ها',
   newQuiz: 'آزمون تازه',
   preview: 'پیش‌نمایش آزمون',
+  edit: 'تنظیم‌های آزمون',
   report: 'گزارش آزمون',
   student: 'آزمون دانش‌آموز',
   questions: 'پاسخ‌های دانش‌آموز',

@@ -71,7 +71,6 @@ function Report({ report: { quiz, tries, skills, questions } }: { report: Member
               <ListItem
                 key={id}
                 title={title}
-                description={words.skill(formatNumber(right), formatNumber(total))}
                 href={`/student/skill/question/${id}`}
                 isEndWide
                 end={<ProgressBar label={title} isLabelHidden value={right} max={Math.max(1, total)} />}

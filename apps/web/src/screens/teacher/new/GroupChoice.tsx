@@ -2,16 +2,15 @@ import { useClassGroups } from '@mashq/state/teacher';
 import { CheckboxGroup } from '@mashq/ui/forms/checkbox-group';
 import { formatNumber } from '@mashq/ui/i18n';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
-import type { DraftHomework } from './draft-homework.ts';
 
 const words = newHomework.groups;
 
 export interface GroupChoiceProps {
-  draft: DraftHomework;
-  onChange: (part: Partial<DraftHomework>) => void;
+  draft: { schoolClass: { id: string }; groupIds: string[]; studentIds: readonly string[] };
+  onChange: (part: { groupIds: string[] }) => void;
 }
 
-/** Groups of the class that the homework is for; nothing where the class has none, and no choice where it names children. */
+/** Groups of the class that the work is for; nothing where the class has none, and no choice where it names children. */
 export function GroupChoice({ draft, onChange }: GroupChoiceProps) {
   const { data } = useClassGroups(draft.schoolClass.id);
   if (draft.studentIds.length > 0) return <p>{words.named(formatNumber(draft.studentIds.length))}</p>;

@@ -4,18 +4,14 @@ import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Checkbox } from '@mashq/ui/forms/checkbox';
 import { NumberField } from '@mashq/ui/forms/number-field';
-import { Select } from '@mashq/ui/forms/select';
-import { formatDateTime } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
-import { useMemo, useState } from 'react';
-import { deadlineDays } from '../../../homework/deadline-days.ts';
+import { useState } from 'react';
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
+import { MomentFields } from './MomentFields.tsx';
 
 const words = teacherQuiz.allow;
-const SAME = 'same';
-const DAYS_AHEAD = 14;
 
 export interface AllowDialogProps {
   quiz: TeacherQuiz;
@@ -29,17 +25,15 @@ export function AllowDialog({ quiz, student, isOpen, onOpenChange }: AllowDialog
   const allow = useAllow(quiz.id, student.student_id);
   const [minutes, setMinutes] = useState<number | null>(student.extra_minutes);
   const [tries, setTries] = useState<number | null>(student.extra_tries);
-  const [end, setEnd] = useState(student.own_end_at ?? SAME);
+  const [end, setEnd] = useState(student.own_end_at);
   const [isExcused, setExcused] = useState(student.state === 'excused');
   const [accepts, setAccepts] = useState(false);
-  const days = useMemo(() => deadlineDays(DAYS_AHEAD), []);
-  const own = student.own_end_at;
   const save = () =>
     allow.mutate(
       {
         ...(minutes !== null && { extraMinutes: minutes }),
         ...(tries !== null && { extraTries: tries }),
-        ...(end !== (own ?? SAME) && { endDate: end === SAME ? null : end }),
+        ...(end !== student.own_end_at && { endDate: end }),
         ...(isExcused !== (student.state === 'excused') && { excused: isExcused }),
         ...(accepts && { accept: true as const }),
       },
@@ -66,15 +60,12 @@ export function AllowDialog({ quiz, student, isOpen, onOpenChange }: AllowDialog
         {allow.error && <Alert tone="error">{allow.error.detail}</Alert>}
         <NumberField label={words.minutes} value={minutes} onChange={setMinutes} minValue={0} maxValue={300} step={5} />
         <NumberField label={words.tries} value={tries} onChange={setTries} minValue={0} maxValue={5} />
-        <Select
+        <MomentFields
           label={words.end}
+          timeLabel={words.endTime}
+          noneLabel={words.sameEnd}
           value={end}
           onChange={setEnd}
-          options={[
-            { value: SAME, label: words.sameEnd },
-            ...(own === null ? [] : [{ value: own, label: formatDateTime(own) }]),
-            ...days.filter(({ value }) => value !== own),
-          ]}
         />
         {student.state === 'abandoned' && (
           <Checkbox isSelected={accepts} onChange={setAccepts}>

@@ -50,7 +50,7 @@ export function NewQuizForm({ classId }: { classId: string }) {
       {...(create.error && { errorMessage: create.error.detail, errors: create.error.fields })}
     >
       <Grid columns="mainAside" align="start">
-        <QuizContentFields draft={draft} skills={skills} onChange={change} />
+        <QuizContentFields classId={classId} draft={draft} skills={skills} onChange={change} />
         <Stack gap={6}>
           <QuizRuleFields draft={draft} onChange={change} />
           {skills.error && <Alert tone="error">{(skills.error as Error & { detail?: string }).detail ?? ''}</Alert>}

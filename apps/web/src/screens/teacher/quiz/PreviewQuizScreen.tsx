@@ -63,7 +63,7 @@ function Preview({ quiz, questions }: { quiz: TeacherQuiz; questions: readonly Q
   const to = (other: number) => `/teacher/quiz/${quiz.id}/preview?n=${other}`;
   const onward = () => navigate(to(place < questions.length ? place + 1 : 1));
   return (
-    <>
+    <Stack gap={6}>
       <Inline justify="between">
         <Inline>
           {place > 1 && (
@@ -95,7 +95,7 @@ function Preview({ quiz, questions }: { quiz: TeacherQuiz; questions: readonly Q
         all={questions.length}
         onNext={onward}
       />
-    </>
+    </Stack>
   );
 }
 
@@ -110,7 +110,7 @@ function TriedQuestion({ question, place, all, onNext }: TriedQuestionProps) {
   const [value, setValue] = useState<RawInput>(() => emptyInput(question.sheet.answer));
   const [isShown, setShown] = useState(false);
   return (
-    <>
+    <Stack gap={6}>
       <QuestionSheet
         questionKey={String(place)}
         place={[words.of(formatNumber(place), formatNumber(all)), question.skill.title]}
@@ -119,8 +119,7 @@ function TriedQuestion({ question, place, all, onNext }: TriedQuestionProps) {
         onChange={setValue}
         phase="answering"
         onCheck={onNext}
-        onLater={onNext}
-        messages={{ check: words.next, later: words.next }}
+        messages={{ check: place < all ? words.next : words.first }}
       />
       {isShown ? (
         <Card title={words.key}>
@@ -138,6 +137,6 @@ function TriedQuestion({ question, place, all, onNext }: TriedQuestionProps) {
           </Button>
         </div>
       )}
-    </>
+    </Stack>
   );
 }

@@ -56,6 +56,11 @@ export function QuizActions({ quiz }: { quiz: TeacherQuiz }) {
         <Link variant="secondary" href={`/teacher/quiz/${quiz.id}/preview`}>
           {words.preview}
         </Link>
+        {quiz.state !== 'cancelled' && quiz.state !== 'archived' && (
+          <Link variant="secondary" href={`/teacher/quiz/${quiz.id}/edit`}>
+            {words.edit.open}
+          </Link>
+        )}
       </Inline>
       {move.error && asked === null && <Alert tone="error">{move.error.detail}</Alert>}
       <ConfirmDialog

@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { deadlineDays } from '../../../homework/deadline-days.ts';
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
 import { ItemsField, NoteField, TitleField } from '../assigned-work/fields.tsx';
+import { GroupChoice } from '../new/GroupChoice.tsx';
 import type { DraftQuiz, Duration, Mix } from './draft-quiz.ts';
 
 const words = teacherQuiz.form;
@@ -25,13 +26,14 @@ const MIXES = optionsOf<Mix>(words.mixes);
 const DURATIONS = optionsOf<Duration>(words.durations);
 
 export interface QuizContentFieldsProps {
+  classId: string;
   draft: DraftQuiz;
   skills: { data: readonly QuizSkill[] | undefined };
   onChange: (part: Partial<DraftQuiz>) => void;
 }
 
 /** What a quiz asks, and when. */
-export function QuizContentFields({ draft, skills: { data: skills = [] }, onChange }: QuizContentFieldsProps) {
+export function QuizContentFields({ classId, draft, skills: { data: skills = [] }, onChange }: QuizContentFieldsProps) {
   const days = useMemo(() => deadlineDays(DAYS_AHEAD), []);
   return (
     <Stack gap={6}>
@@ -115,6 +117,10 @@ export function QuizContentFields({ draft, skills: { data: skills = [] }, onChan
       </Card>
       <Card>
         <Stack gap={5}>
+          <GroupChoice
+            draft={{ schoolClass: { id: classId }, groupIds: draft.groupIds, studentIds: [] }}
+            onChange={onChange}
+          />
           <TitleField
             label={words.name}
             description={words.nameHint}

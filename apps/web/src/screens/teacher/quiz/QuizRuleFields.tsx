@@ -22,13 +22,18 @@ const SHOWN = [
   { field: 'solutions', label: words.solutions },
 ] as const;
 
+/** The rules among the values of a form. */
+export type QuizRules = Pick<DraftQuiz, 'tries' | 'method' | 'grace' | 'navigation' | 'shuffle' | 'release' | 'shows'>;
+
 export interface QuizRuleFieldsProps {
-  draft: DraftQuiz;
-  onChange: (part: Partial<DraftQuiz>) => void;
+  draft: QuizRules;
+  /** A child has begun: only tries and results may change. */
+  isBegun?: boolean;
+  onChange: (part: Partial<QuizRules>) => void;
 }
 
 /** Tries, navigation, grace, and when and what is shown of results. */
-export function QuizRuleFields({ draft, onChange }: QuizRuleFieldsProps) {
+export function QuizRuleFields({ draft, isBegun = false, onChange }: QuizRuleFieldsProps) {
   return (
     <Card title={words.rules}>
       <Stack gap={5}>
@@ -47,6 +52,7 @@ export function QuizRuleFields({ draft, onChange }: QuizRuleFieldsProps) {
             value={draft.method}
             onChange={(method) => onChange({ method })}
             isRequired
+            isDisabled={isBegun}
           />
         )}
         <NumberField
@@ -57,14 +63,16 @@ export function QuizRuleFields({ draft, onChange }: QuizRuleFieldsProps) {
           minValue={0}
           maxValue={60}
           isRequired
+          isDisabled={isBegun}
         />
         <RadioGroup
           label={words.navigation}
           options={NAVIGATIONS}
           value={draft.navigation}
+          isDisabled={isBegun}
           onChange={(navigation) => onChange({ navigation })}
         />
-        <Checkbox isSelected={draft.shuffle} onChange={(shuffle) => onChange({ shuffle })}>
+        <Checkbox isDisabled={isBegun} isSelected={draft.shuffle} onChange={(shuffle) => onChange({ shuffle })}>
           {words.shuffle}
         </Checkbox>
         <RadioGroup

@@ -33,6 +33,8 @@ export interface DraftQuiz {
   shuffle: boolean;
   release: Release;
   shows: { marks: boolean; right_answers: boolean; solutions: boolean };
+  /** Nobody named: the whole class. */
+  groupIds: string[];
   title: string;
   note: string;
 }
@@ -55,6 +57,7 @@ export const emptyDraft: DraftQuiz = {
   shuffle: true,
   release: 'manual',
   shows: { marks: true, right_answers: true, solutions: true },
+  groupIds: [],
   title: '',
   note: '',
 };
@@ -104,6 +107,7 @@ export function contentOf(
   return {
     title: draft.title,
     note: draft.note,
+    groupIds: draft.groupIds,
     skills: askedSkills(draft, skills).map(({ id: skillId }) => ({
       skillId,
       items: draft.items ?? 1,
