@@ -1,11 +1,12 @@
 /**
  * Prints, as Markdown, what the server does under load on the Postgres that DATABASE_URL names. Started by `pnpm bench`;
- * `answering`, `reporting` or `organization` as an argument measures that alone.
+ * `answering`, `reporting`, `quiz` or `organization` as an argument measures that alone.
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { measureAnswering } from './answering.ts';
 import { measureOrganization } from './organization.ts';
+import { measureQuiz } from './quiz.ts';
 import { measureReporting } from './reporting.ts';
 import { openBench } from './world.ts';
 
@@ -40,6 +41,10 @@ try {
         return queries - before;
       }),
     );
+  }
+  if (wants('quiz')) {
+    console.log('\n### A quiz that all begin at once\n');
+    console.log(await measureQuiz(bench, own.href));
   }
   if (wants('organization')) {
     console.log('\n### The schools of an organization\n');

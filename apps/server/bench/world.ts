@@ -7,6 +7,7 @@ import { makePasswords } from '../src/auth/passwords.ts';
 import { makePhoneCipher } from '../src/auth/phone-cipher.ts';
 import { makeTokens } from '../src/auth/tokens.ts';
 import type { Context } from '../src/context.ts';
+import type { Database } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { defaultTimeLimits } from '../src/db/time-limits.ts';
@@ -23,7 +24,7 @@ export interface BenchClass {
   readonly students: readonly Actor[];
 }
 
-/** A database with the product's schema and its services, as the bench fills it. */
+/** A Postgres database as the bench fills it. */
 export async function openBench(url: string, observe?: (text: string) => void) {
   const db = await openPostgres({
     url,
@@ -32,6 +33,11 @@ export async function openBench(url: string, observe?: (text: string) => void) {
     limits: { ...defaultTimeLimits, statementMs: 600_000 },
     ...(observe ? { observe } : {}),
   });
+  return benchOn(db);
+}
+
+/** A database with the product's schema and its services. */
+export async function benchOn(db: Database) {
   await migrate(db);
   const keyring = makeKeyring(BENCH_SECRET);
   const tokens = makeTokens(keyring);
@@ -57,7 +63,7 @@ export async function openBench(url: string, observe?: (text: string) => void) {
       startsOn: '2026-09-23',
       endsOn: '2027-09-22',
     });
-    const schoolId = await roster.addSchool({ title: name, provinceCode: 'IR-23' });
+    const schoolId = await roster.addSchool({ title: name, provinceCode: 'IR-23', features: ['quiz'] });
     const classId = await roster.addClass({ schoolId, schoolYearId, title: name, grade: 5 });
     const people = Array.from({ length: size + 1 }, (_, index) => ({
       username: `${name}-${index}`,
@@ -132,4 +138,4 @@ export async function openBench(url: string, observe?: (text: string) => void) {
   return { db, services, tokenOf, makeClass, setHomework, answersFor, settle };
 }
 
-export type Bench = Awaited<ReturnType<typeof openBench>>;
+export type Bench = Awaited<ReturnType<typeof benchOn>>;
