@@ -1,22 +1,25 @@
 import { StudentShell } from '@mashq/ui/layout/student-shell';
-import { BookOpenText, House, NotebookPen, UserRound } from 'lucide-react';
+import { BookOpenText, ClipboardCheck, House, NotebookPen, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { navAccount, type ShownPerson } from '../account/nav-account.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { product } from '../strings/product.ts';
 import { studentHomeworks } from '../strings/student/homeworks.ts';
+import { titles } from '../strings/titles/student-quiz.ts';
 
 interface StudentUser extends ShownPerson {
+  readonly has_quiz?: boolean;
   readonly courses: readonly { readonly id: number; readonly subject: string }[];
 }
 
-/** Home, the mathematics course, homework, account. A child without a class has no course yet. */
-function itemsOf({ courses }: StudentUser) {
+/** Home, the mathematics course, homework, quizzes where the school has them, account. A child without a class has no course yet. */
+function itemsOf({ courses, has_quiz }: StudentUser) {
   const math = courses.find(({ subject }) => subject === 'math');
   return [
     { title: product.home, path: '/student', icon: <House /> },
     ...(math ? [{ title: product.course, path: `/student/courses/math/${math.id}`, icon: <BookOpenText /> }] : []),
     { title: studentHomeworks.title, path: '/student/homeworks', icon: <NotebookPen /> },
+    ...(has_quiz ? [{ title: titles.quizzes, path: '/student/quiz', icon: <ClipboardCheck /> }] : []),
     { title: product.account, path: '/student/profile', icon: <UserRound />, isAccount: true },
   ];
 }

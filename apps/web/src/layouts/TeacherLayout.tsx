@@ -29,6 +29,7 @@ export function TeacherLayout({ path, children }: LayoutProps) {
         { title: teacherMenu.homeworks, path: '/teacher/homeworks' },
         { title: teacherMenu.packages, path: '/teacher/packages' },
         { title: teacherMenu.reviews, path: '/teacher/reviews' },
+        { title: teacherMenu.quizzes, path: '/teacher/quiz-reports' },
         { title: teacherMenu.books, path: '/teacher/skills' },
         { title: teacherMenu.questions, path: '/teacher/question' },
       ],

@@ -5,6 +5,7 @@ export const teacherMenu = {
   homeworks: titles.homeworks,
   reviews: 'مرورها',
   packages: 'بسته‌ها',
+  quizzes: 'آزمون‌ها',
   books: 'کتاب‌ها و مهارت‌ها',
   questions: 'سؤال‌ها',
   students: 'دانش‌آموزان',
