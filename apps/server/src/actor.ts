@@ -7,6 +7,8 @@ export interface Actor {
   readonly role: RouteRole;
   /** The tenant every statement is limited to. Organisations, admins and individual customers have a personal one. */
   readonly schoolId: string;
+  /** The sign-in the token belongs to. */
+  readonly sessionId?: string;
 }
 
 /** The area of the app an account belongs to. */

@@ -3,6 +3,7 @@ import { assignmentView } from './assigned-work/teacher-queries.ts';
 import { makeAccountCache } from './auth/account-cache.ts';
 import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
+import { classCodeService } from './class-code/service.ts';
 import type { Context } from './context.ts';
 import { courseService } from './course/service.ts';
 import { dashboardService } from './dashboard/service.ts';
@@ -19,12 +20,15 @@ import { memberPackageService } from './package/member-service.ts';
 import { packageView, teacherPackageService } from './package/teacher-service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { practiceQuestion } from './practice/practice-question.ts';
+import { accountService } from './profile/account-service.ts';
+import { classmatesService } from './profile/classmates.ts';
 import { profileService } from './profile/service.ts';
 import { questionReportService } from './question-report/service.ts';
 import { previewService } from './questions/preview.ts';
 import { QuestionCache } from './questions/question-cache.ts';
 import { memberQuizService } from './quiz/member-service.ts';
 import { schoolQuizService, teacherQuizService } from './quiz/teacher-service.ts';
+import { registrationService } from './registration/service.ts';
 import { assignmentReports } from './reports/service.ts';
 import { memberReviewService, teacherReviewService } from './review/service.ts';
 import { classManagementService } from './roster/class-service.ts';
@@ -52,11 +56,16 @@ export function createServices(context: Context) {
   const studentPage = studentPageService(context);
   const teacherQuiz = teacherQuizService(context);
   const schoolQuiz = schoolQuizService(context);
+  const auth = authService(context, accounts, readActiveUser);
   return {
     identify: makeSessionGuard(context, accounts),
-    auth: authService(context, accounts, readActiveUser),
+    auth,
+    registration: registrationService(context, auth),
+    classCodes: classCodeService(context, accounts),
     frontendLog: frontendLogService(context),
     profile: profileService(context, readActiveUser),
+    account: accountService(context, auth, readActiveUser),
+    classmates: classmatesService(context),
     status: statusService(context),
     visitorMessages: visitorMessageService(context),
     dashboard,

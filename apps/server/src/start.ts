@@ -20,6 +20,7 @@ import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { makeMetrics, serveMetrics } from './observe/metrics.ts';
 import { startTracing, traceQuery } from './observe/tracing.ts';
+import { eraseDue } from './profile/erase.ts';
 import { fillContents } from './questions/fill-contents.ts';
 import { createServices } from './services.ts';
 import { kavenegar } from './sms/kavenegar.ts';
@@ -169,9 +170,14 @@ export async function start(config: Config, print: (line: string) => void): Prom
       },
       (error: unknown) => print(`Older questions are still without content: ${String(error)}`),
     );
-    const stopSweeping = startSweeping(context, (error) => {
-      print(`Expired sign-in records were not removed: ${error instanceof Error ? error.message : String(error)}`);
-    });
+    const stopSweeping = startSweeping(
+      context,
+      (error) => {
+        print(`Expired sign-in records were not removed: ${error instanceof Error ? error.message : String(error)}`);
+      },
+      undefined,
+      () => eraseDue(context),
+    );
     return {
       address,
       stop: async () => {

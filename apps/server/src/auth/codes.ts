@@ -12,18 +12,21 @@ const OLDEST_MS = 10 * 60_000;
 const TRIES = 5;
 const OTHER_TRIES = 5;
 
+/** A code is good for what it was asked for alone. */
+export type CodePurpose = 'login' | 'register' | 'reset' | 'contact';
+
 /**
  * One-time codes of phones: of each requester only the newest is good, for two minutes, five tries and one sign-in. Tries
  * made elsewhere do not use up those of the requester.
  */
 export function makeCodes({ db, clock, keyring, phones }: Pick<Context, 'db' | 'clock' | 'keyring' | 'phones'>) {
-  const textOf = (id: string, code: string) => `code\n${id}\n${code}`;
+  const textOf = (id: string, purpose: CodePurpose, code: string) => `code\n${id}\n${purpose}\n${code}`;
   const isOf = (phone: string) => phoneIs(phones, sql`phone_hash`, phone);
   const hashOf = (requester: string) => keyring.hash('one-time-code', `requester\n${requester}`);
 
   return {
     /** Makes a code and stores its hash. The code itself is known to the caller alone. */
-    make: async (phone: string, requester: string): Promise<string> => {
+    make: async (phone: string, requester: string, purpose: CodePurpose = 'login'): Promise<string> => {
       const now = clock();
       const id = randomUUID();
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
@@ -32,7 +35,7 @@ export function makeCodes({ db, clock, keyring, phones }: Pick<Context, 'db' | '
       await db.orm.insert(oneTimeCode).values({
         id,
         phoneHash: phones.index(phone),
-        codeHash: keyring.hash('one-time-code', textOf(id, code)),
+        codeHash: keyring.hash('one-time-code', textOf(id, purpose, code)),
         requesterHash,
         sentAt: now,
         expiresAt: new Date(now.getTime() + LIFE_MS),
@@ -56,7 +59,12 @@ export function makeCodes({ db, clock, keyring, phones }: Pick<Context, 'db' | '
      * counted before it is compared, so that many at once are not more tries than one after another; a right one is given
      * back.
      */
-    check: async (phone: string, code: string, requester: string): Promise<string | null> => {
+    check: async (
+      phone: string,
+      code: string,
+      requester: string,
+      purpose: CodePurpose = 'login',
+    ): Promise<string | null> => {
       const now = clock().toISOString();
       const own = sql`requester_hash = ${hashOf(requester)}`;
       const [row] = await db.rows<{ id: string; codeHash: string; isOwn: boolean }>(sql`
@@ -69,7 +77,7 @@ export function makeCodes({ db, clock, keyring, phones }: Pick<Context, 'db' | '
           order by (${own}) desc, sent_at desc limit 1
         ) and used_at is null and case when ${own} then tries_left else other_tries_left end > 0
         returning id, code_hash as "codeHash", (${own}) as "isOwn"`);
-      if (!row || !keyring.matches('one-time-code', textOf(row.id, code), row.codeHash)) return null;
+      if (!row || !keyring.matches('one-time-code', textOf(row.id, purpose, code), row.codeHash)) return null;
       await db.rows(sql`
         update one_time_code set
           tries_left = tries_left + ${row.isOwn ? 1 : 0}::int,

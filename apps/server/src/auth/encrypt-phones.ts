@@ -15,6 +15,7 @@ interface StoredPhone {
 const PLACES = [
   { table: 'account', hasIndex: true },
   { table: 'visitor_message', hasIndex: false },
+  { table: 'registration', hasIndex: false },
   { table: 'sms_outbox', hasIndex: false },
 ] as const;
 

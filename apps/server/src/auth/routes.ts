@@ -4,11 +4,18 @@ import type { Services } from '../services.ts';
 
 export function authRoutes(bind: Bind, { auth }: Services): void {
   const { login, sendCode, sendCodeByGet, verify, refresh, logout, logoutEverywhere } = contract.auth;
+  const { issueResetToken, reset, edit } = contract.passwords;
+  const { devices, endDevice } = contract.account;
   bind.public(login, ({ body, ...caller }) => auth.login(body, caller));
   bind.public(sendCode, ({ query, ...caller }) => auth.sendCode(query, caller));
   bind.public(sendCodeByGet, ({ query, ...caller }) => auth.sendCode(query, caller));
   bind.public(verify, ({ body, ...caller }) => auth.verify(body, caller));
+  bind.public(issueResetToken, ({ body, ...caller }) => auth.resetToken(body, caller));
+  bind.public(reset, ({ body, ...caller }) => auth.resetPassword(body, caller));
   bind.public(refresh, ({ body }) => auth.refresh(body));
   bind.public(logout, ({ body }) => auth.logout(body));
+  bind.authenticated(edit, ({ actor, body, ...caller }) => auth.editPassword(actor, body, caller));
+  bind.authenticated(devices, ({ actor }) => auth.devices(actor));
+  bind.authenticated(endDevice, ({ actor, params }) => auth.endDevice(actor, params.id));
   bind.authenticated(logoutEverywhere, ({ actor }) => auth.logoutEverywhere(actor));
 }

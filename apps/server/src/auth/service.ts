@@ -1,5 +1,4 @@
 import type { ActiveUserSchema, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
-import { toLatinDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
@@ -12,14 +11,18 @@ import type { Session } from '../db/database.ts';
 import type { AccountCache } from './account-cache.ts';
 import { type AccountRow, type AccountView, accountView, findAccounts } from './accounts.ts';
 import { makeAttemptCounters } from './attempt-counters.ts';
-import { makeCodes } from './codes.ts';
-import { type Device, isTrusted, makeDevices } from './devices.ts';
-import { foldPhone, foldUsername } from './digits.ts';
-import { networkOf } from './network.ts';
+import { type KnownCaller, makeCallers } from './callers.ts';
+import type { CodePurpose } from './codes.ts';
+import { type Device, isTrusted } from './devices.ts';
+import { foldUsername } from './digits.ts';
+import { makePasswordResets } from './password-reset.ts';
+import { requireStrong } from './password-rules.ts';
 import { phoneIs } from './phone-cipher.ts';
+import { makePhoneCodes, phoneOf, wrongCode } from './phone-codes.ts';
+import { signInAgain } from './session-guard.ts';
 import { makeSessions, type TokenPair } from './sessions.ts';
 import { makeSignInLimits } from './sign-in-limits.ts';
-import { userAgentFamily } from './user-agent.ts';
+import { signedInDevices, signOutDevice } from './signed-in-devices.ts';
 
 type Calls = Contract['auth'];
 
@@ -32,54 +35,40 @@ export type ReadUser = (
 
 type LoginReply = ResponseOf<Calls['login']>;
 
-interface KnownCaller {
-  readonly network: string;
-  readonly device: Device;
-  /** The device came with a token of ours. */
-  readonly isKnown: boolean;
-  readonly userAgent: string;
-}
-
 const wrongPassword = () =>
   new AppError('unauthorized', 'نام کاربری یا رمز عبور اشتباه است.', { code: 'wrong-password' });
-const wrongCode = () =>
-  new AppError('unauthorized', 'کد درست نیست یا زمان آن گذشته است. اگر لازم بود کد تازه‌ای بگیرید.', {
-    code: 'wrong-code',
-  });
-const notAPhone = () =>
-  new AppError('invalid', 'شمارهٔ موبایل درست نیست. آن را مانند ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.', {
-    fields: { phone: 'شمارهٔ موبایل درست نیست.' },
-  });
+const stillPending = () =>
+  new AppError(
+    'unauthorized',
+    'درخواست حساب شما هنوز بررسی نشده است. پس از تأیید با همین نام کاربری و رمز وارد شوید.',
+    {
+      code: 'registration-pending',
+    },
+  );
+
+/** Purposes whose code goes to a phone that has no account yet. */
+const TO_ANYBODY: readonly CodePurpose[] = ['register', 'contact'];
 
 /**
  * Signing in and out. No answer here tells whether a name or a phone has an account: wrong names and wrong passwords are
  * answered alike and take as long, and a code is said to be sent whether or not anybody waits for it.
  */
 export function authService(context: Context, accounts: AccountCache, readUser: ReadUser) {
-  const { db, clock, passwords, keyring, phones, sms } = context;
-  const limits = makeSignInLimits(makeAttemptCounters(context));
-  const codes = makeCodes(context);
-  const devices = makeDevices(keyring);
+  const { db, clock, passwords, phones } = context;
+  const counters = makeAttemptCounters(context);
+  const limits = makeSignInLimits(counters);
+  const phoneCodes = makePhoneCodes(context, limits);
+  const { devices, know } = makeCallers(context);
   const sessions = makeSessions(context, accounts);
-
-  function know({ ip, device: token, userAgent }: Caller): KnownCaller {
-    const device = devices.read(token, clock());
-    return {
-      network: networkOf(ip),
-      device: device ?? devices.make(),
-      isKnown: device !== null,
-      userAgent: userAgentFamily(userAgent),
-    };
-  }
-
-  /** Who asks for a code: the browser where it can be recognized, else its address. */
-  const requesterOf = ({ device, isKnown, network }: KnownCaller) =>
-    isKnown ? `device\n${device.id}` : `network\n${network}`;
+  const resets = makePasswordResets(context, accounts);
 
   const trustedBy = ({ device, isKnown }: KnownCaller, accounts: readonly AccountRow[]): Device | null =>
     isKnown && accounts.some((account) => isTrusted(device, account)) ? device : null;
 
-  async function signIn(row: AccountRow, { device, userAgent }: KnownCaller): Promise<LoginReply> {
+  async function signIn(
+    row: AccountRow,
+    { device, userAgent }: KnownCaller,
+  ): Promise<Exclude<LoginReply, readonly unknown[]>> {
     if (context.status === 'maintenance' && row.role !== 'SYS_ADMIN') throw underMaintenance();
     const now = clock();
     const user = await readUser(db, row, now);
@@ -103,9 +92,39 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     };
   }
 
+  /** The account, where this is its password; tries are limited as those of signing in are. */
+  async function requirePassword(
+    id: string,
+    password: string,
+    caller: KnownCaller,
+    field: string,
+  ): Promise<AccountRow> {
+    const [row] = await findAccounts(db, sql`a.id = ${id}`);
+    if (!row) throw signInAgain();
+    const { username, tokenVersion, passwordHash } = row;
+    const trusted = trustedBy(caller, [row]);
+    return limits.password({ username, tokenVersion, network: caller.network, trusted }, async () => {
+      if (await passwords.verify(passwordHash, password)) return row;
+      await noteRefusal(row);
+      const detail =
+        passwordHash === null
+          ? 'این حساب رمز ندارد. از «رمز را فراموش کرده‌ام» در صفحهٔ ورود رمز بسازید.'
+          : 'رمز فعلی درست نیست.';
+      throw new AppError('unprocessable', detail, { code: 'wrong-password', fields: { [field]: detail } });
+    });
+  }
+
   /** A wrong try at an account that exists; what was typed as a name is never kept. */
   function noteRefusal({ id, schoolId }: AccountRow): Promise<void> {
     return recordAudit(db, clock(), originOf('nobody'), { action: 'sign-in.refused', target: id, schoolId });
+  }
+
+  /** Whether these are the name and password of a request for an account that nobody has decided yet. */
+  async function isPending(username: string, password: string): Promise<boolean> {
+    const [row] = await db.rows<{ passwordHash: string | null }>(sql`
+      select password_hash as "passwordHash" from registration
+      where username = ${username} and state = 'pending' and kind <> 'interest' limit 1`);
+    return row !== undefined && passwords.verify(row.passwordHash, password);
   }
 
   async function byPassword(username: string, password: string, caller: KnownCaller): Promise<LoginReply> {
@@ -119,6 +138,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     const account = await limits.password(requester, async () => {
       const matches = await passwords.verify(row?.passwordHash ?? null, password);
       if (row && !matches) await noteRefusal(row);
+      if (!row && (await isPending(username, password))) throw stillPending();
       if (!row || !matches) throw wrongPassword();
       return row;
     });
@@ -126,19 +146,12 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
   }
 
   /** The phone's accounts and its code, if the code is right. */
-  async function checkCode(
-    phone: string,
-    code: string,
-    caller: KnownCaller,
-  ): Promise<{ codeId: string; accounts: AccountRow[] }> {
-    const requester = requesterOf(caller);
-    const work = async () => {
-      const codeId = await codes.check(phone, toLatinDigits(code).trim(), requester);
-      const accounts = codeId === null ? [] : await findAccounts(db, phoneIs(phones, sql`a.phone_hash`, phone));
-      if (codeId === null || accounts.length === 0) throw wrongCode();
-      return { codeId, accounts };
-    };
-    return (await codes.isAwaited(phone, requester)) ? work() : limits.strangersCode(caller.network, work);
+  async function checkCode(phone: string, code: string, purpose: CodePurpose, caller: KnownCaller) {
+    const { codeId, found } = await phoneCodes.check(phone, code, purpose, caller, async () => {
+      const accounts = await findAccounts(db, phoneIs(phones, sql`a.phone_hash`, phone));
+      return accounts.length === 0 ? null : accounts;
+    });
+    return { codeId, accounts: found };
   }
 
   async function byCode(
@@ -147,17 +160,12 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     username: string | undefined,
     caller: KnownCaller,
   ): Promise<LoginReply> {
-    const { codeId, accounts } = await checkCode(phone, code, caller);
+    const { codeId, accounts } = await checkCode(phone, code, 'login', caller);
     if (username === undefined && accounts.length > 1) return accounts.map(accountView);
     const chosen = username === undefined ? accounts[0] : accounts.find((each) => each.username === username);
-    if (!chosen || !(await codes.use(codeId))) throw wrongCode();
+    if (!chosen) throw wrongCode();
+    await phoneCodes.use(codeId);
     return signIn(chosen, caller);
-  }
-
-  function phoneOf(text: string): string {
-    const phone = foldPhone(text);
-    if (phone === null) throw notAPhone();
-    return phone;
   }
 
   return {
@@ -174,21 +182,21 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     ): Promise<ResponseOf<Calls['sendCode']>> => {
       const phone = phoneOf(query.phone);
       const caller = know(from);
+      const { purpose } = query;
       const accounts = await findAccounts(db, phoneIs(phones, sql`a.phone_hash`, phone));
       await limits.sendCode(phone, { network: caller.network, trusted: trustedBy(caller, accounts) });
+      const toAnybody = TO_ANYBODY.includes(purpose);
+      if (toAnybody) await limits.codeToStranger(caller.network);
       // The browser gets its id now: the code is bound to it, so that nobody else behind its address uses up its tries.
       const device = devices.issue(caller.device, clock());
-      const code = await codes.make(phone, requesterOf({ ...caller, isKnown: true }));
-      try {
-        if (accounts.length > 0) await sms.send(phone, `کد ورود به مشق: ${code}\nاین کد را به کسی ندهید.`, code);
-      } catch {
+      if (!(await phoneCodes.send(phone, caller, purpose, toAnybody || accounts.length > 0))) {
         return { status: 0, message: 'پیامک فرستاده نشد. لطفاً کمی بعد دوباره تلاش کنید.', device };
       }
       return { status: 1, message: 'کد تایید با موفقیت ارسال شد.', device };
     },
 
     verify: async (body: ParsedOf<Calls['verify']>['body'], from: Caller): Promise<AccountView | AccountView[]> => {
-      const { accounts } = await checkCode(phoneOf(body.phone), body.code, know(from));
+      const { accounts } = await checkCode(phoneOf(body.phone), body.code, 'login', know(from));
       const [first, ...others] = accounts.map(accountView);
       return first && others.length === 0 ? first : accounts.map(accountView);
     },
@@ -207,7 +215,71 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       return { ok: true };
     },
 
+    devices: (actor: Actor) => signedInDevices(db, actor, clock()),
+
+    endDevice: async (actor: Actor, id: string): Promise<{ ok: true }> => {
+      await signOutDevice(context, accounts, actor, id);
+      return { ok: true };
+    },
+
+    editPassword: async (
+      { id }: Actor,
+      { old_password: old, new_password: next }: ParsedOf<Contract['passwords']['edit']>['body'],
+      from: Caller,
+    ): Promise<TokenPair> => {
+      const caller = know(from);
+      const row = await requirePassword(id, old, caller, 'old_password');
+      requireStrong(next, row.username);
+      const passwordHash = await passwords.hash(next);
+      await db.rows(sql`update account set password_hash = ${passwordHash} where id = ${id}`);
+      await sessions.endAll(id);
+      await recordAudit(db, clock(), originOf(id), { action: 'password.change', target: id, schoolId: row.schoolId });
+      return sessions.begin({ id, tokenVersion: row.tokenVersion + 1 }, caller.userAgent);
+    },
+
+    /** Throws where it is not the password of the account; limited as signing in is. */
+    checkPassword: async (actor: Actor, password: string, from: Caller): Promise<void> => {
+      await requirePassword(actor.id, password, know(from), 'password');
+    },
+
+    resetToken: async (
+      body: ParsedOf<Contract['passwords']['issueResetToken']>['body'],
+      from: Caller,
+    ): Promise<ResponseOf<Contract['passwords']['issueResetToken']>> => {
+      const { codeId, accounts } = await checkCode(phoneOf(body.phone), body.code, 'reset', know(from));
+      if (body.username === undefined && accounts.length > 1) return accounts.map(accountView);
+      const username = body.username === undefined ? undefined : foldUsername(body.username);
+      const chosen = username === undefined ? accounts[0] : accounts.find((each) => each.username === username);
+      if (!chosen) throw wrongCode();
+      await phoneCodes.use(codeId);
+      return { reset_token: await resets.issue(chosen.id), username: chosen.username };
+    },
+
+    resetPassword: async (
+      { reset_token: token, password }: ParsedOf<Contract['passwords']['reset']>['body'],
+      from: Caller,
+    ): Promise<{ ok: true }> => {
+      await limits.resetPassword(know(from).network);
+      await resets.setPassword(token, password);
+      return { ok: true };
+    },
+
+    /** Signs an account in that has just been made. */
+    signInTo: async (accountId: string, from: Caller): Promise<Exclude<LoginReply, readonly unknown[]>> => {
+      const [row] = await findAccounts(db, sql`a.id = ${accountId}`);
+      if (!row) throw new Error('an account that was just made is gone');
+      return signIn(row, know(from));
+    },
+
+    /** Checks a code that was sent to a phone for `purpose`, whether or not the phone has an account. Throws `wrong-code`. */
+    verifyPhone: async (phone: string, code: string, purpose: CodePurpose, from: Caller): Promise<{ codeId: string }> =>
+      phoneCodes.check(phone, code, purpose, know(from), () => Promise.resolve(true)),
+
+    useCode: (codeId: string): Promise<void> => phoneCodes.use(codeId),
+
     /** Ends every token of an account given so far, at once and on every copy of the server. */
     endSessions: (accountId: string): Promise<void> => sessions.endAll(accountId),
   };
 }
+
+export type AuthService = ReturnType<typeof authService>;

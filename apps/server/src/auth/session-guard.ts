@@ -25,6 +25,11 @@ export function makeSessionGuard(
     if (!account || account.tokenVersion !== identity.version || account.endedSessions.has(identity.sessionId)) {
       throw signInAgain();
     }
-    return { id: identity.id, role: routeRoleOf[account.role], schoolId: account.schoolId };
+    return {
+      id: identity.id,
+      role: routeRoleOf[account.role],
+      schoolId: account.schoolId,
+      sessionId: identity.sessionId,
+    };
   };
 }

@@ -225,7 +225,7 @@ test('role and school of somebody who was moved are the database’s at once, wi
   const { access } = await signIn();
   expect(await identify(access)).toMatchObject({ id, role: 'student' });
   await world.db.rows(sql`update account set role = 'TEACHER', school_id = ${schoolId} where id = ${id}`);
-  await soon(async () => expect(await identify(access)).toEqual({ id, role: 'teacher', schoolId }));
+  await soon(async () => expect(await identify(access)).toMatchObject({ id, role: 'teacher', schoolId }));
   await soon(async () => {
     const { body } = await world.call(
       null,

@@ -96,6 +96,22 @@ export function makeSignInLimits(counters: AttemptCounters) {
       return result;
     },
 
+    /** Codes to phones that may belong to nobody here: few, for each costs money and may annoy a stranger. */
+    codeToStranger: (network: string): Promise<void> =>
+      counters.takeOfWindow({ key: ['send-stranger', network], most: 60, windowMs: HOUR }),
+
+    /** New passwords by a token: what is guessed is 256 bits, what is kept short is the hashing. */
+    resetPassword: (network: string): Promise<void> =>
+      counters.takeOfWindow({ key: ['reset-password', network], most: 300, windowMs: HOUR }),
+
+    /** New accounts from one address; a whole class may register in one lesson. */
+    register: (network: string): Promise<void> =>
+      counters.takeOfWindow({ key: ['register', network], most: 120, windowMs: HOUR }),
+
+    /** Codes of classes that one account or address tries: nine digits are not to be guessed. */
+    classCode: (whose: string): Promise<void> =>
+      counters.takeOfWindow({ key: ['class-code', whose], most: 10, windowMs: HOUR }),
+
     /** Codes to one phone: a minute apart, five an hour, twelve a day; apart for each device its owner has used before. */
     sendCode: async (phone: string, { network, trusted }: Requester): Promise<void> => {
       const whose = trusted ? [trusted.id] : [];
@@ -114,3 +130,5 @@ export function makeSignInLimits(counters: AttemptCounters) {
     },
   };
 }
+
+export type SignInLimits = ReturnType<typeof makeSignInLimits>;

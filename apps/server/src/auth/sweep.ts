@@ -16,6 +16,7 @@ export async function sweepSignIn({ db, clock }: Pick<Context, 'db' | 'clock'>):
   const before = (ms: number) => sql`${new Date(now - ms).toISOString()}::timestamptz`;
   const expired: readonly [table: string, condition: SQL][] = [
     ['throttle', sql`window_ends_at <= ${before(0)}`],
+    ['password_reset', sql`expires_at <= ${before(DAY)}`],
     ['one_time_code', sql`expires_at <= ${before(DAY)}`],
     // An ended session is known for as long as an access token of it may live.
     ['account_session', sql`expires_at <= ${before(ACCESS_SECONDS * 1000)} or ended_at <= ${before(7 * DAY)}`],
@@ -36,15 +37,19 @@ export async function sweepSignIn({ db, clock }: Pick<Context, 'db' | 'clock'>):
   return removed;
 }
 
-/** Sweeps every ten minutes, or what `everyMs` says. Returns a function that stops it and waits for the one under way. */
+/** Sweeps every ten minutes, or what `everyMs` says, and runs `also` after each sweep. Returns a function that stops it and waits for the one under way. */
 export function startSweeping(
   context: Pick<Context, 'db' | 'clock'>,
   onError: (error: unknown) => void,
   everyMs = 10 * MINUTE,
+  also: () => Promise<unknown> = () => Promise.resolve(),
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => sweepSignIn(context)).catch(onError);
+    running = running
+      .then(() => sweepSignIn(context))
+      .then(also)
+      .catch(onError);
   }, everyMs);
   timer.unref();
   return async () => {

@@ -13,6 +13,7 @@ import { peopleCommands } from './people.ts';
 import { runPurge } from './purge.ts';
 import { questionFormCommands } from './question-forms.ts';
 import { questionReportCommands } from './question-reports.ts';
+import { registrationCommands } from './registrations.ts';
 import { UsageError } from './usage-error.ts';
 import { visitorMessageCommands } from './visitor-messages.ts';
 
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   ...questionReportCommands,
   ...questionFormCommands,
   ...visitorMessageCommands,
+  ...registrationCommands,
   {
     name: 'migrate',
     summary: 'Brings the database to the schema of this version.',

@@ -1,6 +1,7 @@
 import { foldPhone } from '../auth/digits.ts';
 import type { AccountRole } from '../db/schema/index.ts';
 import { administrationService, type Made } from '../school/administration.ts';
+import { schoolYearOf } from '../school/school-year.ts';
 import { type Command, type Invocation, type Option, oneOf, optional, required } from './command.ts';
 import { cliOrigin, withContext } from './open.ts';
 import { choosePassword } from './password.ts';
@@ -50,16 +51,6 @@ async function createPerson(invocation: Invocation, role: AccountRole, place: { 
   if (made.isNew) show();
   report(invocation, 'account', made);
   return 0;
-}
-
-/** The school year that a day lies in: from 1 Mehr, which is 23 September (22 in some years). */
-function schoolYearOf(now: Date): { title: string; startsOn: string; endsOn: string } {
-  const begins = now.getMonth() >= 6 ? now.getFullYear() : now.getFullYear() - 1;
-  return {
-    title: `${begins - 621}-${begins - 620}`,
-    startsOn: `${begins}-09-23`,
-    endsOn: `${begins + 1}-09-22`,
-  };
 }
 
 export const peopleCommands: readonly Command[] = [

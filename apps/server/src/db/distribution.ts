@@ -34,6 +34,7 @@ export const DISTRIBUTED_TABLES = [
   'help_alert',
   'student_note',
   'student_skill_level',
+  'parent_link',
   'demo_class',
 ] as const;
 
@@ -55,6 +56,9 @@ export const LOCAL_TABLES = [
   'account_session',
   'audit_event',
   'one_time_code',
+  'password_reset',
+  'registration',
+  'class_code',
   'frontend_error',
   'visitor_message',
   'sms_outbox',

@@ -1,5 +1,6 @@
 import { authRoutes } from '../auth/routes.ts';
 import type { Bind } from '../bind.ts';
+import { classCodeRoutes } from '../class-code/routes.ts';
 import { courseRoutes } from '../course/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { exerciseRoutes } from '../exercise/routes.ts';
@@ -16,6 +17,7 @@ import { profileRoutes } from '../profile/routes.ts';
 import { questionReportRoutes } from '../question-report/routes.ts';
 import { previewRoutes } from '../questions/routes.ts';
 import { quizRoutes } from '../quiz/routes.ts';
+import { registrationRoutes } from '../registration/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
 import { rosterRoutes } from '../roster/routes.ts';
@@ -28,6 +30,8 @@ import { worksheetRoutes } from '../worksheet/routes.ts';
 /** Every domain's calls. */
 export function bindAll(bind: Bind, services: Services): void {
   authRoutes(bind, services);
+  registrationRoutes(bind, services);
+  classCodeRoutes(bind, services);
   profileRoutes(bind, services);
   dashboardRoutes(bind, services);
   teacherHomeworkRoutes(bind, services);

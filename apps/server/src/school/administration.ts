@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { conflict, notFound, unprocessable } from '../app-error.ts';
 import { type Origin, recordAudit } from '../audit/audit.ts';
 import { foldUsername } from '../auth/digits.ts';
+import { requireStrong } from '../auth/password-rules.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
@@ -26,14 +27,6 @@ export interface NewClassOfYear {
   readonly grade: 3 | 4 | 5 | 6;
   /** Such as 1405-1406, with its first and last day. */
   readonly year: { readonly title: string; readonly startsOn: string; readonly endsOn: string };
-}
-
-const SHORTEST_PASSWORD = 8;
-
-function requireStrong(password: string): void {
-  if ([...password].length < SHORTEST_PASSWORD) {
-    throw unprocessable('weak-password', 'رمز عبور باید دست‌کم ۸ نویسه داشته باشد.');
-  }
 }
 
 /** Creating schools, classes and people, and giving a new password; each in one transaction with its audit event. */

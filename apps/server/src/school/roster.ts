@@ -45,6 +45,7 @@ export interface NewAccount {
   /** Left out for a person without a school, who gets a personal tenant. */
   readonly schoolId?: string;
   readonly organizationId?: string;
+  readonly isIndividualCustomer?: boolean;
 }
 
 function columnsOf(

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import { AccountSchema, ActiveUserSchema, LoginReplySchema, PresetSchema } from '../schema/person.ts';
+import { AccountSchema, LoginReplySchema } from '../schema/person.ts';
 import { IdSchema, OkSchema, TextSchema } from '../schema/primitives.ts';
 import { defineCall } from './define.ts';
 
 /** Phone numbers are sent in any digit set; the server folds them before it looks. */
-const phone = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20));
-const code = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(12));
-const username = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(64));
-const password = v.pipe(TextSchema, v.minLength(1), v.maxLength(256));
+export const phone = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20));
+export const code = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(12));
+export const username = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(64));
+export const password = v.pipe(TextSchema, v.minLength(1), v.maxLength(256));
+
+/** What a code is for: one that was asked for to sign in does not change a password. */
+const CodePurposeSchema = v.picklist(['login', 'register', 'reset', 'contact']);
 
 const CodeSentSchema = v.strictObject({
   status: v.number(),
@@ -20,7 +23,7 @@ const sendCode = {
   access: 'public',
   opensInMaintenance: true,
   summary: 'Sends a one-time code by SMS. Success only when `status` is 1.',
-  query: v.object({ phone }),
+  query: v.object({ phone, purpose: v.optional(CodePurposeSchema, 'login') }),
   response: CodeSentSchema,
 } as const;
 
@@ -78,33 +81,6 @@ export const auth = {
     access: 'signed-in',
     summary: 'Ends every session of the signed-in person, this one too.',
     response: OkSchema,
-  }),
-};
-
-export const profile = {
-  brief: defineCall({
-    method: 'GET',
-    path: '/member/profile/brief',
-    access: 'signed-in',
-    summary: 'The active user.',
-    response: ActiveUserSchema,
-  }),
-  setTheme: defineCall({
-    method: 'PATCH',
-    path: '/member/profile/',
-    access: 'signed-in',
-    summary: 'Saves the colour preset of the signed-in person.',
-    body: v.strictObject({ theme: PresetSchema }),
-    response: v.strictObject({ theme: PresetSchema }),
-  }),
-  dismissNotification: defineCall({
-    method: 'DELETE',
-    path: '/member/notification/{id}/',
-    access: 'signed-in',
-    summary: 'Dismisses a notification; a second time changes nothing.',
-    params: v.object({ id: IdSchema }),
-    response: OkSchema,
-    errors: { 404: 'No such notification of this person.' },
   }),
 };
 

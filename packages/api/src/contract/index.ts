@@ -1,6 +1,6 @@
 export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
 
-import { auth, profile, status } from './auth.ts';
+import { auth, status } from './auth.ts';
 import { log } from './log.ts';
 import {
   memberAssignments,
@@ -13,8 +13,10 @@ import {
 import { memberCourses, memberSessions } from './member-courses.ts';
 import { memberPackage } from './member-package.ts';
 import { organizationDashboard } from './organization.ts';
+import { account, memberClass, profile, teacherClassCode } from './profile.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { memberQuiz, schoolQuiz, teacherQuiz } from './quiz.ts';
+import { passwords, registration } from './registration.ts';
 import { schoolRoster } from './roster.ts';
 import { schoolDashboard } from './school.ts';
 import { site } from './site.ts';
@@ -29,6 +31,7 @@ import { teacherWorksheets } from './teacher-worksheets.ts';
 export * from '../schema/answered-question.ts';
 export * from '../schema/assignment-state.ts';
 export * from '../schema/course.ts';
+export * from '../schema/device.ts';
 export { FigureSchema } from '../schema/figure.ts';
 export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
@@ -38,6 +41,7 @@ export * from '../schema/package.ts';
 export * from '../schema/person.ts';
 export * from '../schema/practice-session.ts';
 export * from '../schema/primitives.ts';
+export * from '../schema/profile.ts';
 export * from '../schema/question.ts';
 export * from '../schema/question-report.ts';
 export * from '../schema/quiz.ts';
@@ -61,7 +65,10 @@ export {
 /** Every call of the product, by domain. Named group by group: the type of all of them written out is too long for a declaration file. */
 export type Contract = {
   readonly auth: typeof auth;
+  readonly registration: typeof registration;
+  readonly passwords: typeof passwords;
   readonly profile: typeof profile;
+  readonly account: typeof account;
   readonly status: typeof status;
   readonly log: typeof log;
   readonly site: typeof site;
@@ -76,6 +83,7 @@ export type Contract = {
     readonly courses: typeof memberCourses;
     readonly sessions: typeof memberSessions;
     readonly reports: typeof memberReports;
+    readonly classroom: typeof memberClass;
   };
   readonly teacher: {
     readonly dashboard: typeof teacherDashboard;
@@ -88,6 +96,7 @@ export type Contract = {
     readonly groups: typeof teacherGroups;
     readonly exports: typeof teacherExports;
     readonly worksheets: typeof teacherWorksheets;
+    readonly classCode: typeof teacherClassCode;
   };
   readonly school: {
     readonly dashboard: typeof schoolDashboard;
@@ -99,7 +108,10 @@ export type Contract = {
 
 export const contract: Contract = {
   auth,
+  registration,
+  passwords,
   profile,
+  account,
   status,
   log,
   site,
@@ -114,6 +126,7 @@ export const contract: Contract = {
     courses: memberCourses,
     sessions: memberSessions,
     reports: memberReports,
+    classroom: memberClass,
   },
   teacher: {
     dashboard: teacherDashboard,
@@ -126,6 +139,7 @@ export const contract: Contract = {
     groups: teacherGroups,
     exports: teacherExports,
     worksheets: teacherWorksheets,
+    classCode: teacherClassCode,
   },
   school: { dashboard: schoolDashboard, quiz: schoolQuiz, roster: schoolRoster },
   organization: { dashboard: organizationDashboard },

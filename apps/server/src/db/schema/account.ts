@@ -44,8 +44,11 @@ export const account = pgTable(
     tokenVersion: integer().notNull().default(0),
     createdAt: instant().notNull(),
     archivedAt: instant(),
+    /** The person asked for deletion: from then on the account is emptied (`profile/erase.ts`). */
+    deletionDueAt: instant(),
   },
   (table) => [
+    index().on(table.deletionDueAt),
     index().on(table.phoneHash),
     index().on(table.schoolId, table.role),
     uniqueIndex('account_registration_code').on(table.schoolId, table.registrationCode),

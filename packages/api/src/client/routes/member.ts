@@ -1,5 +1,6 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
 import { assignments } from './member-assignments.ts';
+import { classroom } from './member-classroom.ts';
 import { courses } from './member-courses.ts';
 import { homework } from './member-homework.ts';
 import { packages } from './member-packages.ts';
@@ -21,4 +22,5 @@ export const member = {
   courses,
   sessions,
   reports,
+  classroom,
 };

@@ -1,4 +1,5 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
+import { classCode } from './teacher-class-code.ts';
 import { dashboard } from './teacher-dashboard.ts';
 import { exports } from './teacher-exports.ts';
 import { groups } from './teacher-groups.ts';
@@ -21,4 +22,5 @@ export const teacher = {
   groups,
   exports,
   worksheets,
+  classCode,
 };

@@ -1,0 +1,30 @@
+import type { Caller } from '../caller.ts';
+import type { Context } from '../context.ts';
+import { type Device, makeDevices } from './devices.ts';
+import { networkOf } from './network.ts';
+import { userAgentFamily } from './user-agent.ts';
+
+/** Where a call of sign-in comes from. */
+export interface KnownCaller {
+  readonly network: string;
+  readonly device: Device;
+  /** The device came with a token of ours. */
+  readonly isKnown: boolean;
+  readonly userAgent: string;
+}
+
+export function makeCallers({ keyring, clock }: Pick<Context, 'keyring' | 'clock'>) {
+  const devices = makeDevices(keyring);
+  return {
+    devices,
+    know: ({ ip, device: token, userAgent }: Caller): KnownCaller => {
+      const device = devices.read(token, clock());
+      return {
+        network: networkOf(ip),
+        device: device ?? devices.make(),
+        isKnown: device !== null,
+        userAgent: userAgentFamily(userAgent),
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit.ts';
+import type { Context } from '../context.ts';
+
+const BATCH = 50;
+
+/**
+ * Empties the accounts whose deletion is due: who it was is gone, and nobody signs in to it again. What a child answered stays
+ * in the school's totals under no name. Returns how many accounts were emptied.
+ */
+export async function eraseDue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
+  const now = clock();
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return db.transaction(async (session) => {
+    const { rows } = session;
+    const due = await rows<{ id: string; schoolId: string }>(sql`
+      select id, school_id as "schoolId" from account
+      where deletion_due_at <= ${at} order by deletion_due_at limit ${BATCH} for update skip locked`);
+    for (const { id, schoolId } of due) {
+      await rows(sql`
+        update account set username = ${`deleted-${id}`}, first_name = 'حساب', last_name = 'حذف‌شده', gender = null,
+          phone = null, phone_hash = null, password_hash = null, profile_url = '', theme = null,
+          token_version = token_version + 1, archived_at = coalesce(archived_at, ${at}), deletion_due_at = null
+        where id = ${id}`);
+      await rows(sql`delete from account_session where account_id = ${id}`);
+      await rows(sql`delete from notification where school_id = ${schoolId} and account_id = ${id}`);
+      await rows(sql`
+        update student_note set body = '', removed_at = coalesce(removed_at, ${at})
+        where school_id = ${schoolId} and student_id = ${id}`);
+      await rows(sql`
+        update parent_link set revoked_at = coalesce(revoked_at, ${at})
+        where school_id = ${schoolId} and student_id = ${id}`);
+      await rows(sql`
+        update enrolment set state = 'left', to_at = greatest(from_at, ${at})
+        where school_id = ${schoolId} and student_id = ${id} and state = 'active'`);
+      await rows(sql`
+        update registration set first_name = '', last_name = '', phone = '', username = '', note = ''
+        where account_id = ${id}`);
+      await recordAudit(session, now, { actor: 'server' }, { action: 'person.erase', target: id, schoolId });
+    }
+    return due.length;
+  });
+}
