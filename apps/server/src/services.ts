@@ -32,6 +32,7 @@ import { registrationService } from './registration/service.ts';
 import { assignmentReports } from './reports/service.ts';
 import { memberReviewService, teacherReviewService } from './review/service.ts';
 import { classManagementService } from './roster/class-service.ts';
+import { rosterImportService } from './roster/import-service.ts';
 import { rosterPeopleService } from './roster/people-service.ts';
 import { makeActiveUser } from './school/active-user.ts';
 import { administrationService } from './school/administration.ts';
@@ -71,6 +72,7 @@ export function createServices(context: Context) {
     dashboard,
     management: managementService(context),
     classManagement: classManagementService(context),
+    rosterImports: rosterImportService(context),
     rosterPeople: rosterPeopleService(context),
     teacherHomework: teacherHomeworkService(context),
     memberHomework: memberHomeworkService(context, questions),

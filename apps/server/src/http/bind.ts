@@ -77,11 +77,13 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
     call: C,
     answer: (input: ParsedOf<C>, request: FastifyRequest, actor: Actor | null) => Promise<Reply<C>>,
   ): void {
-    const { access, params, query, body, response, method, path, status, opensInMaintenance, mediaTypes } = call;
+    const { access, params, query, body, response, method, path, status, opensInMaintenance, mediaTypes, bodyLimit } =
+      call;
     app.route({
       method,
       url: `${prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...(access === 'public' ? { compress: false } : {}),
+      ...(bodyLimit === null ? {} : { bodyLimit }),
       handler: async (request, reply) => {
         const actor = access === 'public' ? null : await identify(request.headers.authorization);
         request.actorId = actor?.id ?? null;

@@ -2,7 +2,7 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
-export function rosterRoutes(bind: Bind, { classManagement, rosterPeople }: Services): void {
+export function rosterRoutes(bind: Bind, { classManagement, rosterPeople, rosterImports }: Services): void {
   const calls = contract.school.roster;
   bind.authenticated(calls.overview, ({ actor }) => classManagement.overview(actor));
   bind.authenticated(calls.archive, ({ actor }) => classManagement.archive(actor));
@@ -38,5 +38,9 @@ export function rosterRoutes(bind: Bind, { classManagement, rosterPeople }: Serv
     rosterPeople.withdrawTeacher(actor, params.teacherId),
   );
   bind.authenticated(calls.resetPassword, ({ actor, params }) => rosterPeople.resetPassword(actor, params.personId));
+  bind.authenticated(calls.importTemplate, ({ query }) => rosterImports.template(query));
+  bind.authenticated(calls.uploadImport, ({ actor, body }) => rosterImports.upload(actor, body));
+  bind.authenticated(calls.importPreview, ({ actor, params }) => rosterImports.preview(actor, params.importId));
+  bind.authenticated(calls.confirmImport, ({ actor, params }) => rosterImports.confirm(actor, params.importId));
   bind.authenticated(calls.makeCards, ({ actor, params, body }) => rosterPeople.makeCards(actor, params.id, body));
 }

@@ -30,6 +30,8 @@ export interface Call<
   readonly opensInMaintenance: boolean;
   /** Media types of the file that the call replies with; null where it replies with JSON. */
   readonly mediaTypes: readonly string[] | null;
+  /** Bytes of a request's body at most, where a call takes more than the server's own limit; else null. */
+  readonly bodyLimit: number | null;
   /** Failures beyond 400, 401, 403, 429 and 503 that the call can answer, with their reason. */
   readonly errors: Readonly<Record<number, string>>;
 }
@@ -46,6 +48,7 @@ interface CallInput<P, Q, B, R> {
   status?: number;
   opensInMaintenance?: boolean;
   mediaTypes?: readonly string[];
+  bodyLimit?: number;
   errors?: Record<number, string>;
 }
 
@@ -68,6 +71,7 @@ export function defineCall<
     status: input.status ?? 200,
     opensInMaintenance: input.opensInMaintenance ?? false,
     mediaTypes: input.mediaTypes ?? null,
+    bodyLimit: input.bodyLimit ?? null,
     errors: input.errors ?? {},
   };
 }

@@ -5,14 +5,17 @@ import {
   ArchivedYearSchema,
   ClassInfoSchema,
   ClassTeacherSchema,
+  ImportKindSchema,
+  ImportResultSchema,
   RosterClassSchema,
+  RosterImportSchema,
   RosterSchema,
   RosterStudentSchema,
   RosterTeacherSchema,
   SignInCardSchema,
   TeachingRoleSchema,
 } from '../schema/roster.ts';
-import { defineCall } from './define.ts';
+import { defineCall, defineFileCall } from './define.ts';
 
 const access = ['school'] as const;
 const base = '/school/class-management/';
@@ -34,6 +37,11 @@ const classParams = v.object({ id: IdSchema });
 const studentParams = v.object({ studentId: IdSchema });
 const teacherParams = v.object({ teacherId: IdSchema });
 const teachingParams = v.object({ id: IdSchema, teachingId: IdSchema });
+
+const importParams = v.object({ importId: IdSchema });
+
+/** A school of two thousand with every column filled is some 400 KB as a workbook. */
+const FILE_LIMIT = 2 * 1024 * 1024;
 
 const noClass = 'No such class in the manager’s school.';
 const noPerson = 'No such person in the manager’s school.';
@@ -234,5 +242,52 @@ export const schoolRoster = {
     body: v.strictObject({ studentIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(60)) }),
     response: v.array(SignInCardSchema),
     errors: { 404: 'No such class in the manager’s school, or no such child in it.', 409: archived },
+  }),
+  importTemplate: defineFileCall({
+    method: 'GET',
+    path: `${base}import/template/`,
+    access,
+    summary: 'A file with the headings of an import and two rows as examples.',
+    query: v.object({ kind: ImportKindSchema, format: v.optional(v.picklist(['xlsx', 'csv']), 'xlsx') }),
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  }),
+  uploadImport: defineCall({
+    method: 'POST',
+    path: `${base}import/`,
+    access,
+    summary:
+      'Reads a file of children or teachers, XLSX or CSV in base64, and says of each row what would come of it. Nothing is created.',
+    status: 201,
+    bodyLimit: FILE_LIMIT,
+    body: v.strictObject({
+      id: IdSchema,
+      kind: ImportKindSchema,
+      fileName: v.pipe(TextSchema, v.maxLength(200)),
+      content: v.pipe(TextSchema, v.base64(), v.maxLength(FILE_LIMIT)),
+    }),
+    response: RosterImportSchema,
+    errors: { 413: 'The file is too large.', 422: 'No file of a known kind, or one without the headings or rows.' },
+  }),
+  importPreview: defineCall({
+    method: 'GET',
+    path: `${base}import/{importId}/`,
+    access,
+    summary: 'An uploaded file as it would be imported now, how far its confirmation is, or what came of it.',
+    params: importParams,
+    response: RosterImportSchema,
+    errors: { 404: 'No such import of the manager’s school, or one that was not confirmed within a day.' },
+  }),
+  confirmImport: defineCall({
+    method: 'POST',
+    path: `${base}import/{importId}/confirm/`,
+    access,
+    summary:
+      'Creates everybody the preview calls new, all or none, and replies with their first passwords, this once. Confirmed again it changes nothing.',
+    params: importParams,
+    response: ImportResultSchema,
+    errors: {
+      404: 'No such import of the manager’s school, or one that was not confirmed within a day.',
+      409: 'A row is faulty, or the school has changed since the preview.',
+    },
   }),
 };

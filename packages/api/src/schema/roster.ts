@@ -113,6 +113,55 @@ export const SignInCardSchema = v.strictObject({
   password: v.nullable(v.string()),
 });
 
+export const ImportKindSchema = v.picklist(['students', 'teachers']);
+
+/** Columns of an imported file, by their names here; the file has them in Persian. */
+export const ImportColumnSchema = v.picklist([
+  'firstName',
+  'lastName',
+  'classTitle',
+  'grade',
+  'gender',
+  'registrationCode',
+  'phone',
+]);
+
+/** A row of the file: what it says, and what would come of it. */
+export const ImportRowSchema = v.strictObject({
+  /** Its number in the file; the headings are mostly 1. */
+  line: CountSchema,
+  cells: v.array(v.strictObject({ column: ImportColumnSchema, text: v.string() })),
+  /** `known` is in the school already: nothing is created. */
+  outcome: v.picklist(['new', 'known', 'faulty']),
+  /** Each with the column it is in, in Persian. */
+  faults: v.array(v.strictObject({ column: v.nullable(ImportColumnSchema), message: v.string() })),
+  /** What to know of a row that is in order. */
+  note: v.nullable(v.string()),
+});
+
+/** An uploaded file of people: a preview until it is confirmed. */
+export const RosterImportSchema = v.strictObject({
+  id: IdSchema,
+  kind: ImportKindSchema,
+  file_name: v.string(),
+  /** Those of the file that it has headings for, in the order of the template. */
+  columns: v.array(v.strictObject({ column: ImportColumnSchema, heading: v.string() })),
+  /** Empty once it is confirmed. */
+  rows: v.array(ImportRowSchema),
+  new_classes: v.array(v.strictObject({ title: v.string(), grade: GradeSchema, students_count: CountSchema })),
+  counts: v.strictObject({ new: CountSchema, known: CountSchema, faulty: CountSchema }),
+  /** How far a confirmation is: first passwords that are made, of how many. */
+  progress: v.strictObject({ done: CountSchema, total: CountSchema }),
+  confirmed_at: v.nullable(InstantSchema),
+  made: v.strictObject({ people: CountSchema, classes: CountSchema }),
+});
+
+/** A confirmed import with the cards of the people it created; none when it was confirmed before. */
+export const ImportResultSchema = v.strictObject({
+  import: RosterImportSchema,
+  cards: v.array(SignInCardSchema),
+});
+
 /** The classes of a past school year, which are read only. */
 export const ArchivedYearSchema = v.strictObject({
   year: SchoolYearSchema,

@@ -22,4 +22,8 @@ export const roster = {
   endTeaching: ['DELETE', '/school/class-management/{id}/teachers/{teachingId}/'],
   resetPassword: ['POST', '/school/class-management/people/{personId}/password/'],
   makeCards: ['POST', '/school/class-management/{id}/cards/'],
+  importTemplate: ['GET', '/school/class-management/import/template/', 'file'],
+  uploadImport: ['POST', '/school/class-management/import/'],
+  importPreview: ['GET', '/school/class-management/import/{importId}/'],
+  confirmImport: ['POST', '/school/class-management/import/{importId}/confirm/'],
 } as const satisfies RoutesOf<Contract['school']['roster']>;
