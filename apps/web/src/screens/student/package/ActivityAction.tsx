@@ -1,6 +1,7 @@
 import type { StudentActivity, StudentPackageDetail } from '@mashq/api/contract';
 import { useOpenActivity } from '@mashq/state/member';
 import { useWaitingAnswers } from '@mashq/state/outbox';
+import { useSession } from '@mashq/state/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { navigate } from 'wouter/use-browser-location';
@@ -8,14 +9,18 @@ import { packageWords } from '../../../strings/student/package.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { nextOpenQuestion } from '../homework/practice-states.ts';
 import { activityItems } from './activity-items.ts';
+import { activityQuizPath } from './activity-quiz-path.ts';
 
 export interface ActivityActionProps {
   detail: StudentPackageDetail;
   activity: StudentActivity;
+  /** A quiz that is not begun leads to its rules. @default true */
+  showsRules?: boolean;
 }
 
 /** The way into an activity: opens it, or goes on where the student left off. Nothing where it is locked or over. */
-export function ActivityAction({ detail, activity }: ActivityActionProps) {
+export function ActivityAction({ detail, activity, showsRules = true }: ActivityActionProps) {
+  const { activeUser } = useSession();
   const { waiting } = useWaitingAnswers();
   const { mutate, isPending } = useOpenActivity(detail.id);
   const { number, kind, state } = activity;
@@ -36,6 +41,14 @@ export function ActivityAction({ detail, activity }: ActivityActionProps) {
     );
   }
   if (state === 'locked' || !detail.is_open) return null;
+  // Where the school has no quizzes of its own, that page says so.
+  if (kind === 'quiz' && showsRules && activeUser?.has_quiz) {
+    return (
+      <Link variant="primary" href={activityQuizPath(detail.id, number)}>
+        {words.start}
+      </Link>
+    );
+  }
   const begin = () =>
     mutate(number, {
       onSuccess: (opened) => {
