@@ -48,8 +48,7 @@ export function QuizReportScreen({ classId, quizId }: { classId: string; quizId:
         <Breadcrumbs
           items={[
             { title: words.reports, href: base },
-            ...(quiz ? [{ title: quiz.class_title, href: `${base}/${classId}` }] : []),
-            { title: quiz?.title ?? words.reports },
+            ...(quiz ? [{ title: quiz.class_title, href: `${base}/${classId}` }, { title: quiz.title }] : []),
           ]}
         />
       }
