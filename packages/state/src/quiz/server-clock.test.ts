@@ -29,7 +29,7 @@ describe.each([
     expect(renderHook(useServerNow).result.current).toBe(SERVER + 60_000);
   });
 
-  it('the difference is told in minutes', () => {
+  it('the difference is in minutes', () => {
     expect(clockDifference()).toBe(Math.round(-skew / 60_000) + 0);
   });
 

@@ -211,7 +211,7 @@ describe('a quiz that is an activity of a package', () => {
     expect(link.getAttribute('href')).toBe(`/student/quiz/question/${PACKAGE}.2`);
   });
 
-  it('that is not in the package is told, and a quiz of its own is shown as such', async () => {
+  it('that is not in the package is named as missing, and a quiz of its own is shown as such', async () => {
     server.on(CALL, { body: detail });
     await open(`/student/quiz/question/${PACKAGE}.1`);
     await see('این آزمون در بسته نیست.');
