@@ -12,16 +12,8 @@ export function coversMoment(at: SQL): SQL {
   return sql`(e.from_at <= ${at} and (e.to_at is null or e.to_at > ${at}))`;
 }
 
-/**
- * Ends the children's stay in the class they are in. Work of that class which they have not opened is taken from their lists;
- * what they began stays, and so do the reports of it.
- */
-export async function leaveClass(
-  { rows }: Session,
-  { schoolId, studentIds }: Stay,
-  state: 'transferred' | 'left',
-  now: Date,
-): Promise<void> {
+/** Takes work of their class that children have not opened from their lists; what they began stays. */
+export async function dropUnopenedWork({ rows }: Session, { schoolId, studentIds }: Stay, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const children = sql`${sql.param([...studentIds])}::uuid[]`;
   await rows(sql`
@@ -39,9 +31,22 @@ export async function leaveClass(
       and not exists (
         select from student_activity q
         where q.school_id = ${schoolId} and q.assignment_id = sa.assignment_id and q.student_id = sa.student_id)`);
-  await rows(sql`
-    update enrolment set state = ${state}, to_at = greatest(from_at, ${at})
-    where school_id = ${schoolId} and student_id = any(${children}) and state = 'active'`);
+}
+
+/**
+ * Ends the children's stay in the class they are in. Work of that class which they have not opened is taken from their lists;
+ * what they began stays, and so do the reports of it.
+ */
+export async function leaveClass(
+  tx: Session,
+  { schoolId, studentIds }: Stay,
+  state: 'transferred' | 'left',
+  now: Date,
+): Promise<void> {
+  await dropUnopenedWork(tx, { schoolId, studentIds }, now);
+  await tx.rows(sql`
+    update enrolment set state = ${state}, to_at = greatest(from_at, ${now.toISOString()}::timestamptz)
+    where school_id = ${schoolId} and student_id = any(${sql.param([...studentIds])}::uuid[]) and state = 'active'`);
 }
 
 /** The children, who are in no class now, join one and with it the work that is running in it. */

@@ -7,6 +7,7 @@ import {
   ClassTeacherSchema,
   ImportKindSchema,
   ImportResultSchema,
+  NewYearPlanSchema,
   RosterClassSchema,
   RosterImportSchema,
   RosterSchema,
@@ -14,6 +15,7 @@ import {
   RosterTeacherSchema,
   SignInCardSchema,
   TeachingRoleSchema,
+  YearRolloverSchema,
 } from '../schema/roster.ts';
 import { defineCall, defineFileCall } from './define.ts';
 
@@ -242,6 +244,47 @@ export const schoolRoster = {
     body: v.strictObject({ studentIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(60)) }),
     response: v.array(SignInCardSchema),
     errors: { 404: 'No such class in the manager’s school, or no such child in it.', 409: archived },
+  }),
+  newYearPlan: defineCall({
+    method: 'GET',
+    path: `${base}new-year/`,
+    access,
+    summary: 'What a new school year would do to each class. Changes nothing.',
+    response: NewYearPlanSchema,
+    errors: { 422: 'The school has no classes.' },
+  }),
+  beginYear: defineCall({
+    method: 'POST',
+    path: `${base}new-year/`,
+    access,
+    summary:
+      'Begins the school year after `fromTitle`: classes go up a grade, the sixth grade leaves, the classes before are archived. The same `id` sent twice begins it once.',
+    status: 201,
+    body: v.strictObject({
+      id: IdSchema,
+      fromTitle: v.pipe(TextSchema, v.maxLength(20)),
+      /** Which teachers the new classes get: those of their grade before, those of their children, or none. */
+      teachers: v.picklist(['grade', 'class', 'none']),
+      /** Names for the new classes by the class they come from; the others are named by the plan. */
+      classes: v.pipe(v.array(v.strictObject({ classId: IdSchema, title: titleSchema })), v.maxLength(500)),
+    }),
+    response: YearRolloverSchema,
+    errors: {
+      409: 'The year of the classes is another or has not begun, or two classes would have one name.',
+      422: 'The school has no classes.',
+    },
+  }),
+  undoYear: defineCall({
+    method: 'POST',
+    path: `${base}new-year/{rolloverId}/undo/`,
+    access,
+    summary: 'Takes a new school year back within a week, as if it had not begun.',
+    params: v.object({ rolloverId: IdSchema }),
+    response: OkSchema,
+    errors: {
+      404: 'No such new year of the manager’s school.',
+      409: 'The week is over, or another year has begun since.',
+    },
   }),
   importTemplate: defineFileCall({
     method: 'GET',

@@ -113,6 +113,29 @@ export const SignInCardSchema = v.strictObject({
   password: v.nullable(v.string()),
 });
 
+/** What a new school year would do: classes go up a grade, the sixth grade leaves. */
+export const NewYearPlanSchema = v.strictObject({
+  from_title: v.string(),
+  to_title: v.string(),
+  /** The year of the classes has begun; only then can the one after it. */
+  has_begun: v.boolean(),
+  is_over: v.boolean(),
+  classes: v.array(
+    v.strictObject({
+      class_id: IdSchema,
+      title: v.string(),
+      grade: GradeSchema,
+      students_count: CountSchema,
+      teacher_names: v.array(v.string()),
+      /** What it would be called; null for one whose children leave. */
+      new_title: v.nullable(v.string()),
+    }),
+  ),
+  graduates_count: CountSchema,
+  /** The last new school year, while it can be taken back. */
+  rollover: v.nullable(YearRolloverSchema),
+});
+
 export const ImportKindSchema = v.picklist(['students', 'teachers']);
 
 /** Columns of an imported file, by their names here; the file has them in Persian. */
