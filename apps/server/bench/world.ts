@@ -13,6 +13,7 @@ import { openPostgres } from '../src/db/postgres.ts';
 import { defaultTimeLimits } from '../src/db/time-limits.ts';
 import { makeQuestion, type QuestionSource } from '../src/questions/make-question.ts';
 import { createServices } from '../src/services.ts';
+import { memoryStorage } from '../test/world/storage.ts';
 
 export const BENCH_SECRET = randomBytes(32).toString('hex');
 export const BENCH_DATA_KEY = randomBytes(32).toString('hex');
@@ -50,6 +51,7 @@ export async function benchOn(db: Database) {
     keyring,
     phones: makePhoneCipher(makeKeyring(BENCH_DATA_KEY)),
     sms: { send: async () => {} },
+    storage: memoryStorage(),
     status: 'ok',
   };
   const services = createServices(context);

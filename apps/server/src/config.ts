@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { HOW_TO_MAKE_ONE, weaknessOf } from './auth/weak-secret.ts';
 import { defaultTimeLimits, type TimeLimits } from './db/time-limits.ts';
 import { StartError } from './start-error.ts';
+import type { S3Settings } from './storage/s3.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -118,6 +119,14 @@ const EnvironmentSchema = v.object({
   OTEL_SERVICE_NAME: v.optional(v.string(), 'mashq'),
   /** Source maps of the built app, by which errors of browsers are read; not served to anybody. */
   SOURCE_MAPS: v.optional(v.string(), 'apps/web/source-maps'),
+  /** Folder of uploaded files; `files` in the data folder when left out. */
+  FILES_DIR: v.optional(v.string()),
+  /** A service that speaks S3, for uploaded files; the folder when left out. Its other settings are needed with it. */
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   /** The site is served over TLS: tell browsers to insist on it. */
   SECURE: v.optional(flag, '0'),
 });
@@ -125,6 +134,16 @@ const EnvironmentSchema = v.object({
 function isPublic({ HOST, TRUST_PROXY, SECURE }: v.InferOutput<typeof EnvironmentSchema>): boolean {
   const isLoopback = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'));
   return !isLoopback || SECURE || TRUST_PROXY !== 0;
+}
+
+/** Where uploaded files are kept. The other variables of S3 were seen to be there with its address. */
+function filesOf(env: v.InferOutput<typeof EnvironmentSchema>): Config['files'] {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { s3: { endpoint, bucket, region, accessKeyId, secretAccessKey } };
+  }
+  return { folder: resolve(root, env.FILES_DIR ?? join(env.DATA_DIR, 'files')) };
 }
 
 export interface SmsSettings {
@@ -160,6 +179,8 @@ export interface Config {
   /** Name of the service in traces; undefined where none are sent. */
   readonly tracedAs: string | undefined;
   readonly sourceMaps: string;
+  /** Folder of uploaded files, or the bucket that they are kept in. */
+  readonly files: { readonly folder: string } | { readonly s3: S3Settings };
 }
 
 /**
@@ -183,6 +204,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if ((given.SMS_URL === undefined) !== (given.SMS_API_KEY === undefined)) {
     faults.push('  SMS_URL and SMS_API_KEY are set together or not at all');
+  }
+  const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const lacking = s3.filter((name) => given[name] === undefined);
+  if (lacking.length > 0 && lacking.length < s3.length) {
+    faults.push(`  ${lacking.join(', ')}: the variables of S3 are set together or not at all`);
   }
   if (result.success && result.output.DEMO && result.output.DEMO_PASSWORDS === 'known' && isPublic(result.output)) {
     faults.push(
@@ -224,5 +250,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     tracedAs: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : env.OTEL_SERVICE_NAME,
     sourceMaps: resolve(root, env.SOURCE_MAPS),
+    files: filesOf(env),
   };
 }

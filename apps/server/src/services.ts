@@ -15,6 +15,7 @@ import { groupsService } from './groups/service.ts';
 import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { teacherHomework } from './homework/view.ts';
+import { imageService } from './image/service.ts';
 import { managementService } from './management/service.ts';
 import { memberPackageService } from './package/member-service.ts';
 import { packageView, teacherPackageService } from './package/teacher-service.ts';
@@ -110,6 +111,7 @@ export function createServices(context: Context) {
       studentPage,
       dashboard,
     }),
+    images: imageService(context),
     worksheets: worksheetService(context),
     roster: rosterService(context),
     administration: administrationService(context),

@@ -26,6 +26,7 @@ import { createServices } from './services.ts';
 import { kavenegar } from './sms/kavenegar.ts';
 import { makeSmsQueue } from './sms/queue.ts';
 import { StartError } from './start-error.ts';
+import { openStorage } from './storage/open.ts';
 
 export interface Running {
   /** Where a browser finds it. */
@@ -124,6 +125,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       keyring,
       phones,
       sms: queue?.sms ?? outboxSms(db, { clock, keyring, phones, ...(embedded ? { announce: print } : {}) }),
+      storage: await openStorage(config),
       status: config.status,
       sourceMaps: config.sourceMaps,
       overviewFreshMs: OVERVIEW_FRESH_MS,
@@ -136,10 +138,11 @@ export async function start(config: Config, print: (line: string) => void): Prom
     if (config.demo) await fillWithDemo(context, print, config.demoPasswords);
     const metrics = config.metrics && makeMetrics(db);
     const served = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
+    const services = createServices(context);
     const app = await makeServer({
       metrics,
       hashAddress: (ip) => keyring.hash('address', ip),
-      services: createServices(context),
+      services,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       secure: config.secure,
@@ -172,11 +175,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
     );
     const stopSweeping = startSweeping(
       context,
-      (error) => {
-        print(`Expired sign-in records were not removed: ${error instanceof Error ? error.message : String(error)}`);
-      },
+      (error) => print(`What has expired was not removed: ${error instanceof Error ? error.message : String(error)}`),
       undefined,
-      () => eraseDue(context),
+      [services.images.sweep, () => eraseDue(context)],
     );
     return {
       address,

@@ -37,19 +37,16 @@ export async function sweepSignIn({ db, clock }: Pick<Context, 'db' | 'clock'>):
   return removed;
 }
 
-/** Sweeps every ten minutes, or what `everyMs` says, and runs `also` after each sweep. Returns a function that stops it and waits for the one under way. */
+/** Sweeps every ten minutes, or what `everyMs` says; `others` are what else expires, one after another. Returns a function that stops it and waits for the one under way. */
 export function startSweeping(
   context: Pick<Context, 'db' | 'clock'>,
   onError: (error: unknown) => void,
   everyMs = 10 * MINUTE,
-  also: () => Promise<unknown> = () => Promise.resolve(),
+  others: readonly (() => Promise<unknown>)[] = [],
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running
-      .then(() => sweepSignIn(context))
-      .then(also)
-      .catch(onError);
+    for (const sweep of [() => sweepSignIn(context), ...others]) running = running.then(sweep).catch(onError);
   }, everyMs);
   timer.unref();
   return async () => {

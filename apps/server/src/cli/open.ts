@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import { countPending } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
+import { openStorage } from '../storage/open.ts';
 
 /** Who is named in the audit log for what a command does. */
 export function cliOrigin(): Origin {
@@ -41,6 +42,7 @@ export async function withContext<T>(
       keyring,
       phones,
       sms: { send: () => Promise.reject(new Error('the command line sends no messages')) },
+      storage: await openStorage(config),
       status: config.status,
     });
   } finally {

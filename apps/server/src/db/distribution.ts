@@ -35,6 +35,9 @@ export const DISTRIBUTED_TABLES = [
   'student_note',
   'student_skill_level',
   'parent_link',
+  'upload',
+  'upload_chunk',
+  'image',
   'demo_class',
 ] as const;
 

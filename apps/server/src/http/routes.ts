@@ -10,6 +10,7 @@ import { memberQuestionRoutes } from '../grading/routes.ts';
 import { groupRoutes } from '../groups/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
+import { uploadRoutes } from '../image/routes.ts';
 import { managementRoutes } from '../management/routes.ts';
 import { packageRoutes } from '../package/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
@@ -53,6 +54,7 @@ export function bindAll(bind: Bind, services: Services): void {
   managementRoutes(bind, services);
   rosterRoutes(bind, services);
   statusRoutes(bind, services);
+  uploadRoutes(bind, services);
   siteRoutes(bind, services);
   frontendLogRoutes(bind, services);
 }

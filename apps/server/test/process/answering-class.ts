@@ -7,6 +7,7 @@ import { makePasswords } from '../../src/auth/passwords.ts';
 import { makePhoneCipher } from '../../src/auth/phone-cipher.ts';
 import { makeTokens } from '../../src/auth/tokens.ts';
 import { createServices } from '../../src/services.ts';
+import { memoryStorage } from '../world/storage.ts';
 import type { Place } from './place.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -29,6 +30,7 @@ async function openClass(place: Place, children: number) {
     keyring,
     phones: makePhoneCipher(keyring),
     sms: { send: async () => undefined },
+    storage: memoryStorage(),
     status: 'ok',
   });
   const { roster } = services;

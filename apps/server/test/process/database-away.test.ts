@@ -7,6 +7,7 @@ import { makePhoneCipher } from '../../src/auth/phone-cipher.ts';
 import { makeTokens } from '../../src/auth/tokens.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { createServices } from '../../src/services.ts';
+import { memoryStorage } from '../world/storage.ts';
 import { ownPostgres } from './own-postgres.ts';
 import { freshPlace } from './place.ts';
 import { startRefused, startServer } from './server-process.ts';
@@ -47,7 +48,7 @@ test('a database that goes away is reported as away, and used again when it is b
     const phones = makePhoneCipher(keyring);
     const sms = { send: async () => undefined };
     const context = { db, clock: () => new Date(), passwords, tokens: makeTokens(keyring), keyring, phones, sms };
-    const { roster } = createServices({ ...context, status: 'ok' });
+    const { roster } = createServices({ ...context, storage: memoryStorage(), status: 'ok' });
     const passwordHash = await passwords.hash('a password');
     await roster.addAccounts([
       { username: 'teacher', role: 'TEACHER', firstName: 'مریم', lastName: 'کریمی', passwordHash },

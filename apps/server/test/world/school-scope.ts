@@ -9,6 +9,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'filling in contents',
   'the demo world',
   'reports of questions',
+  'unfinished uploads of all',
 ];
 
 const KEYWORDS = new Set(

@@ -16,6 +16,7 @@ import { makeServer } from '../../src/http/server.ts';
 import { createServices, type Services } from '../../src/services.ts';
 import { freshDatabase } from './database.ts';
 import { unscopedTables } from './school-scope.ts';
+import { memoryStorage } from './storage.ts';
 
 /** Monday 21 September 2026, 10:30 in Tehran: the second day before the school year. */
 const START = new Date('2026-09-21T07:00:00Z');
@@ -118,6 +119,7 @@ export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLim
         messages.push({ phone, body });
       },
     },
+    storage: memoryStorage(),
     status: 'ok',
     sourceMaps: join(import.meta.dirname, 'source-maps'),
   };

@@ -27,6 +27,7 @@ import { teacherPackage } from './teacher-package.ts';
 import { teacherReport } from './teacher-report.ts';
 import { teacherReview } from './teacher-review.ts';
 import { teacherWorksheets } from './teacher-worksheets.ts';
+import { upload } from './upload.ts';
 
 export * from '../schema/answered-question.ts';
 export * from '../schema/assignment-state.ts';
@@ -72,6 +73,7 @@ export type Contract = {
   readonly status: typeof status;
   readonly log: typeof log;
   readonly site: typeof site;
+  readonly upload: typeof upload;
   readonly member: {
     readonly homework: typeof memberHomework;
     readonly questions: typeof memberQuestions & typeof memberQuestionReport;
@@ -115,6 +117,7 @@ export const contract: Contract = {
   status,
   log,
   site,
+  upload,
   member: {
     homework: memberHomework,
     questions: { ...memberQuestions, ...memberQuestionReport },

@@ -5,6 +5,7 @@ export * from './class.ts';
 export * from './class-code.ts';
 export * from './demo.ts';
 export * from './frontend-error.ts';
+export * from './image.ts';
 export * from './organization.ts';
 export * from './parent-link.ts';
 export * from './password-reset.ts';

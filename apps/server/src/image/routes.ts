@@ -1,0 +1,10 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../bind.ts';
+import type { Services } from '../services.ts';
+
+export function uploadRoutes(bind: Bind, { images }: Services): void {
+  const { begin, append, finish } = contract.upload;
+  bind.authenticated(begin, ({ actor, body }) => images.begin(actor, body));
+  bind.authenticated(append, ({ actor, params, body }) => images.append(actor, params.uploadId, body));
+  bind.authenticated(finish, ({ actor, params }) => images.finish(actor, params.uploadId));
+}

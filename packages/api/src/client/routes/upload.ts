@@ -1,0 +1,9 @@
+// Written by `pnpm --filter @mashq/api routes` from the contract.
+import type { Contract } from '../../contract/index.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const upload = {
+  begin: ['POST', '/upload/'],
+  append: ['PUT', '/upload/{uploadId}/chunk/'],
+  finish: ['POST', '/upload/{uploadId}/image/'],
+} as const satisfies RoutesOf<Contract['upload']>;
