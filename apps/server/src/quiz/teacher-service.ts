@@ -7,36 +7,25 @@ import type { Actor } from '../actor.ts';
 import { conflict, notFound, unprocessable } from '../app-error.ts';
 import { removeAssignment, requireVersion } from '../assigned-work/change.ts';
 import { createAssignment, taughtClass } from '../assigned-work/create.ts';
-import { noSuchChild } from '../assigned-work/kinds.ts';
 import { type LifecycleEvent, moveThroughStates } from '../assigned-work/lifecycle.ts';
 import { readTimes } from '../assigned-work/plan.ts';
 import { resolveTarget } from '../assigned-work/target.ts';
-import { countAssignments, lockAssignment, ownAssignment } from '../assigned-work/teacher-queries.ts';
+import { countAssignments, ownAssignment } from '../assigned-work/teacher-queries.ts';
 import { skillView } from '../assigned-work/teacher-service.ts';
-import { type AuditEntry, recordAudit } from '../audit/audit.ts';
-import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
 import { quiz as quizTable } from '../db/schema/index.ts';
 import { makeContent } from '../questions/question-content.ts';
 import { skillInfo } from '../questions/skill-info.ts';
+import { quizChange } from './change.ts';
 import { anotherQuestion, chooseQuizQuestions, storeQuizQuestions } from './choose-questions.ts';
 import { keepTimes } from './keep-times.ts';
-import {
-  findQuizzes,
-  type QuizRow,
-  type QuizSettings,
-  quizChildren,
-  quizOfSchool,
-  quizQuestions,
-  schoolsQuiz,
-  taughtQuiz,
-} from './queries.ts';
+import { findQuizzes, type QuizRow, type QuizSettings, quizQuestions, taughtQuiz } from './queries.ts';
 import { quizRegrade } from './regrade.ts';
-import { type StudentRow, studentRow } from './report.ts';
-import { quizRecords, quizReports } from './report-service.ts';
-import { isOver, isPaused, quizState, quizStudentState, resultsAt } from './try-state.ts';
+import { quizReports } from './report-service.ts';
+import { quizRunning } from './running.ts';
+import { quizState } from './try-state.ts';
 import { type QuizQuestion, quizQuestionView, type TeacherQuiz, teacherQuizView } from './view.ts';
 
 type Calls = Contract['teacher']['quiz'];
@@ -86,32 +75,7 @@ const started = () => conflict('started', 'دانش‌آموزان این آزم
 /** A teacher's quizzes: set, watched, paused, released and regraded. */
 export function teacherQuizService(context: Context) {
   const { db, clock } = context;
-
-  async function shown(actor: Actor, id: string, session: Session = db): Promise<TeacherQuiz> {
-    const now = clock();
-    return teacherQuizView(await taughtQuiz(session, actor, id, now), now);
-  }
-
-  /** Changes a quiz that is locked, and all that follows for its children; `change` gives the audit entry, or null for none. */
-  async function change(
-    actor: Actor,
-    id: string,
-    work: (tx: Session, row: QuizRow, now: Date) => Promise<Omit<AuditEntry, 'schoolId'> | null>,
-  ): Promise<TeacherQuiz> {
-    const now = clock();
-    return db.transaction(async (tx) => {
-      await lockAssignment(tx, actor, id);
-      const entry = await work(tx, await taughtQuiz(tx, actor, id, now), now);
-      if (entry !== null) {
-        await tx.rows(sql`
-          update assignment set version = version + 1, updated_at = ${now}::timestamptz
-          where school_id = ${actor.schoolId} and id = ${id}`);
-        await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
-        await recordAudit(tx, now, originOf(actor.id), { ...entry, schoolId: actor.schoolId });
-      }
-      return shown(actor, id, tx);
-    });
-  }
+  const { shown, change } = quizChange(context);
 
   async function questions(actor: Actor, id: string): Promise<QuizQuestion[]> {
     await taughtQuiz(db, actor, id, clock());
@@ -277,144 +241,8 @@ export function teacherQuizService(context: Context) {
       return questions(actor, id);
     },
 
-    pause: (actor: Actor, id: string): Promise<TeacherQuiz> =>
-      change(actor, id, async (tx, row, now) => {
-        if (row.pausedAt !== null) return null;
-        const children = await quizChildren(tx, actor.schoolId, id, { lock: true });
-        const running = children.some(
-          (child) => !isOver(quizStudentState(row, child, child.current, now)) && child.current,
-        );
-        if (quizState(row, now) !== 'open' && !running) throw conflict('wrong-state', 'این آزمون باز نیست.');
-        await tx.rows(sql`
-          update quiz set paused_at = ${now}::timestamptz where school_id = ${actor.schoolId} and assignment_id = ${id}`);
-        return { action: 'quiz.pause', target: id };
-      }),
-
-    resume: (actor: Actor, id: string): Promise<TeacherQuiz> =>
-      change(actor, id, async (tx, row, now) => {
-        const { pausedAt } = row;
-        if (pausedAt === null) return null;
-        const children = await quizChildren(tx, actor.schoolId, id, { lock: true });
-        const stopped = children.filter((child) => child.current !== null && isPaused(row, child, child.current));
-        await tx.rows(sql`
-          update quiz_try set paused_ms = paused_ms + ${now.getTime() - pausedAt.getTime()}::bigint
-          where school_id = ${actor.schoolId} and assignment_id = ${id} and submitted_at is null and ended_at is null
-            and student_id = any(${sql.param(stopped.map(({ studentId }) => studentId))}::uuid[])`);
-        await tx.rows(sql`
-          update quiz set paused_at = null where school_id = ${actor.schoolId} and assignment_id = ${id}`);
-        return { action: 'quiz.resume', target: id, before: { pausedAt: pausedAt.toISOString() } };
-      }),
-
-    close: (actor: Actor, id: string): Promise<TeacherQuiz> =>
-      change(actor, id, async (tx, row, now) => {
-        const state = quizState(row, now);
-        if (state === 'closed' || state === 'released') return null;
-        if (state !== 'open') throw conflict('wrong-state', 'این آزمون باز نیست.');
-        await tx.rows(sql`
-          update assignment set end_at = ${now}::timestamptz where school_id = ${actor.schoolId} and id = ${id}`);
-        const at = (end: Date) => ({ endAt: end.toISOString() });
-        return { action: 'quiz.close', target: id, before: at(row.endAt), after: at(now) };
-      }),
-
-    release: (actor: Actor, id: string): Promise<TeacherQuiz> =>
-      change(actor, id, async (tx, row, now) => {
-        if (row.releasedAt !== null) return null;
-        const state = quizState(row, now);
-        if (state !== 'closed' && state !== 'released') {
-          throw conflict('wrong-state', 'این آزمون هنوز تمام نشده است. پس از پایان می‌توان نتیجه را منتشر کرد.');
-        }
-        const children = await quizChildren(tx, actor.schoolId, id, { lock: true });
-        const waits = children.some((child) => {
-          const childState = quizStudentState(row, child, child.current, now);
-          return (
-            child.excusedAt === null && (childState === 'not_begun' || (child.current !== null && !isOver(childState)))
-          );
-        });
-        if (waits) throw conflict('still-running', 'هنوز دانش‌آموزی در این آزمون وقت دارد.');
-        await tx.rows(sql`
-          update quiz set released_at = ${now}::timestamptz where school_id = ${actor.schoolId} and assignment_id = ${id}`);
-        return { action: 'quiz.release', target: id };
-      }),
-
-    allow: async (actor: Actor, id: string, studentId: string, body: Body<'allow'>): Promise<StudentRow> => {
-      await change(actor, id, async (tx, row, now) => {
-        const [child] = await quizChildren(tx, actor.schoolId, id, { studentId, lock: true });
-        if (child === undefined) throw noSuchChild('quiz');
-        const { current } = child;
-        const mine = sql`school_id = ${actor.schoolId} and assignment_id = ${id} and student_id = ${studentId}`;
-        const next = {
-          ...child,
-          extraMs: body.extraMinutes === undefined ? child.extraMs : body.extraMinutes * MINUTE,
-          extraTries: body.extraTries ?? child.extraTries,
-          ownEndAt: body.endDate === undefined ? child.ownEndAt : body.endDate === null ? null : new Date(body.endDate),
-        };
-        if (body.endDate && next.ownEndAt !== null) {
-          if (next.ownEndAt <= now)
-            throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
-          if (next.ownEndAt <= row.startAt)
-            throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
-        }
-        const isSame =
-          next.extraMs === child.extraMs &&
-          next.extraTries === child.extraTries &&
-          next.ownEndAt?.getTime() === child.ownEndAt?.getTime();
-        const results = resultsAt(row, child, current);
-        const reopens =
-          isOver(quizStudentState(row, child, current, now)) && !isOver(quizStudentState(row, next, current, now));
-        if (!isSame && (row.releasedAt !== null || (reopens && results !== null && results <= now))) {
-          throw conflict('released', 'این دانش‌آموز نتیجه‌اش را دیده است؛ دیگر نمی‌توان وقت آزمون را عوض کرد.');
-        }
-        if (body.accept && (current === null || quizStudentState(row, next, current, now) !== 'abandoned')) {
-          if (current?.acceptedAt == null)
-            throw conflict('wrong-state', 'این دانش‌آموز آزمونی ندارد که تحویل نشده باشد.');
-        }
-        if (!isSame) {
-          await tx.rows(sql`
-            insert into quiz_student (school_id, assignment_id, student_id, extra_ms, extra_tries, end_at)
-            values (${actor.schoolId}, ${id}, ${studentId}, ${next.extraMs}::bigint, ${next.extraTries},
-              ${next.ownEndAt}::timestamptz)
-            on conflict (school_id, assignment_id, student_id) do update set extra_ms = excluded.extra_ms,
-              extra_tries = excluded.extra_tries, end_at = excluded.end_at`);
-        }
-        if (body.accept && current !== null) {
-          await tx.rows(sql`
-            update quiz_try set accepted_at = coalesce(accepted_at, ${now}::timestamptz)
-            where ${mine} and try_no = ${current.tryNo}`);
-        }
-        if (body.excused !== undefined) {
-          await tx.rows(sql`
-            update student_assignment set excused_at = ${body.excused ? (child.excusedAt ?? now) : null}::timestamptz
-            where ${mine}`);
-        }
-        const isChanged = !isSame || body.accept === true || body.excused !== undefined;
-        return isChanged ? { action: 'quiz.allow', target: studentId, after: { quizId: id, ...body } } : null;
-      });
-      const now = clock();
-      const records = await quizRecords(db, actor.schoolId, await taughtQuiz(db, actor, id, now), studentId);
-      const [child] = records.children;
-      if (child === undefined) throw noSuchChild('quiz');
-      return studentRow(records, child, now);
-    },
-
+    ...quizRunning(context, change),
     ...quizReports(context, taughtQuiz),
     regrade: quizRegrade(context),
-  };
-}
-
-/** Quizzes of a school for its manager: reports alone. */
-export function schoolQuizService(context: Context) {
-  const { db, clock } = context;
-  return {
-    list: async (actor: Actor, { page, size, classId }: ParsedOf<Contract['school']['quiz']['list']>['query']) => {
-      const now = clock();
-      const all = quizOfSchool(actor);
-      const condition = classId === undefined ? all : sql`${all} and w.class_id = ${classId}`;
-      const [total, found] = await Promise.all([
-        countAssignments(db, condition),
-        findQuizzes(db, actor.schoolId, condition, now, { limit: size, offset: (page - 1) * size }),
-      ]);
-      return { page, size, total, items: found.map((row) => teacherQuizView(row, now)) };
-    },
-    ...quizReports(context, schoolsQuiz),
   };
 }
