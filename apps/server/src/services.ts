@@ -4,6 +4,8 @@ import { makeAccountCache } from './auth/account-cache.ts';
 import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
 import { classCodeService } from './class-code/service.ts';
+import { memberClassMessageService } from './class-message/member-service.ts';
+import { teacherClassMessageService } from './class-message/teacher-service.ts';
 import type { Context } from './context.ts';
 import { courseService } from './course/service.ts';
 import { dashboardService } from './dashboard/service.ts';
@@ -90,6 +92,8 @@ export function createServices(context: Context) {
     memberQuiz: memberQuizService(context, questions),
     schoolQuiz,
     groups: groupsService(context),
+    memberClassMessages: memberClassMessageService(context),
+    teacherClassMessages: teacherClassMessageService(context),
     memberSkills: memberSkillsService(context),
     courses: courseService(context),
     exercise: exerciseService(context, questions),

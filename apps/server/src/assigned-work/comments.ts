@@ -70,8 +70,8 @@ export async function addComment(
       on conflict do nothing returning id`);
     if (made.length > 0) {
       await tx.rows(sql`
-        insert into notification (school_id, account_id, title, body, path, assignment_id, created_at)
-        select sa.school_id, sa.student_id, 'پیام معلم', ${body}, ${pathOf(kind)}, w.id,
+        insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
+        select sa.school_id, sa.student_id, 'comment', ${id}::text, 'پیام معلم', ${body}, ${pathOf(kind)}, w.id,
           greatest(w.start_at, ${now}::timestamptz)
         from student_assignment sa join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
         where sa.school_id = ${schoolId} and w.id = ${assignmentId}

@@ -32,10 +32,11 @@ export async function handOut(
       on conflict do nothing
       returning school_id, student_id
     )
-    insert into notification (school_id, account_id, title, body, path, assignment_id, created_at)
-    select submission.school_id, submission.student_id, ${KINDS[kind].announced}, w.title, ${pathOf(kind)}, w.id,
+    insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
+    select submission.school_id, submission.student_id, ${kind === 'quiz' ? 'quiz' : 'work'}, w.id::text, ${KINDS[kind].announced}, w.title, ${pathOf(kind)}, w.id,
       greatest(w.start_at, w.published_at)
     from submission, assignment w where w.school_id = ${schoolId} and w.id = ${assignmentId}
+    on conflict (school_id, kind, cause, account_id) do nothing
     returning 1 as one`);
   return made.length;
 }

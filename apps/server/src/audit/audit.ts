@@ -53,6 +53,9 @@ export type AuditAction =
   | 'parent-link.make'
   | 'parent-link.revoke'
   | `${AssignmentKind}.${AssignmentChange}`
+  | 'class-message.update'
+  | 'class-message.pin'
+  | 'class-message.remove'
   | 'quiz.allow'
   | 'quiz.swap'
   | 'quiz.pause'

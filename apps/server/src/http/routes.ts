@@ -1,6 +1,7 @@
 import { authRoutes } from '../auth/routes.ts';
 import type { Bind } from '../bind.ts';
 import { classCodeRoutes } from '../class-code/routes.ts';
+import { classMessageRoutes } from '../class-message/routes.ts';
 import { courseRoutes } from '../course/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { exerciseRoutes } from '../exercise/routes.ts';
@@ -41,6 +42,7 @@ export function bindAll(bind: Bind, services: Services): void {
   quizRoutes(bind, services);
   packageRoutes(bind, services);
   groupRoutes(bind, services);
+  classMessageRoutes(bind, services);
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);
   practiceRoutes(bind, services);

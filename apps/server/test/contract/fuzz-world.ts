@@ -3,6 +3,7 @@ import type { RouteRole } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../src/actor.ts';
 import { questionsOf, setHomework } from '../world/answers.ts';
+import { writeToClass } from '../world/class-messages.ts';
 import { setPackage } from '../world/packages.ts';
 import { makeClassroom, makePerson } from '../world/people.ts';
 import type { World } from '../world/world.ts';
@@ -28,6 +29,7 @@ export async function inhabit(world: World): Promise<Inhabited> {
     questions.push(...(await questionsOf(world, student, homework)).map(({ question_id: id }) => id));
   }
   const { id: packageId } = await setPackage(world, classroom);
+  const messageId = await writeToClass(world, classroom);
   const notifications = await world.db.rows<{ id: string }>(sql`
     select id from notification where account_id in (${student.id}, ${classroom.teacher.id})`);
   return {
@@ -41,6 +43,7 @@ export async function inhabit(world: World): Promise<Inhabited> {
     ids: [
       ...homeworks,
       packageId,
+      messageId,
       ...questions,
       ...notifications.map(({ id }) => id),
       classroom.classId,

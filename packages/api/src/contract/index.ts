@@ -1,6 +1,7 @@
 export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
 
 import { auth, status } from './auth.ts';
+import { memberClassMessage, teacherClassMessage } from './class-message.ts';
 import { log } from './log.ts';
 import {
   memberAssignments,
@@ -33,6 +34,7 @@ import { upload } from './upload.ts';
 
 export * from '../schema/answered-question.ts';
 export * from '../schema/assignment-state.ts';
+export * from '../schema/class-message.ts';
 export * from '../schema/course.ts';
 export * from '../schema/device.ts';
 export { FigureSchema } from '../schema/figure.ts';
@@ -83,6 +85,7 @@ export type Contract = {
     readonly quiz: typeof memberQuiz;
     readonly packages: typeof memberPackage;
     readonly assignments: typeof memberAssignments;
+    readonly classMessages: typeof memberClassMessage;
     readonly skills: typeof memberSkills;
     readonly courses: typeof memberCourses;
     readonly sessions: typeof memberSessions;
@@ -98,6 +101,7 @@ export type Contract = {
     readonly quiz: typeof teacherQuiz;
     readonly packages: typeof teacherPackage;
     readonly groups: typeof teacherGroups;
+    readonly classMessages: typeof teacherClassMessage;
     readonly exports: typeof teacherExports;
     readonly worksheets: typeof teacherWorksheets;
     readonly classCode: typeof teacherClassCode;
@@ -127,6 +131,7 @@ export const contract: Contract = {
     quiz: memberQuiz,
     packages: memberPackage,
     assignments: memberAssignments,
+    classMessages: memberClassMessage,
     skills: memberSkills,
     courses: memberCourses,
     sessions: memberSessions,
@@ -142,6 +147,7 @@ export const contract: Contract = {
     quiz: teacherQuiz,
     packages: teacherPackage,
     groups: teacherGroups,
+    classMessages: teacherClassMessage,
     exports: teacherExports,
     worksheets: teacherWorksheets,
     classCode: teacherClassCode,

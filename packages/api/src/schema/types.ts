@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type * as answered from './answered-question.ts';
 import type * as states from './assignment-state.ts';
+import type * as message from './class-message.ts';
 import type * as course from './course.ts';
 import type * as homework from './homework.ts';
 import type * as management from './management.ts';
@@ -29,6 +30,10 @@ export type GradeOverview = InferOutput<typeof management.GradeOverviewSchema>;
 export type ClassOverview = InferOutput<typeof management.ClassOverviewSchema>;
 export type SchoolOverview = InferOutput<typeof management.SchoolOverviewSchema>;
 export type ProvinceOverview = InferOutput<typeof management.ProvinceOverviewSchema>;
+
+export type ClassMessage = InferOutput<typeof message.ClassMessageSchema>;
+export type TeacherClassMessage = InferOutput<typeof message.TeacherClassMessageSchema>;
+export type ClassMessageReader = InferOutput<typeof message.ClassMessageReaderSchema>;
 
 export type Grade = InferOutput<typeof primitives.GradeSchema>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, idInSchool, instant, notNegative, oneOf } from './columns.ts';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, notNegative, oneOf } from './columns.ts';
 import { organization, school } from './organization.ts';
 
 export const ACCOUNT_ROLES = ['STUDENT', 'TEACHER', 'MANAGER', 'ORGANIZATION', 'SYS_ADMIN'] as const;
@@ -159,31 +159,4 @@ export const throttle = pgTable(
     windowEndsAt: instant().notNull(),
   },
   (table) => [index().on(table.windowEndsAt), check('throttle_count_check', notNegative('count'))],
-);
-
-/** Shown in the bell of one person until dismissed. */
-export const notification = pgTable(
-  'notification',
-  {
-    schoolId: uuid()
-      .notNull()
-      .references(() => school.id),
-    id: idInSchool(),
-    accountId: uuid()
-      .notNull()
-      .references(() => account.id),
-    title: text().notNull(),
-    body: text().notNull(),
-    path: text(),
-    /** The assignment it speaks of, so that taking that back takes this back. */
-    assignmentId: uuid(),
-    /** It appears from this moment on; a scheduled assignment's lies in the future. */
-    createdAt: instant().notNull(),
-    dismissedAt: instant(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.schoolId, table.id] }),
-    index().on(table.schoolId, table.accountId, table.createdAt),
-    index().on(table.schoolId, table.assignmentId),
-  ],
 );

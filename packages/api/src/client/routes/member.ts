@@ -1,5 +1,6 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
 import { assignments } from './member-assignments.ts';
+import { classMessages } from './member-class-messages.ts';
 import { classroom } from './member-classroom.ts';
 import { courses } from './member-courses.ts';
 import { homework } from './member-homework.ts';
@@ -18,6 +19,7 @@ export const member = {
   quiz,
   packages,
   assignments,
+  classMessages,
   skills,
   courses,
   sessions,

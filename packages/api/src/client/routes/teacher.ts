@@ -1,5 +1,6 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
 import { classCode } from './teacher-class-code.ts';
+import { classMessages } from './teacher-class-messages.ts';
 import { dashboard } from './teacher-dashboard.ts';
 import { exports } from './teacher-exports.ts';
 import { groups } from './teacher-groups.ts';
@@ -20,6 +21,7 @@ export const teacher = {
   quiz,
   packages,
   groups,
+  classMessages,
   exports,
   worksheets,
   classCode,
