@@ -3,6 +3,7 @@ import { assignmentView } from './assigned-work/teacher-queries.ts';
 import { makeAccountCache } from './auth/account-cache.ts';
 import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
+import { childReportService } from './child-report/service.ts';
 import { classCodeService } from './class-code/service.ts';
 import { memberClassMessageService } from './class-message/member-service.ts';
 import { teacherClassMessageService } from './class-message/teacher-service.ts';
@@ -95,6 +96,7 @@ export function createServices(context: Context) {
     memberClassMessages: memberClassMessageService(context),
     teacherClassMessages: teacherClassMessageService(context),
     memberSkills: memberSkillsService(context),
+    childReports: childReportService(context),
     courses: courseService(context),
     exercise: exerciseService(context, questions),
     memberQuestions: memberQuestionsService(context, questions, {

@@ -115,3 +115,76 @@ test('the report of all work of every class equals a count over the log of answe
   // No answer to assigned work is in no report, and none in two.
   expect(counted).toBe(answers.filter(({ assignment }) => assignment !== null).length);
 });
+
+const WEEKDAYS = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const inTehran = new Intl.DateTimeFormat('en', {
+  timeZone: 'Asia/Tehran',
+  weekday: 'long',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+function weekdayAndHour(at: Date): string {
+  const parts = Object.fromEntries(inTehran.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${WEEKDAYS.indexOf(parts.weekday ?? '')} ${Number(parts.hour)}`;
+}
+
+interface OwnAnswer {
+  readonly at: Date;
+  readonly isFirstTry: boolean;
+  /** Its result is in the child's mastery. */
+  readonly isKnown: boolean;
+  readonly state: string;
+  readonly verdict: string;
+  readonly hints: number;
+  readonly ms: string;
+}
+
+test('the own report of every child equals a count over the log of answers', async () => {
+  const reports = contract.member.practiceReports;
+  const query = { type: 'last_53' } as const;
+  const children = [...Map.groupBy(answers, ({ student }) => student)];
+  const rows = await world.db.rows<{ id: string; schoolId: string }>(sql`
+    select id, school_id as "schoolId" from account where id = any(${sql.param(children.map(([id]) => id))}::uuid[])`);
+  const schoolOf = new Map(rows.map(({ id, schoolId }) => [id, schoolId]));
+  for (const [id] of children) {
+    const actor = { id, role: 'student' as const, schoolId: schoolOf.get(id) ?? '' };
+    const { body: accuracy } = await world.call(actor, reports.accuracy, { query });
+    const { body: hourly } = await world.call(actor, reports.hourlyDistribution, { query });
+    const { body: duration } = await world.call(actor, reports.practiceDuration, { query });
+    const { body: byTime } = await world.call(actor, reports.performanceByTime, { query });
+    const { body: bySkill } = await world.call(actor, reports.skillsPerformance, { query });
+    // What was shown to the child by now is counted by the reports themselves.
+    const given = await world.db.rows<OwnAnswer>(sql`
+      select a.answered_at as at, a.first_try as "isFirstTry", q.counted_at is not null as "isKnown", q.state, a.verdict,
+        a.hints_opened as hints, a.active_ms::text as ms
+      from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
+      where a.student_id = ${id} and a.late_reason is null`);
+    const first = given.filter(({ isFirstTry }) => isFirstTry);
+    const known = first.filter(({ isKnown }) => isKnown);
+    const expected = {
+      done: first.length,
+      judged: known.length,
+      first_try_right: known.filter(({ verdict, hints }) => verdict === 'right' && hints === 0).length,
+      right: known.filter(({ state }) => state === 'right' || state === 'corrected').length,
+    };
+    expect(accuracy).toMatchObject(expected);
+    expect(hourly.done).toBe(first.length);
+    const hours = Map.groupBy(first, ({ at }) => weekdayAndHour(at));
+    for (const [day, counts] of hourly.days.entries())
+      for (const [hour, count] of counts.entries())
+        expect([day, hour, count]).toEqual([day, hour, hours.get(`${day} ${hour}`)?.length ?? 0]);
+    expect(duration.minutes).toBe(Math.round(given.reduce((sum, { ms }) => sum + Number(ms), 0) / 60_000));
+    const sums = (all: readonly (typeof expected)[]) =>
+      Object.fromEntries(
+        (['done', 'judged', 'first_try_right', 'right'] as const).map((key) => [
+          key,
+          all.reduce((sum, each) => sum + each[key], 0),
+        ]),
+      );
+    expect(sums(accuracy.weeks)).toEqual(expected);
+    expect(sums(byTime.parts)).toEqual(expected);
+    expect(sums(bySkill.chapters.flatMap(({ skills }) => skills))).toEqual(expected);
+  }
+  expect(children).toHaveLength(CLASSES * 2);
+});

@@ -1,5 +1,6 @@
 import { authRoutes } from '../auth/routes.ts';
 import type { Bind } from '../bind.ts';
+import { childReportRoutes } from '../child-report/routes.ts';
 import { classCodeRoutes } from '../class-code/routes.ts';
 import { classMessageRoutes } from '../class-message/routes.ts';
 import { courseRoutes } from '../course/routes.ts';
@@ -46,6 +47,7 @@ export function bindAll(bind: Bind, services: Services): void {
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);
   practiceRoutes(bind, services);
+  childReportRoutes(bind, services);
   courseRoutes(bind, services);
   exerciseRoutes(bind, services);
   previewRoutes(bind, services);

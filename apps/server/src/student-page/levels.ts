@@ -1,4 +1,4 @@
-import type { DescriptiveLevel, SkillLevel } from '@mashq/api/contract';
+import type { SkillLevel } from '@mashq/api/contract';
 import { bookSkill, type MasteryLevel } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
@@ -8,16 +8,8 @@ import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { StoredDescriptiveLevel } from '../db/schema/index.ts';
+import { descriptiveLevelOf } from '../grading/descriptive-level.ts';
 import { readProgress } from '../grading/progress.ts';
-
-const LEVEL_OF_BAND: Readonly<Record<MasteryLevel, DescriptiveLevel>> = {
-  unseen: null,
-  starting: null,
-  learning: 'needs-work',
-  near: 'acceptable',
-  learned: 'good',
-  mastered: 'very-good',
-};
 
 interface SetLevel {
   readonly skillId: string;
@@ -45,7 +37,7 @@ export async function setLevels(
 
 /** The level that counts: the teacher's where one set it, else the one the band stands for. */
 export function skillLevel(band: MasteryLevel, set: SetLevel | undefined): SkillLevel {
-  const computed = LEVEL_OF_BAND[band];
+  const computed = descriptiveLevelOf(band);
   if (!set) return { level: computed, computed, set: null };
   const { level, reason, teacherName, setAt } = set;
   return { level, computed, set: { reason, teacher_name: teacherName, set_at: setAt.toISOString() } };

@@ -6,6 +6,7 @@ import { titles } from '../strings/titles/student.ts';
 const practice = lazyExport(() => import('./student-practice.ts'), 'table');
 const packages = lazyExport(() => import('./student-package.ts'), 'table');
 const quiz = lazyExport(() => import('./student-quiz.ts'), 'table');
+const report = lazyExport(() => import('./student-report.ts'), 'table');
 const account = lazyExport(() => import('./student-account.ts'), 'table');
 
 /** Everyday screens of students; further ones are in student-….ts by the second word of their path. */
@@ -51,6 +52,8 @@ export const table: RouteTable = {
     exercise: practice,
     package: packages,
     quiz,
+    report,
+    performance: report,
     profile: account,
   },
 };

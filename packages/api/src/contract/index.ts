@@ -14,6 +14,7 @@ import {
 import { memberCourses, memberSessions } from './member-courses.ts';
 import { memberPackage } from './member-package.ts';
 import { memberQuiz } from './member-quiz.ts';
+import { memberPracticeReports } from './member-report.ts';
 import { organizationDashboard } from './organization.ts';
 import { account, memberClass, profile, teacherClassCode } from './profile.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
@@ -42,6 +43,7 @@ export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
 export * from '../schema/management.ts';
+export * from '../schema/member-report.ts';
 export * from '../schema/package.ts';
 export * from '../schema/person.ts';
 export * from '../schema/practice-session.ts';
@@ -91,6 +93,7 @@ export type Contract = {
     readonly sessions: typeof memberSessions;
     readonly reports: typeof memberReports;
     readonly classroom: typeof memberClass;
+    readonly practiceReports: typeof memberPracticeReports;
   };
   readonly teacher: {
     readonly dashboard: typeof teacherDashboard;
@@ -137,6 +140,7 @@ export const contract: Contract = {
     sessions: memberSessions,
     reports: memberReports,
     classroom: memberClass,
+    practiceReports: memberPracticeReports,
   },
   teacher: {
     dashboard: teacherDashboard,

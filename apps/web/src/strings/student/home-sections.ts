@@ -7,6 +7,7 @@ export const homeSections = {
     firstTry: 'درست در بار اول',
     minutes: 'دقیقه تمرین',
     days: 'روز با تمرین',
+    report: 'گزارش من',
   },
   practice: {
     title: 'مهارت‌هایی برای تمرین',

@@ -5,6 +5,7 @@ import { classroom } from './member-classroom.ts';
 import { courses } from './member-courses.ts';
 import { homework } from './member-homework.ts';
 import { packages } from './member-packages.ts';
+import { practiceReports } from './member-practice-reports.ts';
 import { questions } from './member-questions.ts';
 import { quiz } from './member-quiz.ts';
 import { reports } from './member-reports.ts';
@@ -25,4 +26,5 @@ export const member = {
   sessions,
   reports,
   classroom,
+  practiceReports,
 };

@@ -1,4 +1,5 @@
 import { useCompletionSummary } from '@mashq/state/member';
+import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -11,7 +12,14 @@ import { homeSections } from '../../../strings/student/home-sections.ts';
 export function ThisWeek() {
   const words = homeSections.week;
   return (
-    <Section title={words.title}>
+    <Section
+      title={words.title}
+      actions={
+        <Link variant="standalone" hasArrow href="/student/report">
+          {words.report}
+        </Link>
+      }
+    >
       <QueryBoundary query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
         {({ done, first_try_right, minutes, days }) => (
           <Card>

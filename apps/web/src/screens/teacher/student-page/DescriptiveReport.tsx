@@ -1,9 +1,9 @@
 import type { DescriptiveLevel, StudentReport } from '@mashq/api/contract';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import * as css from '../../../layout/paper-report.css.ts';
 import { bookNames } from '../../../strings/student/general.ts';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { studentPage } from '../../../strings/teacher/student-page.ts';
-import * as css from './print.css.ts';
 import type { StudentSkill } from './student-skill.ts';
 
 const words = studentPage.report;

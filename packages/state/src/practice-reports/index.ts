@@ -1,0 +1,8 @@
+export {
+  type ReportPeriod,
+  useAccuracy,
+  useHourlyDistribution,
+  usePerformanceByTime,
+  usePracticeDuration,
+  useSkillsPerformance,
+} from './practice-reports.ts';
