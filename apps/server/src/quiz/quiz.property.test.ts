@@ -42,6 +42,7 @@ const event = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('extend' as const), child, minutes: fc.integer({ min: 0, max: 15 }) }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('retake' as const), child }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('close' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('release' as const) }) },
   {
     weight: 3,
@@ -144,6 +145,7 @@ async function play(events: readonly Event[]): Promise<void> {
     if (one.type === 'pass') return world.pass({ minutes: one.minutes });
     if (one.type === 'pause') return void (await world.call(teacher, calls.pause, { params }));
     if (one.type === 'resume') return void (await world.call(teacher, calls.resume, { params }));
+    if (one.type === 'close') return void (await world.call(teacher, calls.close, { params }));
     if (one.type === 'release') {
       const { status } = await world.call(teacher, calls.release, { params });
       released ||= status === 200;
