@@ -1,7 +1,7 @@
 import { QueryProvider } from '@mashq/state/query';
 import { useSession } from '@mashq/state/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
-import { GraduationCap, House, UserRound } from 'lucide-react';
+import { ClipboardCheck, GraduationCap, House, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
@@ -10,6 +10,7 @@ import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { homeOf } from '../routing/roles.ts';
 import { product } from '../strings/product.ts';
+import { teacherMenu } from '../strings/teacher/menu.ts';
 import type { LayoutProps } from './layout-props.ts';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
 
@@ -32,6 +33,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
     ...(menu && first
       ? [{ title: menu.title, path: first.path, icon: <GraduationCap />, children: [...menu.grades] }]
       : []),
+    ...(isManager ? [{ title: teacherMenu.quizzes, path: '/school/quiz-reports', icon: <ClipboardCheck /> }] : []),
     ...(isManager
       ? [{ title: product.account, path: '/school/profile', icon: <UserRound />, isAccount: true as const }]
       : []),

@@ -9,6 +9,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';
+import { screenOnly } from '../../layout/screen-only.css.ts';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
@@ -65,9 +66,11 @@ export function QuizReportScreen({ classId, quizId }: { classId: string; quizId:
         {(data) => (
           <Stack gap={8}>
             {isTeacher && (
-              <OptionalBoundary>
-                <quizActions.Component quiz={data.quiz} />
-              </OptionalBoundary>
+              <div className={screenOnly}>
+                <OptionalBoundary>
+                  <quizActions.Component quiz={data.quiz} />
+                </OptionalBoundary>
+              </div>
             )}
             <Report report={data} home={`${base}/${classId}/${quizId}`} isTeacher={isTeacher} />
           </Stack>
@@ -94,9 +97,11 @@ function Report({ report, home, isTeacher }: ReportProps) {
           <span>{words.facts(formatNumber(quiz.items_total), formatNumber(quiz.points_total))}</span>
           {quiz.time_limit_minutes !== null && <span>{words.limit(formatNumber(quiz.time_limit_minutes))}</span>}
         </Inline>
-        <Switch isSelected={isAnonymous} onChange={setAnonymous}>
-          {words.projection}
-        </Switch>
+        <div className={screenOnly}>
+          <Switch isSelected={isAnonymous} onChange={setAnonymous}>
+            {words.projection}
+          </Switch>
+        </div>
       </Inline>
       <ScoreChart distribution={distribution} />
       <StudentsOfQuiz quiz={quiz} students={students} home={home} isAnonymous={isAnonymous} isTeacher={isTeacher} />

@@ -32,7 +32,8 @@ export const item = componentStyle({
   justifyContent: 'center',
   inlineSize: '100%',
   minBlockSize: '56px',
-  paddingInline: vars.space[1],
+  // Five titles fit side by side at 390 px.
+  paddingInline: 0,
   fontSize: vars.text.xs,
   textAlign: 'center',
 });

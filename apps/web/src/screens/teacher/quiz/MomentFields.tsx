@@ -28,7 +28,7 @@ export function MomentFields({ label, timeLabel, value, onChange, noneLabel }: M
       : [...deadlineDays(1, Date.parse(day), day), ...all];
   }, [value]);
   return (
-    <Grid columns="narrow" gap={4}>
+    <Grid columns="medium" gap={4}>
       <Select
         label={label}
         options={[...(noneLabel === undefined ? [] : [{ value: NONE, label: noneLabel }]), ...days]}
