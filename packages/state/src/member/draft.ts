@@ -6,8 +6,8 @@ import { currentToken } from '../session/index.ts';
  * The unsubmitted answer of a question. It survives a reload and other questions, and ends with the tab. Null removes it.
  */
 export function useDraft(questionId: string): [RawInput | null, (raw: RawInput | null) => void] {
-  const key = `draft:${currentToken()?.userId ?? ''}:${questionId}`;
-  const [draft, setDraft] = useState(() => read(key));
+  const key = keyOf(questionId);
+  const [draft, setDraft] = useState(() => readDraft(questionId));
   const keep = (raw: RawInput | null) => {
     setDraft(raw);
     if (raw === null) sessionStorage.removeItem(key);
@@ -16,9 +16,12 @@ export function useDraft(questionId: string): [RawInput | null, (raw: RawInput |
   return [draft, keep];
 }
 
-function read(key: string): RawInput | null {
+const keyOf = (questionId: string) => `draft:${currentToken()?.userId ?? ''}:${questionId}`;
+
+/** The unsubmitted answer of a question as it is stored now. */
+export function readDraft(questionId: string): RawInput | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as RawInput | null;
+    return JSON.parse(sessionStorage.getItem(keyOf(questionId)) ?? 'null') as RawInput | null;
   } catch {
     return null;
   }

@@ -13,4 +13,6 @@ export {
   useQuizzes,
   useSubmitQuiz,
 } from './quiz.ts';
+export { isSameInput } from './same-input.ts';
 export { clockDifference, useServerNow } from './server-clock.ts';
+export { submitUnsavedDrafts } from './unsaved-drafts.ts';

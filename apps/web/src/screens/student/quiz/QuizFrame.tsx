@@ -1,7 +1,8 @@
 import type { MemberQuizPaper } from '@mashq/api/contract';
-import { noteLeftPage, useServerNow } from '@mashq/state/quiz';
+import { noteLeftPage, submitUnsavedDrafts, useServerNow } from '@mashq/state/quiz';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';
+import { isEmpty } from '@mashq/ui/learning/answers';
 import { QuizClock } from '@mashq/ui/learning/quiz-clock';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
@@ -19,10 +20,12 @@ export interface QuizFrameProps {
 const HIDDEN = 'quiz-clock-hidden';
 
 /** The window of a running try: its clock by the server's time, and what its teacher has done with it. */
-export function QuizFrame({ paper: { quiz }, title, leaveHref, leaveLabel, children }: QuizFrameProps) {
+export function QuizFrame({ paper, title, leaveHref, leaveLabel, children }: QuizFrameProps) {
+  const { quiz } = paper;
   const now = useServerNow();
   const [isHidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN) === 'true');
   const { id, state, current } = quiz;
+  useEffect(() => void submitUnsavedDrafts(paper, (draft) => !isEmpty(draft)), [paper]);
   useEffect(() => {
     const onChange = () => {
       if (document.visibilityState === 'hidden') void noteLeftPage(id);

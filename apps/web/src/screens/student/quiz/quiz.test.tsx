@@ -4,13 +4,14 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { makeHomework, questionId } from '../../../testing/content.ts';
-import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { FakeServer, isSignedIn, makeUser, USER_ID } from '../../../testing/fake-server.ts';
 import { press, type } from '../../../testing/press.ts';
 import { makeMemberQuiz, makePaper, QUIZ_ID, TRY_ID } from '../../../testing/quiz.ts';
 
 const PATIENT = { timeout: 30_000 };
 const LIST = 'GET /member/quiz/';
 const PAPER = `GET /member/quiz/${QUIZ_ID}/questions/`;
+const OTHER_QUIZ = '0190a000-0000-7000-8000-0000000000e9';
 const ANSWER = `POST /member/questions/${questionId(1)}/answer/`;
 let server: FakeServer;
 
@@ -129,6 +130,20 @@ describe('a running quiz', () => {
     expect(server.of(ANSWER)).toHaveLength(1);
   });
 
+  it('stores what was typed before a reload came between it and the disk', async () => {
+    const paper = makePaper({ id: OTHER_QUIZ });
+    if (paper.quiz.current) paper.quiz.current.id = OTHER_QUIZ;
+    server.on(`GET /member/quiz/${OTHER_QUIZ}/questions/`, { body: paper });
+    server.on(ANSWER, {
+      body: { verdict: 'stored', state: 'answered', tries: 1, items_done: 1, homework_state: null, mastery: null },
+    });
+    const raw = { kind: 'integer', values: ['۱۲'] };
+    sessionStorage.setItem(`draft:${USER_ID}:${questionId(1)}`, JSON.stringify(raw));
+    await open(`/student/quiz/${OTHER_QUIZ}/1/list`);
+    await vi.waitFor(() => expect(server.of(ANSWER)).toHaveLength(1), PATIENT);
+    expect(server.of(ANSWER)[0]?.body).toMatchObject({ raw });
+  });
+
   it('stands still while its teacher pauses it', async () => {
     const paper = makePaper({ state: 'paused' });
     if (paper.quiz.current) paper.quiz.current.due_at = null;
@@ -194,7 +209,7 @@ describe('a quiz that is an activity of a package', () => {
     server.on(CALL, { body: detail });
     const opened = { ...detail, items: makeHomework().items.map((item, position) => ({ ...item, position })) };
     server.on(`POST /member/package/${PACKAGE}/activity/2/open/`, { body: opened });
-    await open(`/student/quiz/question/${PACKAGE}.2`);
+    await open(`/student/quiz/question/${PACKAGE}-2`);
     await screen.findByRole('heading', { name: 'آزمونک جمع', level: 1 }, PATIENT);
     expect(screen.getByText('۵ سؤال، بدون راهنمایی.')).toBeTruthy();
     expect(screen.getByText('با ۳ پاسخ درست تمام می‌شود.')).toBeTruthy();
@@ -208,12 +223,12 @@ describe('a quiz that is an activity of a package', () => {
     server.on(CALL, { body: detail });
     await open(`/student/package/${PACKAGE}`);
     const link = await screen.findByRole('link', { name: 'شروع کن' }, PATIENT);
-    expect(link.getAttribute('href')).toBe(`/student/quiz/question/${PACKAGE}.2`);
+    expect(link.getAttribute('href')).toBe(`/student/quiz/question/${PACKAGE}-2`);
   });
 
   it('that is not in the package is named as missing, and a quiz of its own is shown as such', async () => {
     server.on(CALL, { body: detail });
-    await open(`/student/quiz/question/${PACKAGE}.1`);
+    await open(`/student/quiz/question/${PACKAGE}-1`);
     await see('این آزمون در بسته نیست.');
     cleanup();
     server.on(LIST, { body: [makeMemberQuiz()] });

@@ -2,7 +2,7 @@ import type { MemberQuizQuestion } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
 import { useAnswer, useDraft } from '@mashq/state/member';
 import { useWaitingAnswers } from '@mashq/state/outbox';
-import { showGiven } from '@mashq/state/quiz';
+import { isSameInput, showGiven } from '@mashq/state/quiz';
 import { emptyInput, isEmpty } from '@mashq/ui/learning/answers';
 import type { QuestionPhase } from '@mashq/ui/learning/question-sheet';
 import { useEffect, useRef } from 'react';
@@ -21,18 +21,6 @@ export interface QuizAnswer {
   /** Saves what has changed and is not saved yet. */
   save: () => void;
 }
-
-/** An input as text, whatever the order in which its fields come back from the server. */
-function textOf(input: RawInput | null): string {
-  return JSON.stringify(input, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
-}
-
-/** Whether two inputs are the same answer. */
-const same = (one: RawInput | null, other: RawInput | null) => textOf(one) === textOf(other);
 
 /**
  * The answer of a question of a quiz: it saves itself after a pause in typing, and when the question or the page is left.
@@ -57,7 +45,7 @@ export function useQuizAnswer(
     clearTimeout(timer.current);
     if (!isOpen || given === null || isEmpty(given)) return;
     // After a reload what waits on this device is known only after the first render.
-    if (same(given, saved.current) || same(given, stored)) return;
+    if (isSameInput(given, saved.current) || isSameInput(given, stored)) return;
     saved.current = given;
     showGiven(quizId, position, given);
     mutate(given);
@@ -73,7 +61,7 @@ export function useQuizAnswer(
     };
   }, []);
 
-  const isUnread = reply?.verdict === 'invalid' && same(saved.current, value);
+  const isUnread = reply?.verdict === 'invalid' && isSameInput(saved.current, value);
   return {
     value,
     change: (next) => {
@@ -83,7 +71,7 @@ export function useQuizAnswer(
     },
     phase: isUnread ? 'invalid' : 'answering',
     isWaiting: unsent !== undefined,
-    isSaved: unsent === undefined && same(stored, value) && stored !== null,
+    isSaved: unsent === undefined && isSameInput(stored, value) && stored !== null,
     save: () => save(),
   };
 }
