@@ -7,6 +7,7 @@ import { bookJourneys } from './books.ts';
 import { openBrowser } from './browser.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
+import { messageJourneys } from './messages.ts';
 import { packageJourneys } from './packages.ts';
 import { practiceJourneys } from './practice.ts';
 import { printJourneys } from './print.ts';
@@ -26,6 +27,7 @@ const journeys = [
   ...printJourneys,
   ...packageJourneys,
   ...quizJourneys,
+  ...messageJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();

@@ -7,6 +7,7 @@ const practice = lazyExport(() => import('./student-practice.ts'), 'table');
 const packages = lazyExport(() => import('./student-package.ts'), 'table');
 const quiz = lazyExport(() => import('./student-quiz.ts'), 'table');
 const report = lazyExport(() => import('./student-report.ts'), 'table');
+const messages = lazyExport(() => import('./student-class-message.ts'), 'table');
 const account = lazyExport(() => import('./student-account.ts'), 'table');
 
 /** Everyday screens of students; further ones are in student-….ts by the second word of their path. */
@@ -54,6 +55,7 @@ export const table: RouteTable = {
     quiz,
     report,
     performance: report,
+    'class-message': messages,
     profile: account,
   },
 };

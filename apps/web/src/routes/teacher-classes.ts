@@ -17,6 +17,12 @@ export const table: RouteTable = {
       load: () => import('../screens/teacher/class/ClassScreen.tsx'),
       name: 'ClassScreen',
     }),
+    route('/teacher/class/:classId/course/:courseId/:tabName/edit/:messageId', {
+      layout: 'teacher',
+      title: titles.message,
+      load: () => import('../screens/teacher/messages/EditMessageScreen.tsx'),
+      name: 'EditMessageScreen',
+    }),
     route('/teacher/students', {
       layout: 'teacher',
       title: titles.students,

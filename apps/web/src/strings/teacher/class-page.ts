@@ -8,6 +8,7 @@ export const classPage = {
     packages: 'بسته‌ها',
     reviews: 'مرورها',
     quizzes: 'آزمون‌ها',
+    messages: 'پیام‌ها',
     students: 'دانش‌آموزان',
     groups: 'گروه‌ها',
   },

@@ -4,6 +4,7 @@ import { teacherMenu } from '../teacher/menu.ts';
 export const titles = {
   classes: 'کلاس‌ها',
   class: 'کلاس',
+  message: 'پیام کلاس',
   students: teacherMenu.students,
   student: 'دانش‌آموز',
 } as const;

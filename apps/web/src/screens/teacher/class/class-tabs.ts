@@ -28,6 +28,7 @@ export const classTabs: readonly ClassTab[] = [
   classTab('packages', tabs.packages, () => import('../packages/PackagesTab.tsx'), 'PackagesTab'),
   classTab('reviews', tabs.reviews, () => import('../reviews/ReviewsTab.tsx'), 'ReviewsTab'),
   classTab('quizzes', tabs.quizzes, () => import('../quiz/QuizzesTab.tsx'), 'QuizzesTab'),
+  classTab('messages', tabs.messages, () => import('../messages/MessagesTab.tsx'), 'MessagesTab'),
   classTab('students', tabs.students, () => import('./StudentsTab.tsx'), 'StudentsTab'),
   classTab('groups', tabs.groups, () => import('../groups/GroupsTab.tsx'), 'GroupsTab'),
 ];

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { visit } from './browser.ts';
+import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+import { signIn } from './sign-in.ts';
+
+const CHILD = 'g5a-07';
+
+/** A title that no earlier run on the same data has used. */
+const TITLE = `پیام ${randomUUID().slice(0, 8)}`;
+const TEXT = 'فردا پرگار و خط‌کش بیاورید.';
+const CHANGED = 'فردا پرگار، خط‌کش و گونیا بیاورید.';
+
+export const messageJourneys: readonly Journey[] = [
+  {
+    name: 'a teacher writes class messages, an open page gets them, and they are edited and deleted',
+    walk: async ({ app, browser }) => {
+      const child = await visit(browser, app.url);
+      await signIn(child.page, CHILD);
+      await child.page.goto('/student/class-message');
+      await child.page.getByRole('heading', { name: 'پیام‌های کلاس', level: 1 }).waitFor();
+
+      const teacher = await visit(browser, app.url);
+      const { page } = teacher;
+      await signIn(page, 'rezaei');
+      await page.goto('/teacher/classes');
+      await page
+        .getByRole('link', { name: /^پنجم الف/ })
+        .first()
+        .click();
+      await page.getByRole('tab', { name: 'پیام‌ها' }).click();
+      await page.getByRole('link', { name: 'پیام تازه' }).click();
+      await page.getByRole('heading', { name: 'پیام تازه', level: 1 }).waitFor();
+      await page.getByLabel('عنوان').fill(TITLE);
+      await page.getByLabel('متن پیام').fill(TEXT);
+      await expectAccessible(page, 'a new class message');
+      await picture(page, 'new-class-message');
+      await page.getByRole('button', { name: 'فرستادن پیام' }).click();
+      await page.waitForURL(/\/messages$/);
+      const card = page.getByRole('article').filter({ hasText: TITLE });
+      await card.waitFor();
+
+      // The child's page was open all the time, and is not loaded again.
+      const shown = child.page.getByRole('article').filter({ hasText: TITLE });
+      await shown.getByText(TEXT).waitFor();
+      await expectAccessible(child.page, 'class messages of a child');
+      await picture(child.page, 'class-messages');
+
+      await page.reload();
+      await card.getByRole('button', { name: /^۱ از .* نفر دیده‌اند$/ }).click();
+      await page.getByRole('dialog', { name: 'چه کسانی دیده‌اند' }).getByText('هنوز ندیده‌اند').waitFor();
+      await expectAccessible(page, 'who has seen a class message');
+      await picture(page, 'class-message-readers');
+      await page.keyboard.press('Escape');
+
+      await card.getByRole('button', { name: /^کارهای پیام/ }).click();
+      await page.getByRole('menuitem', { name: 'ویرایش' }).click();
+      await page.getByLabel('متن پیام').fill(CHANGED);
+      await page.getByRole('button', { name: 'ذخیره' }).click();
+      await card.getByText('ویرایش‌شده').waitFor();
+      await picture(page, 'teacher-class-messages');
+      await shown.getByText(CHANGED).waitFor();
+      await shown.getByText('ویرایش‌شده').waitFor();
+
+      await card.getByRole('button', { name: /^کارهای پیام/ }).click();
+      await page.getByRole('menuitem', { name: 'حذف' }).click();
+      await page.getByRole('button', { name: 'حذف کن' }).click();
+      await card.waitFor({ state: 'detached' });
+      await shown.waitFor({ state: 'detached' });
+      expect((await child.page.getByText(TITLE).count()) === 0, 'a deleted message leaves something behind');
+      await child.context.close();
+      await teacher.context.close();
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import type { TeacherClassMessage } from '@mashq/api/contract';
+import type { ApiError } from '@mashq/state/api';
+import { useRemoveClassMessage } from '@mashq/state/class-messages';
+import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
+import { classMessages } from '../../../strings/teacher/class-messages.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+
+const words = classMessages.remove;
+
+export interface RemoveMessageDialogProps {
+  message: TeacherClassMessage;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks before a message is deleted. */
+export function RemoveMessageDialog({ message, isOpen, onOpenChange }: RemoveMessageDialogProps) {
+  const { mutateAsync } = useRemoveClassMessage(message.id);
+  return (
+    <ConfirmDialog
+      title={words.title}
+      variant="danger"
+      confirmLabel={words.confirm}
+      closeLabel={words.cancel}
+      failedMessage={(error) => (error as ApiError).detail}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onConfirm={async () => {
+        await mutateAsync();
+        void showToast(words.removed);
+      }}
+    >
+      {words.text}
+    </ConfirmDialog>
+  );
+}

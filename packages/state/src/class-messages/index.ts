@@ -1,0 +1,10 @@
+export { useMemberClassMessages, useSeeClassMessages, useUnseenClassMessages } from './member.ts';
+export {
+  type ClassMessageContent,
+  useClassMessageContent,
+  useClassMessageReaders,
+  usePinClassMessage,
+  useRemoveClassMessage,
+  useSaveClassMessage,
+  useTeacherClassMessages,
+} from './teacher.ts';

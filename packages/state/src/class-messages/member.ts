@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { memberClassMessageApi } from '../api/class-message-api.ts';
+import type { ApiError } from '../api/index.ts';
+import { joinPages, nextPage } from '../query/pages.ts';
+import { queryClient } from '../query/query-client.ts';
+import { classMessageKeys } from './keys.ts';
+
+/** An open page looks for new messages this often. */
+const LOOK_EVERY_MS = 15_000;
+
+/** The messages of the child's classes, page by page; an open page gets new ones by itself. */
+export function useMemberClassMessages() {
+  return useInfiniteQuery({
+    queryKey: classMessageKeys.ofChild,
+    queryFn: ({ pageParam: page, signal }) => memberClassMessageApi.list({ query: { page } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    select: joinPages,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+}
+
+/** How many messages the child has not seen. */
+export function useUnseenClassMessages() {
+  return useQuery({
+    queryKey: classMessageKeys.unseen,
+    queryFn: ({ signal }) => memberClassMessageApi.unseenCount({ signal }),
+  });
+}
+
+/** Notes that the child has seen messages; a second time changes nothing. */
+export function useSeeClassMessages() {
+  return useMutation<unknown, ApiError, readonly string[]>({
+    mutationFn: (ids) => memberClassMessageApi.seen({ body: { ids: [...ids] } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: classMessageKeys.unseen }),
+  });
+}
