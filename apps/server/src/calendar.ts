@@ -9,6 +9,11 @@ export function tehranDay(at: Date): string {
   return new Date(at.getTime() + TEHRAN_OFFSET).toISOString().slice(0, 10);
 }
 
+/** Midnight in Asia/Tehran at which the day of a moment began. */
+export function dayStart(at: Date): Date {
+  return new Date(Math.floor((at.getTime() + TEHRAN_OFFSET) / DAY) * DAY - TEHRAN_OFFSET);
+}
+
 /** Midnight in Asia/Tehran at which the week of a moment began: weeks run from Saturday to Friday. */
 export function weekStart(at: Date): Date {
   const local = at.getTime() + TEHRAN_OFFSET;

@@ -43,6 +43,7 @@ import { rosterPeopleService } from './roster/people-service.ts';
 import { makeActiveUser } from './school/active-user.ts';
 import { administrationService } from './school/administration.ts';
 import { rosterService } from './school/roster.ts';
+import { schoolReportsService } from './school-reports/service.ts';
 import { visitorMessageService } from './site/visitor-messages.ts';
 import { statusService } from './status/service.ts';
 import { studentPageService } from './student-page/service.ts';
@@ -104,6 +105,7 @@ export function createServices(context: Context) {
       practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),
     }),
     homeworkReports,
+    schoolReports: schoolReportsService(context),
     reviewReports,
     questionPreview: previewService(),
     questionReports: questionReportService(context),

@@ -11,7 +11,7 @@ import {
 } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
 import type { ActivityKind, AssignmentKind, AssignmentTarget, OrderMode } from '../db/schema/index.ts';
-import { taughtBy } from '../school/classes.ts';
+import { visibleTo } from '../school/classes.ts';
 import { noSuchAssignment } from './kinds.ts';
 
 export type TeacherAssignment = InferOutput<typeof TeacherAssignmentSchema>;
@@ -48,12 +48,13 @@ export interface AssignmentRow extends AssignmentTimes, Deadline {
 }
 
 /**
- * The condition that `assignment w` of `class c` is the teacher's: of a class they teach now, not taken back. Published work
- * belongs to the class, so that a successor, a co-teacher and a substitute go on with it; a draft is its author's alone.
+ * The condition that `assignment w` of `class c` is the actor's to read: of a class they teach now, or of the manager's
+ * school, not taken back. Published work belongs to the class, so that a successor, a co-teacher and a substitute go on with
+ * it; a draft is its author's alone.
  */
 export function ownAssignment(actor: Actor, kind: AssignmentKind, now: Date): SQL {
   return sql`w.school_id = ${actor.schoolId} and w.kind = ${kind} and w.removed_at is null
-    and (w.published_at is not null or w.teacher_id = ${actor.id}) and ${taughtBy(actor, now)}`;
+    and (w.published_at is not null or w.teacher_id = ${actor.id}) and ${visibleTo(actor, now)}`;
 }
 
 /** The condition that `assignment w` is in a state at `now`; `assignmentState` in SQL. */

@@ -12,7 +12,7 @@ import { teacherHomework } from '../homework/view.ts';
 import { JsonText } from '../json-text.ts';
 import { persianOrder } from '../persian-order.ts';
 import { skillInfo } from '../questions/skill-info.ts';
-import { type ClassView, findClasses, taughtBy } from '../school/classes.ts';
+import { type ClassView, findClasses, taughtBy, visibleTo } from '../school/classes.ts';
 import { bookView } from './book.ts';
 
 type Calls = Contract['teacher']['dashboard'];
@@ -40,8 +40,8 @@ function masteryOfClass(schoolId: string, classId: string, skillIds: readonly st
 export function dashboardService({ db, clock }: Context) {
   const classes = (actor: Actor): Promise<ClassView[]> => findClasses(db, taughtBy(actor, clock()));
 
-  async function taughtClass(actor: Actor, classId: string): Promise<ClassView> {
-    const [found] = await findClasses(db, sql`c.id = ${classId} and ${taughtBy(actor, clock())}`);
+  async function readClass(actor: Actor, classId: string): Promise<ClassView> {
+    const [found] = await findClasses(db, sql`c.id = ${classId} and ${visibleTo(actor, clock())}`);
     if (!found) throw notFound('این کلاس پیدا نشد.');
     return found;
   }
@@ -81,7 +81,7 @@ export function dashboardService({ db, clock }: Context) {
 
     /** Children of a class by the skills of one chapter; without a number, of the first chapter that has questions. */
     skillGrid: async (actor: Actor, classId: string, chapterNumber: number | undefined): Promise<JsonText> => {
-      const found = await taughtClass(actor, classId);
+      const found = await readClass(actor, classId);
       const chapters = chaptersWithQuestions(found.grade);
       const chapter =
         chapterNumber === undefined ? chapters[0] : chapters.find(({ number }) => number === chapterNumber);
@@ -112,7 +112,7 @@ export function dashboardService({ db, clock }: Context) {
 
     /** How many children of a class are in which band of each skill of the book. */
     classMastery: async (actor: Actor, classId: string): Promise<ResponseOf<Calls['classMastery']>> => {
-      const { grade, students_count: students } = await taughtClass(actor, classId);
+      const { grade, students_count: students } = await readClass(actor, classId);
       const skillIds = chaptersWithQuestions(grade).flatMap((chapter) => chapter.skillIds);
       await countResultsOfClass(actor, classId);
       const counted = await db.rows<{ skillId: string; band: MasteryLevel; count: number }>(sql`

@@ -24,6 +24,7 @@ import { registrationRoutes } from '../registration/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
 import { rosterRoutes } from '../roster/routes.ts';
+import { schoolReportRoutes } from '../school-reports/routes.ts';
 import type { Services } from '../services.ts';
 import { siteRoutes } from '../site/routes.ts';
 import { statusRoutes } from '../status/routes.ts';
@@ -56,6 +57,7 @@ export function bindAll(bind: Bind, services: Services): void {
   exportRoutes(bind, services);
   worksheetRoutes(bind, services);
   managementRoutes(bind, services);
+  schoolReportRoutes(bind, services);
   rosterRoutes(bind, services);
   statusRoutes(bind, services);
   uploadRoutes(bind, services);

@@ -173,12 +173,12 @@ export function assignmentReports<Shown extends object>(
       );
     },
 
-    /** One child, skill by skill. Looking at what was handed in is the review. */
+    /** One child, skill by skill. A teacher who looks at what was handed in has reviewed it; a manager who looks has not. */
     student: async (actor: Actor, id: string, studentId: string): Promise<StudentReport & Shown> => {
       const now = clock();
       const { schoolId } = actor;
       const row = await ownAssignmentRow(db, actor, kind, id, now);
-      await markReviewed(db, actor, id, studentId, now);
+      if (actor.role === 'teacher') await markReviewed(db, actor, id, studentId, now);
       const [student, { cells }, comments] = await Promise.all([
         oneStudent(db, schoolId, id, studentId, now, kind),
         assignmentNumbers(db, schoolId, id, studentId),

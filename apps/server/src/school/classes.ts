@@ -19,6 +19,14 @@ export function taughtBy({ id, schoolId }: Pick<Actor, 'id' | 'schoolId'>, now: 
     where ct.school_id = c.school_id and ct.class_id = c.id and ct.teacher_id = ${id} and ${teachesNow(now)}))`;
 }
 
+/**
+ * The condition that the actor reads `class c`: a teacher those taught now, a manager every one of the school. Whether the
+ * actor may change something is said by the roles of the call.
+ */
+export function visibleTo(actor: Actor, now: Date): SQL {
+  return actor.role === 'school' ? sql`(c.school_id = ${actor.schoolId})` : taughtBy(actor, now);
+}
+
 /** Classes of this year by a condition on `class c`, which names the school; by grade and title. */
 export async function findClasses({ rows }: Session, condition: SQL): Promise<ClassView[]> {
   const classes = await rows<ClassView>(sql`

@@ -14,7 +14,7 @@ import { persianOrder } from '../persian-order.ts';
 import { practicedDays } from '../practice/practiced-days.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { commonMistakes } from '../reports/mistakes.ts';
-import { findClasses, taughtBy } from '../school/classes.ts';
+import { findClasses, teachesNow, visibleTo } from '../school/classes.ts';
 import { levelChanges, setLevels, skillLevel } from './levels.ts';
 import { matchesName } from './name-search.ts';
 import { noteChanges, notesOf } from './notes.ts';
@@ -28,6 +28,9 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Work of a year is more than this; who looks for older work finds it in the list of all work. */
 const WORK_SHOWN = 30;
+
+const noStudent = ({ role }: Actor) =>
+  role === 'school' ? 'این دانش‌آموز در مدرسهٔ شما نیست.' : 'این دانش‌آموز در کلاس‌های شما نیست.';
 
 type Numbers = Awaited<ReturnType<typeof studentNumbers>>;
 
@@ -57,11 +60,11 @@ export function studentPageService(context: Context) {
   const notes = noteChanges(context);
   const changeLevel = levelChanges(context);
 
-  /** A child of a class that the actor teaches now; of several classes the one of the highest grade. */
+  /** A child of a class that the actor reads; of several classes the one of the highest grade. */
   async function ownStudent(actor: Actor, studentId: string): Promise<TaughtStudent> {
     const found = await taughtStudents(db, actor, clock(), sql`e.student_id = ${studentId}`);
     const [student] = found.sort((one, other) => other.grade - one.grade);
-    if (!student) throw notFound('این دانش‌آموز در کلاس‌های شما نیست.');
+    if (!student) throw notFound(noStudent(actor));
     return student;
   }
 
@@ -96,11 +99,11 @@ export function studentPageService(context: Context) {
         schoolId,
         sql`q.student_id in (
           select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
-          where e.school_id = ${schoolId} and e.state = 'active' and c.archived_at is null and ${taughtBy(actor, now)}
+          where e.school_id = ${schoolId} and e.state = 'active' and c.archived_at is null and ${visibleTo(actor, now)}
             and ${ofClass})`,
         now,
       );
-      // A teacher has hundreds of children at most: names are compared here, where Persian order and spelling are known.
+      // A school has a thousand children at most: names are compared here, where Persian order and spelling are known.
       const all = await taughtStudents(db, actor, now, ofClass);
       const found = all
         .filter((student) => (band === undefined || student.band === band) && matchesName(student.name, search))
@@ -157,11 +160,15 @@ export function studentPageService(context: Context) {
             sql`c.school_id = ${schoolId} and c.id = ${student.classId} and al.school_id = ${schoolId}
               and al.student_id = ${studentId} and ${helpSince(now)}`,
           ),
-          notesOf(db, actor, studentId),
+          // Notes are for the child's teachers alone.
+          actor.role === 'teacher' ? notesOf(db, actor, studentId) : [],
           db.rows<{ name: string }>(sql`
-            select t.first_name || ' ' || t.last_name as name from account t where t.id = ${actor.id}`),
+            select t.first_name || ' ' || t.last_name as name from class_teacher ct join account t on t.id = ct.teacher_id
+            where ct.school_id = ${schoolId} and ct.class_id = ${student.classId} and ${teachesNow(now)}
+            order by ct.teacher_id = ${actor.id} desc, ct.role = 'owner' desc, ct.from_at
+            limit 1`),
         ]);
-      if (!schoolClass) throw notFound('این دانش‌آموز در کلاس‌های شما نیست.');
+      if (!schoolClass) throw notFound(noStudent(actor));
       const weeks = await weeksOf(
         schoolId,
         studentId,

@@ -8,9 +8,9 @@ import type { Session } from '../db/database.ts';
 import type { Gender } from '../db/schema/index.ts';
 import { helpSince, stillNeeded } from '../grading/help-alerts.ts';
 import { practicedDays } from '../practice/practiced-days.ts';
-import { taughtBy } from '../school/classes.ts';
+import { visibleTo } from '../school/classes.ts';
 
-/** A child in a class that the teacher teaches now. */
+/** A child in a class that the actor reads. */
 export interface TaughtStudent {
   readonly studentId: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface TaughtStudent {
 const bandsInOrder = sql.param([...masteryLevels]);
 
 /**
- * The children a teacher teaches now, by a further condition on `class c` and `enrolment e`: one row for each class of a
+ * The children of classes that the actor reads, by a further condition on `class c` and `enrolment e`: one row for each class of a
  * child. Which grade a skill is of is in its id.
  */
 export function taughtStudents({ rows }: Session, actor: Actor, now: Date, condition: SQL): Promise<TaughtStudent[]> {
@@ -43,7 +43,7 @@ export function taughtStudents({ rows }: Session, actor: Actor, now: Date, condi
       where st.school_id = e.school_id and st.student_id = e.student_id and st.band <> 'unseen'
         and starts_with(st.skill_id, 'g' || c.grade || '-')
     ) m
-    where e.school_id = ${actor.schoolId} and e.state = 'active' and c.archived_at is null and ${taughtBy(actor, now)}
+    where e.school_id = ${actor.schoolId} and e.state = 'active' and c.archived_at is null and ${visibleTo(actor, now)}
       and ${condition}`);
 }
 

@@ -12,7 +12,7 @@ import {
   pageOf,
   TextSchema,
 } from '../schema/primitives.ts';
-import { defineCall } from './define.ts';
+import { defineCall, type RouteRole } from './define.ts';
 
 const teacher = ['teacher'] as const;
 const student = ['student'] as const;
@@ -184,22 +184,24 @@ export function teacherAssignmentCalls<View extends v.GenericSchema>({ base, nou
 interface ReportKind<Report, Student, StudentSkill> {
   readonly base: `/${string}/`;
   readonly noun: string;
+  /** Teachers when left out. */
+  readonly access?: readonly RouteRole[];
   readonly report: Report;
   readonly student: Student;
   readonly studentSkill: StudentSkill;
 }
 
-/** What a teacher learns of assigned work of any kind. */
+/** What a teacher, or whoever `access` names, learns of assigned work of any kind. */
 export function teacherReportCalls<
   Report extends v.GenericSchema,
   Student extends v.GenericSchema,
   StudentSkill extends v.GenericSchema,
->({ base, noun, report, student: child, studentSkill }: ReportKind<Report, Student, StudentSkill>) {
+>({ base, noun, access = teacher, report, student: child, studentSkill }: ReportKind<Report, Student, StudentSkill>) {
   return {
     report: defineCall({
       method: 'GET',
       path: `${base}{id}/report/`,
-      access: teacher,
+      access,
       summary: 'Who is where, each skill, common mistakes, who needs help. One call for the whole class.',
       params: v.object({ id: IdSchema }),
       response: report,
@@ -208,7 +210,7 @@ export function teacherReportCalls<
     student: defineCall({
       method: 'GET',
       path: `${base}{id}/student/{studentId}/`,
-      access: teacher,
+      access,
       summary: `One child’s ${noun}: each skill with its questions in short.`,
       params: v.object({ id: IdSchema, studentId: IdSchema }),
       response: child,
@@ -217,7 +219,7 @@ export function teacherReportCalls<
     studentSkill: defineCall({
       method: 'GET',
       path: `${base}{id}/student/{studentId}/skill/{skillId}/`,
-      access: teacher,
+      access,
       summary: `One skill of one child’s ${noun}, with each answer as typed.`,
       params: v.object({ id: IdSchema, studentId: IdSchema, skillId: NameSchema }),
       response: studentSkill,

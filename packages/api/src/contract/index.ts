@@ -22,6 +22,7 @@ import { passwords, registration } from './registration.ts';
 import { schoolRoster } from './roster.ts';
 import { schoolDashboard } from './school.ts';
 import { schoolQuiz } from './school-quiz.ts';
+import { schoolHomework, schoolReports } from './school-reports.ts';
 import { site } from './site.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 import { teacherExports } from './teacher-exports.ts';
@@ -53,6 +54,7 @@ export * from '../schema/question.ts';
 export * from '../schema/question-report.ts';
 export * from '../schema/quiz.ts';
 export * from '../schema/roster.ts';
+export * from '../schema/school-report.ts';
 export * from '../schema/skill.ts';
 export * from '../schema/student-report.ts';
 export type * from '../schema/types.ts';
@@ -113,6 +115,8 @@ export type Contract = {
     readonly dashboard: typeof schoolDashboard;
     readonly quiz: typeof schoolQuiz;
     readonly roster: typeof schoolRoster;
+    readonly reports: typeof schoolReports;
+    readonly homework: typeof schoolHomework;
   };
   readonly organization: { readonly dashboard: typeof organizationDashboard };
 };
@@ -156,6 +160,12 @@ export const contract: Contract = {
     worksheets: teacherWorksheets,
     classCode: teacherClassCode,
   },
-  school: { dashboard: schoolDashboard, quiz: schoolQuiz, roster: schoolRoster },
+  school: {
+    dashboard: schoolDashboard,
+    quiz: schoolQuiz,
+    roster: schoolRoster,
+    reports: schoolReports,
+    homework: schoolHomework,
+  },
   organization: { dashboard: organizationDashboard },
 };

@@ -265,7 +265,7 @@ export const teacherQuestions = {
   preview: defineCall({
     method: 'GET',
     path: '/teacher/questions/',
-    access: teacher,
+    access: ['teacher', 'school'],
     summary: 'A question of a skill as the child sees it, with key, hints and solution; `isNext` gives another one.',
     query: v.object({
       skillId: NameSchema,
