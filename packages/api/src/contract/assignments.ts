@@ -191,7 +191,7 @@ interface ReportKind<Report, Student, StudentSkill> {
   readonly studentSkill: StudentSkill;
 }
 
-/** What a teacher, or whoever `access` names, learns of assigned work of any kind. */
+/** What a teacher, or the roles that `access` names, read of assigned work of any kind. */
 export function teacherReportCalls<
   Report extends v.GenericSchema,
   Student extends v.GenericSchema,
