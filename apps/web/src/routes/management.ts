@@ -24,5 +24,8 @@ export const table: RouteTable = {
     route('/organization', { layout: 'organization', ...managementHome }),
     route('/admin', { layout: 'admin', ...managementHome }),
   ],
-  subtables: { 'quiz-reports': lazyExport(() => import('./school-quiz.ts'), 'table') },
+  subtables: {
+    'quiz-reports': lazyExport(() => import('./school-quiz.ts'), 'table'),
+    roster: lazyExport(() => import('./school-roster.ts'), 'table'),
+  },
 };

@@ -14,6 +14,7 @@ export const management = {
     organization: 'سازمان در چند عدد',
     grade: (grade: string) => `${grade} در چند عدد`,
   },
+  roster: 'کلاس‌ها و افراد',
   grades: 'پایه‌ها',
   gradeTitle: 'پایه',
   classesTitle: 'کلاس‌ها',

@@ -1,8 +1,10 @@
 import { useSession } from '@mashq/state/session';
+import { Link } from '@mashq/ui/actions/link';
 import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
+import { UsersRound } from 'lucide-react';
 import { AppearanceCard } from '../../account/AppearanceCard.tsx';
 import { fullName } from '../../account/nav-account.ts';
 import { SignOutCard } from '../../account/SignOutCard.tsx';
@@ -28,6 +30,13 @@ export function ManagementHomeScreen() {
     <Page
       title={management.title(fullName(activeUser))}
       subtitle={management.today(formatDate(Date.now()))}
+      {...(role === 'MANAGER' && {
+        actions: (
+          <Link variant="secondary" icon={<UsersRound size="1.2em" />} href="/school/roster">
+            {management.roster}
+          </Link>
+        ),
+      })}
       {...(!hasSchools && { width: 'reading' as const })}
     >
       {hasSchools ? (

@@ -40,6 +40,13 @@ describe('FileField', () => {
     expect(screen.getByRole('button', { name: /انتخاب تصویر/ })).toBeTruthy();
   });
 
+  it('shows the name of a file that is no picture, and nothing of its inside', async () => {
+    const { container } = renderPersian(<Live accept={['text/csv']} />);
+    await user().upload(input(container), new File(['نام'], 'فهرست.csv', { type: 'text/csv' }));
+    expect(screen.getByText('فهرست.csv')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
   it('keeps the focus when a picture comes and when it is taken away', async () => {
     const { container } = renderPersian(<Live />);
     const chooser = () => screen.getByRole('button', { name: /انتخاب تصویر/ });

@@ -1,4 +1,4 @@
-import { CircleAlert, ImagePlus, RotateCcw, X } from 'lucide-react';
+import { CircleAlert, FileUp, ImagePlus, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
@@ -35,7 +35,7 @@ export interface FileFieldProps extends RootProps {
   onChange?: (value: File | null) => void;
   /** Name in the form's data, where the picture is then, also when it was dropped or pasted. */
   name?: string;
-  /** Kinds of files that are taken. @default JPEG, PNG and WebP */
+  /** Kinds of files that are taken; with others than pictures among them nothing is previewed. @default JPEG, PNG and WebP */
   accept?: readonly string[];
   /** Largest file, in bytes. @default 5 MB */
   maxBytes?: number;
@@ -55,7 +55,7 @@ export interface FileFieldProps extends RootProps {
 }
 
 /**
- * One picture: chosen, dropped or pasted, seen before it is sent, its sending shown. Keyboard: Tab to the button, Enter; a picture
+ * One picture, or one file of other kinds: chosen, dropped or pasted, a picture seen before it is sent, its sending shown. Keyboard: Tab to the button, Enter; a picture
  * in the clipboard is pasted while the field has the focus.
  */
 export function FileField({
@@ -84,7 +84,9 @@ export function FileField({
   const messages = { ...messagesFor('forms.file', faForms.file), ...overrides };
   const root = useControlRef(ref, 'button[data-rac]');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const preview = usePreview(value);
+  const isPicture = accept.every((kind) => kind.startsWith('image/'));
+  const preview = usePreview(isPicture ? value : null);
+  const ChooseIcon = isPicture ? ImagePlus : FileUp;
   const isSending = progress !== undefined;
   // The chooser goes when a picture comes, and what takes the picture away goes with it. The zone's own hidden button,
   // for pasting, stays and is not meant.
@@ -122,7 +124,7 @@ export function FileField({
         {value === null ? (
           <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
             <AriaButton isDisabled={isDisabled} className={css.chooser}>
-              <ImagePlus size="2rem" aria-hidden="true" />
+              <ChooseIcon size="2rem" aria-hidden="true" />
               <span className={css.choose}>{messages.choose}</span>
               <span className={css.drop}>{messages.drop}</span>
             </AriaButton>

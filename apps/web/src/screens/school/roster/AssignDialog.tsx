@@ -1,0 +1,98 @@
+import type { TeachingRole } from '@mashq/api/contract';
+import { makeId } from '@mashq/state/id';
+import { useRoster, useRosterChange } from '@mashq/state/roster';
+import { Button } from '@mashq/ui/actions/button';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { DatePicker } from '@mashq/ui/forms/date-picker';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { Select } from '@mashq/ui/forms/select';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Dialog } from '@mashq/ui/overlays/dialog';
+import { useState } from 'react';
+import { fullName } from '../../../account/nav-account.ts';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { rosterWords } from '../../../strings/school/roster.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+
+const words = rosterWords.assign;
+const ROLES = (['owner', 'co', 'substitute'] as const).map((value) => ({ value, label: rosterWords.roles[value] }));
+
+/** Days are those of Tehran, whatever the clock of the machine. */
+const dayStart = (day: string) => new Date(`${day}T00:00:00+03:30`).toISOString();
+const dayEnd = (day: string) => new Date(`${day}T23:59:59+03:30`).toISOString();
+
+export interface AssignDialogProps {
+  classId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A teacher of the school teaches the class: as what, and from when to when. */
+export function AssignDialog({ classId, isOpen, onOpenChange }: AssignDialogProps) {
+  const roster = useRoster();
+  const [teachingId, setTeachingId] = useState(makeId);
+  const [teacherId, setTeacherId] = useState<string | null>(null);
+  const [role, setRole] = useState<TeachingRole>('owner');
+  const [from, setFrom] = useState<string | null>(null);
+  const [to, setTo] = useState<string | null>(null);
+  const { mutate, isPending, error } = useRosterChange('assignTeacher');
+  const send = (close: () => void) => {
+    if (teacherId === null) return;
+    const times = { fromAt: from === null ? null : dayStart(from), toAt: to === null ? null : dayEnd(to) };
+    mutate(
+      { params: { id: classId }, body: { teachingId, teacherId, role, ...times } },
+      {
+        onSuccess: () => {
+          void showToast(words.done);
+          setTeachingId(makeId());
+          setTeacherId(null);
+          close();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      title={words.title}
+      isOpen={isOpen}
+      isDismissable={!isPending}
+      onOpenChange={onOpenChange}
+      actions={(close) => (
+        <>
+          <Button isDisabled={teacherId === null} isPending={isPending} onPress={() => send(close)}>
+            {words.confirm}
+          </Button>
+          <Button variant="secondary" isDisabled={isPending} onPress={close}>
+            {rosterWords.cancel}
+          </Button>
+        </>
+      )}
+    >
+      <Stack gap={5}>
+        <QueryBoundary query={roster} skeleton={<Skeleton shape="text" lines={2} />}>
+          {({ teachers }) => (
+            <Select
+              label={words.teacher}
+              options={teachers.map((teacher) => ({ value: teacher.id, label: fullName(teacher) }))}
+              value={teacherId}
+              onChange={setTeacherId}
+            />
+          )}
+        </QueryBoundary>
+        <SegmentedControl label={words.role} options={ROLES} value={role} onChange={setRole} />
+        <Grid columns="medium" gap={4}>
+          <DatePicker label={words.from} value={from} onChange={setFrom} isOptional />
+          <DatePicker
+            label={role === 'substitute' ? words.toSubstitute : words.to}
+            value={to}
+            onChange={setTo}
+            isOptional={role !== 'substitute'}
+          />
+        </Grid>
+        {error && <Alert tone="error">{error.detail}</Alert>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { makeId } from '@mashq/state/id';
+import { useRosterChange } from '@mashq/state/roster';
+import { Button } from '@mashq/ui/actions/button';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { TextField } from '@mashq/ui/forms/text-field';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Dialog } from '@mashq/ui/overlays/dialog';
+import { useState } from 'react';
+import { rosterWords } from '../../../strings/school/roster.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+
+const words = rosterWords;
+const GRADES = (['3', '4', '5', '6'] as const).map((value) => ({
+  value,
+  label: words.grade[Number(value) as 3 | 4 | 5 | 6],
+}));
+
+export interface ClassDialogProps {
+  /** Left out for a new one. */
+  renamed?: { readonly id: string; readonly title: string };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Creates a class of this school year, or gives one another name. */
+export function ClassDialog({ renamed, isOpen, onOpenChange }: ClassDialogProps) {
+  const [fresh, setFresh] = useState(makeId);
+  const [title, setTitle] = useState(renamed?.title ?? '');
+  const [grade, setGrade] = useState<(typeof GRADES)[number]['value']>('3');
+  const create = useRosterChange('createClass');
+  const rename = useRosterChange('renameClass');
+  const { isPending, error } = renamed ? rename : create;
+  const send = (close: () => void) => {
+    const options = {
+      onSuccess: () => {
+        void showToast(renamed ? words.classes.renamed : words.classes.made);
+        setFresh(makeId());
+        if (!renamed) setTitle('');
+        close();
+      },
+    };
+    if (renamed) rename.mutate({ params: { id: renamed.id }, body: { title } }, options);
+    else create.mutate({ body: { id: fresh, title, grade: Number(grade) as 3 } }, options);
+  };
+  return (
+    <Dialog
+      title={renamed ? words.classes.renameTitle : words.classes.new}
+      size="small"
+      isOpen={isOpen}
+      isDismissable={!isPending}
+      onOpenChange={onOpenChange}
+      actions={(close) => (
+        <>
+          <Button isDisabled={title.trim() === ''} isPending={isPending} onPress={() => send(close)}>
+            {words.save}
+          </Button>
+          <Button variant="secondary" isDisabled={isPending} onPress={close}>
+            {words.cancel}
+          </Button>
+        </>
+      )}
+    >
+      <Stack gap={5}>
+        {!renamed && (
+          <SegmentedControl label={words.classes.grade} options={GRADES} value={grade} onChange={setGrade} />
+        )}
+        <TextField label={words.classes.name} maxLength={60} value={title} onChange={setTitle} isRequired />
+        {error && <Alert tone="error">{error.detail}</Alert>}
+      </Stack>
+    </Dialog>
+  );
+}

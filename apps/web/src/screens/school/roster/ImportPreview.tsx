@@ -1,0 +1,144 @@
+import type { ImportResult, ImportRow, RosterImport } from '@mashq/api/contract';
+import { useConfirmImport, useRosterImport } from '@mashq/state/roster';
+import { Button } from '@mashq/ui/actions/button';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Stat } from '@mashq/ui/data/stat';
+import { Table, type TableColumn } from '@mashq/ui/data/table';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Check, CircleAlert, Minus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { numbers } from '../../../layout/numbers.css.ts';
+import { importWords } from '../../../strings/school/roster-import.ts';
+
+const words = importWords;
+
+const OUTCOMES = {
+  new: { tone: 'success', Icon: Check },
+  known: { tone: 'neutral', Icon: Minus },
+  faulty: { tone: 'danger', Icon: CircleAlert },
+} as const;
+
+export interface ImportPreviewProps {
+  preview: RosterImport;
+  onAnother: () => void;
+  onConfirmed: (result: ImportResult) => void;
+}
+
+/** What would come of each row of the file, what is wrong with it, and the confirmation. */
+export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreviewProps) {
+  const confirm = useConfirmImport();
+  const watched = useRosterImport(preview.id, confirm.isPending);
+  const { counts, new_classes } = preview;
+  const isFaulty = counts.faulty > 0;
+  const progress = watched.data?.progress;
+  const title = isFaulty
+    ? words.faulty(formatNumber(counts.faulty))
+    : counts.new === 0
+      ? words.nothingNew
+      : words.fine(formatNumber(counts.new));
+  return (
+    <Stack gap={6}>
+      <section aria-label={words.countsLabel}>
+        <Card>
+          <div className={numbers}>
+            {(['new', 'known', 'faulty'] as const).map((name) => (
+              <Stat
+                key={name}
+                value={counts[name]}
+                label={words.counts[name]}
+                {...(name === 'faulty' && isFaulty && { tone: 'danger' as const })}
+                isCentred
+              />
+            ))}
+          </div>
+        </Card>
+      </section>
+      <Alert
+        tone={isFaulty ? 'error' : 'success'}
+        title={title}
+        actions={
+          !confirm.isPending && (
+            <Inline gap={2}>
+              {!isFaulty && (
+                <Button onPress={() => confirm.mutate(preview.id, { onSuccess: onConfirmed })}>
+                  {counts.new === 0 ? words.confirmNone : words.confirm(formatNumber(counts.new))}
+                </Button>
+              )}
+              <Button variant="secondary" icon={<Upload size="1.2em" />} onPress={onAnother}>
+                {isFaulty ? words.corrected : words.another}
+              </Button>
+            </Inline>
+          )
+        }
+      >
+        {new_classes.length > 0 &&
+          words.newClasses(
+            new_classes.map((each) => words.newClass(each.title, formatNumber(each.students_count))).join('، '),
+          )}
+      </Alert>
+      {confirm.isPending && (
+        <ProgressBar
+          label={words.progress}
+          {...(progress && progress.total > 0 && { value: progress.done, max: progress.total })}
+        />
+      )}
+      {confirm.error && <Alert tone="error">{confirm.error.detail}</Alert>}
+      <Rows preview={preview} />
+    </Stack>
+  );
+}
+
+function Rows({ preview: { rows, columns, counts } }: { preview: RosterImport }) {
+  const [show, setShow] = useState<'faulty' | 'all'>(counts.faulty > 0 ? 'faulty' : 'all');
+  const shown = show === 'all' ? rows : rows.filter(({ outcome }) => outcome === 'faulty');
+  const tableColumns: TableColumn<ImportRow>[] = [
+    { id: 'line', header: words.line, cell: ({ line }) => formatNumber(line), isNumeric: true, isRowHeader: true },
+    { id: 'outcome', header: words.outcome, cell: (row) => <Outcome row={row} /> },
+    ...columns.map(({ column, heading }) => ({
+      id: column,
+      header: heading,
+      cell: ({ cells }: ImportRow) => cells.find((cell) => cell.column === column)?.text ?? '',
+    })),
+  ];
+  return (
+    <Card
+      title={words.caption}
+      actions={
+        counts.faulty > 0 && (
+          <SegmentedControl
+            label={words.show}
+            isLabelHidden
+            options={(['faulty', 'all'] as const).map((value) => ({ value, label: words.shows[value] }))}
+            value={show}
+            onChange={setShow}
+          />
+        )
+      }
+    >
+      <Table caption={words.caption} isCaptionHidden rows={shown} rowKey={({ line }) => line} columns={tableColumns} />
+    </Card>
+  );
+}
+
+function Outcome({ row: { outcome, faults, note } }: { row: ImportRow }) {
+  const { tone, Icon } = OUTCOMES[outcome];
+  return (
+    <Stack gap={2}>
+      <div>
+        <Badge tone={tone} icon={<Icon size="1em" />}>
+          {words.outcomes[outcome]}
+        </Badge>
+      </div>
+      {faults.map(({ message }) => (
+        <span key={message}>{message}</span>
+      ))}
+      {note !== null && outcome !== 'faulty' && <span>{note}</span>}
+    </Stack>
+  );
+}

@@ -1,0 +1,200 @@
+import type { ClassInfo, RosterStudent, SignInCard } from '@mashq/api/contract';
+import type { ApiError } from '@mashq/state/api';
+import { useRosterChange, useRosterClass } from '@mashq/state/roster';
+import { Button } from '@mashq/ui/actions/button';
+import { Card } from '@mashq/ui/data/card';
+import { List, ListItem } from '@mashq/ui/data/list';
+import { Table } from '@mashq/ui/data/table';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
+import { IdCard, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { fullName } from '../../../account/nav-account.ts';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { product } from '../../../strings/product.ts';
+import { rosterWords } from '../../../strings/school/roster.ts';
+import { titles } from '../../../strings/titles/school-roster.ts';
+import { ClassTeachersCard } from './ClassTeachersCard.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { yearName } from './year-name.ts';
+
+const words = rosterWords;
+const signInCards = lazyComponent(() => import('./SignInCards.tsx'), 'SignInCards');
+const personDialog = lazyComponent(() => import('./PersonDialog.tsx'), 'PersonDialog');
+const classDialog = lazyComponent(() => import('./ClassDialog.tsx'), 'ClassDialog');
+
+/** One class of the school: its children, its teachers, and what can be done with them. One of a past year is read only. */
+export function RosterClassScreen({ classId }: { classId: string }) {
+  const info = useRosterClass(classId);
+  const [cards, setCards] = useState<readonly SignInCard[]>([]);
+  const data = info.data;
+  const title = data?.title ?? titles.class;
+  if (cards.length > 0) {
+    return (
+      <Page title={words.cards.title} subtitle={title}>
+        <OptionalBoundary>
+          <signInCards.Component cards={cards} onDone={() => setCards([])} />
+        </OptionalBoundary>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={title}
+      subtitle={
+        data && `${words.students(formatNumber(data.students.length))}، ${words.year(yearName(data.year.title))}`
+      }
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ title: product.home, href: '/school' }, { title: words.title, href: '/school/roster' }, { title }]}
+        />
+      }
+      actions={data && !data.is_archived && <ClassActions info={data} onCards={setCards} />}
+    >
+      <QueryBoundary query={info} skeleton={<Skeleton shape="card" size="huge" />}>
+        {(loaded) => (
+          <Stack gap={6}>
+            {loaded.is_archived && <Alert>{words.class.archived}</Alert>}
+            <Grid columns="mainAside" align="start" gap={6}>
+              <StudentsCard info={loaded} onCards={setCards} />
+              <Stack gap={6}>
+                <ClassTeachersCard info={loaded} />
+                {loaded.former_students.length > 0 && <FormerStudents info={loaded} />}
+              </Stack>
+            </Grid>
+          </Stack>
+        )}
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+interface ClassCardProps {
+  info: ClassInfo;
+  onCards: (cards: readonly SignInCard[]) => void;
+}
+
+function ClassActions({ info: { id, title, students }, onCards }: ClassCardProps) {
+  const { mutateAsync } = useRosterChange('makeCards');
+  const [asked, setAsked] = useState<'cards' | 'rename'>();
+  const [isOpen, setOpen] = useState(false);
+  const ask = (what: typeof asked) => {
+    setAsked(what);
+    setOpen(true);
+  };
+  return (
+    <>
+      {students.length > 0 && (
+        <Button variant="secondary" icon={<IdCard size="1.2em" />} onPress={() => ask('cards')}>
+          {words.cards.make}
+        </Button>
+      )}
+      <Button variant="quiet" icon={<Pencil size="1.2em" />} onPress={() => ask('rename')}>
+        {words.classes.rename}
+      </Button>
+      {asked === 'cards' && (
+        <ConfirmDialog
+          title={words.cards.makeTitle}
+          confirmLabel={words.cards.makeConfirm}
+          failedMessage={(error) => (error as ApiError).detail}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onConfirm={async () =>
+            onCards(await mutateAsync({ params: { id }, body: { studentIds: students.map((student) => student.id) } }))
+          }
+        >
+          {words.cards.makeWords(formatNumber(students.length))}
+        </ConfirmDialog>
+      )}
+      {asked === 'rename' && (
+        <OptionalBoundary>
+          <classDialog.Component key={title} renamed={{ id, title }} isOpen={isOpen} onOpenChange={setOpen} />
+        </OptionalBoundary>
+      )}
+    </>
+  );
+}
+
+function StudentsCard({ info: { id, students, is_archived }, onCards }: ClassCardProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const add = !is_archived && (
+    <Button
+      variant="secondary"
+      icon={<Plus size="1.2em" />}
+      onPress={() => {
+        setAsked(true);
+        setOpen(true);
+      }}
+    >
+      {words.person.newStudent}
+    </Button>
+  );
+  return (
+    <Card title={words.class.students} actions={add}>
+      {students.length === 0 ? (
+        <LazyEmptyState picture="people">{words.class.none}</LazyEmptyState>
+      ) : (
+        <Table<RosterStudent>
+          caption={words.class.students}
+          isCaptionHidden
+          rows={students}
+          rowKey={(student) => student.id}
+          columns={[
+            { id: 'name', header: words.class.name, cell: fullName, isRowHeader: true },
+            {
+              id: 'username',
+              header: words.class.username,
+              cell: ({ username }) => <bdi dir="ltr">{username}</bdi>,
+            },
+            {
+              id: 'code',
+              header: words.class.code,
+              cell: ({ registration_code }) => registration_code ?? '',
+              isNumeric: true,
+            },
+          ]}
+          {...(!is_archived && {
+            rowActions: (person) => <PersonMenu personRole="student" person={person} classId={id} onCards={onCards} />,
+          })}
+        />
+      )}
+      {isAsked && (
+        <OptionalBoundary>
+          <personDialog.Component
+            subject={{ role: 'student', classId: id }}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onMade={(card) => onCards([card])}
+          />
+        </OptionalBoundary>
+      )}
+    </Card>
+  );
+}
+
+function FormerStudents({ info: { former_students } }: { info: ClassInfo }) {
+  return (
+    <Card title={words.class.former}>
+      <List>
+        {former_students.map((student) => (
+          <ListItem
+            key={student.id}
+            title={fullName(student)}
+            description={words.class.formerStates[student.state]}
+            end={words.class.until(formatDate(student.to_at))}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

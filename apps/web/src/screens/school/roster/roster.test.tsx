@@ -1,0 +1,160 @@
+import type { RosterImport } from '@mashq/api/contract';
+import { logout, startSession } from '@mashq/state/session';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../../App.tsx';
+import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+
+const PATIENT = { timeout: 30_000 };
+const id = (place: number) => `0190a000-0000-7000-8000-00000000000${place}`;
+const preview: RosterImport = {
+  id: id(1),
+  kind: 'students',
+  file_name: 'فهرست.csv',
+  columns: [
+    { column: 'firstName', heading: 'نام' },
+    { column: 'lastName', heading: 'نام خانوادگی' },
+  ],
+  rows: [
+    {
+      line: 2,
+      cells: [
+        { column: 'firstName', text: 'سارا' },
+        { column: 'lastName', text: 'احمدی' },
+      ],
+      outcome: 'new',
+      faults: [],
+      note: null,
+    },
+    {
+      line: 3,
+      cells: [
+        { column: 'firstName', text: '' },
+        { column: 'lastName', text: 'رضایی' },
+      ],
+      outcome: 'faulty',
+      faults: [{ column: 'firstName', message: 'نام نوشته نشده است.' }],
+      note: null,
+    },
+  ],
+  new_classes: [],
+  counts: { new: 1, known: 0, faulty: 1 },
+  progress: { done: 0, total: 0 },
+  confirmed_at: null,
+  made: { people: 0, classes: 0 },
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  server = new FakeServer();
+});
+
+afterEach(() => {
+  act(() => logout());
+  cleanup();
+});
+
+async function open(path: string): Promise<void> {
+  isSignedIn(server, makeUser('MANAGER'));
+  history.replaceState(null, '', path);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+}
+
+it('names the faults of a file, takes the corrected one, and shows first passwords once', async () => {
+  const user = userEvent.setup();
+  let sent = 0;
+  server.on('POST /school/class-management/import/', () => {
+    sent += 1;
+    const [row] = preview.rows;
+    const corrected = { ...preview, rows: row ? [row] : [], counts: { new: 1, known: 0, faulty: 0 } };
+    return { status: 201, body: sent === 1 ? preview : corrected };
+  });
+  server.on(`POST /school/class-management/import/${id(1)}/confirm/`, {
+    body: {
+      import: { ...preview, rows: [], confirmed_at: '2026-11-01T08:00:00Z', made: { people: 1, classes: 0 } },
+      cards: [
+        {
+          person_id: id(2),
+          first_name: 'سارا',
+          last_name: 'احمدی',
+          class_title: 'پنجم الف',
+          username: '204810001',
+          password: '48213907',
+        },
+      ],
+    },
+  });
+  server.on(`GET /school/class-management/import/${id(1)}/`, { body: preview });
+  await open('/school/roster/import');
+  const choose = async () => {
+    await screen.findByRole('button', { name: 'بررسی فایل' }, PATIENT);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await user.upload(input as HTMLInputElement, new File(['نام'], 'فهرست.csv', { type: 'text/csv' }));
+    await user.click(screen.getByRole('button', { name: 'بررسی فایل' }));
+  };
+  await choose();
+  expect(await screen.findByText('نام نوشته نشده است.', undefined, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^تأیید/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'فایل درست‌شده را بفرستید' }));
+  await choose();
+  await user.click(await screen.findByRole('button', { name: 'تأیید و ساختن ۱ نفر' }, PATIENT));
+  const cards = await screen.findByRole('region', { name: 'کارت‌های ورود برای چاپ' }, PATIENT);
+  expect(cards.textContent).toContain('سارا احمدی');
+  expect(cards.textContent).toContain('۲۰۴۸۱۰۰۰۱');
+  expect(cards.textContent).toContain('۴۸۲۱۳۹۰۷');
+  await user.click(screen.getByRole('button', { name: 'چاپ کردم، بستن' }));
+  expect(screen.queryByText(/۴۸۲۱/)).toBeNull();
+});
+
+it('begins a school year after its dry run, with the names the manager gave', async () => {
+  const user = userEvent.setup();
+  const plan = {
+    from_title: '1405-1406',
+    to_title: '1406-1407',
+    has_begun: true,
+    is_over: false,
+    classes: [
+      {
+        class_id: id(3),
+        title: 'پنجم الف',
+        grade: 5,
+        students_count: 30,
+        teacher_names: ['مریم رضایی'],
+        new_title: 'ششم الف',
+      },
+    ],
+    graduates_count: 0,
+    rollover: null,
+  };
+  const roster = { year: null, username_prefix: null, classes: [], teachers: [], without_class: [], rollover: null };
+  server.on('GET /school/class-management/new-year/', { body: plan });
+  server.on('GET /school/class-management/', { body: roster });
+  const rollover = {
+    id: id(4),
+    from_title: '1405-1406',
+    to_title: '1406-1407',
+    committed_at: '2026-11-01T08:00:00Z',
+    undo_until: '2026-11-08T08:00:00Z',
+  };
+  server.on('POST /school/class-management/new-year/', { status: 201, body: rollover });
+  await open('/school/roster/new-year');
+  expect(await screen.findByText(/هنوز تمام نشده است/, undefined, PATIENT)).toBeTruthy();
+  const title = screen.getByRole('textbox', { name: 'نام تازهٔ پنجم الف' });
+  await user.clear(title);
+  await user.type(title, 'ششم گل‌ها');
+  await user.click(screen.getByRole('button', { name: 'آغاز سال تازه' }));
+  expect(await screen.findByText('۱ کلاس با ۳۰ دانش‌آموز یک پایه بالا می‌روند.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'آغاز شود' }));
+  expect(await screen.findByRole('heading', { name: 'کلاس‌ها و افراد' }, PATIENT)).toBeTruthy();
+  const [request] = server.of('POST /school/class-management/new-year/');
+  expect(request?.body).toMatchObject({
+    fromTitle: '1405-1406',
+    teachers: 'grade',
+    classes: [{ classId: id(3), title: 'ششم گل‌ها' }],
+  });
+});

@@ -1,0 +1,28 @@
+/** Strings of the beginning of a new school year. */
+export const newYearWords = {
+  title: 'سال تحصیلی تازه',
+  subtitle: (from: string, to: string) => `از ${from} به ${to}`,
+  plan: 'چه پیش می‌آید',
+  early: (year: string) => `سال ${year} هنوز تمام نشده است. معمولاً سال تازه در مهر آغاز می‌شود.`,
+  notBegun: (year: string) => `سال ${year} هنوز آغاز نشده است؛ پس از آغاز آن می‌توانید به سال بعد بروید.`,
+  week: 'پس از آغاز، تا یک هفته می‌توانید آن را پس بگیرید. کلاس‌های امسال با گزارش‌هایشان خواندنی می‌مانند.',
+  caption: 'کلاس‌ها در سال تازه',
+  from: 'کلاس امسال',
+  size: 'دانش‌آموز',
+  to: 'سال آینده',
+  leaves: 'از مدرسه می‌روند',
+  newTitle: (title: string) => `نام تازهٔ ${title}`,
+  graduates: (count: string) => `${count} دانش‌آموز پایهٔ ششم از مدرسه می‌روند.`,
+  newcomers: 'برای دانش‌آموزان تازهٔ پایهٔ سوم، کلاس خالی با همان نام ساخته می‌شود.',
+  teachers: 'معلمان',
+  rules: {
+    grade: { label: 'در پایهٔ خود می‌مانند', description: 'معلم پنجم امسال، سال آینده هم معلم پنجم است.' },
+    class: { label: 'با کلاسشان بالا می‌روند', description: 'هر معلم همراه دانش‌آموزانش به پایهٔ بعد می‌رود.' },
+    none: { label: 'بعد تعیین می‌کنم', description: 'کلاس‌های تازه بی‌معلم ساخته می‌شوند.' },
+  },
+  begin: 'آغاز سال تازه',
+  confirmTitle: (to: string) => `سال ${to} آغاز شود؟`,
+  confirmWords: (classes: string, students: string) => `${classes} کلاس با ${students} دانش‌آموز یک پایه بالا می‌روند.`,
+  confirm: 'آغاز شود',
+  begun: 'سال تازه آغاز شد.',
+} as const;

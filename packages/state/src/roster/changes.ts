@@ -1,0 +1,30 @@
+import type { ApiError } from '@mashq/api/client';
+import { useMutation } from '@tanstack/react-query';
+import { schoolRosterApi } from '../api/school-roster-api.ts';
+import { queryClient } from '../query/query-client.ts';
+
+type Calls = typeof schoolRosterApi;
+
+/** The calls that change the roster. */
+export type RosterChange = Exclude<
+  keyof Calls,
+  | 'overview'
+  | 'archive'
+  | 'classInfo'
+  | 'searchStudents'
+  | 'newYearPlan'
+  | 'importTemplate'
+  | 'importPreview'
+  | 'uploadImport'
+  | 'confirmImport'
+>;
+
+/** A change of the roster; whatever the app shows of the school is read again after it. */
+export function useRosterChange<Name extends RosterChange>(name: Name) {
+  type Input = Parameters<Calls[Name]>[0];
+  type Reply = Awaited<ReturnType<Calls[Name]>>;
+  return useMutation<Reply, ApiError, Input>({
+    mutationFn: (input) => (schoolRosterApi[name] as (given: Input) => Promise<Reply>)(input),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['school'] }),
+  });
+}
