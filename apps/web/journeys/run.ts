@@ -13,6 +13,7 @@ import { practiceJourneys } from './practice.ts';
 import { printJourneys } from './print.ts';
 import { quizJourneys } from './quiz.ts';
 import { reviewJourneys } from './review.ts';
+import { rosterJourneys } from './roster.ts';
 import { signInJourneys } from './sign-in.ts';
 import { studentsJourneys } from './students.ts';
 
@@ -28,6 +29,7 @@ const journeys = [
   ...packageJourneys,
   ...quizJourneys,
   ...messageJourneys,
+  ...rosterJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();
