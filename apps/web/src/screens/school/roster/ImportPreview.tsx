@@ -103,7 +103,7 @@ function Rows({ preview: { rows, columns, counts } }: { preview: RosterImport })
     ...columns.map(({ column, heading }) => ({
       id: column,
       header: heading,
-      cell: ({ cells }: ImportRow) => cells.find((cell) => cell.column === column)?.text ?? '',
+      cell: ({ cells }: ImportRow) => cells.find((cell) => cell.column === column)?.text || '—',
     })),
   ];
   return (

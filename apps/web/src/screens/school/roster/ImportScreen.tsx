@@ -8,12 +8,12 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { Stepper } from '@mashq/ui/navigation/stepper';
 import { useState } from 'react';
+import { screenOnly } from '../../../layout/paper-report.css.ts';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { product } from '../../../strings/product.ts';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { importWords } from '../../../strings/school/roster-import.ts';
-import { screenOnly } from '../../teacher/student-page/print.css.ts';
 import { ImportFileStep } from './ImportFileStep.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 

@@ -8,7 +8,6 @@ import { Table } from '@mashq/ui/data/table';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
-import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
@@ -64,13 +63,9 @@ export function RosterClassScreen({ classId }: { classId: string }) {
         {(loaded) => (
           <Stack gap={6}>
             {loaded.is_archived && <Alert>{words.class.archived}</Alert>}
-            <Grid columns="mainAside" align="start" gap={6}>
-              <StudentsCard info={loaded} onCards={setCards} />
-              <Stack gap={6}>
-                <ClassTeachersCard info={loaded} />
-                {loaded.former_students.length > 0 && <FormerStudents info={loaded} />}
-              </Stack>
-            </Grid>
+            <ClassTeachersCard info={loaded} />
+            <StudentsCard info={loaded} onCards={setCards} />
+            {loaded.former_students.length > 0 && <FormerStudents info={loaded} />}
           </Stack>
         )}
       </QueryBoundary>
@@ -159,7 +154,7 @@ function StudentsCard({ info: { id, students, is_archived }, onCards }: ClassCar
             {
               id: 'code',
               header: words.class.code,
-              cell: ({ registration_code }) => registration_code ?? '',
+              cell: ({ registration_code }) => registration_code ?? '—',
               isNumeric: true,
             },
           ]}

@@ -9,9 +9,9 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { PrintPaper } from '@mashq/ui/print/worksheet';
 import { Printer } from 'lucide-react';
 import { fullName } from '../../../account/nav-account.ts';
+import { screenOnly } from '../../../layout/paper-report.css.ts';
 import { product } from '../../../strings/product.ts';
 import { rosterWords } from '../../../strings/school/roster.ts';
-import { screenOnly } from '../../teacher/student-page/print.css.ts';
 import '../../teacher/print/print-page.css.ts';
 import * as css from './sign-in-cards.css.ts';
 
@@ -79,10 +79,11 @@ export function SignInCards({ cards, onDone }: SignInCardsProps) {
   );
 }
 
-/** Long digits in groups of four from their end, in Persian; what has letters as it is. */
+/** Digits in Persian, the last four apart; what has letters as it is. */
 function Spaced({ text }: { text: string }) {
   if (!/^\d+$/.test(text)) return text;
-  const groups = toPersianDigits(text).match(/.{1,4}(?=(?:.{4})*$)/g) ?? [];
+  const digits = toPersianDigits(text);
+  const groups = [digits.slice(0, -4), digits.slice(-4)];
   return groups.map((group, index) => (
     <span key={index} className={css.part}>
       {group}
