@@ -131,6 +131,14 @@ describe('the report of a quiz', () => {
     await screen.findByText('نتیجه‌اش را دیده است.', undefined, PATIENT);
     expect(server.of(allow)[0]?.body).toEqual({ extraMinutes: 15, extraTries: 0 });
   });
+
+  it('gives no more time once the result is out; a child may still be excused', async () => {
+    await openReport({ state: 'released', released_at: '2026-11-20T08:00:00Z' });
+    await press(await button('وقت و نوبت سارا احمدی'));
+    const dialog = await screen.findByRole('dialog', undefined, PATIENT);
+    expect(within(dialog).getByRole('checkbox', { name: 'از این آزمون معاف است' })).toBeTruthy();
+    expect(within(dialog).queryByRole('textbox', { name: 'دقیقهٔ بیشتر' })).toBeNull();
+  });
 });
 
 describe('the settings of a quiz', () => {

@@ -58,15 +58,27 @@ export function AllowDialog({ quiz, student, isOpen, onOpenChange }: AllowDialog
     >
       <Stack gap={5}>
         {allow.error && <Alert tone="error">{allow.error.detail}</Alert>}
-        <NumberField label={words.minutes} value={minutes} onChange={setMinutes} minValue={0} maxValue={300} step={5} />
-        <NumberField label={words.tries} value={tries} onChange={setTries} minValue={0} maxValue={5} />
-        <MomentFields
-          label={words.end}
-          timeLabel={words.endTime}
-          noneLabel={words.sameEnd}
-          value={end}
-          onChange={setEnd}
-        />
+        {/* A result that is out stays what it is. */}
+        {quiz.released_at === null && (
+          <>
+            <NumberField
+              label={words.minutes}
+              value={minutes}
+              onChange={setMinutes}
+              minValue={0}
+              maxValue={300}
+              step={5}
+            />
+            <NumberField label={words.tries} value={tries} onChange={setTries} minValue={0} maxValue={5} />
+            <MomentFields
+              label={words.end}
+              timeLabel={words.endTime}
+              noneLabel={words.sameEnd}
+              value={end}
+              onChange={setEnd}
+            />
+          </>
+        )}
         {student.state === 'abandoned' && (
           <Checkbox isSelected={accepts} onChange={setAccepts}>
             {words.accept}
