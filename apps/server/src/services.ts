@@ -22,6 +22,7 @@ import { imageService } from './image/service.ts';
 import { managementService } from './management/service.ts';
 import { memberPackageService } from './package/member-service.ts';
 import { packageView, teacherPackageService } from './package/teacher-service.ts';
+import { parentLinkService } from './parent-link/service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { practiceQuestion } from './practice/practice-question.ts';
 import { accountService } from './profile/account-service.ts';
@@ -74,6 +75,7 @@ export function createServices(context: Context) {
     profile: profileService(context, readActiveUser),
     account: accountService(context, auth, readActiveUser),
     classmates: classmatesService(context),
+    parentLinks: parentLinkService(context),
     status: statusService(context),
     visitorMessages: visitorMessageService(context),
     dashboard,

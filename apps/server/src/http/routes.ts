@@ -15,6 +15,7 @@ import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { uploadRoutes } from '../image/routes.ts';
 import { managementRoutes } from '../management/routes.ts';
 import { packageRoutes } from '../package/routes.ts';
+import { parentLinkRoutes } from '../parent-link/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { questionReportRoutes } from '../question-report/routes.ts';
@@ -37,6 +38,7 @@ export function bindAll(bind: Bind, services: Services): void {
   registrationRoutes(bind, services);
   classCodeRoutes(bind, services);
   profileRoutes(bind, services);
+  parentLinkRoutes(bind, services);
   dashboardRoutes(bind, services);
   teacherHomeworkRoutes(bind, services);
   memberHomeworkRoutes(bind, services);

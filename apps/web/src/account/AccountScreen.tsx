@@ -9,7 +9,9 @@ import { roleNames } from '../strings/role-names.ts';
 import * as css from './AccountScreen.css.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { fullName, personOf } from './nav-account.ts';
+import { ProfileLinks } from './ProfileLinks.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
+import { StaffProfile } from './StaffProfile.tsx';
 
 /** The signed-in user, appearance settings, and sign-out. */
 export function AccountScreen() {
@@ -42,6 +44,7 @@ export function AccountScreen() {
             <DescriptionList items={items} />
           </div>
         </Card>
+        {isStudent ? <ProfileLinks /> : <StaffProfile />}
         <AppearanceCard />
         <SignOutCard voice={isStudent ? 'student' : 'staff'} />
       </Stack>

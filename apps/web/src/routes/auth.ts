@@ -1,6 +1,9 @@
+import { lazyExport } from '../routing/lazy-export.ts';
 import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/auth.ts';
+
+const account = lazyExport(() => import('./auth-account.ts'), 'table');
 
 /** Screens of sign-in. */
 export const table: RouteTable = {
@@ -12,4 +15,5 @@ export const table: RouteTable = {
       name: 'LoginScreen',
     }),
   ],
+  subtables: { register: account, 'forgot-password': account },
 };

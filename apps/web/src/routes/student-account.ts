@@ -1,8 +1,41 @@
 import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
+import { titles } from '../strings/titles/student-account.ts';
 import { accountScreen } from './account-screen.ts';
 
-/** The account of a student. */
+/** The account of a student, and the class with its people. */
 export const table: RouteTable = {
-  routes: [route('/student/profile', { layout: 'student', ...accountScreen })],
+  routes: [
+    route('/student/profile', { layout: 'student', ...accountScreen }),
+    route('/student/profile/personal', {
+      layout: 'student',
+      title: titles.personal,
+      load: () => import('../profile/PersonalScreen.tsx'),
+      name: 'PersonalScreen',
+    }),
+    route('/student/profile/contact', {
+      layout: 'student',
+      title: titles.contact,
+      load: () => import('../profile/ContactScreen.tsx'),
+      name: 'ContactScreen',
+    }),
+    route('/student/profile/school', {
+      layout: 'student',
+      title: titles.school,
+      load: () => import('../profile/SchoolScreen.tsx'),
+      name: 'SchoolScreen',
+    }),
+    route('/student/profile/password', {
+      layout: 'student',
+      title: titles.password,
+      load: () => import('../profile/PasswordScreen.tsx'),
+      name: 'PasswordScreen',
+    }),
+    route('/student/class', {
+      layout: 'student',
+      title: titles.class,
+      load: () => import('../profile/ClassScreen.tsx'),
+      name: 'ClassScreen',
+    }),
+  ],
 };

@@ -57,5 +57,6 @@ export const table: RouteTable = {
     performance: report,
     'class-message': messages,
     profile: account,
+    class: account,
   },
 };

@@ -10,13 +10,4 @@ export const auth = {
   username: 'نام کاربری',
   enter: 'ورود',
   failed: 'وارد نشدید.',
-  codeFailed: 'کد فرستاده نشد.',
-  sendCode: 'فرستادن کد',
-  resendCode: 'فرستادن دوبارهٔ کد',
-  checkCode: 'بررسی کد',
-  changePhone: 'تغییر شماره',
-  byCode: 'ورود با کد پیامکی',
-  byPassword: 'ورود با نام کاربری و رمز',
-  accountsLabel: 'حساب‌های این شماره',
-  backHome: 'رفتن به صفحهٔ اصلی',
 } as const;

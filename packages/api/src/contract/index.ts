@@ -16,6 +16,7 @@ import { memberPackage } from './member-package.ts';
 import { memberQuiz } from './member-quiz.ts';
 import { memberPracticeReports } from './member-report.ts';
 import { organizationDashboard } from './organization.ts';
+import { memberParentLink, parent, teacherParentLink } from './parent-link.ts';
 import { account, memberClass, profile, teacherClassCode } from './profile.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { passwords, registration } from './registration.ts';
@@ -46,6 +47,7 @@ export * from '../schema/homework.ts';
 export * from '../schema/management.ts';
 export * from '../schema/member-report.ts';
 export * from '../schema/package.ts';
+export * from '../schema/parent.ts';
 export * from '../schema/person.ts';
 export * from '../schema/practice-session.ts';
 export * from '../schema/primitives.ts';
@@ -78,6 +80,7 @@ export type Contract = {
   readonly passwords: typeof passwords;
   readonly profile: typeof profile;
   readonly account: typeof account;
+  readonly parent: typeof parent;
   readonly status: typeof status;
   readonly log: typeof log;
   readonly site: typeof site;
@@ -96,6 +99,7 @@ export type Contract = {
     readonly reports: typeof memberReports;
     readonly classroom: typeof memberClass;
     readonly practiceReports: typeof memberPracticeReports;
+    readonly parentLinks: typeof memberParentLink;
   };
   readonly teacher: {
     readonly dashboard: typeof teacherDashboard;
@@ -110,6 +114,7 @@ export type Contract = {
     readonly exports: typeof teacherExports;
     readonly worksheets: typeof teacherWorksheets;
     readonly classCode: typeof teacherClassCode;
+    readonly parentLinks: typeof teacherParentLink;
   };
   readonly school: {
     readonly dashboard: typeof schoolDashboard;
@@ -127,6 +132,7 @@ export const contract: Contract = {
   passwords,
   profile,
   account,
+  parent,
   status,
   log,
   site,
@@ -145,6 +151,7 @@ export const contract: Contract = {
     reports: memberReports,
     classroom: memberClass,
     practiceReports: memberPracticeReports,
+    parentLinks: memberParentLink,
   },
   teacher: {
     dashboard: teacherDashboard,
@@ -159,6 +166,7 @@ export const contract: Contract = {
     exports: teacherExports,
     worksheets: teacherWorksheets,
     classCode: teacherClassCode,
+    parentLinks: teacherParentLink,
   },
   school: {
     dashboard: schoolDashboard,

@@ -3,6 +3,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { auth } from '../../strings/auth.ts';
+import { authCode } from '../../strings/auth-code.ts';
 import { roleNames } from '../../strings/role-names.ts';
 
 /** Several accounts share a phone: a family, or a teacher who is also a manager. */
@@ -14,7 +15,7 @@ export function AccountChoice() {
       {...(otpLogin.error !== null && { errorMessage: otpLogin.error })}
     >
       <RadioGroup
-        label={auth.accountsLabel}
+        label={authCode.accountsLabel}
         name="username"
         variant="cards"
         isRequired

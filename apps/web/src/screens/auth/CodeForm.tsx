@@ -4,6 +4,7 @@ import { CodeField } from '@mashq/ui/forms/code-field';
 import { Form } from '@mashq/ui/forms/form';
 import { Inline } from '@mashq/ui/layout/inline';
 import { auth } from '../../strings/auth.ts';
+import { authCode } from '../../strings/auth-code.ts';
 import { askForCode } from './ask-for-code.ts';
 
 /** The code from the message; the last digit sends it. */
@@ -17,14 +18,14 @@ export function CodeForm() {
     >
       <CodeField name="code" onComplete={(code) => void verifyCode(code)} isRequired autoFocus />
       <Button type="submit" size="large" isFullWidth isPending={loading}>
-        {auth.checkCode}
+        {authCode.checkCode}
       </Button>
       <Inline justify="between">
         <Button variant="quiet" isDisabled={loading} onPress={() => void askForCode(phone)}>
-          {auth.resendCode}
+          {authCode.resendCode}
         </Button>
         <Button variant="quiet" isDisabled={loading} onPress={resetOtp}>
-          {auth.changePhone}
+          {authCode.changePhone}
         </Button>
       </Inline>
     </Form>

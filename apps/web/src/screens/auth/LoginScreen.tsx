@@ -1,15 +1,16 @@
 import { resetOtp, useSession } from '@mashq/state/session';
-import { Button } from '@mashq/ui/actions/button';
 import { Spinner } from '@mashq/ui/feedback/spinner';
 import { formatDigits, isolate } from '@mashq/ui/i18n';
 import { AuthShell } from '@mashq/ui/layout/auth-shell';
 import { Logo } from '@mashq/ui/navigation/logo';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
 import { auth } from '../../strings/auth.ts';
 import type { LoginStep } from './CodeLogin.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
+const loginLinks = lazyComponent(() => import('./LoginLinks.tsx'), 'LoginLinks');
 const codeLogin = lazyComponent(() => import('./CodeLogin.tsx'), 'CodeLogin');
 
 /** Signing in with username and password, or with a code sent to the phone. */
@@ -37,9 +38,9 @@ export function LoginScreen() {
       title={auth.title}
       subtitle={subtitles[step]}
       below={
-        <Button variant="quiet" onPress={switchWay}>
-          {isByCode ? auth.byPassword : auth.byCode}
-        </Button>
+        <OptionalBoundary>
+          <loginLinks.Component isByCode={isByCode} onSwitch={switchWay} />
+        </OptionalBoundary>
       }
     >
       {step === 'password' ? (

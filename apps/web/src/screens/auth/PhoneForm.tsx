@@ -2,7 +2,7 @@ import { useSession } from '@mashq/state/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { PhoneField } from '@mashq/ui/forms/phone-field';
-import { auth } from '../../strings/auth.ts';
+import { authCode } from '../../strings/auth-code.ts';
 import { askForCode } from './ask-for-code.ts';
 
 /** The number the code goes to, in any digits. */
@@ -11,12 +11,12 @@ export function PhoneForm() {
   return (
     <Form
       onSubmit={(data) => void askForCode(String(data.get('phone')))}
-      failedTitle={auth.codeFailed}
+      failedTitle={authCode.codeFailed}
       {...(error !== null && { errorMessage: error })}
     >
       <PhoneField name="phone" enterKeyHint="send" isRequired autoFocus />
       <Button type="submit" size="large" isFullWidth isPending={loading}>
-        {auth.sendCode}
+        {authCode.sendCode}
       </Button>
     </Form>
   );

@@ -5,6 +5,7 @@ import { classroom } from './member-classroom.ts';
 import { courses } from './member-courses.ts';
 import { homework } from './member-homework.ts';
 import { packages } from './member-packages.ts';
+import { parentLinks } from './member-parent-links.ts';
 import { practiceReports } from './member-practice-reports.ts';
 import { questions } from './member-questions.ts';
 import { quiz } from './member-quiz.ts';
@@ -27,4 +28,5 @@ export const member = {
   reports,
   classroom,
   practiceReports,
+  parentLinks,
 };

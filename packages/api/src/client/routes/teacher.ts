@@ -6,6 +6,7 @@ import { exports } from './teacher-exports.ts';
 import { groups } from './teacher-groups.ts';
 import { homework } from './teacher-homework.ts';
 import { packages } from './teacher-packages.ts';
+import { parentLinks } from './teacher-parent-links.ts';
 import { questions } from './teacher-questions.ts';
 import { quiz } from './teacher-quiz.ts';
 import { report } from './teacher-report.ts';
@@ -25,4 +26,5 @@ export const teacher = {
   exports,
   worksheets,
   classCode,
+  parentLinks,
 };

@@ -10,9 +10,9 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { saveFile } from '../../../files/save-file.ts';
 import { importWords } from '../../../strings/school/roster-import.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
-import { saveFile } from '../../teacher/export/save-file.ts';
 
 const words = importWords;
 const KINDS = (['students', 'teachers'] as const).map((value) => ({ value, label: words.kinds[value] }));

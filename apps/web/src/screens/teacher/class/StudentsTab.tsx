@@ -4,6 +4,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { ClassCodeCard } from '../../../profile/ClassCodeCard.tsx';
 import { studentsWords } from '../../../strings/teacher/students.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { studentsFiles } from '../export/export-files.ts';
@@ -16,22 +17,25 @@ const WHOLE_CLASS = 100;
 /** The students of a class with mastery, minutes, open work and help alerts. */
 export function StudentsTab({ schoolClass }: ClassTabProps) {
   return (
-    <QueryBoundary
-      query={useStudents({ classId: schoolClass.id, size: WHOLE_CLASS })}
-      skeleton={<Skeleton shape="card" size="huge" />}
-    >
-      {({ items }) =>
-        items.length === 0 ? (
-          <LazyEmptyState picture="people">{studentsWords.noneOfClass}</LazyEmptyState>
-        ) : (
-          <Stack gap={4}>
-            <Inline justify="end">
-              <ExportMenu files={studentsFiles({ classId: schoolClass.id })} />
-            </Inline>
-            <StudentsTable students={items} />
-          </Stack>
-        )
-      }
-    </QueryBoundary>
+    <Stack gap={6}>
+      <QueryBoundary
+        query={useStudents({ classId: schoolClass.id, size: WHOLE_CLASS })}
+        skeleton={<Skeleton shape="card" size="huge" />}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <LazyEmptyState picture="people">{studentsWords.noneOfClass}</LazyEmptyState>
+          ) : (
+            <Stack gap={4}>
+              <Inline justify="end">
+                <ExportMenu files={studentsFiles({ classId: schoolClass.id })} />
+              </Inline>
+              <StudentsTable students={items} />
+            </Stack>
+          )
+        }
+      </QueryBoundary>
+      <ClassCodeCard classId={schoolClass.id} />
+    </Stack>
   );
 }

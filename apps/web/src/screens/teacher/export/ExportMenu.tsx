@@ -5,8 +5,8 @@ import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';
 import { exportWords } from '../../../strings/teacher/export.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import '../print/print-page.css.ts';
+import { saveFile } from '../../../files/save-file.ts';
 import type { ExportFile } from './export-files.ts';
-import { saveFile } from './save-file.ts';
 
 const words = exportWords;
 

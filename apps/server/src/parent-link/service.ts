@@ -1,0 +1,141 @@
+import type { Contract, ParentLinkSchema, ParentReportSchema, ResponseOf } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Actor } from '../actor.ts';
+import { conflict, notFound } from '../app-error.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { originOf } from '../audit/request-origin.ts';
+import { makeAttemptCounters } from '../auth/attempt-counters.ts';
+import { networkOf } from '../auth/network.ts';
+import type { Context } from '../context.ts';
+import { taughtStudents } from '../student-page/students.ts';
+import { readReport } from './report.ts';
+import { newToken, schoolOfToken } from './token.ts';
+
+type Link = InferOutput<typeof ParentLinkSchema>;
+type Report = InferOutput<typeof ParentReportSchema>;
+type Made = ResponseOf<Contract['member']['parentLinks']['make']>;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** About half a school year: who still reads it then asks for another. */
+const LIFE_MS = 180 * DAY_MS;
+/** Two parents, on a few devices. */
+const MOST_LINKS = 5;
+const HOUR_MS = 60 * 60_000;
+
+interface Row {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly lastOpenedAt: Date | null;
+  readonly isByStudent: boolean;
+}
+
+interface Child {
+  readonly studentId: string;
+  readonly schoolId: string;
+}
+
+const noSuchLink = () => notFound('این نشانی باز نمی‌شود. شاید باطل شده یا زمانش گذشته است؛ نشانی تازه‌ای بگیرید.');
+
+/** Links for parents: read without sign-in, until they are revoked or run out. */
+export function parentLinkService(context: Context) {
+  const { db, clock, keyring } = context;
+  const counters = makeAttemptCounters(context);
+
+  async function list({ studentId, schoolId }: Child): Promise<Link[]> {
+    const rows = await db.rows<Row>(sql`
+      select id, created_at as "createdAt", expires_at as "expiresAt", last_opened_at as "lastOpenedAt",
+        created_by = student_id as "isByStudent"
+      from parent_link
+      where school_id = ${schoolId} and student_id = ${studentId} and revoked_at is null
+        and expires_at > ${clock().toISOString()}::timestamptz
+      order by created_at desc, id`);
+    return rows.map(({ id, createdAt, expiresAt, lastOpenedAt, isByStudent }) => ({
+      id,
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      last_opened_at: lastOpenedAt?.toISOString() ?? null,
+      made_by: isByStudent ? 'student' : 'teacher',
+    }));
+  }
+
+  async function make(actor: Actor, child: Child): Promise<Made> {
+    const { studentId, schoolId } = child;
+    const now = clock();
+    const token = newToken(schoolId);
+    const id = await db.transaction(async (session) => {
+      // Two requests at once must not make more than the child may have.
+      await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`parent-link ${studentId}`}, 0))`);
+      const [made] = await session.rows<{ id: string }>(sql`
+        insert into parent_link (school_id, student_id, token_hash, created_by, created_at, expires_at)
+        select ${schoolId}::uuid, ${studentId}::uuid, ${keyring.hash('parent-link', token)}, ${actor.id}::uuid,
+          ${now.toISOString()}::timestamptz, ${new Date(now.getTime() + LIFE_MS).toISOString()}::timestamptz
+        where (
+          select count(*) from parent_link
+          where school_id = ${schoolId} and student_id = ${studentId} and revoked_at is null
+            and expires_at > ${now.toISOString()}::timestamptz) < ${MOST_LINKS}
+        returning id`);
+      if (!made) throw conflict('too-many-links', 'پنج نشانی برای والدین باز است. اول یکی را باطل کنید.');
+      const entry = { action: 'parent-link.make', target: studentId, schoolId, after: { id: made.id } } as const;
+      await recordAudit(session, now, originOf(actor.id), entry);
+      return made.id;
+    });
+    const link = (await list(child)).find((each) => each.id === id);
+    if (!link) throw new Error('a link that was just made is gone');
+    return { link, token };
+  }
+
+  async function revoke(actor: Actor, child: Child, id: string): Promise<Link[]> {
+    const { studentId, schoolId } = child;
+    const now = clock();
+    const [row] = await db.rows<{ wasOpen: boolean }>(sql`
+      update parent_link l set revoked_at = coalesce(l.revoked_at, ${now.toISOString()}::timestamptz)
+      from parent_link before
+      where l.school_id = ${schoolId} and l.id = ${id} and l.student_id = ${studentId}
+        and before.school_id = l.school_id and before.id = l.id
+      returning before.revoked_at is null as "wasOpen"`);
+    if (!row) throw notFound('این نشانی پیدا نشد.');
+    if (row.wasOpen) {
+      const entry = { action: 'parent-link.revoke', target: studentId, schoolId, after: { id } } as const;
+      await recordAudit(db, now, originOf(actor.id), entry);
+    }
+    return list(child);
+  }
+
+  const self = ({ id, schoolId }: Actor): Child => ({ studentId: id, schoolId });
+
+  /** Throws `not-found` for a child whom the actor does not teach now. */
+  async function taught(actor: Actor, studentId: string): Promise<Child> {
+    const [found] = await taughtStudents(db, actor, clock(), sql`e.student_id = ${studentId}`);
+    if (!found) throw notFound('این دانش‌آموز در کلاس‌های شما نیست.');
+    return { studentId, schoolId: actor.schoolId };
+  }
+
+  return {
+    own: (actor: Actor) => list(self(actor)),
+    makeOwn: (actor: Actor) => make(actor, self(actor)),
+    revokeOwn: (actor: Actor, id: string) => revoke(actor, self(actor), id),
+    ofChild: async (actor: Actor, studentId: string) => list(await taught(actor, studentId)),
+    makeForChild: async (actor: Actor, studentId: string) => make(actor, await taught(actor, studentId)),
+    revokeOfChild: async (actor: Actor, studentId: string, id: string) =>
+      revoke(actor, await taught(actor, studentId), id),
+
+    /** What a link shows. A link that was revoked, is over, or never was looks the same. */
+    report: async (token: string, ip: string): Promise<Report> => {
+      await counters.takeOfWindow({ key: ['parent-link', networkOf(ip)], most: 600, windowMs: HOUR_MS });
+      const schoolId = schoolOfToken(token);
+      if (schoolId === null) throw noSuchLink();
+      const now = clock();
+      const hashes = keyring.hashes('parent-link', token).map((hash) => sql`${hash}`);
+      const [found] = await db.rows<{ studentId: string }>(sql`
+        update parent_link set last_opened_at = ${now.toISOString()}::timestamptz
+        where school_id = ${schoolId} and token_hash in (${sql.join(hashes, sql`, `)}) and revoked_at is null
+          and expires_at > ${now.toISOString()}::timestamptz
+        returning student_id as "studentId"`);
+      const report = found && (await readReport(context, { studentId: found.studentId, schoolId }, now));
+      if (!report) throw noSuchLink();
+      return report;
+    },
+  };
+}

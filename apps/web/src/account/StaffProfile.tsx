@@ -1,0 +1,26 @@
+import { useProfile } from '@mashq/state/account';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Stack } from '@mashq/ui/layout/stack';
+import { QueryBoundary } from '../loading/QueryBoundary.tsx';
+import { ContactCard } from '../profile/ContactCard.tsx';
+import { DataCard } from '../profile/DataCard.tsx';
+import { DevicesCard } from '../profile/DevicesCard.tsx';
+import { PasswordCard } from '../profile/PasswordCard.tsx';
+import { PersonalCard } from '../profile/PersonalCard.tsx';
+
+/** What teachers and managers change of their account, on one page. */
+export function StaffProfile() {
+  return (
+    <QueryBoundary query={useProfile()} skeleton={<Skeleton shape="card" size="huge" />}>
+      {(profile) => (
+        <Stack gap={6}>
+          <PersonalCard profile={profile} />
+          <ContactCard profile={profile} />
+          <PasswordCard profile={profile} />
+          <DevicesCard profile={profile} voice="staff" />
+          <DataCard profile={profile} />
+        </Stack>
+      )}
+    </QueryBoundary>
+  );
+}

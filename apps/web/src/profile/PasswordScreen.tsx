@@ -1,0 +1,20 @@
+import { profile as words } from '../strings/profile.ts';
+import { DataCard } from './DataCard.tsx';
+import { DevicesCard } from './DevicesCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { StudentProfilePage } from './StudentProfilePage.tsx';
+
+/** «رمز و دستگاه‌ها» of a student. */
+export function PasswordScreen() {
+  return (
+    <StudentProfilePage title={words.sections.password.title}>
+      {(profile) => (
+        <>
+          <PasswordCard profile={profile} />
+          <DevicesCard profile={profile} voice="student" />
+          <DataCard profile={profile} />
+        </>
+      )}
+    </StudentProfilePage>
+  );
+}

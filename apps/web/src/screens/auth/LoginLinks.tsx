@@ -1,0 +1,25 @@
+import { Button } from '@mashq/ui/actions/button';
+import { Link } from '@mashq/ui/actions/link';
+import { Inline } from '@mashq/ui/layout/inline';
+import { authCode } from '../../strings/auth-code.ts';
+import { registration } from '../../strings/registration.ts';
+
+export interface LoginLinksProps {
+  isByCode: boolean;
+  onSwitch: () => void;
+}
+
+/** The other way to sign in, and ways on for people without an account or without their password. */
+export function LoginLinks({ isByCode, onSwitch }: LoginLinksProps) {
+  return (
+    <>
+      <Button variant="quiet" onPress={onSwitch}>
+        {isByCode ? authCode.byPassword : authCode.byCode}
+      </Button>
+      <Inline justify="center">
+        <Link href="/auth/forgot-password">{registration.links.forgot}</Link>
+        <Link href="/auth/register">{registration.links.register}</Link>
+      </Inline>
+    </>
+  );
+}

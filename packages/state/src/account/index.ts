@@ -1,0 +1,14 @@
+export { useChangeClassCode, useClassCode, useClassmates } from './classes.ts';
+export {
+  type Profile,
+  useAskDeletion,
+  useAvatars,
+  useEditPassword,
+  useEndDevice,
+  useExportData,
+  useJoinClass,
+  useKeepAccount,
+  useProfile,
+  useSetPhone,
+  useUpdateProfile,
+} from './profile.ts';

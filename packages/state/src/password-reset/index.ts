@@ -1,0 +1,2 @@
+export { RESET_TRANSITIONS, type ResetStep } from './machine.ts';
+export { type PasswordReset, usePasswordReset } from './password-reset.ts';

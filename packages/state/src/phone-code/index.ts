@@ -1,0 +1,16 @@
+import type { Contract, RequestOf } from '@mashq/api/contract';
+import { ApiError, api, storeDeviceToken } from '../api/index.ts';
+
+type Purpose = NonNullable<RequestOf<Contract['auth']['sendCode']>['query']['purpose']>;
+
+const FAILED = 'خطا در ارسال کد تایید';
+
+/** Sends a code to a phone. Rejects with an `ApiError` whose `detail` is for the person, also where no SMS could be sent. */
+export async function requestCode(phone: string, purpose: Purpose): Promise<void> {
+  const { status, message, device } = await api.auth.sendCode(
+    { query: { phone, purpose } },
+    { fallback: () => FAILED },
+  );
+  storeDeviceToken(device);
+  if (status !== 1) throw new ApiError({ status: 200, detail: message || FAILED });
+}

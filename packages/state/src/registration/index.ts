@@ -1,0 +1,50 @@
+import type { Contract, RequestOf } from '@mashq/api/contract';
+import { useState } from 'react';
+import { ApiError } from '../api/index.ts';
+import { registrationApi } from '../api/registration-api.ts';
+import { requestCode } from '../phone-code/index.ts';
+import { acceptLogin } from '../session/login.ts';
+
+export type Registration = RequestOf<Contract['registration']['register']>['body'];
+
+interface Registering {
+  readonly isPending: boolean;
+  readonly error: ApiError | null;
+}
+
+/** Registers a person; a student is signed in at once. */
+export function useRegistration() {
+  const [{ isPending, error }, setState] = useState<Registering>({ isPending: false, error: null });
+
+  const run = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    setState({ isPending: true, error: null });
+    try {
+      const result = await work();
+      setState({ isPending: false, error: null });
+      return result;
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setState({ isPending: false, error: cause });
+      return null;
+    }
+  };
+
+  return {
+    isPending,
+    error,
+    /** Resolves to whether the code was sent. */
+    sendCode: async (phone: string): Promise<boolean> =>
+      (await run(async () => {
+        await requestCode(phone, 'register');
+        return true;
+      })) === true,
+    /** Resolves to what became of it; null where it failed, and `error` says why. */
+    register: (body: Registration): Promise<'signed-in' | 'pending' | null> =>
+      run(async () => {
+        const reply = await registrationApi.registration.register({ body });
+        if ('status' in reply) return 'pending' as const;
+        acceptLogin(reply);
+        return 'signed-in' as const;
+      }),
+  };
+}
