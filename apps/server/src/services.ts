@@ -39,6 +39,7 @@ import { assignmentReports } from './reports/service.ts';
 import { memberReviewService, teacherReviewService } from './review/service.ts';
 import { classManagementService } from './roster/class-service.ts';
 import { rosterImportService } from './roster/import-service.ts';
+import { mergeService } from './roster/merge-service.ts';
 import { newYearService } from './roster/new-year-service.ts';
 import { rosterPeopleService } from './roster/people-service.ts';
 import { makeActiveUser } from './school/active-user.ts';
@@ -82,6 +83,7 @@ export function createServices(context: Context) {
     management: managementService(context),
     classManagement: classManagementService(context),
     rosterImports: rosterImportService(context),
+    rosterMerge: mergeService(context),
     newYear: newYearService(context),
     rosterPeople: rosterPeopleService(context),
     teacherHomework: teacherHomeworkService(context),

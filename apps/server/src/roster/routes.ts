@@ -2,7 +2,10 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
-export function rosterRoutes(bind: Bind, { classManagement, rosterPeople, rosterImports, newYear }: Services): void {
+export function rosterRoutes(
+  bind: Bind,
+  { classManagement, rosterPeople, rosterImports, newYear, rosterMerge }: Services,
+): void {
   const calls = contract.school.roster;
   bind.authenticated(calls.overview, ({ actor }) => classManagement.overview(actor));
   bind.authenticated(calls.archive, ({ actor }) => classManagement.archive(actor));
@@ -45,5 +48,6 @@ export function rosterRoutes(bind: Bind, { classManagement, rosterPeople, roster
   bind.authenticated(calls.newYearPlan, ({ actor }) => newYear.plan(actor));
   bind.authenticated(calls.beginYear, ({ actor, body }) => newYear.begin(actor, body));
   bind.authenticated(calls.undoYear, ({ actor, params }) => newYear.undo(actor, params.rolloverId));
+  bind.authenticated(calls.mergeStudent, ({ actor, params, body }) => rosterMerge.merge(actor, params.studentId, body));
   bind.authenticated(calls.makeCards, ({ actor, params, body }) => rosterPeople.makeCards(actor, params.id, body));
 }

@@ -7,6 +7,7 @@ import {
   ClassTeacherSchema,
   ImportKindSchema,
   ImportResultSchema,
+  MergeReportSchema,
   NewYearPlanSchema,
   RosterClassSchema,
   RosterImportSchema,
@@ -154,6 +155,21 @@ export const schoolRoster = {
     params: studentParams,
     response: OkSchema,
     errors: { 404: noPerson },
+  }),
+  mergeStudent: defineCall({
+    method: 'POST',
+    path: `${base}students/{studentId}/merge/`,
+    access,
+    summary:
+      'Gives a child what another account of the same child has: answers, work, mastery. The other can no longer sign in. With `dryRun` it is only counted.',
+    params: studentParams,
+    body: v.strictObject({ sourceId: IdSchema, dryRun: v.boolean() }),
+    response: MergeReportSchema,
+    errors: {
+      404: noPerson,
+      409: 'Both have begun the same work, or the account that would stay is closed.',
+      422: 'The two are one account.',
+    },
   }),
   addTeacher: defineCall({
     method: 'POST',

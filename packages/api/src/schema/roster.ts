@@ -113,6 +113,14 @@ export const SignInCardSchema = v.strictObject({
   password: v.nullable(v.string()),
 });
 
+/** What one account of a child has that another would get. */
+export const MergeReportSchema = v.strictObject({
+  answers_count: CountSchema,
+  works_count: CountSchema,
+  /** Titles of work that both have begun: while there is one, the two stay two. */
+  conflicts: v.array(v.string()),
+});
+
 /** What a new school year would do: classes go up a grade, the sixth grade leaves. */
 export const NewYearPlanSchema = v.strictObject({
   from_title: v.string(),

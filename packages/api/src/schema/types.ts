@@ -140,6 +140,7 @@ export type ImportRow = InferOutput<typeof roster.ImportRowSchema>;
 export type ImportKind = InferOutput<typeof roster.ImportKindSchema>;
 export type ImportColumn = InferOutput<typeof roster.ImportColumnSchema>;
 export type ImportResult = InferOutput<typeof roster.ImportResultSchema>;
+export type MergeReport = InferOutput<typeof roster.MergeReportSchema>;
 export type NewYearPlan = InferOutput<typeof roster.NewYearPlanSchema>;
 export type ArchivedYear = InferOutput<typeof roster.ArchivedYearSchema>;
 export type YearRollover = InferOutput<typeof roster.YearRolloverSchema>;

@@ -77,6 +77,7 @@ export const rosterWords = {
     move: 'جابه‌جایی به کلاس دیگر',
     password: 'رمز تازه',
     leave: 'خروج از مدرسه',
+    merge: 'یکی کردن با حساب دیگر',
   },
   move: {
     title: (name: string) => `جابه‌جایی ${name}`,
@@ -95,6 +96,21 @@ export const rosterWords = {
     words: 'دیگر نمی‌تواند وارد شود. کارهایش در گزارش‌ها می‌ماند و هر وقت بخواهید برمی‌گردد.',
     confirm: 'می‌رود',
     done: (name: string) => `${name} از فهرست مدرسه رفت.`,
+  },
+  merge: {
+    title: (name: string) => `حساب دیگر ${name}`,
+    intro: 'اگر یک دانش‌آموز دو حساب دارد، حساب دیگر را پیدا کنید. پاسخ‌ها، کارها و مهارت‌هایش به این حساب می‌آید.',
+    search: 'نام، نام کاربری یا شمارهٔ ثبت',
+    none: 'کسی پیدا نشد.',
+    choose: 'همین',
+    chooseOne: (name: string, username: string) => `${name}، ${username}`,
+    pair: (from: string, to: string) => `حساب ${from} بسته می‌شود و آنچه دارد به ${to} می‌رسد.`,
+    moves: (answers: string, works: string) =>
+      `${answers} پاسخ و ${works} کار شروع‌شده جابه‌جا می‌شود. این کار برگشت ندارد.`,
+    conflicts: (titles: string) => `هر دو حساب این کارها را شروع کرده‌اند و نمی‌توان یکی‌شان کرد: ${titles}.`,
+    another: 'حساب دیگری',
+    confirm: 'یکی شوند',
+    done: 'دو حساب یکی شد.',
   },
   cards: {
     title: 'کارت‌های ورود',

@@ -14,6 +14,7 @@ export const roster = {
   updateStudent: ['PATCH', '/school/class-management/students/{studentId}/'],
   moveStudent: ['POST', '/school/class-management/students/{studentId}/move/'],
   withdrawStudent: ['DELETE', '/school/class-management/students/{studentId}/'],
+  mergeStudent: ['POST', '/school/class-management/students/{studentId}/merge/'],
   addTeacher: ['POST', '/school/class-management/teachers/'],
   updateTeacher: ['PATCH', '/school/class-management/teachers/{teacherId}/'],
   withdrawTeacher: ['DELETE', '/school/class-management/teachers/{teacherId}/'],

@@ -4,7 +4,7 @@ import { useRosterChange } from '@mashq/state/roster';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
-import { ArrowLeftRight, EllipsisVertical, KeyRound, LogOut, Pencil } from 'lucide-react';
+import { ArrowLeftRight, EllipsisVertical, KeyRound, LogOut, Merge, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { fullName } from '../../../account/nav-account.ts';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
@@ -14,6 +14,7 @@ import { showToast } from '../../../toasts/show-toast.ts';
 
 const words = rosterWords;
 const personDialog = lazyComponent(() => import('./PersonDialog.tsx'), 'PersonDialog');
+const mergeDialog = lazyComponent(() => import('./MergeDialog.tsx'), 'MergeDialog');
 const moveDialog = lazyComponent(() => import('./MoveDialog.tsx'), 'MoveDialog');
 
 export type PersonMenuProps = {
@@ -28,7 +29,7 @@ export function PersonMenu({ personRole, person, classId, onCards }: PersonMenuP
   const reset = useRosterChange('resetPassword');
   const withdrawStudent = useRosterChange('withdrawStudent');
   const withdrawTeacher = useRosterChange('withdrawTeacher');
-  const [asked, setAsked] = useState<'edit' | 'move' | 'password' | 'leave'>();
+  const [asked, setAsked] = useState<'edit' | 'move' | 'merge' | 'password' | 'leave'>();
   const [isOpen, setOpen] = useState(false);
   const ask = (what: typeof asked) => {
     setAsked(what);
@@ -55,6 +56,11 @@ export function PersonMenu({ personRole, person, classId, onCards }: PersonMenuP
               {words.actions.move}
             </MenuItem>
           )}
+          {personRole === 'student' && (
+            <MenuItem icon={<Merge />} onAction={() => ask('merge')}>
+              {words.actions.merge}
+            </MenuItem>
+          )}
           <MenuItem icon={<LogOut />} variant="danger" onAction={() => ask('leave')}>
             {words.actions.leave}
           </MenuItem>
@@ -71,6 +77,7 @@ export function PersonMenu({ personRole, person, classId, onCards }: PersonMenuP
             {...dialog}
           />
         )}
+        {asked === 'merge' && personRole === 'student' && <mergeDialog.Component student={person} {...dialog} />}
         {asked === 'move' && personRole === 'student' && (
           <moveDialog.Component student={person} classId={classId} {...dialog} />
         )}
