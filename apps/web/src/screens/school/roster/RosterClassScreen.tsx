@@ -29,6 +29,7 @@ import { yearName } from './year-name.ts';
 const words = rosterWords;
 const signInCards = lazyComponent(() => import('./SignInCards.tsx'), 'SignInCards');
 const personDialog = lazyComponent(() => import('./PersonDialog.tsx'), 'PersonDialog');
+const moveDialog = lazyComponent(() => import('./MoveDialog.tsx'), 'MoveDialog');
 const classDialog = lazyComponent(() => import('./ClassDialog.tsx'), 'ClassDialog');
 
 /** One class of the school: its children, its teachers, and what can be done with them. One of a past year is read only. */
@@ -177,7 +178,10 @@ function StudentsCard({ info: { id, students, is_archived }, onCards }: ClassCar
   );
 }
 
-function FormerStudents({ info: { former_students } }: { info: ClassInfo }) {
+/** Who was in the class before; a child who has left the school can be brought back. */
+function FormerStudents({ info: { former_students, is_archived } }: { info: ClassInfo }) {
+  const [returning, setReturning] = useState<ClassInfo['former_students'][number]>();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Card title={words.class.former}>
       <List>
@@ -185,11 +189,31 @@ function FormerStudents({ info: { former_students } }: { info: ClassInfo }) {
           <ListItem
             key={student.id}
             title={fullName(student)}
-            description={words.class.formerStates[student.state]}
-            end={words.class.until(formatDate(student.to_at))}
+            description={`${words.class.formerStates[student.state]}، ${words.class.until(formatDate(student.to_at))}`}
+            end={
+              !is_archived &&
+              student.state === 'left' && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={words.class.bringBackOne(fullName(student))}
+                  onPress={() => {
+                    setReturning(student);
+                    setOpen(true);
+                  }}
+                >
+                  {words.class.bringBack}
+                </Button>
+              )
+            }
           />
         ))}
       </List>
+      {returning && (
+        <OptionalBoundary>
+          <moveDialog.Component key={returning.id} student={returning} isOpen={isOpen} onOpenChange={setOpen} />
+        </OptionalBoundary>
+      )}
     </Card>
   );
 }

@@ -22,6 +22,7 @@ import { product } from '../../../strings/product.ts';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { RolloverAlert } from './RolloverAlert.tsx';
 import { TeachersTable } from './TeachersTable.tsx';
+import { UsernamesCard } from './UsernamesCard.tsx';
 import { yearName } from './year-name.ts';
 
 const words = rosterWords;
@@ -61,7 +62,12 @@ export function RosterScreen() {
                 {
                   id: 'classes',
                   title: words.tabs.classes(formatNumber(data.classes.length)),
-                  content: <Classes classes={data.classes} />,
+                  content: (
+                    <Stack gap={6}>
+                      <Classes classes={data.classes} />
+                      <UsernamesCard prefix={data.username_prefix} />
+                    </Stack>
+                  ),
                 },
                 {
                   id: 'teachers',

@@ -158,3 +158,38 @@ it('begins a school year after its dry run, with the names the manager gave', as
     classes: [{ classId: id(3), title: 'ششم گل‌ها' }],
   });
 });
+
+it('brings back a child who has left the school, into a class the manager chooses', async () => {
+  const user = userEvent.setup();
+  const year = { id: id(9), title: '1405-1406', starts_on: '2026-09-23', ends_on: '2027-09-22' };
+  const left = {
+    id: id(5),
+    first_name: 'سارا',
+    last_name: 'احمدی',
+    state: 'left',
+    from_at: '2026-09-23T08:00:00Z',
+    to_at: '2026-11-01T08:00:00Z',
+  };
+  const schoolClass = { id: id(6), title: 'پنجم الف', grade: 5, students_count: 0, teachers: [] };
+  server.on(`GET /school/class-management/${id(6)}/info/`, {
+    body: {
+      ...schoolClass,
+      year,
+      is_archived: false,
+      students: [],
+      former_students: [left],
+      students_count: undefined,
+    },
+  });
+  server.on('GET /school/class-management/', {
+    body: { year, username_prefix: null, classes: [schoolClass], teachers: [], without_class: [], rollover: null },
+  });
+  const move = `POST /school/class-management/students/${id(5)}/move/`;
+  server.on(move, { body: { ...left, class_id: id(6), class_title: 'پنجم الف' } });
+  await open(`/school/roster/class/${id(6)}`);
+  await user.click(await screen.findByRole('button', { name: 'بازگرداندن سارا احمدی' }, PATIENT));
+  await user.click(await screen.findByRole('button', { name: /به کلاس/ }, PATIENT));
+  await user.click(await screen.findByRole('option', { name: 'پنجم الف' }));
+  await user.click(screen.getByRole('button', { name: 'جابه‌جا شود' }));
+  await vi.waitFor(() => expect(server.of(move)).toMatchObject([{ body: { classId: id(6) } }]));
+});
