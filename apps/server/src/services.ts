@@ -20,6 +20,8 @@ import { memberHomeworkService, teacherHomeworkService } from './homework/servic
 import { teacherHomework } from './homework/view.ts';
 import { imageService } from './image/service.ts';
 import { managementService } from './management/service.ts';
+import { namesShownService } from './organization/names-shown.ts';
+import { organizationService } from './organization/service.ts';
 import { memberPackageService } from './package/member-service.ts';
 import { packageView, teacherPackageService } from './package/teacher-service.ts';
 import { parentLinkService } from './parent-link/service.ts';
@@ -81,6 +83,8 @@ export function createServices(context: Context) {
     visitorMessages: visitorMessageService(context),
     dashboard,
     management: managementService(context),
+    organization: organizationService(context),
+    namesShown: namesShownService(context),
     classManagement: classManagementService(context),
     rosterImports: rosterImportService(context),
     rosterMerge: mergeService(context),

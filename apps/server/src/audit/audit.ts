@@ -25,6 +25,7 @@ export type AuditAction =
   | 'class.assign-teacher'
   | 'class.change-teaching'
   | 'class.end-teaching'
+  | 'school.names-shown'
   | 'school.username-prefix'
   | 'student.move'
   | 'student.withdraw'

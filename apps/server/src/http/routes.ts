@@ -14,6 +14,7 @@ import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { uploadRoutes } from '../image/routes.ts';
 import { managementRoutes } from '../management/routes.ts';
+import { organizationRoutes, schoolOrganizationRoutes } from '../organization/routes.ts';
 import { packageRoutes } from '../package/routes.ts';
 import { parentLinkRoutes } from '../parent-link/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
@@ -60,6 +61,8 @@ export function bindAll(bind: Bind, services: Services): void {
   worksheetRoutes(bind, services);
   managementRoutes(bind, services);
   schoolReportRoutes(bind, services);
+  organizationRoutes(bind, services);
+  schoolOrganizationRoutes(bind, services);
   rosterRoutes(bind, services);
   statusRoutes(bind, services);
   uploadRoutes(bind, services);

@@ -1,4 +1,4 @@
-import type { ClassOverview, GradeOverview, SchoolOverview } from '@mashq/api/contract';
+import type { ClassOverview, GradeOverview } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { inState } from '../assigned-work/teacher-queries.ts';
 import { weekBefore } from '../calendar.ts';
@@ -54,49 +54,4 @@ export function classOverviews({ rows }: Session, condition: SQL, now: Date): Pr
       from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
     ) part
     where c.archived_at is null and ${condition}`);
-}
-
-/** A school with the province it lies in. */
-export interface PlacedSchool extends SchoolOverview {
-  readonly provinceCode: string;
-  readonly provinceName: string;
-}
-
-/**
- * Schools that are kept, by a condition on `school s`. Each table is read once and counted by school, for an organisation
- * may have hundreds: a question asked again for every school or child would be asked thousands of times.
- */
-export function schoolOverviews({ rows }: Session, condition: SQL, now: Date): Promise<PlacedSchool[]> {
-  return rows<PlacedSchool>(sql`
-    with /* across schools: schools of an organization */ own as materialized (
-      select s.id, s.title, s.province_code from school s where s.archived_at is null and ${condition}
-    ), own_class as materialized (
-      select c.id, c.school_id from class c join own on own.id = c.school_id where c.archived_at is null
-    ), child as materialized (
-      select distinct c.school_id, e.student_id
-      from own_class c join enrolment e on e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
-    ), lately as materialized (
-      select distinct t.school_id, t.student_id from attempt t
-      where t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid'
-        and (t.school_id, t.student_id) in (select school_id, student_id from child)
-    ), classes as (
-      select school_id, count(*)::int as count from own_class group by school_id
-    ), children as (
-      select child.school_id, count(*)::int as count, count(lately.student_id)::int as lately
-      from child left join lately on lately.school_id = child.school_id and lately.student_id = child.student_id
-      group by child.school_id
-    ), open_homeworks as (
-      select c.school_id, count(*)::int as count
-      from own_class c join assignment w on w.school_id = c.school_id and w.class_id = c.id
-      where ${inState('open', now)}
-      group by c.school_id
-    )
-    select own.id, own.title, p.code as "provinceCode", p.name as "provinceName",
-      coalesce(classes.count, 0) as classes_count, coalesce(children.count, 0) as students_count,
-      coalesce(children.lately, 0) as practiced_lately, coalesce(open_homeworks.count, 0) as open_homeworks
-    from own
-    join province p on p.code = own.province_code
-    left join classes on classes.school_id = own.id
-    left join children on children.school_id = own.id
-    left join open_homeworks on open_homeworks.school_id = own.id`);
 }

@@ -6,5 +6,4 @@ export function managementRoutes(bind: Bind, { management }: Services): void {
   const { grades, classes } = contract.school.dashboard;
   bind.authenticated(grades, ({ actor }) => management.grades(actor));
   bind.authenticated(classes, ({ actor, params }) => management.classes(actor, params.grade));
-  bind.authenticated(contract.organization.dashboard.provinces, ({ actor }) => management.provinces(actor));
 }

@@ -4,6 +4,7 @@ import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
+import { lazyComponent } from '../routing/lazy-component.tsx';
 import { account } from '../strings/account.ts';
 import { roleNames } from '../strings/role-names.ts';
 import * as css from './AccountScreen.css.ts';
@@ -12,6 +13,8 @@ import { fullName, personOf } from './nav-account.ts';
 import { ProfileLinks } from './ProfileLinks.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
 import { StaffProfile } from './StaffProfile.tsx';
+
+const namesShown = lazyComponent(() => import('./NamesShownCard.tsx'), 'NamesShownCard');
 
 /** The signed-in user, appearance settings, and sign-out. */
 export function AccountScreen() {
@@ -45,6 +48,7 @@ export function AccountScreen() {
           </div>
         </Card>
         {isStudent ? <ProfileLinks /> : <StaffProfile />}
+        {role === 'MANAGER' && <namesShown.Component />}
         <AppearanceCard />
         <SignOutCard voice={isStudent ? 'student' : 'staff'} />
       </Stack>

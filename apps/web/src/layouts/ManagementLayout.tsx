@@ -1,7 +1,7 @@
 import { QueryProvider } from '@mashq/state/query';
 import { useSession } from '@mashq/state/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
-import { ClipboardCheck, GraduationCap, House, UserRound } from 'lucide-react';
+import { ClipboardCheck, GraduationCap, House, School, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
@@ -12,24 +12,34 @@ import { homeOf } from '../routing/roles.ts';
 import { product } from '../strings/product.ts';
 import { teacherMenu } from '../strings/teacher/menu.ts';
 import type { LayoutProps } from './layout-props.ts';
+import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
 
+const overseenSchool = lazyComponent(() => import('./OverseenSchoolMenu.tsx'), 'OverseenSchoolMenu');
 const schoolGrades = lazyComponent(() => import('./SchoolGradesMenu.tsx'), 'SchoolGradesMenu');
 
 /**
  * Layout for school managers, organization managers and system administrators. A manager's menu has the grades of the
- * school, and an account page.
+ * school, and an account page; that of an organization has the school whose page is shown, and its students.
  */
 export function ManagementLayout({ path, children }: LayoutProps) {
   const { activeUser } = useSession();
   const { ask, dialog } = useSignOut('staff');
   const [menu, setMenu] = useState<GradesOfMenu>();
+  const [school, setSchool] = useState<SchoolOfMenu>();
   if (activeUser === null) return null;
+  const schoolId = /^\/organization\/school\/([^/]+)/.exec(path)?.[1];
   const home = homeOf(activeUser.role);
   const isManager = activeUser.role === 'MANAGER';
   const first = menu?.grades[0];
   const items = [
     { title: product.home, path: home, icon: <House /> },
+    ...(school && school.id === schoolId
+      ? [
+          { title: school.title, path: school.path, icon: <School /> },
+          { title: school.studentsTitle, path: school.studentsPath, icon: <UsersRound /> },
+        ]
+      : []),
     ...(menu && first
       ? [{ title: menu.title, path: first.path, icon: <GraduationCap />, children: [...menu.grades] }]
       : []),
@@ -50,6 +60,11 @@ export function ManagementLayout({ path, children }: LayoutProps) {
       >
         {children}
       </StaffShell>
+      {schoolId !== undefined && (
+        <OptionalBoundary>
+          <overseenSchool.Component schoolId={schoolId} onLoad={setSchool} />
+        </OptionalBoundary>
+      )}
       {isManager && (
         <OptionalBoundary>
           <schoolGrades.Component onLoad={setMenu} />

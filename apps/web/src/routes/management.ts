@@ -10,6 +10,8 @@ const managementHome = {
   name: 'ManagementHomeScreen',
 } as const;
 
+const organizationSchools = lazyExport(() => import('./organization-schools.ts'), 'table');
+
 /** Screens of managers, organizations and system admins. */
 export const table: RouteTable = {
   routes: [
@@ -21,11 +23,18 @@ export const table: RouteTable = {
       name: 'GradeScreen',
     }),
     route('/school/profile', { layout: 'school', ...accountScreen }),
-    route('/organization', { layout: 'organization', ...managementHome }),
+    route('/organization', {
+      layout: 'organization',
+      title: titles.home,
+      load: () => import('../screens/organization/OrganizationHomeScreen.tsx'),
+      name: 'OrganizationHomeScreen',
+    }),
     route('/admin', { layout: 'admin', ...managementHome }),
   ],
   subtables: {
     'quiz-reports': lazyExport(() => import('./school-quiz.ts'), 'table'),
     roster: lazyExport(() => import('./school-roster.ts'), 'table'),
+    province: organizationSchools,
+    school: organizationSchools,
   },
 };

@@ -15,13 +15,14 @@ import { memberCourses, memberSessions } from './member-courses.ts';
 import { memberPackage } from './member-package.ts';
 import { memberQuiz } from './member-quiz.ts';
 import { memberPracticeReports } from './member-report.ts';
-import { organizationDashboard } from './organization.ts';
+import { organizationDashboard, organizationSchool } from './organization.ts';
 import { memberParentLink, parent, teacherParentLink } from './parent-link.ts';
 import { account, memberClass, profile, teacherClassCode } from './profile.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { passwords, registration } from './registration.ts';
 import { schoolRoster } from './roster.ts';
 import { schoolDashboard } from './school.ts';
+import { schoolOrganization } from './school-organization.ts';
 import { schoolQuiz } from './school-quiz.ts';
 import { schoolHomework, schoolReports } from './school-reports.ts';
 import { site } from './site.ts';
@@ -46,6 +47,7 @@ export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
 export * from '../schema/management.ts';
 export * from '../schema/member-report.ts';
+export * from '../schema/organization.ts';
 export * from '../schema/package.ts';
 export * from '../schema/parent.ts';
 export * from '../schema/person.ts';
@@ -118,12 +120,16 @@ export type Contract = {
   };
   readonly school: {
     readonly dashboard: typeof schoolDashboard;
+    readonly organization: typeof schoolOrganization;
     readonly quiz: typeof schoolQuiz;
     readonly roster: typeof schoolRoster;
     readonly reports: typeof schoolReports;
     readonly homework: typeof schoolHomework;
   };
-  readonly organization: { readonly dashboard: typeof organizationDashboard };
+  readonly organization: {
+    readonly dashboard: typeof organizationDashboard;
+    readonly school: typeof organizationSchool;
+  };
 };
 
 export const contract: Contract = {
@@ -170,10 +176,11 @@ export const contract: Contract = {
   },
   school: {
     dashboard: schoolDashboard,
+    organization: schoolOrganization,
     quiz: schoolQuiz,
     roster: schoolRoster,
     reports: schoolReports,
     homework: schoolHomework,
   },
-  organization: { dashboard: organizationDashboard },
+  organization: { dashboard: organizationDashboard, school: organizationSchool },
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ClassSchema } from './person.ts';
-import { CountSchema, GradeSchema, IdSchema } from './primitives.ts';
+import { CountSchema, GradeSchema } from './primitives.ts';
 
 /** Children, and those of them who answered something in the last seven days. */
 const practice = { students_count: CountSchema, practiced_lately: CountSchema };
@@ -22,21 +22,4 @@ export const ClassOverviewSchema = v.strictObject({
   open_homeworks: CountSchema,
   /** Children who were stuck in the last seven days and have not learned it since: those its teacher was notified of. */
   help_needed: CountSchema,
-});
-
-/** A school as the organisation over it sees it, over its classes of this year. */
-export const SchoolOverviewSchema = v.strictObject({
-  id: IdSchema,
-  title: v.string(),
-  classes_count: CountSchema,
-  ...practice,
-  open_homeworks: CountSchema,
-});
-
-/** A province with the organisation's schools in it. */
-export const ProvinceOverviewSchema = v.strictObject({
-  /** ISO 3166-2, such as IR-23. */
-  code: v.string(),
-  name: v.string(),
-  schools: v.array(SchoolOverviewSchema),
 });

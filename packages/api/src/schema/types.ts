@@ -5,6 +5,7 @@ import type * as message from './class-message.ts';
 import type * as course from './course.ts';
 import type * as homework from './homework.ts';
 import type * as management from './management.ts';
+import type * as organization from './organization.ts';
 import type * as packages from './package.ts';
 import type * as person from './person.ts';
 import type * as practice from './practice-session.ts';
@@ -29,14 +30,18 @@ export type SchoolClass = InferOutput<typeof person.ClassSchema>;
 
 export type GradeOverview = InferOutput<typeof management.GradeOverviewSchema>;
 export type ClassOverview = InferOutput<typeof management.ClassOverviewSchema>;
-export type SchoolOverview = InferOutput<typeof management.SchoolOverviewSchema>;
 export type SchoolToday = InferOutput<typeof schoolReport.SchoolTodaySchema>;
 export type QuestionOutcomes = InferOutput<typeof schoolReport.QuestionOutcomesSchema>;
 export type HomeworkOutcomes = InferOutput<typeof schoolReport.HomeworkOutcomesSchema>;
 export type PracticeDay = InferOutput<typeof schoolReport.PracticeDaySchema>;
 export type ChapterStanding = InferOutput<typeof schoolReport.ChapterStandingSchema>;
 export type ClassScore = InferOutput<typeof schoolReport.ClassScoreSchema>;
-export type ProvinceOverview = InferOutput<typeof management.ProvinceOverviewSchema>;
+export type ProvinceOverview = InferOutput<typeof organization.ProvinceOverviewSchema>;
+export type SchoolOverview = InferOutput<typeof organization.SchoolOverviewSchema>;
+export type OverseenGrade = InferOutput<typeof organization.OverseenGradeSchema>;
+export type OverseenClass = InferOutput<typeof organization.OverseenClassSchema>;
+export type OverseenStudent = InferOutput<typeof organization.OverseenStudentSchema>;
+export type OverseenStudents = InferOutput<typeof organization.OverseenStudentsSchema>;
 
 export type ClassMessage = InferOutput<typeof message.ClassMessageSchema>;
 export type TeacherClassMessage = InferOutput<typeof message.TeacherClassMessageSchema>;

@@ -17,11 +17,3 @@ export function useGradeClasses(grade: Grade) {
     queryFn: ({ signal }) => managementApi.school.dashboard.classes({ params: { grade } }, { signal }),
   });
 }
-
-/** The organization's schools by province. */
-export function useProvinces() {
-  return useQuery({
-    queryKey: ['organization', 'provinces'],
-    queryFn: ({ signal }) => managementApi.organization.dashboard.provinces({}, { signal }),
-  });
-}

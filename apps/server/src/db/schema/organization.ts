@@ -33,6 +33,8 @@ export const school = pgTable(
     provinceCode: text().references(() => province.code),
     title: text().notNull(),
     gamificationOn: boolean().notNull().default(true),
+    /** Whether the organization over the school reads its children's names. */
+    namesShownToOrganization: boolean().notNull().default(false),
     /** Names of the features that are switched on for this school. */
     features: text().array().notNull().default([]),
     /** What usernames that the school makes begin with; null until it makes the first. */

@@ -1,4 +1,4 @@
-import type { ClassOverview, Grade } from '@mashq/api/contract';
+import type { Grade, OverseenClass } from '@mashq/api/contract';
 import { useGradeClasses } from '@mashq/state/management';
 import { Badge } from '@mashq/ui/data/badge';
 import { List, ListItem } from '@mashq/ui/data/list';
@@ -17,18 +17,23 @@ export function GradeClasses({ grade }: { grade: Grade }) {
   const classes = useGradeClasses(grade);
   return (
     <QueryBoundary query={classes} skeleton={<Skeleton shape="block" size="medium" />}>
-      {(data) => (
-        <List>
-          {data.map((one) => (
-            <ClassItem key={one.id} overview={one} />
-          ))}
-        </List>
-      )}
+      {(data) => <ClassList classes={data} />}
     </QueryBoundary>
   );
 }
 
-function ClassItem({ overview }: { overview: ClassOverview }) {
+/** Classes with who teaches each, and its last seven days. */
+export function ClassList({ classes }: { classes: readonly OverseenClass[] }) {
+  return (
+    <List>
+      {classes.map((one) => (
+        <ClassItem key={one.id} overview={one} />
+      ))}
+    </List>
+  );
+}
+
+function ClassItem({ overview }: { overview: OverseenClass }) {
   const { title, teacher_names, open_homeworks, help_needed } = overview;
   return (
     <ListItem
@@ -38,7 +43,7 @@ function ClassItem({ overview }: { overview: ClassOverview }) {
           {teacher_names.length > 0 ? management.names(teacher_names) : management.noTeacher}
           <Inline gap={2}>
             <HomeworksBadge count={open_homeworks} />
-            {help_needed > 0 && (
+            {help_needed !== null && help_needed > 0 && (
               <Badge tone="danger" icon={<LifeBuoy size="1em" />}>
                 {management.help(formatNumber(help_needed))}
               </Badge>

@@ -9,16 +9,15 @@ import { AppearanceCard } from '../../account/AppearanceCard.tsx';
 import { fullName } from '../../account/nav-account.ts';
 import { SignOutCard } from '../../account/SignOutCard.tsx';
 import { management } from '../../strings/management.ts';
-import { OrganizationSchools } from './OrganizationSchools.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { SchoolGrades } from './SchoolGrades.tsx';
 
-/** Home of school managers, organization managers and administrators. */
+/** Home of school managers and administrators. */
 export function ManagementHomeScreen() {
   const { activeUser } = useSession();
   if (activeUser === null) return null;
   const { role } = activeUser;
-  const hasSchools = role === 'MANAGER' || role === 'ORGANIZATION';
+  const isManager = role === 'MANAGER';
   const own = (
     <>
       <PersonCard person={activeUser} />
@@ -30,18 +29,18 @@ export function ManagementHomeScreen() {
     <Page
       title={management.title(fullName(activeUser))}
       subtitle={management.today(formatDate(Date.now()))}
-      {...(role === 'MANAGER' && {
+      {...(isManager && {
         actions: (
           <Link variant="secondary" icon={<UsersRound size="1.2em" />} href="/school/roster">
             {management.roster}
           </Link>
         ),
       })}
-      {...(!hasSchools && { width: 'reading' as const })}
+      {...(!isManager && { width: 'reading' as const })}
     >
-      {hasSchools ? (
+      {isManager ? (
         <Grid columns="mainAside" align="start" gap={6}>
-          {role === 'MANAGER' ? <SchoolGrades /> : <OrganizationSchools />}
+          <SchoolGrades />
           <Stack gap={6}>{own}</Stack>
         </Grid>
       ) : (

@@ -5,7 +5,8 @@ import { teacher } from '../../strings/teacher/general.ts';
 
 export interface Practice {
   students_count: number;
-  practiced_lately: number;
+  /** Null where it is hidden, being about too few children. */
+  practiced_lately: number | null;
 }
 
 /** Days that count as recent; the server applies them. */
@@ -14,6 +15,7 @@ export const RECENT_DAYS = 7;
 /** How many of the children answered something in the last seven days. */
 export function RecentPractice({ students_count, practiced_lately }: Practice) {
   if (students_count === 0) return <p>{management.noStudents}</p>;
+  if (practiced_lately === null) return <p>{management.tooFew}</p>;
   return (
     <ProgressBar
       label={management.practiced(formatNumber(RECENT_DAYS))}

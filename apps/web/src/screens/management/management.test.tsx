@@ -1,6 +1,6 @@
 import type { ClassOverview, UserRole } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/session';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
@@ -20,7 +20,6 @@ const fifth: ClassOverview = {
   help_needed: 3,
 };
 const grade = { grade: 5, classes_count: 2, students_count: 60, practiced_lately: 51, open_homeworks: 4 };
-const school = { classes_count: 4, students_count: 120, practiced_lately: 108, open_homeworks: 4 };
 let server: FakeServer;
 
 beforeEach(() => {
@@ -71,19 +70,6 @@ it('shows a manager the school by grade and class', async () => {
   expect(screen.getByText('هنوز دانش‌آموزی ندارد.')).toBeTruthy();
 });
 
-it('tells an organisation of its schools by province', async () => {
-  server.on('GET /organization/dashboard/ostan/', {
-    body: [
-      { code: 'IR-10', name: 'اصفهان', schools: [{ id: id(3), title: 'دبستان سپهر', ...school }] },
-      { code: 'IR-23', name: 'تهران', schools: [{ id: id(4), title: 'دبستان نیکان', ...school }] },
-    ],
-  });
-  await open('ORGANIZATION', '/organization');
-  await screen.findByText('دبستان سپهر', undefined, PATIENT);
-  expect(screen.getByRole('heading', { name: 'استان تهران' })).toBeTruthy();
-  expect(number('دانش‌آموز')).toContain('۲۴۰');
-});
-
 it('says that there is no class yet', async () => {
   server.on('GET /school/dashboard/grade/', { body: [] });
   await open('MANAGER', '/school');
@@ -103,4 +89,15 @@ it('leads a manager from the menu to a grade the school has, and says so of one 
   cleanup();
   await open('MANAGER', '/school/grades/sixth');
   await screen.findByText('مدرسهٔ شما امسال در این پایه کلاسی ندارد.', undefined, PATIENT);
+});
+
+it('lets a manager decide whether the organization reads names', async () => {
+  server.on('GET /school/dashboard/grade/', { body: [grade] });
+  server.on('GET /school/dashboard/organization-names-status/', { body: { status: false } });
+  server.on('PATCH /school/dashboard/organization-names-status/', { body: { status: true } });
+  await open('MANAGER', '/school/profile');
+  const names = await screen.findByRole<HTMLInputElement>('switch', { name: /نام دانش‌آموزان/ }, PATIENT);
+  expect(names.checked).toBe(false);
+  fireEvent.click(names);
+  await waitFor(() => expect(names.checked).toBe(true));
 });

@@ -4,4 +4,5 @@ import type { RoutesOf } from '../route.ts';
 
 export const dashboard = {
   provinces: ['GET', '/organization/dashboard/ostan/'],
+  schools: ['GET', '/organization/dashboard/ostan/{provinceCode}/school/'],
 } as const satisfies RoutesOf<Contract['organization']['dashboard']>;

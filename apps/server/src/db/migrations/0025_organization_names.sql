@@ -1,0 +1,1 @@
+ALTER TABLE "school" ADD COLUMN "names_shown_to_organization" boolean DEFAULT false NOT NULL;

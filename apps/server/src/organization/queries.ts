@@ -1,0 +1,90 @@
+import type { SchoolOverview } from '@mashq/api/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { inState } from '../assigned-work/teacher-queries.ts';
+import { weekBefore } from '../calendar.ts';
+import type { Session } from '../db/database.ts';
+
+/** A school with its figures as they are counted, before those of few children are hidden. */
+export type CountedSchool = SchoolOverview & { readonly practiced_lately: number };
+
+/**
+ * Schools that are kept, by a condition on `school s`. Each table is read once and counted by school, for an organization
+ * may have hundreds: a question asked again for every school or child would be asked thousands of times.
+ */
+export function schoolOverviews({ rows }: Session, condition: SQL, now: Date): Promise<CountedSchool[]> {
+  return rows<CountedSchool>(sql`
+    with /* across schools: schools of an organization */ own as materialized (
+      select s.id, s.title, s.province_code from school s where s.archived_at is null and ${condition}
+    ), own_class as materialized (
+      select c.id, c.school_id from class c join own on own.id = c.school_id where c.archived_at is null
+    ), child as materialized (
+      select distinct c.school_id, e.student_id
+      from own_class c join enrolment e on e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
+    ), lately as materialized (
+      select distinct t.school_id, t.student_id from attempt t
+      where t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid'
+        and (t.school_id, t.student_id) in (select school_id, student_id from child)
+    ), classes as (
+      select school_id, count(*)::int as count from own_class group by school_id
+    ), children as (
+      select child.school_id, count(*)::int as count, count(lately.student_id)::int as lately
+      from child left join lately on lately.school_id = child.school_id and lately.student_id = child.student_id
+      group by child.school_id
+    ), open_homeworks as (
+      select c.school_id, count(*)::int as count
+      from own_class c join assignment w on w.school_id = c.school_id and w.class_id = c.id
+      where ${inState('open', now)}
+      group by c.school_id
+    )
+    select own.id, own.title, p.code as province_code, p.name as province_name,
+      coalesce(classes.count, 0) as classes_count, coalesce(children.count, 0) as students_count,
+      coalesce(children.lately, 0) as practiced_lately, coalesce(open_homeworks.count, 0) as open_homeworks
+    from own
+    join province p on p.code = own.province_code
+    left join classes on classes.school_id = own.id
+    left join children on children.school_id = own.id
+    left join open_homeworks on open_homeworks.school_id = own.id`);
+}
+
+/** A child of a school in one of its classes of this year. */
+export interface OverseenChild {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly grade: 3 | 4 | 5 | 6;
+  readonly class_id: string;
+  readonly class_title: string;
+  /** Children of that class. */
+  readonly classmates: number;
+}
+
+/**
+ * The children of a school, a child of several classes once, in the one of the lowest grade. The number counts every
+ * account of a child the school has: it stays the same when others leave.
+ */
+export function childrenOf({ rows }: Session, schoolId: string): Promise<OverseenChild[]> {
+  return rows<OverseenChild>(sql`
+    with numbered as (
+      select a.id, a.first_name || ' ' || a.last_name as name, (row_number() over (order by a.id))::int as number
+      from account a where a.school_id = ${schoolId} and a.role = 'STUDENT'
+    ), placed as (
+      select e.student_id, c.grade, c.id as class_id, c.title as class_title,
+        (count(*) over (partition by c.id))::int as classmates
+      from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id and c.archived_at is null
+      where e.school_id = ${schoolId} and e.state = 'active'
+    )
+    select distinct on (n.id) n.id, n.number, n.name, p.grade, p.class_id, p.class_title, p.classmates
+    from numbered n join placed p on p.student_id = n.id
+    order by n.id, p.grade, p.class_id`);
+}
+
+/** What children answered in the last seven days. */
+export async function answersOf({ rows }: Session, schoolId: string, ids: readonly string[], now: Date) {
+  const found = await rows<{ id: string; answers: number; right: number }>(sql`
+    select t.student_id as id, count(*)::int as answers, (count(*) filter (where t.verdict = 'right'))::int as right
+    from attempt t
+    where t.school_id = ${schoolId} and t.student_id = any(${sql.param([...ids])}::uuid[])
+      and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid'
+    group by t.student_id`);
+  return new Map(found.map(({ id, ...figures }) => [id, figures]));
+}

@@ -1,0 +1,29 @@
+import { useSession } from '@mashq/state/session';
+import { formatDate } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { AppearanceCard } from '../../account/AppearanceCard.tsx';
+import { fullName } from '../../account/nav-account.ts';
+import { SignOutCard } from '../../account/SignOutCard.tsx';
+import { management } from '../../strings/management.ts';
+import { PersonCard } from '../management/PersonCard.tsx';
+import { Provinces } from './Provinces.tsx';
+
+/** Home of an organization: its provinces. */
+export function OrganizationHomeScreen() {
+  const { activeUser } = useSession();
+  if (activeUser === null) return null;
+  return (
+    <Page title={management.title(fullName(activeUser))} subtitle={management.today(formatDate(Date.now()))}>
+      <Grid columns="mainAside" align="start" gap={6}>
+        <Provinces />
+        <Stack gap={6}>
+          <PersonCard person={activeUser} />
+          <AppearanceCard />
+          <SignOutCard voice="staff" />
+        </Stack>
+      </Grid>
+    </Page>
+  );
+}

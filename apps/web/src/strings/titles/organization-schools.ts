@@ -1,0 +1,8 @@
+/** Window titles of these screens, before the product's name: needed before a screen is loaded. */
+export const titles = {
+  province: 'استان',
+  school: 'مدرسه',
+  grades: 'پایه‌ها',
+  grade: 'پایه',
+  students: 'دانش‌آموزان',
+} as const;
