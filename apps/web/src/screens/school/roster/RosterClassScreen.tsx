@@ -15,6 +15,7 @@ import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { IdCard, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fullName } from '../../../account/nav-account.ts';
+import { screenOnly } from '../../../layout/paper-report.css.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
@@ -40,11 +41,16 @@ export function RosterClassScreen({ classId }: { classId: string }) {
   const title = data?.title ?? titles.class;
   if (cards.length > 0) {
     return (
-      <Page title={words.cards.title} subtitle={title}>
+      <Stack gap={6}>
+        <div className={screenOnly}>
+          <Page title={words.cards.title} subtitle={title}>
+            {null}
+          </Page>
+        </div>
         <OptionalBoundary>
           <signInCards.Component cards={cards} onDone={() => setCards([])} />
         </OptionalBoundary>
-      </Page>
+      </Stack>
     );
   }
   return (
