@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -70,6 +70,22 @@ test.each([
   expect(() => readConfig({ SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: weak })).toThrow(
     /SESSION_SECRET_PREVIOUS/,
   );
+});
+
+test('payments go nowhere unless that is said, and to the local gateway only where nobody else pays', () => {
+  const own = { DATABASE_URL: 'postgres://x', SESSION_SECRET: secret, DATA_KEY: randomBytes(48).toString('hex') };
+  expect(readConfig({}).payments).toEqual({ gateway: 'local' });
+  expect(readConfig(own).payments).toEqual({ gateway: 'off' });
+  expect(() => readConfig({ ...own, PAYMENT_GATEWAY: 'local' })).toThrow(/PAYMENT_GATEWAY=local lets everybody pay/);
+  expect(() => readConfig({ HOST: '0.0.0.0', PAYMENT_GATEWAY: 'local' })).toThrow(/PAYMENT_GATEWAY=local/);
+  const said = { ...own, PAYMENT_GATEWAY: 'local', PAYMENT_GATEWAY_LOCAL_IN_PUBLIC: '1' };
+  expect(readConfig(said).payments).toEqual({ gateway: 'local' });
+  const merchant = { PAYMENT_GATEWAY: 'zarinpal', ZARINPAL_MERCHANT_ID: randomUUID() };
+  expect(() => readConfig(merchant)).toThrow(/PUBLIC_URL is needed/);
+  expect(readConfig({ ...merchant, PUBLIC_URL: 'https://mashq.example/' }).payments).toMatchObject({
+    gateway: 'zarinpal',
+    origin: 'https://mashq.example',
+  });
 });
 
 test('secrets that a machine made are taken, and previous ones with them', () => {

@@ -127,6 +127,15 @@ const EnvironmentSchema = v.object({
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  /** Who takes payments. Default: `local`, which moves no money, on an embedded database that only this machine reaches; else `off`. */
+  PAYMENT_GATEWAY: v.optional(v.picklist(['zarinpal', 'local', 'off'], 'must be zarinpal, local or off')),
+  /** Allows the local gateway, on whose page everybody can pay without money, where others reach the server. */
+  PAYMENT_GATEWAY_LOCAL_IN_PUBLIC: v.optional(flag, '0'),
+  /** A gateway that speaks version 4 of Zarinpal's API; its sandbox is https://sandbox.zarinpal.com. */
+  ZARINPAL_URL: v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://payment.zarinpal.com'),
+  ZARINPAL_MERCHANT_ID: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
+  /** Origin of the site, such as https://mashq.example: where payers come back to. */
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   /** The site is served over TLS: tell browsers to insist on it. */
   SECURE: v.optional(flag, '0'),
 });
@@ -145,6 +154,20 @@ function filesOf(env: v.InferOutput<typeof EnvironmentSchema>): Config['files'] 
   }
   return { folder: resolve(root, env.FILES_DIR ?? join(env.DATA_DIR, 'files')) };
 }
+
+/** Who takes payments. That Zarinpal's variables are there was checked before. */
+function paymentsOf(env: v.InferOutput<typeof EnvironmentSchema>): PaymentSettings {
+  const isOwnMachine = env.DATABASE_URL === undefined && !isPublic(env);
+  const { PAYMENT_GATEWAY: gateway = isOwnMachine ? 'local' : 'off', ZARINPAL_MERCHANT_ID: merchantId } = env;
+  if (gateway !== 'zarinpal' || merchantId === undefined || env.PUBLIC_URL === undefined) {
+    return { gateway: gateway === 'local' ? 'local' : 'off' };
+  }
+  return { gateway, url: env.ZARINPAL_URL, merchantId, origin: new URL(env.PUBLIC_URL).origin };
+}
+
+export type PaymentSettings =
+  | { readonly gateway: 'local' | 'off' }
+  | { readonly gateway: 'zarinpal'; readonly url: string; readonly merchantId: string; readonly origin: string };
 
 export interface SmsSettings {
   readonly url: string;
@@ -179,6 +202,7 @@ export interface Config {
   /** Name of the service in traces; undefined where none are sent. */
   readonly tracedAs: string | undefined;
   readonly sourceMaps: string;
+  readonly payments: PaymentSettings;
   /** Folder of uploaded files, or the bucket that they are kept in. */
   readonly files: { readonly folder: string } | { readonly s3: S3Settings };
 }
@@ -215,6 +239,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       '  DEMO=1 makes accounts whose password everybody knows, and others than this machine reach the server: set HOST=localhost without TRUST_PROXY and SECURE, or DEMO_PASSWORDS=random',
     );
   }
+  for (const name of ['ZARINPAL_MERCHANT_ID', 'PUBLIC_URL']) {
+    if (given.PAYMENT_GATEWAY === 'zarinpal' && given[name] === undefined) {
+      faults.push(`  ${name} is needed with PAYMENT_GATEWAY=zarinpal`);
+    }
+  }
+  if (result.success && given.PAYMENT_GATEWAY === 'local' && !result.output.PAYMENT_GATEWAY_LOCAL_IN_PUBLIC) {
+    if (result.output.DATABASE_URL !== undefined || isPublic(result.output)) {
+      faults.push(
+        '  PAYMENT_GATEWAY=local lets everybody pay without money: set PAYMENT_GATEWAY=zarinpal, or PAYMENT_GATEWAY_LOCAL_IN_PUBLIC=1 where that is meant',
+      );
+    }
+  }
   if (!result.success || faults.length > 0) {
     throw new StartError(`The environment does not allow a start:\n${faults.join('\n')}`);
   }
@@ -250,6 +286,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     tracedAs: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : env.OTEL_SERVICE_NAME,
     sourceMaps: resolve(root, env.SOURCE_MAPS),
+    payments: paymentsOf(env),
     files: filesOf(env),
   };
 }

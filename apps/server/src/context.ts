@@ -4,6 +4,7 @@ import type { PhoneCipher } from './auth/phone-cipher.ts';
 import type { Sms } from './auth/sms.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Database } from './db/database.ts';
+import type { PaymentGateway } from './payment/gateway.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What every service needs. All time comes from `clock`: a test, or the demo's past weeks, set it as they need. */
@@ -13,6 +14,8 @@ export interface Context {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly sms: Sms;
+  /** Takes payments; undefined where none can be made. */
+  readonly paymentGateway?: PaymentGateway | undefined;
   /** Files of people. */
   readonly storage: Storage;
   /** Keys derived from the session secret, one a purpose. */

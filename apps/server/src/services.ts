@@ -25,6 +25,7 @@ import { organizationService } from './organization/service.ts';
 import { memberPackageService } from './package/member-service.ts';
 import { packageView, teacherPackageService } from './package/teacher-service.ts';
 import { parentLinkService } from './parent-link/service.ts';
+import { paymentService } from './payment/service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { practiceQuestion } from './practice/practice-question.ts';
 import { accountService } from './profile/account-service.ts';
@@ -129,6 +130,7 @@ export function createServices(context: Context) {
       dashboard,
     }),
     images: imageService(context),
+    payments: paymentService(context),
     worksheets: worksheetService(context),
     roster: rosterService(context),
     administration: administrationService(context),

@@ -20,6 +20,9 @@ import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { makeMetrics, serveMetrics } from './observe/metrics.ts';
 import { startTracing, traceQuery } from './observe/tracing.ts';
+import { LocalBank } from './payment/local-bank.ts';
+import { openGateway } from './payment/open-gateway.ts';
+import { reconcilePayments } from './payment/reconcile.ts';
 import { eraseDue } from './profile/erase.ts';
 import { fillContents } from './questions/fill-contents.ts';
 import { createServices } from './services.ts';
@@ -115,6 +118,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const encrypted = await encryptPhones(db, phones);
     if (encrypted > 0) print(`Encrypted ${encrypted} phone numbers.`);
     const clock = () => new Date();
+    const localBank = config.payments.gateway === 'local' ? new LocalBank(clock) : undefined;
     const embedded = db.engine === 'pglite';
     const queue = config.sms && makeSmsQueue({ db, clock, keyring, phones }, kavenegar(config.sms));
     const context: Context = {
@@ -126,6 +130,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       phones,
       sms: queue?.sms ?? outboxSms(db, { clock, keyring, phones, ...(embedded ? { announce: print } : {}) }),
       storage: await openStorage(config),
+      paymentGateway: localBank?.gateway() ?? openGateway(config.payments),
       status: config.status,
       sourceMaps: config.sourceMaps,
       overviewFreshMs: OVERVIEW_FRESH_MS,
@@ -147,6 +152,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       trustProxy: config.trustProxy,
       secure: config.secure,
       webDist: config.webDist,
+      localBank,
     });
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenFailure(error, config);
@@ -177,7 +183,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       context,
       (error) => print(`What has expired was not removed: ${error instanceof Error ? error.message : String(error)}`),
       undefined,
-      [services.images.sweep, () => eraseDue(context)],
+      [services.images.sweep, () => eraseDue(context), () => reconcilePayments(context)],
     );
     return {
       address,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
-import type { AssignmentKind } from '../db/schema/index.ts';
+import type { AssignmentKind, PaymentEventKind } from '../db/schema/index.ts';
 
 /** What of assigned work is audited: all that bears on marks, and who may see it. */
 type AssignmentChange =
@@ -76,6 +76,8 @@ export type AuditAction =
   | 'student-note.remove'
   | 'student-level.set'
   | 'student-level.reset'
+  | `payment.${PaymentEventKind}`
+  | 'payment.seats'
   | 'database.purge';
 
 /** Where a change comes from. */

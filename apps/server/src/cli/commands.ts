@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate.ts';
 import { backUp, type Manifest, restore } from './backup.ts';
 import type { Command, Invocation } from './command.ts';
 import { doctor } from './doctor.ts';
+import { paymentCommands } from './payments.ts';
 import { peopleCommands } from './people.ts';
 import { runPurge } from './purge.ts';
 import { questionFormCommands } from './question-forms.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ...questionFormCommands,
   ...visitorMessageCommands,
   ...registrationCommands,
+  ...paymentCommands,
   {
     name: 'migrate',
     summary: 'Brings the database to the schema of this version.',

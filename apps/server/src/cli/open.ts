@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import { countPending } from '../db/migrate.ts';
+import { openGateway } from '../payment/open-gateway.ts';
 import { StartError } from '../start-error.ts';
 import { openStorage } from '../storage/open.ts';
 
@@ -43,6 +44,7 @@ export async function withContext<T>(
       phones,
       sms: { send: () => Promise.reject(new Error('the command line sends no messages')) },
       storage: await openStorage(config),
+      paymentGateway: openGateway(config.payments),
       status: config.status,
     });
   } finally {

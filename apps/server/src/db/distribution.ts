@@ -41,6 +41,10 @@ export const DISTRIBUTED_TABLES = [
   'upload',
   'upload_chunk',
   'image',
+  'payment',
+  'payment_event',
+  'subscription',
+  'school_seat',
   'demo_class',
 ] as const;
 
@@ -52,6 +56,8 @@ export const REFERENCE_TABLES = [
   'school_year',
   'account',
   'withdrawn_form',
+  'plan',
+  'discount_code',
 ] as const;
 
 /**

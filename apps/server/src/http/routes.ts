@@ -17,6 +17,7 @@ import { managementRoutes } from '../management/routes.ts';
 import { organizationRoutes, schoolOrganizationRoutes } from '../organization/routes.ts';
 import { packageRoutes } from '../package/routes.ts';
 import { parentLinkRoutes } from '../parent-link/routes.ts';
+import { paymentRoutes } from '../payment/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { questionReportRoutes } from '../question-report/routes.ts';
@@ -66,6 +67,7 @@ export function bindAll(bind: Bind, services: Services): void {
   rosterRoutes(bind, services);
   statusRoutes(bind, services);
   uploadRoutes(bind, services);
+  paymentRoutes(bind, services);
   siteRoutes(bind, services);
   frontendLogRoutes(bind, services);
 }

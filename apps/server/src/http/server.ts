@@ -7,6 +7,8 @@ import { makeWriteLimit, WRITE_LIMIT, type WriteLimit } from '../auth/write-limi
 import type { Metrics } from '../observe/metrics.ts';
 import { logRequests, requestId } from '../observe/request-log.ts';
 import { traceRequests } from '../observe/tracing.ts';
+import type { LocalBank } from '../payment/local-bank.ts';
+import { localGatewayPage } from '../payment/local-gateway-page.ts';
 import type { Services } from '../services.ts';
 import { makeBind } from './bind.ts';
 import { docsRoutes } from './docs.ts';
@@ -34,6 +36,8 @@ export interface ServerOptions {
   /** For the log, which never has an address itself; without it the log has none at all. */
   readonly hashAddress?: (address: string) => string;
   readonly metrics?: Metrics | undefined;
+  /** The bank whose page is served; only where payments go to the local gateway. */
+  readonly localBank?: LocalBank | undefined;
   /** What one account may write. */
   readonly writeLimit?: WriteLimit;
   /** Answers 503 while the event loop is seconds behind. @default true */
@@ -74,6 +78,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     hashAddress,
     metrics,
     writeLimit = WRITE_LIMIT,
+    localBank,
   } = options;
   const app = fastify({
     // The log says what was called, how it went and how long it took: no address, header, query or body of a person.
@@ -131,6 +136,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   bindAll(bind, services);
   readyRoute(app, { prefix: API, status: services.status, isDraining });
   docsRoutes(app, API);
+  if (localBank) await localGatewayPage(app, localBank);
   await serveWeb(app, { api: API, ...(webDist === undefined ? {} : { folder: webDist }) });
   return app;
 }

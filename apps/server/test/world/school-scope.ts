@@ -10,6 +10,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'the demo world',
   'reports of questions',
   'unfinished uploads of all',
+  'payments of all',
 ];
 
 const KEYWORDS = new Set(

@@ -13,6 +13,7 @@ import type { WriteLimit } from '../../src/auth/write-limit.ts';
 import type { Context } from '../../src/context.ts';
 import type { Database } from '../../src/db/database.ts';
 import { makeServer } from '../../src/http/server.ts';
+import { LocalBank } from '../../src/payment/local-bank.ts';
 import { createServices, type Services } from '../../src/services.ts';
 import { freshDatabase } from './database.ts';
 import { unscopedTables } from './school-scope.ts';
@@ -42,6 +43,8 @@ export interface World {
   readonly services: Services;
   readonly context: Context;
   readonly app: FastifyInstance;
+  /** Where payments go. */
+  readonly bank: LocalBank;
   /** SMS messages sent so far. */
   readonly messages: { readonly phone: string; readonly body: string }[];
   /** Lines of the server's log so far. */
@@ -106,6 +109,7 @@ export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLim
     const tables = unscopedTables(text);
     if (tables.length > 0) unscoped.add(`${tables.join(', ')}: ${text}`);
   });
+  const bank = new LocalBank(() => now);
   const context: Context = {
     db,
     clock: () => now,
@@ -120,6 +124,7 @@ export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLim
       },
     },
     storage: memoryStorage(),
+    paymentGateway: bank.gateway(),
     status: 'ok',
     sourceMaps: join(import.meta.dirname, 'source-maps'),
   };
@@ -133,6 +138,7 @@ export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLim
     checkReplies: true,
     // A busy machine that runs the tests is no fault of the server.
     shedsLoad: false,
+    localBank: bank,
     ...(writeLimit === undefined ? {} : { writeLimit }),
     hashAddress: (address) => keyring.hash('address', address),
   });
@@ -164,6 +170,7 @@ export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLim
     services,
     context,
     app,
+    bank,
     messages,
     log,
     now: () => now,

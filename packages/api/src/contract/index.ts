@@ -17,6 +17,7 @@ import { memberQuiz } from './member-quiz.ts';
 import { memberPracticeReports } from './member-report.ts';
 import { organizationDashboard, organizationSchool } from './organization.ts';
 import { memberParentLink, parent, teacherParentLink } from './parent-link.ts';
+import { payment } from './payment.ts';
 import { account, memberClass, profile, teacherClassCode } from './profile.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { passwords, registration } from './registration.ts';
@@ -50,6 +51,7 @@ export * from '../schema/member-report.ts';
 export * from '../schema/organization.ts';
 export * from '../schema/package.ts';
 export * from '../schema/parent.ts';
+export * from '../schema/payment.ts';
 export * from '../schema/person.ts';
 export * from '../schema/practice-session.ts';
 export * from '../schema/primitives.ts';
@@ -87,6 +89,7 @@ export type Contract = {
   readonly log: typeof log;
   readonly site: typeof site;
   readonly upload: typeof upload;
+  readonly payment: typeof payment;
   readonly member: {
     readonly homework: typeof memberHomework;
     readonly questions: typeof memberQuestions & typeof memberQuestionReport;
@@ -143,6 +146,7 @@ export const contract: Contract = {
   log,
   site,
   upload,
+  payment,
   member: {
     homework: memberHomework,
     questions: { ...memberQuestions, ...memberQuestionReport },

@@ -7,6 +7,7 @@ import type * as homework from './homework.ts';
 import type * as management from './management.ts';
 import type * as organization from './organization.ts';
 import type * as packages from './package.ts';
+import type * as payment from './payment.ts';
 import type * as person from './person.ts';
 import type * as practice from './practice-session.ts';
 import type * as primitives from './primitives.ts';
@@ -149,3 +150,10 @@ export type MergeReport = InferOutput<typeof roster.MergeReportSchema>;
 export type NewYearPlan = InferOutput<typeof roster.NewYearPlanSchema>;
 export type ArchivedYear = InferOutput<typeof roster.ArchivedYearSchema>;
 export type YearRollover = InferOutput<typeof roster.YearRolloverSchema>;
+
+export type Plan = InferOutput<typeof payment.PlanSchema>;
+export type DiscountCheck = InferOutput<typeof payment.DiscountCheckSchema>;
+export type PaymentState = InferOutput<typeof payment.PaymentStateSchema>;
+export type Receipt = InferOutput<typeof payment.ReceiptSchema>;
+export type NewPayment = InferOutput<typeof payment.NewPaymentSchema>;
+export type Subscription = InferOutput<typeof payment.SubscriptionSchema>;

@@ -11,6 +11,7 @@ export * from './notification.ts';
 export * from './organization.ts';
 export * from './parent-link.ts';
 export * from './password-reset.ts';
+export * from './payment.ts';
 export * from './practice.ts';
 export * from './question-report.ts';
 export * from './quiz.ts';

@@ -1,0 +1,385 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fresh, makeClassroom } from '../../test/world/people.ts';
+import { makeWorld } from '../../test/world/world.ts';
+import type { Actor } from '../actor.ts';
+import { readAudit } from '../audit/audit.ts';
+import type { PaymentState } from '../db/schema/index.ts';
+import { PAYMENT_EVENTS, PAYMENT_STATES } from '../db/schema/index.ts';
+import { paymentAdministration } from './admin.ts';
+import { applyEvent } from './apply-event.ts';
+import { LATE_MS } from './local-bank.ts';
+import { reconcilePayments } from './reconcile.ts';
+import { nextState } from './state-machine.ts';
+import { addMonths } from './subscription.ts';
+
+const world = await makeWorld();
+const calls = contract.payment;
+const PRICE = 4_900_000;
+
+async function makePlan(more: { price?: number; state?: string } = {}): Promise<string> {
+  const [plan] = await world.db.rows<{ id: string }>(sql`
+    insert into plan (title, description, months, price_rial, state, created_at)
+    values (${fresh('طرح')}, 'برای تمرین', 3, ${more.price ?? PRICE}, ${more.state ?? 'on_sale'}, ${world.now().toISOString()}::timestamptz)
+    returning id`);
+  return plan?.id ?? '';
+}
+
+async function makeCode(more: { percent?: number; maxUses?: number; planId?: string; perPerson?: number } = {}) {
+  const code = fresh('CODE').toUpperCase();
+  const day = 24 * 3_600_000;
+  const at = (ms: number) => sql`${new Date(world.now().getTime() + ms).toISOString()}::timestamptz`;
+  await world.db.rows(sql`
+    insert into discount_code (code, percent, max_uses, plan_id, max_uses_per_person, starts_at, ends_at, created_at)
+    values (${code}, ${more.percent ?? 20}, ${more.maxUses ?? null}::int, ${more.planId ?? null}::uuid,
+      ${more.perPerson ?? 1}, ${at(-day)}, ${at(30 * day)}, ${at(-day)})`);
+  return code;
+}
+
+const usedOf = async (code: string) =>
+  (await world.db.rows<{ used: number }>(sql`select used from discount_code where code = ${code}`))[0]?.used;
+
+async function makeStudents(count = 2): Promise<readonly [Actor, Actor]> {
+  const { students } = await makeClassroom(world, { students: count });
+  const [one, two] = students;
+  if (!one || !two) throw new Error('a class without children');
+  return [one, two];
+}
+
+async function buy(student: Actor, planId: string, code: string | null = null) {
+  const reply = await world.call(student, calls.create, { body: { id: randomUUID(), plan_id: planId, code } });
+  expect(reply.status).toBe(201);
+  const authority = reply.body.redirect_url?.split('/').at(-1) ?? '';
+  return { id: reply.body.receipt.id, authority, ...reply.body };
+}
+
+const verify = (student: Actor, authority: string, was_cancelled = false) =>
+  world.call(student, calls.verify, { body: { authority, was_cancelled } });
+
+const subscriptionOf = async (student: Actor) => (await world.call(student, calls.subscription, {})).body;
+
+const spansOf = (student: Actor) =>
+  world.db.rows<{ startsAt: Date; endsAt: Date }>(sql`
+    select starts_at as "startsAt", ends_at as "endsAt" from subscription
+    where school_id = ${student.schoolId} and student_id = ${student.id} order by starts_at`);
+
+const eventsOf = async (student: Actor, id: string) =>
+  (
+    await world.db.rows<{ kind: string }>(
+      sql`select kind from payment_event where school_id = ${student.schoolId} and payment_id = ${id} order by created_at, id`,
+    )
+  ).map(({ kind }) => kind);
+
+test('a paid payment gives its plan, once, and every step is audited', async () => {
+  const [student] = await makeStudents();
+  const planId = await makePlan();
+  const { id, authority, receipt } = await buy(student, planId);
+  expect(receipt).toMatchObject({ state: 'pending', amount_rial: PRICE });
+  world.bank.pay(authority);
+  expect((await subscriptionOf(student)).state).toBe('none');
+  for (let times = 0; times < 3; times += 1) {
+    const { status, body } = await verify(student, authority);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ state: 'paid', amount_rial: PRICE, ref_id: expect.stringMatching(/^\d+$/) });
+  }
+  expect(await subscriptionOf(student)).toMatchObject({ state: 'active', source: 'self', plan_id: planId });
+  expect(await spansOf(student)).toEqual([{ startsAt: world.now(), endsAt: addMonths(world.now(), 3) }]);
+  expect(await eventsOf(student, id)).toEqual(['request', 'return', 'verify']);
+  const audit = await readAudit(world.db, { target: id });
+  expect(audit.map(({ action }) => action).sort()).toEqual(['payment.request', 'payment.return', 'payment.verify']);
+  expect(audit.every(({ actor }) => actor === student.id)).toBe(true);
+});
+
+test('what the address says is not believed: a payment without money is not paid, with money it is', async () => {
+  const [student, other] = await makeStudents();
+  const planId = await makePlan();
+  const { authority } = await buy(student, planId);
+  expect((await verify(student, authority)).body.state).toBe('verifying');
+  expect((await verify(student, 'A-forged')).status).toBe(404);
+  expect((await verify(other, authority)).status).toBe(404);
+  expect(await spansOf(student)).toEqual([]);
+  world.bank.pay(authority);
+  expect((await verify(student, authority, true)).body.state).toBe('paid');
+});
+
+test('another amount than ours is not paid', async () => {
+  const [student] = await makeStudents();
+  const { authority } = await buy(student, await makePlan());
+  world.bank.pay(authority, { amount: PRICE / 10 });
+  expect((await verify(student, authority)).body.state).toBe('failed');
+  expect(await spansOf(student)).toEqual([]);
+});
+
+test('who refuses has paid nothing, and may use the code again', async () => {
+  const [student] = await makeStudents();
+  const planId = await makePlan();
+  const code = await makeCode({ maxUses: 1 });
+  const { authority, receipt } = await buy(student, planId, code.toLowerCase());
+  expect(receipt).toMatchObject({ discount_rial: PRICE / 5, amount_rial: (PRICE * 4) / 5, discount_code: code });
+  expect(await usedOf(code)).toBe(1);
+  world.bank.refuse(authority);
+  expect((await verify(student, authority, true)).body.state).toBe('cancelled');
+  expect(await usedOf(code)).toBe(0);
+  const again = await buy(student, planId, code);
+  expect(again.authority).not.toBe(authority);
+});
+
+test('who pays and closes the tab is found by the job', async () => {
+  const [student] = await makeStudents();
+  const { id, authority } = await buy(student, await makePlan());
+  world.bank.pay(authority);
+  world.pass({ minutes: 6 });
+  await reconcilePayments(world.context);
+  expect((await world.call(student, calls.receipt, { params: { paymentId: id } })).body.state).toBe('paid');
+  expect((await readAudit(world.db, { target: id, actor: 'job:reconcile' })).length).toBe(2);
+});
+
+test('a bank that answers late leaves the payment open; who never pays is given up, and counts if paid after all', async () => {
+  const [late, never] = await makeStudents();
+  const planId = await makePlan();
+  const one = await buy(late, planId);
+  world.bank.pay(one.authority, { lateMs: LATE_MS });
+  expect((await verify(late, one.authority)).body.state).toBe('verifying');
+  const two = await buy(never, planId);
+  world.pass({ minutes: 31 });
+  await reconcilePayments(world.context);
+  expect((await world.call(late, calls.receipt, { params: { paymentId: one.id } })).body.state).toBe('paid');
+  const read = () => world.call(never, calls.receipt, { params: { paymentId: two.id } });
+  expect((await read()).body.state).toBe('expired');
+  world.bank.pay(two.authority);
+  await reconcilePayments(world.context);
+  expect((await read()).body.state).toBe('paid');
+});
+
+test('a gateway that is away leaves everything as it is, and says so', async () => {
+  const [student] = await makeStudents();
+  const planId = await makePlan();
+  const { authority } = await buy(student, planId);
+  world.bank.pay(authority);
+  world.bank.isAway = true;
+  expect((await verify(student, authority)).body.state).toBe('verifying');
+  const refused = await world.call(student, calls.create, { body: { id: randomUUID(), plan_id: planId } });
+  expect(refused).toMatchObject({ status: 503, refusal: { code: 'gateway-away' } });
+  world.bank.isAway = false;
+  expect((await verify(student, authority)).body.state).toBe('paid');
+});
+
+test('a code that is used up between check and payment is refused beside its field', async () => {
+  const [one, two] = await makeStudents();
+  const planId = await makePlan();
+  const code = await makeCode({ maxUses: 1 });
+  const check = (student: Actor) => world.call(student, calls.checkDiscount, { query: { planId, code } });
+  for (const student of [one, two]) expect((await check(student)).body).toMatchObject({ is_valid: true });
+  await buy(one, planId, code);
+  const refused = await world.call(two, calls.create, { body: { id: randomUUID(), plan_id: planId, code } });
+  expect(refused).toMatchObject({ status: 422, refusal: { fields: { code: expect.stringContaining('سهم') } } });
+  expect((await check(two)).body).toMatchObject({ is_valid: false, reason: 'used-up', price_after_rial: PRICE });
+});
+
+test.each([
+  ['unknown', async () => 'NOBODY-KNOWS'],
+  ['not-for-plan', async () => makeCode({ planId: await makePlan() })],
+])('a code is refused as %s', async (reason, make) => {
+  const [student] = await makeStudents();
+  const query = { planId: await makePlan(), code: await make() };
+  expect((await world.call(student, calls.checkDiscount, { query })).body).toMatchObject({ is_valid: false, reason });
+});
+
+test('two tabs lead to one payment; both come back, and it is paid once', async () => {
+  const [student] = await makeStudents();
+  const planId = await makePlan();
+  const [one, two] = await Promise.all([buy(student, planId), buy(student, planId)]);
+  const authorities = new Set([one.authority, two.authority].filter((text) => text !== ''));
+  const next = await buy(student, planId);
+  expect([one.authority, two.authority]).toContain(next.authority);
+  for (const authority of authorities) world.bank.pay(authority);
+  await Promise.all([...authorities, ...authorities].map((authority) => verify(student, authority)));
+  // However many were paid, each gives its time once, one after another.
+  const spans = await spansOf(student);
+  expect(spans).toHaveLength(authorities.size);
+  for (const [index, { startsAt }] of spans.slice(1).entries()) expect(startsAt).toEqual(spans[index]?.endsAt);
+});
+
+test('the same order sent twice is one; its id is nobody else’s', async () => {
+  const [student, other] = await makeStudents();
+  const body = { id: randomUUID(), plan_id: await makePlan() };
+  const first = await world.call(student, calls.create, { body });
+  expect((await world.call(student, calls.create, { body })).body).toEqual(first.body);
+  expect((await world.call(other, calls.create, { body })).status).toBe(409);
+});
+
+test('a plan that costs nothing after its code is given at once', async () => {
+  const [student] = await makeStudents();
+  const { receipt, redirect_url } = await buy(student, await makePlan(), await makeCode({ percent: 100 }));
+  expect(redirect_url).toBeNull();
+  expect(receipt).toMatchObject({ state: 'paid', amount_rial: 0 });
+  expect((await subscriptionOf(student)).state).toBe('active');
+});
+
+test('only plans on sale are shown and sold; receipts are one’s own', async () => {
+  const [student, other] = await makeStudents();
+  const retired = await makePlan({ state: 'retired' });
+  const onSale = await makePlan();
+  const plans = (await world.call(student, calls.plans, {})).body.map(({ id }) => id);
+  expect(plans).toContain(onSale);
+  expect(plans).not.toContain(retired);
+  expect((await world.call(student, calls.plan, { query: { planId: retired } })).status).toBe(404);
+  const { id } = await buy(student, onSale);
+  expect((await world.call(other, calls.receipt, { params: { paymentId: id } })).status).toBe(404);
+  const { body } = await world.call(student, calls.receipts, { query: {} });
+  expect(body).toMatchObject({ total: 1, items: [{ id }] });
+});
+
+test('a refund is noted once and ends the plan', async () => {
+  const [student] = await makeStudents();
+  const { id, authority } = await buy(student, await makePlan());
+  const { refund, list } = paymentAdministration(world.context);
+  const origin = { actor: 'cli:tester' };
+  await expect(refund(origin, id)).rejects.toMatchObject({ kind: 'not-found' });
+  world.bank.pay(authority);
+  await verify(student, authority);
+  expect(await refund(origin, id)).toBe(true);
+  expect(await refund(origin, id)).toBe(false);
+  expect((await subscriptionOf(student)).state).toBe('none');
+  expect((await verify(student, authority)).body.state).toBe('refunded');
+  expect((await list()).find((row) => row.id === id)).toMatchObject({ state: 'refunded', amountRial: PRICE });
+});
+
+test('a child sees that the school has paid; a plan that has ended leaves receipts and assigned work readable', async () => {
+  const { students, schoolId } = await makeClassroom(world, { students: 2 });
+  const [student] = students;
+  if (!student) throw new Error('a class without children');
+  const planId = await makePlan();
+  const { authority } = await buy(student, planId);
+  world.bank.pay(authority);
+  await verify(student, authority);
+  const endsAt = new Date(world.now().getTime() + 30 * 24 * 3_600_000);
+  const { giveSeats } = paymentAdministration(world.context);
+  const given = { schoolId, planId, endsAt };
+  expect(await giveSeats({ actor: 'cli:tester' }, given)).toBe(2);
+  expect(await giveSeats({ actor: 'cli:tester' }, given)).toBe(0);
+  expect(await subscriptionOf(student)).toMatchObject({ source: 'school', state: 'active', days_left: 30 });
+  world.pass({ days: 200 });
+  expect((await subscriptionOf(student)).state).toBe('expired');
+  expect((await world.call(student, calls.receipts, { query: {} })).body.total).toBe(1);
+  expect((await world.call(student, contract.member.homework.list, { query: {} })).status).toBe(200);
+});
+
+test('the local gateway’s page pays, refuses and never returns; nothing of ours changes by it', async () => {
+  const [student] = await makeStudents();
+  const { authority, redirect_url } = await buy(student, await makePlan());
+  const url = redirect_url ?? '';
+  const page = await world.app.inject({ url });
+  expect(page.body).toContain('۴۹۰٬۰۰۰ تومان');
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const paid = await world.app.inject({ method: 'POST', url: `${url}/pay`, headers, payload: '' });
+  expect(paid.statusCode).toBe(303);
+  expect(paid.headers.location).toBe(`/student/bank-receipt/check?Authority=${authority}&Status=OK`);
+  expect(await spansOf(student)).toEqual([]);
+  expect((await world.app.inject({ url: '/api/local-gateway/none' })).statusCode).toBe(404);
+});
+
+test('no event leads anywhere but where the table says', async () => {
+  const [student] = await makeStudents();
+  const { id } = await buy(student, await makePlan());
+  const key = { schoolId: student.schoolId, id };
+  for (const state of PAYMENT_STATES) {
+    for (const event of PAYMENT_EVENTS) {
+      if (nextState(state, event) !== null) continue;
+      const isPaid = state === 'paid' || state === 'refunded';
+      await world.db.rows(sql`
+        update payment set state = ${state}, verified_rial = case when ${isPaid} then amount_rial end
+        where school_id = ${student.schoolId} and id = ${id}`);
+      expect(await applyEvent(world.context, key, event, { actor: 'test' })).toBe(false);
+    }
+  }
+  expect(nextState('paid', 'verify')).toBeNull();
+  expect(nextState('refunded', 'verify')).toBeNull();
+  expect(nextState('pending', 'verify')).toBeNull();
+  await world.db.rows(sql`delete from payment_event where school_id = ${student.schoolId}`);
+  await world.db.rows(sql`delete from payment where school_id = ${student.schoolId}`);
+});
+
+const STEPS = [
+  'order',
+  'pay',
+  'pay-wrong',
+  'pay-late',
+  'refuse',
+  'return',
+  'return-nok',
+  'reconcile',
+  'wait',
+  'away',
+] as const;
+
+test('whatever happens at the gateway, what is paid is what the bank verified, and it is given once', async () => {
+  const planId = await makePlan();
+  const code = await makeCode({ perPerson: 1000 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.nat(2)), { minLength: 4, maxLength: 14 }),
+      async (steps) => {
+        const [student] = await makeStudents();
+        const authorities: string[] = [];
+        const first = world.bank.authorities().length;
+        const honest = new Set<string>();
+        const touched = new Set<string>();
+        for (const [step, number] of steps) {
+          const authority = authorities[number % Math.max(1, authorities.length)] ?? '';
+          const isNew = !touched.has(authority) && authority !== '';
+          if (step === 'order') {
+            const body = { id: randomUUID(), plan_id: planId, code: number === 0 ? code : null };
+            await world.call(student, calls.create, { body });
+            authorities.push(...world.bank.authorities().slice(first + authorities.length));
+          } else if (step === 'pay' || step === 'pay-late') {
+            world.bank.pay(authority, { lateMs: step === 'pay' ? 0 : LATE_MS });
+            if (isNew) honest.add(authority);
+            if (isNew) touched.add(authority);
+          } else if (step === 'pay-wrong') {
+            world.bank.pay(authority, { amount: 1000 });
+            touched.add(authority);
+          } else if (step === 'refuse') {
+            world.bank.refuse(authority);
+            touched.add(authority);
+          } else if (step === 'return' || step === 'return-nok') {
+            if (authority !== '') await verify(student, authority, step === 'return-nok');
+          } else if (step === 'reconcile') await reconcilePayments(world.context);
+          else if (step === 'wait') world.pass({ minutes: 11 });
+          else world.bank.isAway = !world.bank.isAway;
+        }
+        world.bank.isAway = false;
+        world.pass({ minutes: 31 });
+        await reconcilePayments(world.context);
+        const rows = await world.db.rows<{
+          authority: string;
+          state: PaymentState;
+          given: number;
+          isVerified: boolean;
+        }>(sql`
+          select p.authority, p.state, p.verified_rial is not null and p.verified_rial = p.amount_rial as "isVerified",
+            (select count(*)::int from subscription s where s.school_id = p.school_id and s.payment_id = p.id) as given
+          from payment p where p.school_id = ${student.schoolId} and p.student_id = ${student.id}`);
+        for (const { authority, state, given, isVerified } of rows) {
+          const isPaid = honest.has(authority);
+          expect({ authority, isPaid: state === 'paid', given, isVerified }).toEqual({
+            authority,
+            isPaid,
+            given: isPaid ? 1 : 0,
+            isVerified: isPaid,
+          });
+          expect(['paid', 'failed', 'cancelled', 'expired']).toContain(state);
+        }
+        const [count] = await world.db.rows<{ held: number }>(sql`
+          /* across schools: payments of all */
+          select count(*)::int as held from payment p join discount_code d on d.id = p.discount_code_id
+          where d.code = ${code} and p.state in ('created', 'pending', 'verifying', 'paid')`);
+        expect(await usedOf(code)).toBe(count?.held);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,206 @@
+import { randomInt } from 'node:crypto';
+import type { Contract, ParsedOf, Receipt, ResponseOf } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { AppError, conflict, notFound } from '../app-error.ts';
+import { originOf } from '../audit/request-origin.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import { applyEvent } from './apply-event.ts';
+import { countDiscount, type DiscountReason, readDiscount } from './discount.ts';
+import { GatewayAway } from './gateway.ts';
+import { lockPayment } from './lock-payment.ts';
+import { countReceipts, readReceipts } from './receipts.ts';
+import { EXPIRES_MS, settlePayment } from './settle.ts';
+import { readSubscription } from './subscription.ts';
+
+type Calls = Contract['payment'];
+type Plan = ResponseOf<Calls['plan']>;
+
+const reasons: Readonly<Record<DiscountReason, string>> = {
+  unknown: 'این کد تخفیف را نمی‌شناسیم. حروف و رقم‌هایش را دوباره ببینید.',
+  expired: 'مهلت این کد تخفیف گذشته است.',
+  'used-up': 'همهٔ سهم این کد تخفیف استفاده شده است.',
+  'not-for-plan': 'این کد تخفیف برای طرح دیگری است.',
+  'already-used': 'شما پیش‌تر از این کد تخفیف استفاده کرده‌اید.',
+};
+
+const noPlan = () => notFound('این طرح پیدا نشد، یا دیگر فروخته نمی‌شود.');
+const noPayment = () => notFound('چنین پرداختی پیدا نشد.');
+const notNow = () =>
+  new AppError('unavailable', 'درگاه پرداخت الان جواب نمی‌دهد. پولی کم نشده است؛ چند دقیقهٔ دیگر دوباره امتحان کنید.', {
+    code: 'gateway-away',
+    retryAfter: 60,
+  });
+
+/** How long an open payment of the same price is gone on with, so that two tabs do not pay twice. */
+const GO_ON_MS = EXPIRES_MS;
+
+const PLAN_COLUMNS = sql`id, title, description, months, price_rial, list_price_rial, features, is_featured`;
+
+/** Plans on sale, and payments of students. */
+export function paymentService(context: Context) {
+  const { db, clock, paymentGateway: gateway } = context;
+
+  async function readPlan(session: Session, planId: string): Promise<Plan> {
+    const [plan] = await session.rows<Plan>(
+      sql`select ${PLAN_COLUMNS} from plan where id = ${planId} and state = 'on_sale'`,
+    );
+    if (plan === undefined) throw noPlan();
+    return plan;
+  }
+
+  async function receiptOf(actor: Actor, paymentId: string): Promise<Receipt> {
+    const [receipt] = await readReceipts(db, actor, sql`p.id = ${paymentId}`);
+    if (receipt === undefined) throw noPayment();
+    return receipt;
+  }
+
+  /** Stores the order, or finds the one that it goes on with. Returns its id. */
+  async function order(actor: Actor, { id, plan_id, code }: ParsedOf<Calls['create']>['body']): Promise<string> {
+    return db.transaction(async (tx) => {
+      // One order of a student at a time.
+      await tx.rows(sql`select id from account where id = ${actor.id} for no key update`);
+      const before = await lockPayment(tx, { schoolId: actor.schoolId, id });
+      if (before !== null) {
+        if (before.studentId !== actor.id || before.planId !== plan_id) {
+          throw conflict('payment-id', 'این سفارش ثبت نشد. صفحه را تازه کنید و دوباره امتحان کنید.');
+        }
+        return id;
+      }
+      const plan = await readPlan(tx, plan_id);
+      const now = clock();
+      const open = await tx.rows<{ id: string; code: string | null }>(sql`
+        select p.id, d.code from payment p left join discount_code d on d.id = p.discount_code_id
+        where p.school_id = ${actor.schoolId} and p.student_id = ${actor.id} and p.plan_id = ${plan_id}
+          and p.state = 'pending' and p.price_rial = ${plan.price_rial} and p.gateway = ${gateway?.name ?? 'none'}
+          and p.created_at > ${new Date(now.getTime() - GO_ON_MS).toISOString()}::timestamptz
+        order by p.created_at desc limit 1`);
+      const discount =
+        code === null
+          ? null
+          : await readDiscount(tx, {
+              schoolId: actor.schoolId,
+              studentId: actor.id,
+              planId: plan_id,
+              priceRial: plan.price_rial,
+              code,
+              now,
+              lock: sql`for update of d`,
+              except: open[0]?.id,
+            });
+      if (typeof discount === 'string') {
+        throw new AppError('unprocessable', reasons[discount], {
+          code: 'discount-code',
+          fields: { code: reasons[discount] },
+        });
+      }
+      const [same] = open;
+      if (same !== undefined && (await isOf(tx, actor, same.id, discount?.id ?? null))) return same.id;
+      const discountRial = discount?.discountRial ?? 0;
+      const amountRial = plan.price_rial - discountRial;
+      if (discount !== null) await countDiscount(tx, discount.id, 1);
+      const at = sql`${now.toISOString()}::timestamptz`;
+      await tx.rows(sql`
+        insert into payment (school_id, id, order_no, student_id, plan_id, plan_title, months, price_rial, discount_rial,
+          amount_rial, discount_code_id, gateway, state, created_at, updated_at)
+        values (${actor.schoolId}, ${id}, ${String(randomInt(1_000_000_000, 9_999_999_999))}, ${actor.id}, ${plan_id},
+          ${plan.title}, ${plan.months}, ${plan.price_rial}, ${discountRial}, ${amountRial}, ${discount?.id ?? null},
+          ${amountRial === 0 ? 'none' : (gateway?.name ?? 'none')}, 'created', ${at}, ${at})`);
+      return id;
+    });
+  }
+
+  async function isOf({ rows }: Session, actor: Actor, id: string, codeId: string | null): Promise<boolean> {
+    const found = await rows(sql`
+      select id from payment where school_id = ${actor.schoolId} and id = ${id}
+        and discount_code_id is not distinct from ${codeId}::uuid`);
+    return found.length > 0;
+  }
+
+  /** Registers a new order with the gateway. */
+  async function register(actor: Actor, receipt: Receipt): Promise<void> {
+    const key = { schoolId: actor.schoolId, id: receipt.id };
+    const origin = originOf(actor.id);
+    if (receipt.amount_rial === 0) {
+      await applyEvent(context, key, 'waive', origin, { verifiedRial: 0 });
+      return;
+    }
+    if (gateway === undefined) {
+      await applyEvent(context, key, 'request-failed', origin, { failureCode: 'no-gateway' });
+      throw notNow();
+    }
+    try {
+      const { authority } = await gateway.request({
+        amountRial: receipt.amount_rial,
+        description: `${receipt.plan_title}، سفارش ${receipt.order_no}`,
+        callbackPath: '/student/bank-receipt/check',
+        orderNo: receipt.order_no,
+      });
+      await applyEvent(context, key, 'request', origin, { authority });
+    } catch (error) {
+      if (!(error instanceof GatewayAway)) throw error;
+      await applyEvent(context, key, 'request-failed', origin, { failureCode: 'gateway-away' });
+      throw notNow();
+    }
+  }
+
+  return {
+    plans: (_actor: Actor) =>
+      db.rows<Plan>(sql`select ${PLAN_COLUMNS} from plan where state = 'on_sale' order by position, price_rial, id`),
+
+    plan: (_actor: Actor, { planId }: { planId: string }) => readPlan(db, planId),
+
+    checkDiscount: async (
+      actor: Actor,
+      { planId, code }: { planId: string; code: string },
+    ): Promise<ResponseOf<Calls['checkDiscount']>> => {
+      const plan = await readPlan(db, planId);
+      const { id: studentId, schoolId } = actor;
+      const asked = { schoolId, studentId, planId, priceRial: plan.price_rial, code, now: clock() };
+      const found = await readDiscount(db, asked);
+      const isValid = typeof found !== 'string';
+      const discount = isValid ? found.discountRial : 0;
+      return {
+        is_valid: isValid,
+        reason: isValid ? null : found,
+        message: isValid ? null : reasons[found],
+        discount_rial: discount,
+        price_after_rial: plan.price_rial - discount,
+      };
+    },
+
+    create: async (actor: Actor, body: ParsedOf<Calls['create']>['body']): Promise<ResponseOf<Calls['create']>> => {
+      const id = await order(actor, body);
+      const ordered = await receiptOf(actor, id);
+      if (ordered.state === 'created') await register(actor, ordered);
+      const [row] = await db.rows<{ authority: string | null }>(
+        sql`select authority from payment where school_id = ${actor.schoolId} and id = ${id}`,
+      );
+      const receipt = await receiptOf(actor, id);
+      const isOpen = receipt.state === 'pending' && row?.authority != null && gateway !== undefined;
+      return { receipt, redirect_url: isOpen ? gateway.startUrl(row.authority ?? '') : null };
+    },
+
+    verify: async (actor: Actor, { authority, was_cancelled }: ParsedOf<Calls['verify']>['body']): Promise<Receipt> => {
+      const [found] = await db.rows<{ id: string }>(sql`
+        select id from payment
+        where school_id = ${actor.schoolId} and student_id = ${actor.id} and authority = ${authority}`);
+      if (found === undefined) throw noPayment();
+      const key = { schoolId: actor.schoolId, id: found.id };
+      await settlePayment(context, key, { origin: originOf(actor.id), wasCancelled: was_cancelled, isBack: true });
+      return receiptOf(actor, found.id);
+    },
+
+    receipts: async (actor: Actor, { page, size }: { page: number; size: number }) => ({
+      page,
+      size,
+      total: await countReceipts(db, actor),
+      items: await readReceipts(db, actor, sql`true`, { limit: size, offset: (page - 1) * size }),
+    }),
+
+    receipt: receiptOf,
+
+    subscription: (actor: Actor) => readSubscription(db, actor, clock()),
+  };
+}

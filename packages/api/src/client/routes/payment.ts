@@ -1,0 +1,14 @@
+// Written by `pnpm --filter @mashq/api routes` from the contract.
+import type { Contract } from '../../contract/index.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const payment = {
+  plans: ['GET', '/payment/plan/'],
+  plan: ['GET', '/payment/plan-by-id/'],
+  checkDiscount: ['GET', '/payment/discount-code/check/'],
+  create: ['POST', '/payment/create/'],
+  verify: ['POST', '/payment/verify/'],
+  receipts: ['GET', '/payment/receipt/'],
+  receipt: ['GET', '/payment/receipt/{paymentId}/'],
+  subscription: ['GET', '/payment/subscription/'],
+} as const satisfies RoutesOf<Contract['payment']>;
