@@ -2,6 +2,7 @@
  * The main journeys, end to end on the built app and a real server with demo data. Run `vite build` first.
  * Words after the command narrow it to journeys with that word; JOURNEY_PICTURES names a folder for pictures of each step.
  */
+import { accountJourneys } from './account.ts';
 import { startApp } from './app.ts';
 import { bookJourneys } from './books.ts';
 import { openBrowser } from './browser.ts';
@@ -30,6 +31,7 @@ const journeys = [
   ...quizJourneys,
   ...messageJourneys,
   ...rosterJourneys,
+  ...accountJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();

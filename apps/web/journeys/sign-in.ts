@@ -14,7 +14,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
 }
 
 /** The newest code the server printed. */
-function newestCode(printed: readonly string[]): string | undefined {
+export function newestCode(printed: readonly string[]): string | undefined {
   return printed
     .map((line) => /(\d{5,6})(?!\d)/.exec(line.replace(/^.*?SMS/, 'SMS').replace(/\*+\d+/, ''))?.[1])
     .filter((code) => code !== undefined)

@@ -226,7 +226,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       { id }: Actor,
       { old_password: old, new_password: next }: ParsedOf<Contract['passwords']['edit']>['body'],
       from: Caller,
-    ): Promise<TokenPair> => {
+    ): Promise<ResponseOf<Contract['passwords']['edit']>> => {
       const caller = know(from);
       const row = await requirePassword(id, old, caller, 'old_password');
       requireStrong(next, row.username);
@@ -234,7 +234,9 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       await db.rows(sql`update account set password_hash = ${passwordHash} where id = ${id}`);
       await sessions.endAll(id);
       await recordAudit(db, clock(), originOf(id), { action: 'password.change', target: id, schoolId: row.schoolId });
-      return sessions.begin({ id, tokenVersion: row.tokenVersion + 1 }, caller.userAgent);
+      const changed = { id, tokenVersion: row.tokenVersion + 1 };
+      const device = devices.issue(devices.withAccount(caller.device, changed), clock());
+      return { ...(await sessions.begin(changed, caller.userAgent)), device };
     },
 
     /** Throws where it is not the password of the account; limited as signing in is. */

@@ -35,7 +35,13 @@ export async function serveWeb(app: FastifyInstance, { folder, api }: WebOptions
     const [pathname = ''] = request.url.split('?', 1);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(pathname);
     const isApi = pathname === api || pathname.startsWith(`${api}/`);
-    if (built && isPage && !isApi) return reply.sendFile('index.html');
+    if (built && isPage && !isApi) {
+      // The address is the key to a child's week: no search engine lists it, and no other site is given it.
+      if (pathname.startsWith('/parent/')) {
+        void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+      }
+      return reply.sendFile('index.html');
+    }
     return reply.status(404).send({ detail: 'چنین نشانی‌ای وجود ندارد.' });
   });
 }

@@ -1,12 +1,18 @@
 import { profile as words } from '../strings/profile.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { ParentLinksCard } from './ParentLinksCard.tsx';
 import { StudentProfilePage } from './StudentProfilePage.tsx';
 
 /** «شمارهٔ موبایل» of a student. */
 export function ContactScreen() {
   return (
     <StudentProfilePage title={words.sections.contact.title}>
-      {(profile) => <ContactCard profile={profile} />}
+      {(profile) => (
+        <>
+          <ContactCard profile={profile} />
+          <ParentLinksCard />
+        </>
+      )}
     </StudentProfilePage>
   );
 }

@@ -32,7 +32,6 @@ export function DevicesCard({ profile, voice }: { profile: Profile; voice: 'stud
                   ) : (
                     <Button
                       variant="secondary"
-                      size="small"
                       aria-label={own.endLabel(shown)}
                       isPending={isPending && variables === id}
                       onPress={() => mutate(id, { onSuccess: () => void showToast(own.ended) })}

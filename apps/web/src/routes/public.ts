@@ -89,6 +89,12 @@ export const table: RouteTable = {
       load: () => import('../screens/public/ForTeachersScreen.tsx'),
       name: 'ForTeachersScreen',
     }),
+    route('/parent/:token', {
+      layout: 'plain',
+      title: titles.parent,
+      load: () => import('../screens/parent/ParentScreen.tsx'),
+      name: 'ParentScreen',
+    }),
     route('/404', {
       layout: 'plain',
       title: titles.notFound,

@@ -102,7 +102,8 @@ export const passwords = {
     access: 'signed-in',
     summary: 'Changes the own password; every other session ends, and this one goes on with the tokens of the reply.',
     body: v.strictObject({ old_password: password, new_password: newPassword }),
-    response: v.strictObject({ access: v.string(), refresh: v.string() }),
+    /** `device` is the new device token: this device stays one that has signed in before. */
+    response: v.strictObject({ access: v.string(), refresh: v.string(), device: v.string() }),
     errors: { 422: 'The present password is wrong, or the new one is weak.' },
   }),
 };

@@ -1,7 +1,7 @@
 import type { Contract, RequestOf, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { accountApi } from '../api/account-api.ts';
-import { type ApiError, storeRefreshToken } from '../api/index.ts';
+import { type ApiError, storeDeviceToken, storeRefreshToken } from '../api/index.ts';
 import { queryClient } from '../query/query-client.ts';
 import { changeActiveUser, loadActiveUser } from '../session/index.ts';
 import { beginSession } from '../session/session.ts';
@@ -65,7 +65,8 @@ export function useEditPassword() {
     { old_password: string; new_password: string }
   >({
     mutationFn: (body) => accountApi.passwords.edit({ body }),
-    onSuccess: ({ access, refresh }) => {
+    onSuccess: ({ access, refresh, device }) => {
+      storeDeviceToken(device);
       storeRefreshToken(refresh);
       beginSession(access);
       void queryClient.invalidateQueries({ queryKey: accountKeys.profile });

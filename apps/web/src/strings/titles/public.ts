@@ -1,6 +1,7 @@
 /** Window titles of public screens, before the product's name: needed before a screen is loaded. */
 export const titles = {
   welcome: 'مشق ریاضی، این بار با ذوق',
+  parent: 'برای پدر و مادر',
   notFound: 'این صفحه پیدا نشد',
   somethingWrong: 'یک جای کار ایراد پیدا کرد',
   hire: 'فرصت‌های شغلی',

@@ -32,6 +32,8 @@ const words = studentPage;
 /** Loaded after the page: its questions need the parts of the question sheet. */
 const mistakesCard = lazyComponent(() => import('../homework/MistakesCard.tsx'), 'MistakesCard');
 
+const parentLinks = lazyComponent(() => import('../../../profile/ParentLinksCard.tsx'), 'ParentLinksCard');
+
 interface StudentPageScreenProps {
   id: string;
   gradeId: string;
@@ -100,6 +102,9 @@ function Sections({ report }: { report: StudentReport }) {
         <Stack gap={6}>
           <HelpCard alerts={help} none={words.noHelp} />
           <Notes studentId={student.student_id} notes={notes} />
+          <OptionalBoundary>
+            <parentLinks.Component studentId={student.student_id} />
+          </OptionalBoundary>
         </Stack>
       </Grid>
     </Stack>

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { visit } from './browser.ts';
+import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+import { newestCode, signIn } from './sign-in.ts';
+
+const FIRST_PASSWORD = 'sib-golabi-7';
+const SECOND_PASSWORD = 'derakht-sabz-8';
+const THIRD_PASSWORD = 'abr-baran-9';
+
+/** Numbers that nobody else of the demo has, new in each run. */
+const freshPhone = () => `0936${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+
+async function typeCode(page: Page, printed: readonly string[], before: number): Promise<void> {
+  await page.getByLabel('کد تأیید').waitFor();
+  await expectPrinted(printed, before);
+  const code = newestCode(printed);
+  expect(code, 'no code was printed');
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+/** Resolves once the server has printed a line since `before`. */
+async function expectPrinted(printed: readonly string[], before: number): Promise<void> {
+  const until = Date.now() + 10_000;
+  while (printed.length <= before && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(printed.length > before, 'the server printed no message');
+}
+
+async function password(page: Page, username: string, text: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('نام کاربری', { exact: true }).fill(username);
+  await page.getByLabel('رمز عبور', { exact: true }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+export const accountJourneys: readonly Journey[] = [
+  {
+    name: 'account: a visitor registers, joins a class by code, changes avatar and password, forgets and resets it',
+    walk: async ({ app, browser }) => {
+      const teacher = await visit(browser, app.url);
+      await signIn(teacher.page, 'rezaei');
+      await teacher.page.goto('/teacher/classes');
+      await teacher.page.getByRole('link', { name: 'پنجم الف' }).first().click();
+      await teacher.page.getByRole('tab', { name: 'دانش‌آموزان' }).click();
+      const shownCode = teacher.page.getByText(/^[۰-۹]{3}-[۰-۹]{3}-[۰-۹]{3}$/);
+      const make = teacher.page.getByRole('button', { name: 'ساختن کد' });
+      await make.or(shownCode).first().waitFor();
+      if (await make.isVisible()) await make.click();
+      const shown = (await shownCode.textContent()) ?? '';
+      await teacher.context.close();
+
+      const { page, context, faults } = await visit(browser, app.url, 390);
+      const phone = freshPhone();
+      const username = `journey${phone.slice(4)}`;
+      await page.goto('/auth/login');
+      await page.getByRole('link', { name: 'ثبت‌نام' }).click();
+      await page.getByLabel('نام', { exact: true }).fill('نگار');
+      await page.getByLabel('نام خانوادگی').fill('صالحی');
+      await page.getByRole('button', { name: /پایه/ }).click();
+      await page.getByRole('option', { name: 'پنجم' }).click();
+      await page.getByLabel('نام کاربری').fill(username);
+      await page.getByLabel('رمز عبور', { exact: true }).fill(FIRST_PASSWORD);
+      await page.getByLabel('شمارهٔ موبایل').fill(phone);
+      await expectAccessible(page, 'the screen of registration');
+      await picture(page, 'account-register');
+      let before = app.printed.length;
+      await page.getByRole('button', { name: 'فرستادن کد تأیید' }).click();
+      await typeCode(page, app.printed, before);
+      await page.waitForURL((url) => url.pathname === '/student');
+
+      await page.goto('/student/profile/school');
+      await page.getByLabel('کد کلاس').fill(shown);
+      await page.getByRole('button', { name: 'پیوستن به کلاس' }).click();
+      await page.getByText('دبستان نیکان').first().waitFor();
+      await page.goto('/student/class');
+      await page.getByText('مریم رضایی').waitFor();
+      await expectAccessible(page, 'the class');
+      await picture(page, 'account-class');
+
+      await page.goto('/student/profile/personal');
+      await page.getByRole('radio', { name: 'روباه' }).check();
+      await page.getByRole('button', { name: 'ذخیره' }).click();
+      await page.getByText('ذخیره شد.').waitFor();
+      await page.goto('/student/profile/password');
+      await page.getByLabel('رمز فعلی').fill(FIRST_PASSWORD);
+      await page.getByLabel('رمز تازه').fill(SECOND_PASSWORD);
+      await page.getByRole('button', { name: 'تغییر رمز' }).click();
+      await page.getByText('رمز عوض شد و دستگاه‌های دیگر خارج شدند.').waitFor();
+      await page.reload();
+      await page.getByText('همین دستگاه').waitFor();
+      await expectAccessible(page, 'password and devices');
+      await picture(page, 'account-password');
+      await page.evaluate(() => {
+        localStorage.removeItem('accessToken');
+        localStorage.removeItem('refreshToken');
+      });
+
+      await page.goto('/auth/forgot-password');
+      await page.getByLabel('شمارهٔ موبایل').fill(phone);
+      before = app.printed.length;
+      await page.getByRole('button', { name: 'فرستادن کد' }).click();
+      await typeCode(page, app.printed, before);
+      await page.getByLabel('رمز تازه', { exact: true }).fill(THIRD_PASSWORD);
+      await expectAccessible(page, 'the screen of a new password');
+      await picture(page, 'account-reset');
+      await page.getByRole('button', { name: 'گذاشتن رمز تازه' }).click();
+      await page.getByText('انجام شد').first().waitFor();
+      await password(page, username, SECOND_PASSWORD);
+      await page.getByText('نام کاربری یا رمز عبور اشتباه است.').waitFor();
+      await password(page, username, THIRD_PASSWORD);
+      await page.waitForURL((url) => url.pathname === '/student');
+      expect(faults.length === 0, faults.join('\n'));
+      await context.close();
+    },
+  },
+  {
+    name: 'account: a teacher asks for an account, and is asked for patience until it is confirmed',
+    walk: async ({ app, browser }) => {
+      const { page, context, faults } = await visit(browser, app.url);
+      const phone = freshPhone();
+      const username = `teacher${phone.slice(4)}`;
+      await page.goto('/auth/register');
+      await page.getByText('معلم', { exact: true }).click();
+      await page.getByLabel('نام', { exact: true }).fill('مینا');
+      await page.getByLabel('نام خانوادگی').fill('کاظمی');
+      await page.getByLabel('مدرسه‌ای که در آن درس می‌دهید').fill('دبستان دانش');
+      await page.getByRole('button', { name: /استان/ }).click();
+      await page.getByRole('option', { name: 'تهران' }).click();
+      await page.getByLabel('نام کاربری').fill(username);
+      await page.getByLabel('رمز عبور', { exact: true }).fill(FIRST_PASSWORD);
+      await page.getByLabel('شمارهٔ موبایل').fill(phone);
+      const before = app.printed.length;
+      await page.getByRole('button', { name: 'فرستادن کد تأیید' }).click();
+      await typeCode(page, app.printed, before);
+      await page.getByText('درخواست شما رسید').waitFor();
+      await picture(page, 'account-pending');
+      await password(page, username, FIRST_PASSWORD);
+      await page.getByText('درخواست حساب شما هنوز بررسی نشده است.').waitFor();
+      expect(faults.length === 0, faults.join('\n'));
+      await context.close();
+    },
+  },
+  {
+    name: 'account: a parent reads a child’s week by a link, and nothing once it is revoked',
+    walk: async ({ app, browser }) => {
+      const child = await visit(browser, app.url, 390);
+      await signIn(child.page, 'g5a-04');
+      await child.page.goto('/student/profile/contact');
+      await child.page.getByRole('button', { name: 'ساختن نشانی' }).click();
+      const address = (await child.page.getByText(/\/parent\//).textContent()) ?? '';
+      // Otherwise the menu at the lower edge of the window covers a part of a button.
+      await child.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expectAccessible(child.page, 'the contact screen');
+
+      const { page, context, faults } = await visit(browser, app.url, 390);
+      const reply = await page.goto(new URL(address).pathname);
+      expect(reply?.headers()['x-robots-tag'] === 'noindex', 'search engines may list the page');
+      expect(reply?.headers()['referrer-policy'] === 'no-referrer', 'other sites may be given the address');
+      await page.getByRole('heading', { name: 'چه بلد است' }).waitFor();
+      await expectAccessible(page, 'the parent’s page');
+      await picture(page, 'account-parent');
+      await child.page.getByRole('button', { name: 'باطل کردن' }).click();
+      await child.page.getByText('هنوز نشانی‌ای ساخته نشده است.').waitFor();
+      await page.reload();
+      await page.getByText('این نشانی باز نمی‌شود.').waitFor();
+      expect((await page.getByRole('heading', { name: 'چه بلد است' }).count()) === 0, 'the week is still shown');
+      expect(faults.length === 0, faults.join('\n'));
+      for (const visitor of [context, child.context]) await visitor.close();
+    },
+  },
+];
