@@ -1,5 +1,5 @@
 import type { Grade } from '@mashq/api/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Query, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../api/management-api.ts';
 
 const { dashboard, school } = managementApi.organization;
@@ -10,6 +10,12 @@ export function useProvinces() {
     queryKey: ['organization', 'provinces'],
     queryFn: ({ signal }) => dashboard.provinces({}, { signal }),
   });
+}
+
+/** While a list is searched or turned, what it showed before stays: of this list, not of another place's. */
+function keepOf(place: string) {
+  return <Data>(previous: Data | undefined, query: Pick<Query, 'queryKey'> | undefined): Data | undefined =>
+    query?.queryKey.includes(place) ? previous : undefined;
 }
 
 export interface SchoolsFilter {
@@ -24,7 +30,7 @@ export function useSchoolsOfProvince(provinceCode: string, query: SchoolsFilter)
   return useQuery({
     queryKey: ['organization', 'schools', provinceCode, query],
     queryFn: ({ signal }) => dashboard.schools({ params: { provinceCode }, query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepOf(provinceCode),
   });
 }
 
@@ -63,6 +69,6 @@ export function useOverseenStudents(schoolId: string, query: OverseenStudentsFil
   return useQuery({
     queryKey: ['organization', 'school', schoolId, 'students', query],
     queryFn: ({ signal }) => school.students({ params: { schoolId }, query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepOf(schoolId),
   });
 }
