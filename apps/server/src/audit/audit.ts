@@ -78,6 +78,9 @@ export type AuditAction =
   | 'student-level.reset'
   | `payment.${PaymentEventKind}`
   | 'payment.seats'
+  | 'payment.add-plan'
+  | 'payment.retire-plan'
+  | 'payment.add-code'
   | 'database.purge';
 
 /** Where a change comes from. */

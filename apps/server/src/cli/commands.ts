@@ -11,6 +11,7 @@ import type { Command, Invocation } from './command.ts';
 import { doctor } from './doctor.ts';
 import { paymentCommands } from './payments.ts';
 import { peopleCommands } from './people.ts';
+import { planCommands } from './plans.ts';
 import { runPurge } from './purge.ts';
 import { questionFormCommands } from './question-forms.ts';
 import { questionReportCommands } from './question-reports.ts';
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   ...visitorMessageCommands,
   ...registrationCommands,
   ...paymentCommands,
+  ...planCommands,
   {
     name: 'migrate',
     summary: 'Brings the database to the schema of this version.',

@@ -11,6 +11,7 @@ import type { PaymentState } from '../db/schema/index.ts';
 import { PAYMENT_EVENTS, PAYMENT_STATES } from '../db/schema/index.ts';
 import { paymentAdministration } from './admin.ts';
 import { applyEvent } from './apply-event.ts';
+import { planCatalog } from './catalog.ts';
 import { LATE_MS } from './local-bank.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { nextState } from './state-machine.ts';
@@ -231,6 +232,33 @@ test('only plans on sale are shown and sold; receipts are one’s own', async ()
   expect((await world.call(other, calls.receipt, { params: { paymentId: id } })).status).toBe(404);
   const { body } = await world.call(student, calls.receipts, { query: {} });
   expect(body).toMatchObject({ total: 1, items: [{ id }] });
+});
+
+test('an administrator puts a plan on sale with a code, and takes it out; who has it keeps it', async () => {
+  const [student, other] = await makeStudents();
+  const { addPlan, retirePlan, addCode } = planCatalog(world.context);
+  const origin = { actor: 'cli:tester' };
+  const plan = {
+    title: 'یک سال',
+    description: 'برای همهٔ درس‌ها',
+    months: 12,
+    priceRial: PRICE,
+    features: ['تمرین', 'مرور'],
+  };
+  const planId = await addPlan(origin, plan);
+  const code = fresh('mehr');
+  await addCode(origin, { code, percent: 50, endsAt: new Date(world.now().getTime() + 3_600_000), planId });
+  const shown = (await world.call(student, calls.plan, { query: { planId } })).body;
+  expect(shown).toMatchObject({ title: 'یک سال', months: 12, price_rial: PRICE, features: ['تمرین', 'مرور'] });
+  const { authority, receipt } = await buy(student, planId, code.toUpperCase());
+  expect(receipt.amount_rial).toBe(PRICE / 2);
+  world.bank.pay(authority);
+  await verify(student, authority);
+  expect(await retirePlan(origin, planId)).toBe(true);
+  expect(await retirePlan(origin, planId)).toBe(false);
+  const refused = await world.call(other, calls.create, { body: { id: randomUUID(), plan_id: planId } });
+  expect(refused.status).toBe(404);
+  expect(await subscriptionOf(student)).toMatchObject({ state: 'active', plan_title: 'یک سال' });
 });
 
 test('a refund is noted once and ends the plan', async () => {
