@@ -1,49 +1,70 @@
 import type { Contract, MergeReport, ParsedOf } from '@mashq/api/contract';
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import { conflict, unprocessable } from '../app-error.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
+import { DISTRIBUTED_TABLES } from '../db/distribution.ts';
+import * as schema from '../db/schema/index.ts';
 import { closeAccounts } from './accounts.ts';
 import { requireStudent } from './queries.ts';
 import { changeRoster } from './school-lock.ts';
 
 type Body = ParsedOf<Contract['school']['roster']['mergeStudent']>['body'];
 
-/** Tables whose rows of a child go to the other account as they are: what tells two of them apart is not the child. */
-const MOVED = [
-  ['question', 'student_id'],
-  ['attempt', 'student_id'],
-  ['practice_session', 'student_id'],
-  ['student_note', 'student_id'],
-  ['student_activity', 'student_id'],
-  ['comment', 'student_id'],
+/** Tables that are carried over by statements of their own. */
+const CARRIED_APART: readonly string[] = [
+  'enrolment',
+  'student_assignment',
+  'quiz_student',
+  'quiz_try',
+  'quiz_try_question',
+  'school_seat',
+];
+
+interface ChildTable {
+  readonly name: string;
+  /** Columns that are unique together with the child; null where rows have ids of their own. */
+  readonly keys: readonly string[] | null;
+}
+
+/** Every other table with rows of a child, read from the schema: a new one is carried over by itself. */
+const CHILD_TABLES: readonly ChildTable[] = Object.values(schema)
+  .filter((each) => is(each, PgTable))
+  .map((each) => getTableConfig(each))
+  .filter(({ name, columns }) => columns.some((column) => nameOf(column) === 'student_id') && isDistributed(name))
+  .filter(({ name }) => !CARRIED_APART.includes(name))
+  .map(({ name, primaryKeys, indexes }) => {
+    const unique = [
+      ...primaryKeys.map(({ columns }) => columns.map(nameOf)),
+      ...indexes.filter(({ config }) => config.unique).map(({ config }) => config.columns.map(nameOf)),
+    ];
+    // A question's place within work is its child's alone: work that both have begun was refused before.
+    const key = name === 'question' ? undefined : unique.find((columns) => columns.includes('student_id'));
+    return { name, keys: key?.filter((column) => column !== 'school_id' && column !== 'student_id') ?? null };
+  });
+
+function isDistributed(name: string): boolean {
+  const distributed: readonly string[] = DISTRIBUTED_TABLES;
+  return distributed.includes(name);
+}
+
+/** Name of a column in the database. */
+function nameOf(column: object): string {
+  return 'name' in column ? String(column.name).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : '';
+}
+
+/** Rows of a person who may be a child, by other columns. */
+const OF_PERSON = [
   ['comment', 'author_id'],
-  ['parent_link', 'student_id'],
   ['question_report', 'reporter_id'],
 ] as const;
 
-/** Tables with one row a child for these columns: where both accounts have one, that of the remaining account stays. */
-const MOVED_WHERE_FREE = [
-  ['help_alert', ['skill_id', 'raised_on']],
-  ['student_skill_level', ['skill_id']],
-  ['class_group_student', ['group_id']],
-  ['assignment_group_student', ['assignment_id', 'position']],
-  ['class_message_reader', ['message_id']],
-  ['skill_mastery', ['skill_id']],
-] as const;
-
-/** Tables that are carried over by statements of their own. */
-const CARRIED_APART = ['enrolment', 'student_assignment', 'quiz_student', 'quiz_try', 'quiz_try_question'] as const;
-
 /** Every table that has rows of a child by `student_id`; a test compares it with the database. */
-export const MERGED_TABLES: readonly string[] = [
-  ...MOVED.filter(([, column]) => column === 'student_id').map(([table]) => table),
-  ...MOVED_WHERE_FREE.map(([table]) => table),
-  ...CARRIED_APART,
-];
+export const MERGED_TABLES: readonly string[] = [...CHILD_TABLES.map(({ name }) => name), ...CARRIED_APART];
 
 interface Pair {
   readonly schoolId: string;
@@ -118,29 +139,39 @@ async function moveEnrolments({ rows }: Session, { schoolId, target, source }: P
   await rows(sql`update enrolment set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`);
 }
 
-async function moveRows({ rows }: Session, { schoolId, target, source }: Pair): Promise<void> {
+async function moveRows({ rows }: Session, { schoolId, target, source }: Pair, now: Date): Promise<void> {
   // Of two records of one skill the one of more answers stays.
   await rows(sql`
     delete from skill_mastery m using skill_mastery s
     where m.school_id = ${schoolId} and m.student_id = ${target} and s.school_id = ${schoolId}
       and s.student_id = ${source} and s.skill_id = m.skill_id and s.tries > m.tries`);
-  for (const [table, columns] of MOVED_WHERE_FREE) {
+  for (const { name: table, keys } of CHILD_TABLES) {
     const name = sql.identifier(table);
-    const same = sql.join(
-      columns.map((column) => sql`k.${sql.identifier(column)} = t.${sql.identifier(column)}`),
-      sql` and `,
-    );
-    await rows(sql`
-      delete from ${name} t
-      where t.school_id = ${schoolId} and t.student_id = ${source} and exists (
-        select from ${name} k where k.school_id = ${schoolId} and k.student_id = ${target} and ${same})`);
+    if (keys !== null) {
+      const same = sql.join(
+        keys.map((column) => sql`k.${sql.identifier(column)} = t.${sql.identifier(column)}`),
+        sql` and `,
+      );
+      await rows(sql`
+        delete from ${name} t
+        where t.school_id = ${schoolId} and t.student_id = ${source} and exists (
+          select from ${name} k where k.school_id = ${schoolId} and k.student_id = ${target} and ${same})`);
+    }
     await rows(sql`update ${name} set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`);
   }
-  for (const [table, column] of MOVED) {
+  for (const [table, column] of OF_PERSON) {
     await rows(sql`
       update ${sql.identifier(table)} set ${sql.identifier(column)} = ${target}
       where school_id = ${schoolId} and ${sql.identifier(column)} = ${source}`);
   }
+  // A child has one seat that the school pays for: the other is free again.
+  await rows(sql`
+    update school_seat t set released_at = ${now.toISOString()}::timestamptz
+    where t.school_id = ${schoolId} and t.student_id = ${source} and t.released_at is null and exists (
+      select from school_seat k where k.school_id = ${schoolId} and k.student_id = ${target} and k.released_at is null)`);
+  await rows(
+    sql`update school_seat set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`,
+  );
 }
 
 /** Makes one of two accounts of one child. */
@@ -180,7 +211,7 @@ export function mergeService(context: Context) {
           throw conflict('begun-by-both', `هر دو حساب این کارها را شروع کرده‌اند: ${report.conflicts.join('، ')}.`);
         }
         await moveAssignments(tx, pair);
-        await moveRows(tx, pair);
+        await moveRows(tx, pair, now);
         await moveEnrolments(tx, pair);
         await tx.rows(sql`
           update account set registration_code = null where id = ${sourceId} and school_id = ${schoolId}`);
