@@ -43,6 +43,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
     ...(menu && first
       ? [{ title: menu.title, path: first.path, icon: <GraduationCap />, children: [...menu.grades] }]
       : []),
+    ...(isManager ? [{ title: teacherMenu.students, path: '/school/students', icon: <UsersRound /> }] : []),
     ...(isManager ? [{ title: teacherMenu.quizzes, path: '/school/quiz-reports', icon: <ClipboardCheck /> }] : []),
     ...(isManager
       ? [{ title: product.account, path: '/school/profile', icon: <UserRound />, isAccount: true as const }]

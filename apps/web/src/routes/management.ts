@@ -11,6 +11,7 @@ const managementHome = {
 } as const;
 
 const organizationSchools = lazyExport(() => import('./organization-schools.ts'), 'table');
+const schoolReports = lazyExport(() => import('./school-reports.ts'), 'table');
 
 /** Screens of managers, organizations and system admins. */
 export const table: RouteTable = {
@@ -32,6 +33,12 @@ export const table: RouteTable = {
     route('/admin', { layout: 'admin', ...managementHome }),
   ],
   subtables: {
+    class: schoolReports,
+    classes: schoolReports,
+    homework: schoolReports,
+    skill: schoolReports,
+    student: schoolReports,
+    students: schoolReports,
     'quiz-reports': lazyExport(() => import('./school-quiz.ts'), 'table'),
     roster: lazyExport(() => import('./school-roster.ts'), 'table'),
     province: organizationSchools,

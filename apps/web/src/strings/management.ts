@@ -18,6 +18,7 @@ export const management = {
   grades: 'پایه‌ها',
   gradeTitle: 'پایه',
   classesTitle: 'کلاس‌ها',
+  allClasses: 'همهٔ کلاس‌ها',
   see: 'دیدن پایه',
   seeGrade: (grade: string) => `دیدن ${grade}`,
   noGrade: 'مدرسهٔ شما امسال در این پایه کلاسی ندارد.',

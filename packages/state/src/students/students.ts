@@ -1,28 +1,29 @@
 import type { Contract, RequestOf, SkillLevel } from '@mashq/api/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import type { ApiError } from '../api/index.ts';
 import { teacherReportApi } from '../api/teacher-report-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type StudentFilter, studentKeys } from './keys.ts';
+import { StudentCalls } from './student-calls.ts';
 
 /** One page of the students of the teacher's classes. The previous page stays visible while the next one loads. */
 export function useStudents(filter: StudentFilter = {}) {
+  const calls = use(StudentCalls);
   return useQuery({
     queryKey: studentKeys.list(filter),
-    queryFn: ({ signal }) => teacherReportApi.report.students({ query: filter }, { signal }),
+    queryFn: ({ signal }) => calls.students({ query: filter }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** One student with the skills of a grade, or of the student's own. */
 export function useStudent(studentId: string, grade?: number) {
+  const calls = use(StudentCalls);
   return useQuery({
     queryKey: studentKeys.report(studentId, grade),
     queryFn: ({ signal }) =>
-      teacherReportApi.report.student(
-        { params: { studentId }, query: grade === undefined ? {} : { grade } },
-        { signal },
-      ),
+      calls.student({ params: { studentId }, query: grade === undefined ? {} : { grade } }, { signal }),
   });
 }
 

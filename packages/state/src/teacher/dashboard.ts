@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { teacherApi } from '../api/teacher-api.ts';
 import { teacherKeys } from './keys.ts';
+import { SkillGridCall } from './report-calls.ts';
 
 /** Classes, open homeworks, who needs help. */
 export function useTeacherDashboard() {
@@ -23,13 +25,11 @@ export function useTeacherClasses() {
  * another loads.
  */
 export function useSkillGrid(classId: string | undefined, chapter?: number) {
+  const skillGrid = use(SkillGridCall);
   return useQuery({
     queryKey: teacherKeys.skillGrid(classId ?? '', chapter),
     queryFn: ({ signal }) =>
-      teacherApi.dashboard.skillGrid(
-        { params: { classId: classId ?? '' }, query: chapter === undefined ? {} : { chapter } },
-        { signal },
-      ),
+      skillGrid({ params: { classId: classId ?? '' }, query: chapter === undefined ? {} : { chapter } }, { signal }),
     enabled: classId !== undefined,
     placeholderData: (previous, query) => (query?.queryKey[2] === classId ? previous : undefined),
   });

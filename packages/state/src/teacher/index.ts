@@ -45,6 +45,7 @@ export {
   usePreviewQuestion,
 } from './question.ts';
 export { useAssignmentReport, useStudentReport, useStudentSkillReport } from './report.ts';
+export { ReportCalls, type ReportCallsOf, SkillGridCall } from './report-calls.ts';
 export { type NewTeacherReport, useReportTeacherQuestion } from './report-question.ts';
 export {
   type NewReview,

@@ -7,12 +7,17 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
 import { GRADE_WORDS } from '../../routing/grade-path.ts';
+import { lazyComponent } from '../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
 import { management } from '../../strings/management.ts';
 import { product } from '../../strings/product.ts';
 import { GradeClasses } from './GradeClasses.tsx';
 import { ManagementSkeleton } from './ManagementSkeleton.tsx';
 import { Numbers } from './Numbers.tsx';
 import { RECENT_DAYS } from './RecentPractice.tsx';
+
+/** Loaded after the page: charts are below the classes. */
+const charts = lazyComponent(() => import('../school/GradeCharts.tsx'), 'GradeCharts');
 
 /** One grade of the manager's school: its numbers and classes. */
 export function GradeScreen({ gradeName }: { gradeName: string }) {
@@ -40,6 +45,9 @@ export function GradeScreen({ gradeName }: { gradeName: string }) {
               <Card title={management.classesTitle}>
                 <GradeClasses grade={one.grade} />
               </Card>
+              <OptionalBoundary>
+                <charts.Component grade={one.grade} />
+              </OptionalBoundary>
             </Stack>
           );
         }}

@@ -1,16 +1,21 @@
 import { useSession } from '@mashq/state/session';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDate } from '@mashq/ui/i18n';
-import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { UsersRound } from 'lucide-react';
 import { AppearanceCard } from '../../account/AppearanceCard.tsx';
 import { fullName } from '../../account/nav-account.ts';
 import { SignOutCard } from '../../account/SignOutCard.tsx';
+import { lazyComponent } from '../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
 import { management } from '../../strings/management.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { SchoolGrades } from './SchoolGrades.tsx';
+
+const today = lazyComponent(() => import('../school/SchoolToday.tsx'), 'SchoolToday');
+/** Loaded after the page: charts are below the rest. */
+const charts = lazyComponent(() => import('../school/SchoolCharts.tsx'), 'SchoolCharts');
 
 /** Home of school managers and administrators. */
 export function ManagementHomeScreen() {
@@ -31,18 +36,28 @@ export function ManagementHomeScreen() {
       subtitle={management.today(formatDate(Date.now()))}
       {...(isManager && {
         actions: (
-          <Link variant="secondary" icon={<UsersRound size="1.2em" />} href="/school/roster">
-            {management.roster}
-          </Link>
+          <>
+            <Link variant="secondary" href="/school/classes">
+              {management.allClasses}
+            </Link>
+            <Link variant="secondary" icon={<UsersRound size="1.2em" />} href="/school/roster">
+              {management.roster}
+            </Link>
+          </>
         ),
       })}
       {...(!isManager && { width: 'reading' as const })}
     >
       {isManager ? (
-        <Grid columns="mainAside" align="start" gap={6}>
+        <Stack gap={8}>
+          <OptionalBoundary>
+            <today.Component />
+          </OptionalBoundary>
           <SchoolGrades />
-          <Stack gap={6}>{own}</Stack>
-        </Grid>
+          <OptionalBoundary>
+            <charts.Component />
+          </OptionalBoundary>
+        </Stack>
       ) : (
         <Stack gap={6}>{own}</Stack>
       )}

@@ -11,13 +11,14 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { UsersRound } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
+import { useReader } from '../../../account/use-reader.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { classPage } from '../../../strings/teacher/class-page.ts';
 import { classSkills } from '../../../strings/teacher/class-skills.ts';
 import { ClassSkillGrid } from '../classes/ClassSkillGrid.tsx';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { classSkillsFiles } from '../export/export-files.ts';
-import { studentPath } from '../students/student-path.ts';
+import { schoolStudentPath, studentPath } from '../students/student-path.ts';
 import type { ClassTabProps } from './class-tab-props.ts';
 import { lackingSkills } from './lacking-skills.ts';
 
@@ -26,14 +27,17 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('chapter');
   const grid = useSkillGrid(schoolClass.id, asked === null ? undefined : Number(asked));
+  const { isTeacher } = useReader();
   const words = classSkills;
   return (
     <QueryBoundary query={grid} skeleton={<Skeleton shape="card" size="huge" />}>
       {(data) => (
         <Stack gap={6}>
-          <Inline justify="end">
-            <ExportMenu files={classSkillsFiles(schoolClass.id)} />
-          </Inline>
+          {isTeacher && (
+            <Inline justify="end">
+              <ExportMenu files={classSkillsFiles(schoolClass.id)} />
+            </Inline>
+          )}
           {data.chapters.length > 1 && (
             <Grid columns="wide">
               <Select
@@ -59,6 +63,7 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
 
 function Lacking({ skills, schoolClass }: ClassTabProps & { skills: ReturnType<typeof lackingSkills> }) {
   const words = classPage.lacking;
+  const { isTeacher } = useReader();
   return (
     <Card title={words.title} subtitle={words.subtitle}>
       {skills.length === 0 ? (
@@ -72,7 +77,10 @@ function Lacking({ skills, schoolClass }: ClassTabProps & { skills: ReturnType<t
               description={
                 <Inline gap={3}>
                   {students.map((student) => (
-                    <Link key={student.id} href={studentPath({ ...schoolClass, student_id: student.id })}>
+                    <Link
+                      key={student.id}
+                      href={(isTeacher ? studentPath : schoolStudentPath)({ ...schoolClass, student_id: student.id })}
+                    >
                       {student.name}
                     </Link>
                   ))}

@@ -2,6 +2,7 @@ import { useStudents } from '@mashq/state/students';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
+import { useReader } from '../../../account/use-reader.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { ClassCodeCard } from '../../../profile/ClassCodeCard.tsx';
@@ -16,6 +17,7 @@ const WHOLE_CLASS = 100;
 
 /** The students of a class with mastery, minutes, open work and help alerts. */
 export function StudentsTab({ schoolClass }: ClassTabProps) {
+  const { isTeacher } = useReader();
   return (
     <Stack gap={6}>
       <QueryBoundary
@@ -27,15 +29,17 @@ export function StudentsTab({ schoolClass }: ClassTabProps) {
             <LazyEmptyState picture="people">{studentsWords.noneOfClass}</LazyEmptyState>
           ) : (
             <Stack gap={4}>
-              <Inline justify="end">
-                <ExportMenu files={studentsFiles({ classId: schoolClass.id })} />
-              </Inline>
+              {isTeacher && (
+                <Inline justify="end">
+                  <ExportMenu files={studentsFiles({ classId: schoolClass.id })} />
+                </Inline>
+              )}
               <StudentsTable students={items} />
             </Stack>
           )
         }
       </QueryBoundary>
-      <ClassCodeCard classId={schoolClass.id} />
+      {isTeacher && <ClassCodeCard classId={schoolClass.id} />}
     </Stack>
   );
 }

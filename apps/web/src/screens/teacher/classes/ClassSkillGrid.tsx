@@ -3,6 +3,7 @@ import { SkillGrid } from '@mashq/ui/charts/skill-grid';
 import { formatNumber } from '@mashq/ui/i18n';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { useReader } from '../../../account/use-reader.ts';
 import { classSkills } from '../../../strings/teacher/class-skills.ts';
 import { previewPath } from '../preview/preview-path.ts';
 
@@ -21,11 +22,12 @@ export function ClassSkillGrid({ grid, classId, classTitle, shown }: ClassSkillG
     () => new Map(cells.map(({ student_id, mastery }) => [`${student_id} ${mastery.skill_id}`, mastery])),
     [cells],
   );
+  const { base } = useReader();
   if (students.length === 0) return <p>{classSkills.noStudents}</p>;
   return (
     <SkillGrid
       caption={classSkills.caption(classTitle, formatNumber(chapter))}
-      skills={skills.map(({ id, title }) => ({ id, title, href: previewPath(id, { class: classId }) }))}
+      skills={skills.map(({ id, title }) => ({ id, title, href: previewPath(id, { class: classId }, base) }))}
       students={students.slice(0, shown).map(({ student_id, name }) => ({ id: student_id, name }))}
       mastery={(student, skill) => {
         const mastery = masteries.get(`${student.id} ${skill.id}`);

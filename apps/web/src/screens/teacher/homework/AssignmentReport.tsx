@@ -1,3 +1,4 @@
+import type { TeacherAssignment } from '@mashq/api/contract';
 import { type AssignmentRef, useAssignmentReport } from '@mashq/state/teacher';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';
@@ -6,6 +7,7 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
+import { useReader } from '../../../account/use-reader.ts';
 import { ContainerSwitch } from '../../../layout/ContainerSwitch.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
@@ -29,7 +31,9 @@ const mistakesCard = lazyComponent(() => import('./MistakesCard.tsx'), 'Mistakes
 export interface AssignmentReportProps {
   work: AssignmentRef;
   /** The list above it. */
-  parent: { title: string; href: string };
+  parent:
+    | { title: string; href: string }
+    | ((assignment: TeacherAssignment | undefined) => { title: string; href: string });
   /** What only this kind of work shows, above its students. */
   children?: ReactNode;
 }
@@ -37,13 +41,14 @@ export interface AssignmentReportProps {
 /** Report of assigned work of any kind: students, skills, common mistakes, and students who need help. */
 export function AssignmentReport({ work, parent, children }: AssignmentReportProps) {
   const report = useAssignmentReport(work);
+  const { isTeacher } = useReader();
   const { assignment } = report.data ?? {};
   const title = assignment?.title ?? assignmentNouns[work.kind];
   return (
     <Page
       title={title}
-      breadcrumbs={<Breadcrumbs items={[parent, { title }]} />}
-      {...(assignment && { actions: <HomeworkActions work={work} assignment={assignment} /> })}
+      breadcrumbs={<Breadcrumbs items={[typeof parent === 'function' ? parent(assignment) : parent, { title }]} />}
+      {...(assignment && isTeacher && { actions: <HomeworkActions work={work} assignment={assignment} /> })}
     >
       <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
         {(data) => (
@@ -64,6 +69,7 @@ function Report({ work, report, children }: ReportProps) {
   const { assignment, students, skills, cells, mistakes, help, comments } = report;
   const { id } = assignment;
   const own = { kind: work.kind, id };
+  const { base } = useReader();
   return (
     <Stack gap={8}>
       <HomeworkFacts assignment={assignment} />
@@ -89,7 +95,7 @@ function Report({ work, report, children }: ReportProps) {
         <Stack gap={6}>
           <HelpCard
             alerts={help}
-            hrefOf={(studentId) => `/teacher/${work.kind}/${id}/student/${studentId}`}
+            hrefOf={(studentId) => `${base}/${work.kind}/${id}/student/${studentId}`}
             none={words.help.none}
           />
           <OptionalBoundary>

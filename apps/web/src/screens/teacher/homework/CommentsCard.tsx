@@ -4,6 +4,7 @@ import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatDateTime } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
+import { useReader } from '../../../account/use-reader.ts';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
@@ -22,6 +23,7 @@ export interface CommentsCardProps {
 
 /** Notes to the class or to one child. */
 export function CommentsCard({ work, comments, student }: CommentsCardProps) {
+  const { isTeacher } = useReader();
   return (
     <Card title={student ? words.toChild(student.name) : words.title}>
       <Stack gap={5}>
@@ -38,9 +40,11 @@ export function CommentsCard({ work, comments, student }: CommentsCardProps) {
             ))}
           </List>
         )}
-        <OptionalBoundary>
-          <commentForm.Component work={work} studentId={student?.id} />
-        </OptionalBoundary>
+        {isTeacher && (
+          <OptionalBoundary>
+            <commentForm.Component work={work} studentId={student?.id} />
+          </OptionalBoundary>
+        )}
       </Stack>
     </Card>
   );

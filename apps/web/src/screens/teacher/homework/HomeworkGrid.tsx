@@ -3,6 +3,7 @@ import type { AssignmentRef } from '@mashq/state/teacher';
 import { SkillGrid } from '@mashq/ui/charts/skill-grid';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { useReader } from '../../../account/use-reader.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'skills' | 'cells'> {
@@ -12,7 +13,8 @@ export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'sk
 /** Students by the skills of the homework; a cell links to the student's answers. */
 export function HomeworkGrid({ work, students, skills, cells }: HomeworkGridProps) {
   const byPlace = useMemo(() => new Map(cells.map((cell) => [`${cell.student_id} ${cell.skill_id}`, cell])), [cells]);
-  const home = `/teacher/${work.kind}/${work.id}/student`;
+  const { base } = useReader();
+  const home = `${base}/${work.kind}/${work.id}/student`;
   return (
     <SkillGrid
       caption={teacherHomework.grid.caption}

@@ -2,6 +2,7 @@ import type { HomeworkStudentRow } from '@mashq/api/contract';
 import type { AssignmentRef } from '@mashq/state/teacher';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
+import { useReader } from '../../../account/use-reader.ts';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { StudentStateBadge } from './StudentStateBadge.tsx';
@@ -54,6 +55,7 @@ export interface StudentsTableProps {
 
 /** Each student's progress; a row links to the student's report. */
 export function StudentsTable({ work, students }: StudentsTableProps) {
+  const { base } = useReader();
   return (
     <Table
       caption={words.caption}
@@ -61,7 +63,7 @@ export function StudentsTable({ work, students }: StudentsTableProps) {
       columns={COLUMNS}
       rows={students}
       rowKey={({ student_id }) => student_id}
-      rowHref={({ student_id }) => `/teacher/${work.kind}/${work.id}/student/${student_id}`}
+      rowHref={({ student_id }) => `${base}/${work.kind}/${work.id}/student/${student_id}`}
       defaultSort={{ column: 'name', direction: 'ascending' }}
       empty={words.empty}
     />

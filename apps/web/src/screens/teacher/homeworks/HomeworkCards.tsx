@@ -1,11 +1,13 @@
 import type { TeacherHomework } from '@mashq/api/contract';
 import { Grid } from '@mashq/ui/layout/grid';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
+import { useReader } from '../../../account/use-reader.ts';
 import { deadlineText } from '../../../homework/deadline-text.ts';
 import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
 
 /** Homeworks with their progress, as cards that lead to them. */
 export function HomeworkCards({ homeworks }: { homeworks: readonly TeacherHomework[] }) {
+  const { base } = useReader();
   return (
     <Grid columns="wide">
       {homeworks.map((homework) => (
@@ -18,7 +20,7 @@ export function HomeworkCards({ homeworks }: { homeworks: readonly TeacherHomewo
           state={homework.state}
           submitted={homework.counts.submitted}
           assigned={homework.counts.assigned}
-          href={`/teacher/homework/${homework.id}`}
+          href={`${base}/homework/${homework.id}`}
         />
       ))}
     </Grid>

@@ -2,7 +2,8 @@ import { useSession } from '@mashq/state/session';
 import { type AssignmentRef, useAssignmentReport } from '@mashq/state/teacher';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useSearch } from 'wouter';
-import { classPath } from '../../../routing/class-path.ts';
+import { useReader } from '../../../account/use-reader.ts';
+import { classPath, schoolClassPath } from '../../../routing/class-path.ts';
 import { product } from '../../../strings/product.ts';
 import { classSkills } from '../../../strings/teacher/class-skills.ts';
 import { teacherClasses } from '../../../strings/teacher/classes.ts';
@@ -12,6 +13,7 @@ import { workLists } from '../homework/work-lists.ts';
 /** Breadcrumbs back to the homework or class the preview was opened from, or to the home. */
 export function PreviewCrumbs({ title }: { title: string }) {
   const { activeUser } = useSession();
+  const { base, isTeacher } = useReader();
   const from = new URLSearchParams(useSearch());
   for (const kind of ['homework', 'review', 'package'] as const) {
     const id = from.get(kind);
@@ -20,10 +22,13 @@ export function PreviewCrumbs({ title }: { title: string }) {
   const schoolClass = activeUser?.classes.find(({ id }) => id === from.get('class'));
   const above =
     schoolClass === undefined
-      ? [{ title: product.home, href: '/teacher' }]
+      ? [{ title: product.home, href: base }]
       : [
-          { title: teacherClasses.title, href: '/teacher/classes' },
-          { title: classSkills.title(schoolClass.title), href: classPath(schoolClass) },
+          { title: teacherClasses.title, href: `${base}/classes` },
+          {
+            title: classSkills.title(schoolClass.title),
+            href: isTeacher ? classPath(schoolClass) : schoolClassPath(schoolClass),
+          },
         ];
   return <Breadcrumbs items={[...above, { title }]} />;
 }

@@ -9,6 +9,7 @@ import { emptyInput, isEmpty } from '@mashq/ui/learning/answers';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useReader } from '../../../account/use-reader.ts';
 import { bookNames } from '../../../strings/student/general.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { preview } from '../../../strings/teacher/preview.ts';
@@ -38,6 +39,7 @@ export function PreviewedQuestion({
   showsFacts = false,
 }: PreviewedQuestionProps) {
   const { question_id, sheet, skill } = question;
+  const { isTeacher } = useReader();
   const [raw, setRaw] = useState<RawInput>(() => emptyInput(sheet.answer));
   const [isAsked, setAsked] = useState(false);
   const isShown = showsFacts || isAsked;
@@ -62,7 +64,7 @@ export function PreviewedQuestion({
           </Button>
         )}
         {actions}
-        <ReportButton questionId={question_id} raw={isEmpty(raw) ? undefined : raw} />
+        {isTeacher && <ReportButton questionId={question_id} raw={isEmpty(raw) ? undefined : raw} />}
       </Inline>
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       {isShown && (

@@ -4,8 +4,8 @@ import type { AssignmentRef } from '@mashq/state/teacher';
 export type PreviewFrom = { readonly homework: string } | { readonly review: string } | { readonly class: string };
 
 /** Path of a skill's preview. */
-export function previewPath(skillId: string, from: PreviewFrom): string {
-  return `/teacher/skill/question/${skillId}?${new URLSearchParams({ ...from })}`;
+export function previewPath(skillId: string, from: PreviewFrom, base = '/teacher'): string {
+  return `${base}/skill/question/${skillId}?${new URLSearchParams({ ...from })}`;
 }
 
 export const fromWork = ({ kind, id }: AssignmentRef): PreviewFrom =>

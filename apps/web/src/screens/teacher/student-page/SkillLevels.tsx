@@ -10,6 +10,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useReader } from '../../../account/use-reader.ts';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { teacher } from '../../../strings/teacher/general.ts';
@@ -54,6 +55,7 @@ export function SkillLevels({ report: { student, chapters } }: { report: Student
   const [isOpen, setOpen] = useState(false);
   const begun = chapters.find(({ skills }) => skills.some(({ mastery }) => mastery.n > 0));
   const chapter = chapters.find(({ number }) => number === asked) ?? begun ?? chapters[0];
+  const { isTeacher } = useReader();
   if (chapter === undefined) return null;
   return (
     <Card title={words.title}>
@@ -75,18 +77,20 @@ export function SkillLevels({ report: { student, chapters } }: { report: Student
           columns={COLUMNS}
           rows={chapter.skills}
           rowKey={({ id }) => id}
-          rowActions={(skill) => (
-            <Button
-              variant="quiet"
-              aria-label={words.changeOf(skill.title)}
-              onPress={() => {
-                setChanged(skill);
-                setOpen(true);
-              }}
-            >
-              {words.change}
-            </Button>
-          )}
+          {...(isTeacher && {
+            rowActions: (skill: StudentSkill) => (
+              <Button
+                variant="quiet"
+                aria-label={words.changeOf(skill.title)}
+                onPress={() => {
+                  setChanged(skill);
+                  setOpen(true);
+                }}
+              >
+                {words.change}
+              </Button>
+            ),
+          })}
         />
       </Stack>
       {changed && (

@@ -8,10 +8,11 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { Printer } from 'lucide-react';
+import { useReader } from '../../../account/use-reader.ts';
 import { screenOnly } from '../../../layout/paper-report.css.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
-import { classPath } from '../../../routing/class-path.ts';
+import { classPath, schoolClassPath } from '../../../routing/class-path.ts';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { classPage } from '../../../strings/teacher/class-page.ts';
@@ -36,21 +37,27 @@ const parentLinks = lazyComponent(() => import('../../../profile/ParentLinksCard
 
 interface StudentPageScreenProps {
   id: string;
-  gradeId: string;
-  courseId: string;
+  /** The student's own when left out. */
+  gradeId?: string;
+  /** Mathematics when left out. */
+  courseId?: string;
 }
 
 /** One student: mastery over time, levels, work, mistakes, help, notes, and the descriptive report to print. */
 export function StudentPageScreen({ id, gradeId, courseId }: StudentPageScreenProps) {
-  const grade = Number(gradeId);
+  const { base, isTeacher } = useReader();
+  const grade = gradeId === undefined ? undefined : Number(gradeId);
   const report = useStudent(id, grade);
   const { student, class: schoolClass } = report.data ?? {};
   const title = student?.name ?? words.title;
   const seen = student?.last_seen_at ? formatRelativeDay(student.last_seen_at) : words.neverSeen;
   const above =
     schoolClass === undefined
-      ? { title: studentsWords.title, href: '/teacher/students' }
-      : { title: schoolClass.title, href: classPath(schoolClass, 'students') };
+      ? { title: studentsWords.title, href: `${base}/students` }
+      : {
+          title: schoolClass.title,
+          href: isTeacher ? classPath(schoolClass, 'students') : schoolClassPath(schoolClass, 'students'),
+        };
   return (
     <>
       <div className={screenOnly}>
@@ -64,14 +71,14 @@ export function StudentPageScreen({ id, gradeId, courseId }: StudentPageScreenPr
                 <Button icon={<Printer size="1.2em" />} onPress={() => window.print()}>
                   {words.report.open}
                 </Button>
-                <ExportMenu files={studentFiles(id, report.data.grade)} canPrint={false} />
+                {isTeacher && <ExportMenu files={studentFiles(id, report.data.grade)} canPrint={false} />}
               </>
             ),
           })}
         >
           <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
             {(data) =>
-              Number(courseId) === data.grade - 3 ? (
+              courseId === undefined || Number(courseId) === data.grade - 3 ? (
                 <Sections report={data} />
               ) : (
                 <LazyEmptyState picture="homework">{classPage.otherCourse}</LazyEmptyState>
@@ -87,6 +94,7 @@ export function StudentPageScreen({ id, gradeId, courseId }: StudentPageScreenPr
 
 function Sections({ report }: { report: StudentReport }) {
   const { student, weeks, mistakes, help, notes, work } = report;
+  const { isTeacher } = useReader();
   return (
     <Stack gap={6}>
       <StudentNumbers student={student} />
@@ -101,10 +109,14 @@ function Sections({ report }: { report: StudentReport }) {
         </Stack>
         <Stack gap={6}>
           <HelpCard alerts={help} none={words.noHelp} />
-          <Notes studentId={student.student_id} notes={notes} />
-          <OptionalBoundary>
-            <parentLinks.Component studentId={student.student_id} />
-          </OptionalBoundary>
+          {isTeacher && (
+            <>
+              <Notes studentId={student.student_id} notes={notes} />
+              <OptionalBoundary>
+                <parentLinks.Component studentId={student.student_id} />
+              </OptionalBoundary>
+            </>
+          )}
         </Stack>
       </Grid>
     </Stack>

@@ -2,6 +2,7 @@ import type { StudentReport } from '@mashq/api/contract';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { useReader } from '../../../account/use-reader.ts';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { studentPage } from '../../../strings/teacher/student-page.ts';
 import { StudentStateBadge } from '../homework/StudentStateBadge.tsx';
@@ -43,6 +44,7 @@ export interface StudentWorkProps {
 /** The work that the teacher gave a student, newest first; a row leads to the student's answers. */
 export function StudentWork({ student, work }: StudentWorkProps) {
   const { student_id: studentId, class_id: classId } = student;
+  const { base, isTeacher } = useReader();
   return (
     <Card title={words.title} isFlush={work.length > 0}>
       {work.length === 0 ? (
@@ -56,8 +58,10 @@ export function StudentWork({ student, work }: StudentWorkProps) {
           rowKey={({ assignment_id }) => assignment_id}
           rowHref={({ kind, assignment_id }) =>
             kind === 'quiz'
-              ? `/teacher/quiz-reports/${classId}/${assignment_id}/${studentId}`
-              : `/teacher/${kind}/${assignment_id}/student/${studentId}`
+              ? `${base}/quiz-reports/${classId}/${assignment_id}/${studentId}`
+              : isTeacher || kind === 'homework'
+                ? `${base}/${kind}/${assignment_id}/student/${studentId}`
+                : undefined
           }
         />
       )}

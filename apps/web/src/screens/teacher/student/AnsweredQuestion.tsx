@@ -7,6 +7,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
 import { Check, CircleDashed, Eye, type LucideIcon, RotateCcw, X } from 'lucide-react';
+import { useReader } from '../../../account/use-reader.ts';
 import { skillReport } from '../../../strings/teacher/skill-report.ts';
 import { ReportButton } from '../question/ReportButton.tsx';
 import { Attempt } from './Attempt.tsx';
@@ -26,6 +27,7 @@ const FACES: Readonly<Record<QuestionState, { tone: BadgeTone; icon: LucideIcon 
 /** A question with its key and all its answers. */
 export function AnsweredQuestion({ question, place }: { question: ReportedQuestion; place: number }) {
   const { question_id, sheet, key, state, attempts, solution_viewed } = question;
+  const { isTeacher } = useReader();
   const { tone, icon: Icon } = FACES[state];
   return (
     <Card
@@ -40,7 +42,7 @@ export function AnsweredQuestion({ question, place }: { question: ReportedQuesti
           <Badge tone={tone} icon={<Icon size="1em" />}>
             {words.states[state]}
           </Badge>
-          <ReportButton questionId={question_id} />
+          {isTeacher && <ReportButton questionId={question_id} />}
         </Inline>
       }
     >

@@ -4,6 +4,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { useReader } from '../../../account/use-reader.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { assignmentNouns } from '../../../strings/teacher/homework.ts';
@@ -22,7 +23,8 @@ export function SkillReport({ work, studentId, skillId }: SkillReportProps) {
   const report = useStudentSkillReport(work, studentId, skillId);
   const { assignment, student, skill, mastery } = report.data ?? {};
   const title = skill?.title ?? skillReport.title;
-  const home = `/teacher/${work.kind}/${work.id}`;
+  const { base } = useReader();
+  const home = `${base}/${work.kind}/${work.id}`;
   const crumbs = [
     { title: assignment?.title ?? assignmentNouns[work.kind], href: home },
     { title: student?.name ?? studentReport.title, href: `${home}/student/${studentId}` },

@@ -3,6 +3,7 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { useReader } from '../../../account/use-reader.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { assignmentNouns } from '../../../strings/teacher/homework.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
@@ -15,18 +16,19 @@ import { StudentSkills } from './StudentSkills.tsx';
 /** One student's part of assigned work: progress, results, and each skill. */
 export function StudentReport({ work, studentId }: { work: AssignmentRef; studentId: string }) {
   const report = useStudentReport(work, studentId);
+  const { base, isTeacher } = useReader();
   const { assignment, student } = report.data ?? {};
   const title = student?.name ?? studentReport.title;
   const crumbs = [
-    workLists[work.kind],
-    { title: assignment?.title ?? assignmentNouns[work.kind], href: `/teacher/${work.kind}/${work.id}` },
+    ...(isTeacher ? [workLists[work.kind]] : []),
+    { title: assignment?.title ?? assignmentNouns[work.kind], href: `${base}/${work.kind}/${work.id}` },
     { title },
   ];
   return (
     <Page
       title={title}
       breadcrumbs={<Breadcrumbs items={crumbs} />}
-      {...(student && { actions: <StudentActions work={work} student={student} /> })}
+      {...(student && isTeacher && { actions: <StudentActions work={work} student={student} /> })}
     >
       <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
         {(data) => (

@@ -5,6 +5,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { useReader } from '../../../account/use-reader.ts';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
@@ -18,6 +19,7 @@ export interface StudentSkillsProps {
 /** Each skill of the homework, with a link to the student's answers. */
 export function StudentSkills({ work, studentId, skills }: StudentSkillsProps) {
   const words = teacherHomework.students;
+  const { base } = useReader();
   return (
     <Section title={studentReport.skills}>
       <Grid columns="wide" gap={4}>
@@ -26,7 +28,7 @@ export function StudentSkills({ work, studentId, skills }: StudentSkillsProps) {
             key={id}
             title={title}
             level={3}
-            href={`/teacher/${work.kind}/${work.id}/student/${studentId}/skill/${id}`}
+            href={`${base}/${work.kind}/${work.id}/student/${studentId}/skill/${id}`}
             subtitle={`${words.done}: ${teacher.outOf(formatNumber(done), formatNumber(total))}، ${words.right}: ${formatNumber(right)}`}
           >
             <SkillMeter band={mastery.band} count={mastery.n} estimate={mastery.estimate} size="small" />

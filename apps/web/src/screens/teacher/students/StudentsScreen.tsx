@@ -12,6 +12,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useReader } from '../../../account/use-reader.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { studentsWords } from '../../../strings/teacher/students.ts';
@@ -25,9 +26,10 @@ const ALL = 'all';
 const SIZE = 20;
 const BANDS = Object.entries(words.bands).map(([value, label]) => ({ value, label }));
 
-/** The students of all classes of the teacher. Filters and page are in the address. */
+/** The students of all classes of the teacher, or of the manager's school. Filters and page are in the address. */
 export function StudentsScreen() {
   const { activeUser } = useSession();
+  const { isTeacher } = useReader();
   const [path, navigate] = useLocation();
   const address = new URLSearchParams(useSearch());
   const [search, setSearch] = useState(address.get('search') ?? '');
@@ -62,7 +64,7 @@ export function StudentsScreen() {
       title={words.title}
       width="full"
       {...(total !== undefined && { subtitle: words.subtitle(formatNumber(total)) })}
-      {...(total && { actions: <ExportMenu files={studentsFiles(filter)} /> })}
+      {...(total && isTeacher && { actions: <ExportMenu files={studentsFiles(filter)} /> })}
     >
       <Stack gap={6}>
         <search>
@@ -85,12 +87,14 @@ export function StudentsScreen() {
               value={classId}
               onChange={(value) => go({ class: value })}
             />
-            <Select
-              label={words.band}
-              options={[{ value: ALL, label: words.allBands }, ...BANDS]}
-              value={band}
-              onChange={(value) => go({ band: value })}
-            />
+            {isTeacher && (
+              <Select
+                label={words.band}
+                options={[{ value: ALL, label: words.allBands }, ...BANDS]}
+                value={band}
+                onChange={(value) => go({ band: value })}
+              />
+            )}
           </Grid>
         </search>
         <QueryBoundary query={students} skeleton={<Skeleton shape="card" size="huge" />}>

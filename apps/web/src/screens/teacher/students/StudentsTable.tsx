@@ -3,8 +3,9 @@ import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Table, type TableColumn, type TableProps } from '@mashq/ui/data/table';
 import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
 import { Check, Circle, CircleDashed, CircleDot, LifeBuoy, type LucideIcon, Sprout, Star } from 'lucide-react';
+import { useReader } from '../../../account/use-reader.ts';
 import { studentsWords } from '../../../strings/teacher/students.ts';
-import { studentPath } from './student-path.ts';
+import { schoolStudentPath, studentPath } from './student-path.ts';
 
 const words = studentsWords;
 
@@ -97,6 +98,7 @@ export interface StudentsTableProps extends Pick<TableProps<StudentOverview>, 'f
 
 /** Students in numbers; a row leads to the student's page. */
 export function StudentsTable({ students, isPage = false, ...rest }: StudentsTableProps) {
+  const { isTeacher } = useReader();
   return (
     <Table
       caption={words.caption}
@@ -104,7 +106,7 @@ export function StudentsTable({ students, isPage = false, ...rest }: StudentsTab
       columns={isPage ? UNSORTED : SORTED}
       rows={students}
       rowKey={({ student_id, class_id }) => `${class_id} ${student_id}`}
-      rowHref={studentPath}
+      rowHref={isTeacher ? studentPath : schoolStudentPath}
       {...(!isPage && { defaultSort: { column: 'name', direction: 'ascending' as const } })}
       {...rest}
     />
