@@ -10,6 +10,7 @@ import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vit
 import { calendarFile } from './build/calendar-file.ts';
 import { cutByPages, noRings } from './build/chunks.ts';
 import { persianOnly } from './build/persian-only.ts';
+import { preloads } from './build/preloads.ts';
 import { presetSheets, sheetScript } from './build/preset-sheets.ts';
 
 /** Applies the settings of the last visit to `<html>` before the first paint. A separate file, because the security policy forbids inline scripts. */
@@ -94,6 +95,7 @@ function compressed(): Plugin {
   };
 }
 
+const preload = preloads();
 const apiPort = process.env.API_PORT ?? '3001';
 
 /** Plugins that compile the sources. */
@@ -114,14 +116,14 @@ export default defineConfig(async ({ command }) => ({
     // A shim the router imports for older React versions.
     alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
   },
-  plugins: [sources(), boot(), preloadFont(), calendarFile(), noRings(), hiddenMaps(), compressed()],
+  plugins: [sources(), boot(), preloadFont(), calendarFile(), noRings(), preload.plugin, hiddenMaps(), compressed()],
   build: {
     target: 'es2022',
     manifest: true,
     sourcemap: 'hidden' as const,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preload.resolveDependencies },
     rolldownOptions: {
       output: {
         // Short names, because the list of files is part of the app; the manifest maps them. 36 bits of hash: among the

@@ -1,4 +1,7 @@
 import { lazyComponent } from '../routing/lazy-component.tsx';
 
 /** Replaces every route during maintenance. */
-export const maintenanceScreen = lazyComponent(() => import('../screens/plain/Maintenance.tsx'), 'Maintenance');
+export const maintenanceScreen = lazyComponent(
+  () => import('../routing/rare-screens.ts').then(({ rareScreens }) => rareScreens.maintenance()),
+  'Maintenance',
+);

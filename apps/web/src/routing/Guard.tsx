@@ -7,7 +7,10 @@ import { afterLogin, loginPath } from './return-to.ts';
 import { layoutOf } from './roles.ts';
 import type { LayoutName } from './route.ts';
 
-const profileFailure = lazyComponent(() => import('./ProfileFailure.tsx'), 'ProfileFailure');
+const profileFailure = lazyComponent(
+  () => import('./rare-screens.ts').then(({ rareScreens }) => rareScreens.profileFailure()),
+  'ProfileFailure',
+);
 
 export interface GuardProps {
   layout: LayoutName;
