@@ -9,6 +9,7 @@ import { openBrowser } from './browser.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
 import { messageJourneys } from './messages.ts';
+import { organizationJourneys } from './organization.ts';
 import { packageJourneys } from './packages.ts';
 import { practiceJourneys } from './practice.ts';
 import { printJourneys } from './print.ts';
@@ -30,6 +31,7 @@ const journeys = [
   ...packageJourneys,
   ...quizJourneys,
   ...messageJourneys,
+  ...organizationJourneys,
   ...rosterJourneys,
   ...accountJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));

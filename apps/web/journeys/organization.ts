@@ -1,0 +1,54 @@
+import { visit } from './browser.ts';
+import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+import { signIn } from './sign-in.ts';
+
+export const organizationJourneys: readonly Journey[] = [
+  {
+    name: 'an organization finds a province, a school in it, a grade and its students',
+    walk: async ({ app, browser }) => {
+      const { page, context, faults } = await visit(browser, app.url);
+      await signIn(page, 'sazman');
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: 'تهران' }).waitFor();
+      await expectAccessible(page, 'the provinces of an organization');
+      await picture(page, 'organization');
+
+      await main.getByRole('link', { name: 'تهران' }).click();
+      await page.getByRole('heading', { name: 'استان تهران', level: 1 }).waitFor();
+      // Found on an Arabic keyboard, and the search survives a reload.
+      await page.getByLabel('جستجوی مدرسه').fill('نيكان');
+      await page.waitForURL(/search=/);
+      await page.reload();
+      await main.getByRole('link', { name: 'دبستان نیکان' }).waitFor();
+      await expectAccessible(page, 'the schools of a province');
+      await picture(page, 'organization-province');
+
+      await main.getByRole('link', { name: 'دبستان نیکان' }).click();
+      await page.getByRole('heading', { name: 'دبستان نیکان', level: 1 }).waitFor();
+      await main.getByRole('link', { name: /پایهٔ پنجم/ }).waitFor();
+      await expectAccessible(page, 'a school of an organization');
+      await picture(page, 'organization-school');
+      await main.getByRole('link', { name: /پایهٔ پنجم/ }).click();
+      await page.waitForURL('**/grades/fifth');
+      await main.getByText('پنجم الف').waitFor();
+      await expectAccessible(page, 'a grade of a school of an organization');
+      await picture(page, 'organization-grade');
+
+      await page.getByRole('navigation').first().getByRole('link', { name: 'دانش‌آموزان', exact: true }).click();
+      await page.waitForURL('**/students');
+      await main
+        .getByText(/^دانش‌آموز [۰-۹]+$/)
+        .first()
+        .waitFor();
+      await expectAccessible(page, 'the students of a school of an organization');
+      await picture(page, 'organization-students');
+
+      await page.goto('/organization/province/IR-01');
+      await main.getByText('سازمان شما در این استان مدرسه‌ای ندارد.').waitFor();
+      await page.goto('/organization/school/0190a000-0000-7000-8000-000000000003');
+      await main.getByText('این مدرسه پیدا نشد.').waitFor();
+      expect(faults.filter((fault) => !fault.includes('404')).length === 0, faults.join('\n'));
+      await context.close();
+    },
+  },
+];
