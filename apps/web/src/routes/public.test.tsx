@@ -31,6 +31,7 @@ describe('the public pages', () => {
       '/introduction/for-parents',
       '/introduction/for-students',
       '/introduction/for-teachers',
+      '/parent/:token',
       '/404',
       '/something-went-wrong',
     ]);
