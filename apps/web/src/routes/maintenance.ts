@@ -2,6 +2,6 @@ import { lazyComponent } from '../routing/lazy-component.tsx';
 
 /** Replaces every route during maintenance. */
 export const maintenanceScreen = lazyComponent(
-  () => import('../routing/rare-screens.ts').then(({ rareScreens }) => rareScreens.maintenance()),
+  () => import('./rare-screens.ts').then(({ rareScreens }) => rareScreens.maintenance()),
   'Maintenance',
 );
