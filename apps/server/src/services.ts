@@ -40,6 +40,9 @@ import { teacherQuizService } from './quiz/teacher-service.ts';
 import { registrationService } from './registration/service.ts';
 import { assignmentReports } from './reports/service.ts';
 import { memberReviewService, teacherReviewService } from './review/service.ts';
+import { gamificationService } from './reward/gamification.ts';
+import { mazeService } from './reward/maze.ts';
+import { rewardService } from './reward/service.ts';
 import { classManagementService } from './roster/class-service.ts';
 import { rosterImportService } from './roster/import-service.ts';
 import { mergeService } from './roster/merge-service.ts';
@@ -107,6 +110,9 @@ export function createServices(context: Context) {
     teacherClassMessages: teacherClassMessageService(context),
     memberSkills: memberSkillsService(context),
     childReports: childReportService(context),
+    rewards: rewardService(context),
+    maze: mazeService(context),
+    gamification: gamificationService(context),
     courses: courseService(context),
     exercise: exerciseService(context, questions),
     memberQuestions: memberQuestionsService(context, questions, {

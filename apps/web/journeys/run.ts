@@ -15,6 +15,7 @@ import { practiceJourneys } from './practice.ts';
 import { printJourneys } from './print.ts';
 import { quizJourneys } from './quiz.ts';
 import { reviewJourneys } from './review.ts';
+import { rewardJourneys } from './rewards.ts';
 import { rosterJourneys } from './roster.ts';
 import { signInJourneys } from './sign-in.ts';
 import { studentsJourneys } from './students.ts';
@@ -34,6 +35,7 @@ const journeys = [
   ...organizationJourneys,
   ...rosterJourneys,
   ...accountJourneys,
+  ...rewardJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();

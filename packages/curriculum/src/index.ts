@@ -5,4 +5,5 @@ export type * from './model/index.ts';
 export * from './numbers/index.ts';
 export * from './practice/index.ts';
 export * from './random/index.ts';
+export * from './rewards/index.ts';
 export * from './skills/index.ts';

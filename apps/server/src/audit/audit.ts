@@ -19,6 +19,7 @@ type AssignmentChange =
 
 export type AuditAction =
   | 'school.create'
+  | 'school.gamification'
   | 'class.create'
   | 'person.create'
   | 'class.rename'

@@ -33,7 +33,8 @@ export function findAccounts({ rows }: Session, condition: SQL): Promise<Account
     select a.id, a.username, a.password_hash as "passwordHash", a.phone, a.role, a.first_name as "firstName",
       a.last_name as "lastName", a.gender, a.school_id as "schoolId", a.profile_url as "profileUrl", a.plan, a.theme,
       a.is_individual_customer as "isIndividualCustomer", a.token_version as "tokenVersion",
-      coalesce(case when s.kind = 'school' then s.title end, o.title, '') as "schoolName", s.features,
+      coalesce(case when s.kind = 'school' then s.title end, o.title, '') as "schoolName",
+      case when s.gamification_on then s.features || array['gamification'] else s.features end as features,
       a.deletion_due_at as "deletionDueAt"
     from account a
     join school s on s.id = a.school_id

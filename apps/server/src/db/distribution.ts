@@ -45,6 +45,9 @@ export const DISTRIBUTED_TABLES = [
   'payment_event',
   'subscription',
   'school_seat',
+  'reward_earning',
+  'badge_award',
+  'maze_day',
   'demo_class',
 ] as const;
 

@@ -320,6 +320,16 @@ class ClassLife {
     await second?.practiceSession(from, 10);
   }
 
+  /** The badges of all that was answered; every second child has looked at them. */
+  async rewards(at: Date): Promise<void> {
+    const { rewards } = this.#time.services;
+    this.#time.setNow(at);
+    for (const [index, { actor }] of this.#children.entries()) {
+      await rewards.badges(actor);
+      if (index % 2 === 1) await rewards.badgesSeen(actor);
+    }
+  }
+
   async #comment(homeworkId: string, at: Date): Promise<void> {
     if (this.#rng.chance(2, 3)) return;
     this.#time.setNow(at);
@@ -393,6 +403,7 @@ async function liveClass(
   await life.package(new Date(today.getTime() - 22 * HOUR), today);
   await life.notes(new Date(today.getTime() - 20 * HOUR));
   await life.practiceSessions(new Date(today.getTime() - 5 * HOUR));
+  await life.rewards(new Date(today.getTime() - HOUR));
   await life.beginOpen(open, today);
   await life.openQuizzes(today);
 }
@@ -415,7 +426,7 @@ export async function seedDemoWorld(
   const firstWeek = weekStart(new Date(today.getTime() - WEEKS * 7 * DAY));
   let now = new Date(firstWeek.getTime() - DAY);
   const simulate = (session: Session): SimulatedTime => {
-    const simulated = { ...context, db: nestedTransaction(db.engine, session), clock: () => now };
+    const simulated = { ...context, db: nestedTransaction(db.engine, session), clock: () => now, awardsLater: true };
     const setNow = (moment: Date) => {
       now = moment;
     };

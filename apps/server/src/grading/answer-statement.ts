@@ -59,6 +59,8 @@ export interface AfterAnswer {
   readonly submittedAt: Date | null;
   /** The next open question of the assignment. */
   readonly nextId: string | null;
+  /** The child's answer before this one, where it was asked for. */
+  readonly previousAt?: Date | null;
 }
 
 /**
@@ -171,6 +173,10 @@ const nextFrom = (comparison: string) => `(select n.id from question n
         and n.similar_to is null and n.state = 'open' and n.id <> :questionId::uuid and n.position ${comparison} :position::int
       order by n.position limit 1)`;
 
+/** A statement does not see the answer it stores: this is the one before. */
+const PREVIOUS = `(select max(before.answered_at) from attempt before
+      where before.school_id = :schoolId::uuid and before.student_id = :studentId::uuid and before.late_reason is null)`;
+
 interface Values {
   readonly schoolId: string;
   readonly questionId: string;
@@ -231,9 +237,11 @@ interface Needs {
   readonly similar: boolean;
   readonly progress: boolean;
   readonly help: boolean;
+  /** Whether the child's answer before this one is looked for. */
+  readonly previous: boolean;
 }
 
-function makeStatement({ assignment, similar, progress, help }: Needs): NamedStatement<Values, Row> {
+function makeStatement({ assignment, similar, progress, help, previous }: Needs): NamedStatement<Values, Row> {
   const locked = ['q', assignment ? 'submission' : '', progress ? 'mastery' : ''].filter(Boolean);
   const parts = [
     QUESTION,
@@ -246,13 +254,21 @@ function makeStatement({ assignment, similar, progress, help }: Needs): NamedSta
     help ? ALERT : '',
   ];
   const next = assignment || similar ? `coalesce(${nextFrom('>=')}, ${nextFrom('<')})` : 'null::uuid';
-  const name = ['answer', assignment && 'assignment', similar && 'similar', progress && 'progress', help && 'help'];
+  const name = [
+    'answer',
+    assignment && 'assignment',
+    similar && 'similar',
+    progress && 'progress',
+    help && 'help',
+    previous && 'previous',
+  ];
   return namedStatement<Values, Row>(
     name.filter(Boolean).join('_'),
     `${parts.join('')}
     select 1 as stored, ${next} as "nextId", ${assignment ? 'p.items_done' : 'null::int'} as "itemsDone",
       ${assignment ? 'p.started_at' : 'null::timestamptz'} as "startedAt",
-      ${assignment ? 'p.submitted_at' : 'null::timestamptz'} as "submittedAt"
+      ${assignment ? 'p.submitted_at' : 'null::timestamptz'} as "submittedAt",
+      ${previous ? PREVIOUS : 'null::timestamptz'} as "previousAt"
     from logged ${assignment ? 'cross join submission_after p' : ''}`,
   );
 }
@@ -291,6 +307,7 @@ export async function storeAnswer(
   session: Session,
   record: QuestionRecord,
   answer: GradedAnswer,
+  previous = false,
 ): Promise<AfterAnswer | null> {
   const { progress } = answer;
   const statement = statementFor({
@@ -298,6 +315,7 @@ export async function storeAnswer(
     similar: record.similarTo !== null,
     progress: progress !== null,
     help: progress !== null && answer.help !== null,
+    previous,
   });
   const [row] = await statement.run(session, {
     ...loggedValues(record, answer),

@@ -12,6 +12,8 @@ import type { LateReason, QuestionState } from '../db/schema/index.ts';
 import type { QuestionCache } from '../questions/question-cache.ts';
 import { noSuchQuestion, storedQuestion } from '../questions/question-content.ts';
 import { answeredRecord, type QuestionRecord } from '../questions/question-record.ts';
+import { awardBadges, storeEarnings } from '../reward/award.ts';
+import { earningsOfAnswer, isFirstOfDay, isReturn, rememberDay } from '../reward/earnings-of-answer.ts';
 import {
   type AfterAnswer,
   type GradedAnswer,
@@ -176,6 +178,7 @@ interface Stored {
  * usual: an answer in time.
  */
 async function storeAgainst(
+  context: Context,
   session: Session,
   record: QuestionRecord,
   body: AnswerBody,
@@ -195,7 +198,7 @@ async function storeAgainst(
   if (timing !== 'in_time' && timing !== 'earlier') return storeLate(session, record, body, times, timing, now);
   const { reply, answer } = grade(record, body, times, timing === 'earlier', now);
   if (answer.progress !== null && !record.hasProgress) await beginProgress(session, record, now);
-  const after = await storeAnswer(session, record, answer);
+  const after = await storeRewarded(context, session, record, answer, now);
   if (after === null) return null;
   const { assignment } = record;
   return {
@@ -220,6 +223,39 @@ async function storeAgainst(
             },
     },
   };
+}
+
+/**
+ * Stores an answer with what it earns: both or neither. Most answers earn nothing, and stay one statement; a replay stores
+ * no answer, and so earns nothing either. Coming back is known once the answer is stored, by the same statement, and
+ * counted right after it; were it lost, the next award finds it in the log.
+ */
+async function storeRewarded(
+  { db, awardsLater = false }: Context,
+  session: Session,
+  record: QuestionRecord,
+  answer: GradedAnswer,
+  now: Date,
+): Promise<AfterAnswer | null> {
+  const child = { schoolId: record.schoolId, studentId: record.studentId };
+  const earnings = earningsOfAnswer(record, answer, now);
+  const isFinished = answer.done > 0 && (record.assignment?.itemsDone ?? -1) + 1 === record.assignment?.itemsTotal;
+  const isFirst = isFirstOfDay(db, record.studentId, now);
+  const store = async (tx: Session) => {
+    const after = await storeAnswer(tx, record, answer, isFirst);
+    if (after === null) return null;
+    const isNew = (await storeEarnings(tx, child, earnings, now)) > 0;
+    if ((isNew || isFinished) && !awardsLater) await awardBadges(tx, child, now);
+    return after;
+  };
+  const isPlain = session !== db || (earnings.length === 0 && !isFinished);
+  const after = await (isPlain ? store(session) : db.transaction(store));
+  if (after === null || answer.verdict === 'invalid' || !isFirst) return after;
+  if (isReturn(after.previousAt ?? null, now) && !awardsLater) {
+    await (session === db ? db.transaction((tx) => awardBadges(tx, child, now)) : awardBadges(session, child, now));
+  }
+  rememberDay(db, record.studentId, now);
+  return after;
 }
 
 /** Stores an answer that came too late to count: the log keeps it, nothing else changes. */
@@ -282,8 +318,8 @@ async function replay(
  * Locks what an answer depends on, reads it and stores the answer: certain to come to an end, however many answers arrive
  * at once. In the order in which every statement locks.
  */
-function storeLocked({ db }: Context, actor: Actor, questionId: string, body: AnswerBody, now: Date): Promise<Stored> {
-  return db.transaction(async (tx) => {
+function storeLocked(context: Context, actor: Actor, questionId: string, body: AnswerBody, now: Date): Promise<Stored> {
+  return context.db.transaction(async (tx) => {
     const [row] = await tx.rows<{ assignmentId: string | null; skillId: string }>(sql`
       select assignment_id as "assignmentId", skill_id as "skillId" from question
       where school_id = ${actor.schoolId} and id = ${questionId} and student_id = ${actor.id} for no key update`);
@@ -297,7 +333,7 @@ function storeLocked({ db }: Context, actor: Actor, questionId: string, body: An
       where school_id = ${actor.schoolId} and student_id = ${actor.id} and skill_id = ${row.skillId}
       for no key update`);
     const record = await answeredRecord(tx, actor, questionId);
-    const stored = await storeAgainst(tx, record, body, now);
+    const stored = await storeAgainst(context, tx, record, body, now);
     if (stored !== null) return stored;
     const earlier = await storedAttempt(tx, actor, body.id);
     if (earlier === null) throw idTaken();
@@ -326,12 +362,12 @@ export async function answerQuestion(
   const remembered = known.get(actor, questionId);
   // What is remembered may be out of date: a refusal is only given by what was read just now.
   let stored =
-    remembered === undefined ? null : await storeAgainst(db, remembered, body, now, true).catch(refusedAsNull);
+    remembered === undefined ? null : await storeAgainst(context, db, remembered, body, now, true).catch(refusedAsNull);
   if (stored === null) {
     known.forget(questionId);
     let refusal: AppError | undefined;
     try {
-      stored = await storeAgainst(db, await answeredRecord(db, actor, questionId), body, now);
+      stored = await storeAgainst(context, db, await answeredRecord(db, actor, questionId), body, now);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       refusal = error;

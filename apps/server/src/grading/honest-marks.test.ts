@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
+import type { RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { answer, answerBody, mistakenInput, rightInput } from '../../test/world/answers.ts';
@@ -289,14 +290,14 @@ test('an unknown id of an attempt on an unknown question finds nothing', async (
   expect((await answer(world, begun.student, randomUUID(), { kind: 'choice', option: null })).status).toBe(404);
 });
 
-test('an answer to a question that this server knows is one round trip', async () => {
+test('an answer to a question that this server knows is one round trip; what it earns takes a few more, once', async () => {
   const begun = await begin('immediately');
   const { status } = await answer(world, begun.student, begun.first, await mistakenInput(world, begun.first));
   expect(status).toBe(200);
-  const raw = await rightInput(world, begun.first);
   const actor = begun.student;
-  const queries = await world.countQueries(() =>
-    world.services.memberQuestions.answer(actor, begun.first, answerBody(world, raw)),
-  );
-  expect(queries).toBe(1);
+  const send = (raw: RawInput) =>
+    world.countQueries(() => world.services.memberQuestions.answer(actor, begun.first, answerBody(world, raw)));
+  expect(await send(await mistakenInput(world, begun.first))).toBe(1);
+  // The correction is an earning and a badge.
+  expect(await send(await rightInput(world, begun.first))).toBeLessThanOrEqual(4);
 });

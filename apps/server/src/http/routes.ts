@@ -26,6 +26,7 @@ import { quizRoutes } from '../quiz/routes.ts';
 import { registrationRoutes } from '../registration/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
+import { rewardRoutes } from '../reward/routes.ts';
 import { rosterRoutes } from '../roster/routes.ts';
 import { schoolReportRoutes } from '../school-reports/routes.ts';
 import type { Services } from '../services.ts';
@@ -53,6 +54,7 @@ export function bindAll(bind: Bind, services: Services): void {
   memberQuestionRoutes(bind, services);
   practiceRoutes(bind, services);
   childReportRoutes(bind, services);
+  rewardRoutes(bind, services);
   courseRoutes(bind, services);
   exerciseRoutes(bind, services);
   previewRoutes(bind, services);

@@ -1,11 +1,15 @@
 import { StudentShell } from '@mashq/ui/layout/student-shell';
 import { BookOpenText, ClipboardCheck, House, NotebookPen, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { navAccount, type ShownPerson } from '../account/nav-account.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
+import { lazyComponent } from '../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { product } from '../strings/product.ts';
 import { studentHomeworks } from '../strings/student/homeworks.ts';
 import { titles } from '../strings/titles/student-quiz.ts';
+
+const newBadgesCount = lazyComponent(() => import('./NewBadges.tsx'), 'NewBadges');
 
 interface StudentUser extends ShownPerson {
   readonly has_quiz?: boolean;
@@ -35,17 +39,21 @@ export interface StudentMenuProps {
 /** The student's menu, at the side or at the bottom of a screen. */
 export function StudentMenu({ user, path, status, children }: StudentMenuProps) {
   const { ask, dialog } = useSignOut('student');
+  const [newBadges, setNewBadges] = useState(0);
   return (
     <StudentShell
       items={itemsOf(user)}
       currentPath={path}
       homeHref="/student"
-      account={navAccount(user, '/student/profile')}
+      account={{ ...navAccount(user, '/student/profile'), newBadges }}
       status={status}
       onExit={ask}
       asksBeforeExit={false}
     >
       {children}
+      <OptionalBoundary>
+        <newBadgesCount.Component onCount={setNewBadges} />
+      </OptionalBoundary>
       {dialog}
     </StudentShell>
   );

@@ -1,6 +1,7 @@
 import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/student-account.ts';
+import { titles as games } from '../strings/titles/student-games.ts';
 import { accountScreen } from './account-screen.ts';
 
 /** The account of a student, and the class with its people. */
@@ -36,6 +37,12 @@ export const table: RouteTable = {
       title: titles.class,
       load: () => import('../profile/ClassScreen.tsx'),
       name: 'ClassScreen',
+    }),
+    route('/student/profile/badges', {
+      layout: 'student',
+      title: games.badges,
+      load: () => import('../screens/student/rewards/BadgesScreen.tsx'),
+      name: 'BadgesScreen',
     }),
   ],
 };

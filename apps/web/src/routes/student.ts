@@ -6,6 +6,7 @@ import { titles } from '../strings/titles/student.ts';
 const practice = lazyExport(() => import('./student-practice.ts'), 'table');
 const packages = lazyExport(() => import('./student-package.ts'), 'table');
 const quiz = lazyExport(() => import('./student-quiz.ts'), 'table');
+const games = lazyExport(() => import('./student-games.ts'), 'table');
 const report = lazyExport(() => import('./student-report.ts'), 'table');
 const messages = lazyExport(() => import('./student-class-message.ts'), 'table');
 const account = lazyExport(() => import('./student-account.ts'), 'table');
@@ -56,6 +57,7 @@ export const table: RouteTable = {
     report,
     performance: report,
     'class-message': messages,
+    games,
     profile: account,
     class: account,
   },

@@ -1,5 +1,11 @@
 /** Strings of the management home. */
 export const management = {
+  gamification: {
+    title: 'نشان‌ها و بازی',
+    label: 'نشان، جام و باغ پیچ‌درپیچ برای دانش‌آموزان',
+    text: 'اگر خاموش شود، از همهٔ صفحه‌های دانش‌آموزان مدرسه برداشته می‌شود. آنچه گرفته‌اند می‌ماند.',
+    failed: 'تغییر ذخیره نشد. دوباره تلاش کنید.',
+  },
   title: (name: string) => `سلام ${name}`,
   today: (day: string) => `امروز ${day} است.`,
   numbers: {

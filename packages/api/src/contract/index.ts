@@ -15,6 +15,7 @@ import { memberCourses, memberSessions } from './member-courses.ts';
 import { memberPackage } from './member-package.ts';
 import { memberQuiz } from './member-quiz.ts';
 import { memberPracticeReports } from './member-report.ts';
+import { memberRewards } from './member-reward.ts';
 import { organizationDashboard, organizationSchool } from './organization.ts';
 import { memberParentLink, parent, teacherParentLink } from './parent-link.ts';
 import { payment } from './payment.ts';
@@ -59,6 +60,7 @@ export * from '../schema/profile.ts';
 export * from '../schema/question.ts';
 export * from '../schema/question-report.ts';
 export * from '../schema/quiz.ts';
+export * from '../schema/reward.ts';
 export * from '../schema/roster.ts';
 export * from '../schema/school-report.ts';
 export * from '../schema/skill.ts';
@@ -105,6 +107,7 @@ export type Contract = {
     readonly classroom: typeof memberClass;
     readonly practiceReports: typeof memberPracticeReports;
     readonly parentLinks: typeof memberParentLink;
+    readonly rewards: typeof memberRewards;
   };
   readonly teacher: {
     readonly dashboard: typeof teacherDashboard;
@@ -162,6 +165,7 @@ export const contract: Contract = {
     classroom: memberClass,
     practiceReports: memberPracticeReports,
     parentLinks: memberParentLink,
+    rewards: memberRewards,
   },
   teacher: {
     dashboard: teacherDashboard,

@@ -5,7 +5,24 @@ import { defineCall } from './define.ts';
 
 const school = ['school'] as const;
 
+const GamificationStatusSchema = v.strictObject({ status: v.boolean() });
+
 export const schoolDashboard = {
+  gamification: defineCall({
+    method: 'GET',
+    path: '/school/dashboard/gamification-status/',
+    access: school,
+    summary: 'Whether the students of the manager’s school have badges, cups and the maze.',
+    response: GamificationStatusSchema,
+  }),
+  setGamification: defineCall({
+    method: 'PATCH',
+    path: '/school/dashboard/gamification-status/',
+    access: school,
+    summary: 'Switches badges, cups and the maze on or off for all students of the school. What they have is kept.',
+    body: GamificationStatusSchema,
+    response: GamificationStatusSchema,
+  }),
   grades: defineCall({
     method: 'GET',
     path: '/school/dashboard/grade/',

@@ -1,4 +1,4 @@
-export { useGradeClasses, useSchoolGrades } from './management.ts';
+export { useGamificationStatus, useGradeClasses, useSchoolGrades, useSetGamification } from './management.ts';
 export { useNamesShown, useShowNames } from './names-shown.ts';
 export {
   useOverseenClasses,

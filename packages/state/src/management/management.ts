@@ -1,6 +1,7 @@
 import type { Grade } from '@mashq/api/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../api/management-api.ts';
+import { queryClient } from '../query/query-client.ts';
 
 /** The grades of the manager's school. */
 export function useSchoolGrades() {
@@ -15,5 +16,23 @@ export function useGradeClasses(grade: Grade) {
   return useQuery({
     queryKey: ['school', 'classes', grade],
     queryFn: ({ signal }) => managementApi.school.dashboard.classes({ params: { grade } }, { signal }),
+  });
+}
+
+const GAMIFICATION = ['school', 'gamification'] as const;
+
+/** Whether the students of the manager's school have badges, cups and the maze. */
+export function useGamificationStatus() {
+  return useQuery({
+    queryKey: GAMIFICATION,
+    queryFn: ({ signal }) => managementApi.school.dashboard.gamification({}, { signal }),
+  });
+}
+
+/** Switches them on or off for all students of the school. */
+export function useSetGamification() {
+  return useMutation({
+    mutationFn: (status: boolean) => managementApi.school.dashboard.setGamification({ body: { status } }),
+    onSuccess: (reply) => queryClient.setQueryData(GAMIFICATION, reply),
   });
 }

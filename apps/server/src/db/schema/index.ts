@@ -16,6 +16,7 @@ export * from './practice.ts';
 export * from './question-report.ts';
 export * from './quiz.ts';
 export * from './registration.ts';
+export * from './reward.ts';
 export * from './roster-import.ts';
 export * from './student-record.ts';
 export * from './visitor-message.ts';

@@ -10,6 +10,7 @@ import { SignOutCard } from '../../account/SignOutCard.tsx';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
 import { management } from '../../strings/management.ts';
+import { GamificationCard } from './GamificationCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { SchoolGrades } from './SchoolGrades.tsx';
 
@@ -26,6 +27,7 @@ export function ManagementHomeScreen() {
   const own = (
     <>
       <PersonCard person={activeUser} />
+      {isManager && <GamificationCard />}
       <AppearanceCard />
       <SignOutCard voice="staff" />
     </>

@@ -11,6 +11,7 @@ import { questions } from './member-questions.ts';
 import { quiz } from './member-quiz.ts';
 import { reports } from './member-reports.ts';
 import { review } from './member-review.ts';
+import { rewards } from './member-rewards.ts';
 import { sessions } from './member-sessions.ts';
 import { skills } from './member-skills.ts';
 
@@ -29,4 +30,5 @@ export const member = {
   classroom,
   practiceReports,
   parentLinks,
+  rewards,
 };

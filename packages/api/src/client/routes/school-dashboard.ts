@@ -3,6 +3,8 @@ import type { Contract } from '../../contract/index.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const dashboard = {
+  gamification: ['GET', '/school/dashboard/gamification-status/'],
+  setGamification: ['PATCH', '/school/dashboard/gamification-status/'],
   grades: ['GET', '/school/dashboard/grade/'],
   classes: ['GET', '/school/dashboard/grade/{grade}/class/'],
 } as const satisfies RoutesOf<Contract['school']['dashboard']>;

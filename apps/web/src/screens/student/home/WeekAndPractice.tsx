@@ -1,11 +1,22 @@
+import { useSession } from '@mashq/state/session';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { PracticeSkills } from './PracticeSkills.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 
+const weeklyGoal = lazyComponent(() => import('./WeeklyGoal.tsx'), 'WeeklyGoal');
+
 /** The sections below open work. */
 export function WeekAndPractice() {
+  const { activeUser } = useSession();
   return (
     <>
       <ThisWeek />
+      {activeUser?.features.includes('gamification') && (
+        <OptionalBoundary>
+          <weeklyGoal.Component />
+        </OptionalBoundary>
+      )}
       <PracticeSkills />
     </>
   );

@@ -36,12 +36,12 @@ export function PerformanceScreen() {
                 {reportWords.none}
               </LazyEmptyState>
             ) : (
-              <>
+              <Stack gap={6}>
                 <SkillChapters chapters={chapters} />
                 <QueryBoundary query={times} voice="student" skeleton={skeleton}>
                   {({ parts }) => <TimesCard parts={parts} />}
                 </QueryBoundary>
-              </>
+              </Stack>
             )
           }
         </QueryBoundary>

@@ -74,7 +74,7 @@ function Sections({ period }: { period: ShownPeriod }) {
             {reportWords.none}
           </LazyEmptyState>
         ) : (
-          <>
+          <Stack gap={6}>
             <AccuracyCard report={data} />
             <QueryBoundary query={duration} voice="student" skeleton={skeleton}>
               {(report) => <DurationCard report={report} />}
@@ -82,7 +82,7 @@ function Sections({ period }: { period: ShownPeriod }) {
             <QueryBoundary query={hours} voice="student" skeleton={skeleton}>
               {(report) => <HoursCard report={report} />}
             </QueryBoundary>
-          </>
+          </Stack>
         )
       }
     </QueryBoundary>

@@ -1,0 +1,133 @@
+import { type BadgeName, type EarningKind, earnedBadges, earningSteps } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Session } from '../db/database.ts';
+import { factsOfDays, returnDays } from './calendar-facts.ts';
+
+export interface Child {
+  readonly schoolId: string;
+  readonly studentId: string;
+}
+
+export interface Earning {
+  readonly kind: EarningKind;
+  /** What it is earned for: a second time it is nothing. */
+  readonly reason: string;
+}
+
+/** A first try faster than this is hurried. */
+const CALM_MS = 5000;
+const CALM_QUESTIONS = 10;
+
+interface FactsRow {
+  readonly isOn: boolean;
+  readonly learned: readonly string[] | null;
+  readonly tried: number;
+  readonly earned: Readonly<Record<string, number>> | null;
+  /** Reasons of the earnings that follow from other facts, so that what is missing is seen. */
+  readonly known: readonly string[] | null;
+  readonly days: readonly string[] | null;
+  readonly finished: number;
+  readonly calmSessions: number;
+  readonly quizzes: number;
+  readonly mazes: number;
+  readonly had: readonly BadgeName[] | null;
+}
+
+/** All that badges depend on; one query. */
+async function readFacts({ rows }: Session, { schoolId, studentId }: Child): Promise<FactsRow | undefined> {
+  const done = sql`s.school_id = ${schoolId} and s.student_id = ${studentId} and not exists (
+    select from question q where q.school_id = s.school_id and q.session_id = s.id and q.state = 'open')`;
+  const [row] = await rows<FactsRow>(sql`
+    select sc.gamification_on as "isOn",
+      (select array_agg(m.skill_id) from skill_mastery m
+        where m.school_id = ${schoolId} and m.student_id = ${studentId} and m.learned_at is not null) as learned,
+      (select count(*)::int from skill_mastery m
+        where m.school_id = ${schoolId} and m.student_id = ${studentId} and m.tries > 0) as tried,
+      (select json_object_agg(e.kind, e.count) from (
+        select kind, count(*)::int as count from reward_earning
+        where school_id = ${schoolId} and student_id = ${studentId} group by kind) e) as earned,
+      (select array_agg(e.kind || ' ' || e.reason_key) from reward_earning e
+        where e.school_id = ${schoolId} and e.student_id = ${studentId} and e.kind in ('learned', 'returned')) as known,
+      (select array_agg(d.day order by d.day) from (
+        select distinct ((a.answered_at at time zone 'UTC') + interval '210 minutes')::date::text as day from attempt a
+        where a.school_id = ${schoolId} and a.student_id = ${studentId} and a.late_reason is null
+          and a.verdict <> 'invalid') d) as days,
+      ((select count(*) from practice_session s where ${done})
+        + (select count(*) from student_assignment sa
+          where sa.school_id = ${schoolId} and sa.student_id = ${studentId} and sa.submitted_at is not null))::int as finished,
+      (select count(*)::int from practice_session s where ${done}
+        and (select count(*) from question q where q.school_id = s.school_id and q.session_id = s.id and q.tries > 0)
+          >= ${CALM_QUESTIONS}
+        and not exists (select from question q
+          join attempt a on a.school_id = q.school_id and a.question_id = q.id and a.first_try
+          where q.school_id = s.school_id and q.session_id = s.id and a.active_ms < ${CALM_MS})) as "calmSessions",
+      (select count(*)::int from student_assignment sa
+        join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id and w.kind = 'quiz'
+        where sa.school_id = ${schoolId} and sa.student_id = ${studentId} and sa.submitted_at is not null) as quizzes,
+      (select coalesce(sum(d.solved), 0)::int from maze_day d
+        where d.school_id = ${schoolId} and d.student_id = ${studentId}) as mazes,
+      (select array_agg(b.badge) from badge_award b
+        where b.school_id = ${schoolId} and b.student_id = ${studentId}) as had
+    from school sc where sc.id = ${schoolId}`);
+  return row;
+}
+
+/** Stores what was earned, and says how much of it is new; what was earned before for the same reason stays as it was. */
+export async function storeEarnings(
+  { rows }: Session,
+  { schoolId, studentId }: Child,
+  earnings: readonly Earning[],
+  now: Date,
+): Promise<number> {
+  if (earnings.length === 0) return 0;
+  const stored = await rows(sql`
+    insert into reward_earning (school_id, student_id, kind, reason_key, steps, earned_at)
+    select ${schoolId}::uuid, ${studentId}::uuid, e.kind, e.reason, e.steps, ${now.toISOString()}::timestamptz
+    from unnest(
+      ${sql.param(earnings.map(({ kind }) => kind))}::text[],
+      ${sql.param(earnings.map(({ reason }) => reason))}::text[],
+      ${sql.param(earnings.map(({ kind }) => earningSteps[kind]))}::int[]) as e (kind, reason, steps)
+    on conflict do nothing
+    returning 1 as one`);
+  return stored.length;
+}
+
+/**
+ * Gives a child the badges its facts are enough for, each once however often this runs. While its school has rewards off
+ * it gives none; they come when they are on again.
+ */
+export async function awardBadges(session: Session, child: Child, now: Date): Promise<void> {
+  const row = await readFacts(session, child);
+  if (row === undefined) return;
+  const days = row.days ?? [];
+  const learned = row.learned ?? [];
+  const returns = returnDays(days);
+  const known = new Set(row.known);
+  const missing = [
+    ...learned.map((reason): Earning => ({ kind: 'learned', reason })),
+    ...returns.map((reason): Earning => ({ kind: 'returned', reason })),
+  ].filter(({ kind, reason }) => !known.has(`${kind} ${reason}`));
+  await storeEarnings(session, child, missing, now);
+  if (!row.isOn) return;
+  const earned = (kind: EarningKind) => row.earned?.[kind] ?? 0;
+  const badges = earnedBadges({
+    learned: new Set(learned),
+    tried: row.tried,
+    corrected: earned('corrected'),
+    hinted: earned('hinted'),
+    persevered: earned('persevered'),
+    understood: earned('understood'),
+    returned: returns.length,
+    finished: row.finished,
+    calmSessions: row.calmSessions,
+    quizzes: row.quizzes,
+    mazes: row.mazes,
+    ...factsOfDays(days),
+  }).filter((badge) => !row.had?.includes(badge));
+  if (badges.length === 0) return;
+  await session.rows(sql`
+    insert into badge_award (school_id, student_id, badge, awarded_at)
+    select ${child.schoolId}::uuid, ${child.studentId}::uuid, b.badge, ${now.toISOString()}::timestamptz
+    from unnest(${sql.param(badges)}::text[]) as b (badge)
+    on conflict do nothing`);
+}

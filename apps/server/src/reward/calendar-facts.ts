@@ -1,0 +1,46 @@
+import { weeklyGoalDays } from '@mashq/curriculum';
+
+const DAY_MS = 86_400_000;
+/** Days away after which coming back is something. */
+const GAP_DAYS = 7;
+const AUTUMN_MONTHS = [7, 8, 9];
+const NOWRUZ_DAYS = 13;
+
+const jalali = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+function jalaliParts(day: string): { year: number; month: number; day: number } {
+  const parts = jalali.formatToParts(new Date(`${day}T12:00:00Z`));
+  const of = (type: string) => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '0', 10);
+  return { year: of('year'), month: of('month'), day: of('day') };
+}
+
+/** Days since a Saturday, by weeks. */
+const weekOf = (day: string) => Math.floor((Date.parse(`${day}T00:00:00Z`) / DAY_MS - 2) / 7);
+
+/** Days of practice on which a child came back after a gap; `days` are in Asia/Tehran, as 2026-11-21, in order. */
+export function returnDays(days: readonly string[]): string[] {
+  return days.filter((day, index) => {
+    const before = days[index - 1];
+    return before !== undefined && (Date.parse(day) - Date.parse(before)) / DAY_MS >= GAP_DAYS;
+  });
+}
+
+/** What days of practice come to: the best autumn, days in the holidays of Nowruz, weeks with the goal reached. */
+export function factsOfDays(days: readonly string[]) {
+  const dates = days.map(jalaliParts);
+  const autumns = Map.groupBy(
+    dates.filter(({ month }) => AUTUMN_MONTHS.includes(month)),
+    ({ year }) => year,
+  );
+  const weeks = Map.groupBy(days, weekOf);
+  return {
+    autumnDays: Math.max(0, ...[...autumns.values()].map((own) => own.length)),
+    nowruzDays: dates.filter(({ month, day }) => month === 1 && day <= NOWRUZ_DAYS).length,
+    goalWeeks: [...weeks.values()].filter((own) => own.length >= weeklyGoalDays).length,
+  };
+}

@@ -1,0 +1,72 @@
+import { visit } from './browser.ts';
+import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+import { signIn } from './sign-in.ts';
+
+export const rewardJourneys: readonly Journey[] = [
+  {
+    name: 'a child reads its own report, its badges and cups, and walks a maze',
+    walk: async ({ app, browser }) => {
+      const { page, context, faults } = await visit(browser, app.url);
+      await signIn(page, 'g5a-02');
+      await page.goto('/student/report');
+      await page.getByRole('heading', { name: 'چند تا درست شد؟' }).waitFor();
+      await page.getByRole('heading', { name: 'کی تمرین می‌کنم؟' }).waitFor();
+      await expectAccessible(page, 'the own report');
+      await picture(page, 'own-report');
+      await page.getByRole('radio', { name: 'یک سال' }).check({ force: true });
+      await page.getByRole('heading', { name: 'چقدر تمرین کردم؟' }).waitFor();
+      await page.goto('/student/performance');
+      await page.getByRole('heading', { name: 'مهارت‌های من' }).waitFor();
+      await page.getByRole('heading', { name: 'چه وقتی بهتر جواب می‌دهم؟' }).waitFor();
+      await expectAccessible(page, 'the own performance');
+      await picture(page, 'own-performance');
+
+      await page.goto('/student/profile/badges');
+      await page.getByRole('heading', { name: 'جام‌های من' }).waitFor();
+      await expectAccessible(page, 'badges and cups');
+      await picture(page, 'badges');
+
+      await page.goto('/student/games/maze');
+      const garden = page.getByRole('application', { name: 'باغ پیچ‌درپیچ' });
+      await garden.waitFor();
+      await garden.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowLeft');
+      await expectAccessible(page, 'the maze');
+      await picture(page, 'maze');
+      expect(faults.length === 0, faults.join('\n'));
+      await context.close();
+    },
+  },
+  {
+    name: 'a manager switches rewards off, and they are gone from the child’s screens',
+    walk: async ({ app, browser }) => {
+      const { page, context, faults } = await visit(browser, app.url);
+      const rewards = () => page.getByRole('switch', { name: /نشان، جام/ });
+      await signIn(page, 'modir1');
+      await rewards().waitFor();
+      await expectAccessible(page, 'the manager’s switch');
+      await rewards().press('Space');
+      await page.waitForResponse((reply) => reply.url().includes('gamification-status') && reply.ok());
+
+      const child = await visit(browser, app.url);
+      await signIn(child.page, 'g5a-04');
+      await child.page.goto('/student/profile/badges');
+      await child.page.getByText('مدرسهٔ تو نشان و جام ندارد').waitFor();
+      expect(!(await child.page.getByText('جام‌های من').isVisible()), 'cups are shown though rewards are off');
+      await expectAccessible(child.page, 'badges while rewards are off');
+      await child.page.goto('/student');
+      await child.page.getByRole('heading', { name: 'این هفته' }).waitFor();
+      expect(
+        (await child.page.getByRole('heading', { name: 'هدف این هفته' }).count()) === 0,
+        'the weekly goal is shown though rewards are off',
+      );
+      await child.context.close();
+
+      await rewards().press('Space');
+      await page.waitForResponse((reply) => reply.url().includes('gamification-status') && reply.ok());
+      expect(faults.length === 0, faults.join('\n'));
+      await context.close();
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { type BadgeName, badgeNames, cupBands } from '@mashq/curriculum';
+import * as v from 'valibot';
+import { CountSchema, InstantSchema } from './primitives.ts';
+
+export const BadgeNameSchema = v.picklist(badgeNames as readonly [BadgeName, ...BadgeName[]]);
+
+export const BadgesSchema = v.strictObject({
+  /** Whether the school has rewards on; else nothing is listed. */
+  is_on: v.boolean(),
+  badges: v.array(v.strictObject({ id: BadgeNameSchema, awarded_at: InstantSchema, is_new: v.boolean() })),
+});
+
+export const CupsSchema = v.strictObject({
+  is_on: v.boolean(),
+  cups: CountSchema,
+  /** Towards the next cup, of `steps_per_cup`. */
+  steps: CountSchema,
+  steps_per_cup: CountSchema,
+  /** Of this week (Saturday to Friday) in the student’s class; null before the first step. Never a rank. */
+  band: v.nullable(v.picklist(cupBands)),
+  /** The last weeks, the oldest first, the running one last. */
+  weeks: v.array(v.strictObject({ week_start: InstantSchema, steps: CountSchema })),
+  /** Days of practice a student sets out for in a week. */
+  weekly_goal: CountSchema,
+});
+
+export const MazeSchema = v.strictObject({
+  /** The same seed gives the same maze; null when today’s mazes are done. */
+  seed: v.nullable(v.string()),
+  level: v.picklist(['easy', 'medium', 'hard']),
+  /** From 0: which of today’s mazes it is. */
+  number: CountSchema,
+  /** Today’s mazes: one of the day, and one for each work finished today. */
+  mazes: CountSchema,
+  left_seconds: CountSchema,
+});

@@ -1,0 +1,11 @@
+export {
+  readNextMaze,
+  useBadges,
+  useCups,
+  useHasRewards,
+  useMarkBadgesSeen,
+  useMaze,
+  useMazePlayed,
+  useMazeSolved,
+  useNewBadgesCount,
+} from './rewards.ts';
