@@ -2,7 +2,7 @@ import { THEME_SAVED, useSaveTheme } from '@mashq/state/profile';
 import { pickPreset, resetPreset, settings, useSettings } from '@mashq/state/settings';
 import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
 import { useEffect } from 'react';
-import { fetchPresets } from '../theme/preset-sheets.ts';
+import { fetchPresets } from '../theme/fetch-presets.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
 export interface AppearanceDrawerProps {

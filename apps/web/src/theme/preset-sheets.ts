@@ -13,13 +13,3 @@ export async function fetchPreset(preset: PresetName): Promise<void> {
   await (await files())[preset]?.();
   fetched.add(preset);
 }
-
-/** Loads all presets, so that a pick is applied at once. */
-export function fetchPresets(): void {
-  files().then(
-    (sheets) => {
-      for (const preset of Object.keys(sheets) as PresetName[]) fetchPreset(preset).catch(() => undefined);
-    },
-    () => undefined,
-  );
-}

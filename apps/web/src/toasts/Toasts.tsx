@@ -3,7 +3,7 @@ import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { toastRegion } from './show-toast.ts';
 
-const region = lazyComponent(() => import('@mashq/ui/overlays/toast'), 'ToastRegion');
+const region = lazyComponent(() => import('./load-toasts.ts').then(({ loadToasts }) => loadToasts()), 'ToastRegion');
 
 /** The toast region, mounted with the first toast. */
 export function Toasts() {

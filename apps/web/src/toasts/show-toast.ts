@@ -7,7 +7,8 @@ export const toastRegion = proxy({ isNeeded: false });
 /** Shows a toast. If its code cannot be loaded, the toast is dropped: a toast never carries the only notice of something. */
 export async function showToast(message: string, kind: ToastVariant = 'success'): Promise<void> {
   try {
-    const { toast } = await import('@mashq/ui/overlays/toast');
+    const { loadToasts } = await import('./load-toasts.ts');
+    const { toast } = await loadToasts();
     toastRegion.isNeeded = true;
     toast[kind](message);
   } catch {
