@@ -20,6 +20,7 @@ import { memberHomeworkService, teacherHomeworkService } from './homework/servic
 import { teacherHomework } from './homework/view.ts';
 import { imageService } from './image/service.ts';
 import { managementService } from './management/service.ts';
+import { notificationService } from './notification/service.ts';
 import { namesShownService } from './organization/names-shown.ts';
 import { organizationService } from './organization/service.ts';
 import { memberPackageService } from './package/member-service.ts';
@@ -106,6 +107,7 @@ export function createServices(context: Context) {
     memberQuiz: memberQuizService(context, questions),
     schoolQuiz,
     groups: groupsService(context),
+    notifications: notificationService(context),
     memberClassMessages: memberClassMessageService(context),
     teacherClassMessages: teacherClassMessageService(context),
     memberSkills: memberSkillsService(context),

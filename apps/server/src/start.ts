@@ -18,6 +18,7 @@ import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { WHOLE_WORLD } from './demo/people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
+import { startReminding } from './notification/deadline-reminders.ts';
 import { makeMetrics, serveMetrics } from './observe/metrics.ts';
 import { startTracing, traceQuery } from './observe/tracing.ts';
 import { LocalBank } from './payment/local-bank.ts';
@@ -169,6 +170,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const finish = async () => {
       await filling;
       await stopSending?.();
+      await stopReminding();
       await stopSweeping();
       await db.close();
     };
@@ -179,6 +181,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
       },
       (error: unknown) => print(`Older questions are still without content: ${String(error)}`),
     );
+    const stopReminding = startReminding(context, (error) => {
+      print(`Children were not reminded of deadlines: ${error instanceof Error ? error.message : String(error)}`);
+    });
     const stopSweeping = startSweeping(
       context,
       (error) => print(`What has expired was not removed: ${error instanceof Error ? error.message : String(error)}`),

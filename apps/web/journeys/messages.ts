@@ -71,4 +71,36 @@ export const messageJourneys: readonly Journey[] = [
       await teacher.context.close();
     },
   },
+  {
+    name: 'a child opens and deletes notifications, and mutes a kind of them',
+    walk: async ({ app, browser }) => {
+      const { context, page } = await visit(browser, app.url);
+      await signIn(page, CHILD);
+      await page.goto('/student/profile');
+      await page.getByRole('link', { name: 'اعلان‌ها' }).click();
+      await page.getByRole('heading', { name: 'اعلان‌ها', level: 1 }).waitFor();
+      const dismiss = page.getByRole('button', { name: /^حذف اعلان/ });
+      await dismiss.first().waitFor();
+      await expectAccessible(page, 'notifications');
+      await picture(page, 'notifications');
+      const before = await dismiss.count();
+      const name = (await dismiss.first().getAttribute('aria-label')) ?? '';
+      await dismiss.first().click();
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('[aria-label^="حذف اعلان"]').length < count,
+        before,
+      );
+      await page.reload();
+      await dismiss.first().waitFor();
+      expect((await dismiss.count()) < before, `${name} came back`);
+      const isWanted = page.getByRole('switch', { name: 'تکلیف، مرور و بستهٔ تازه' });
+      await isWanted.press('Space');
+      await page.getByRole('switch', { name: 'تکلیف، مرور و بستهٔ تازه', checked: false, disabled: false }).waitFor();
+      await page.reload();
+      await page.getByRole('switch', { name: 'تکلیف، مرور و بستهٔ تازه', checked: false }).waitFor();
+      await isWanted.press('Space');
+      await page.getByRole('switch', { name: 'تکلیف، مرور و بستهٔ تازه', checked: true }).waitFor();
+      await context.close();
+    },
+  },
 ];

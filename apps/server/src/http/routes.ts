@@ -14,6 +14,7 @@ import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { uploadRoutes } from '../image/routes.ts';
 import { managementRoutes } from '../management/routes.ts';
+import { notificationRoutes } from '../notification/routes.ts';
 import { organizationRoutes, schoolOrganizationRoutes } from '../organization/routes.ts';
 import { packageRoutes } from '../package/routes.ts';
 import { parentLinkRoutes } from '../parent-link/routes.ts';
@@ -50,6 +51,7 @@ export function bindAll(bind: Bind, services: Services): void {
   packageRoutes(bind, services);
   groupRoutes(bind, services);
   classMessageRoutes(bind, services);
+  notificationRoutes(bind, services);
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);
   practiceRoutes(bind, services);

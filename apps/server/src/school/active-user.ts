@@ -7,6 +7,7 @@ import { maskPhone } from '../auth/digits.ts';
 import type { PhoneCipher } from '../auth/phone-cipher.ts';
 import type { Session } from '../db/database.ts';
 import type { AccountRole } from '../db/schema/index.ts';
+import { shownTo } from '../notification/shown.ts';
 import { findClasses, taughtBy } from './classes.ts';
 
 export type ActiveUser = InferOutput<typeof ActiveUserSchema>;
@@ -37,9 +38,9 @@ export function makeActiveUser(phones: PhoneCipher): ReadActiveUser {
     const condition = mineAsClass(row.role, row, now);
     const classes = condition === null ? [] : await findClasses(session, condition);
     const notifications = await session.rows<Omit<Notification, 'created_at'> & { created_at: Date }>(sql`
-    select id, title, body, path, created_at from notification
-    where school_id = ${row.schoolId} and account_id = ${row.id} and dismissed_at is null and created_at <= ${now}::timestamptz
-    order by created_at desc limit ${NOTIFICATIONS_SHOWN}`);
+    select n.id, n.title, n.body, n.path, n.created_at from notification n
+    where ${shownTo(row, now)}
+    order by n.created_at desc limit ${NOTIFICATIONS_SHOWN}`);
     const grades = [...new Set(classes.map(({ grade }) => grade))];
     return {
       id: row.id,

@@ -11,6 +11,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'reports of questions',
   'unfinished uploads of all',
   'payments of all',
+  'deadlines of tomorrow',
 ];
 
 const KEYWORDS = new Set(

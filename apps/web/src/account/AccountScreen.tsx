@@ -5,6 +5,7 @@ import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { lazyComponent } from '../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { account } from '../strings/account.ts';
 import { roleNames } from '../strings/role-names.ts';
 import * as css from './AccountScreen.css.ts';
@@ -15,6 +16,17 @@ import { SignOutCard } from './SignOutCard.tsx';
 import { StaffProfile } from './StaffProfile.tsx';
 
 const namesShown = lazyComponent(() => import('./NamesShownCard.tsx'), 'NamesShownCard');
+
+const newsCard = lazyComponent(() => import('./NewsCard.tsx'), 'NewsCard');
+
+/** First word of the paths of each role that has an account screen. */
+const HOMES = {
+  STUDENT: '/student',
+  TEACHER: '/teacher',
+  MANAGER: '/school',
+  ORGANIZATION: '/organization',
+  SYS_ADMIN: '/admin',
+};
 
 /** The signed-in user, appearance settings, and sign-out. */
 export function AccountScreen() {
@@ -47,6 +59,9 @@ export function AccountScreen() {
             <DescriptionList items={items} />
           </div>
         </Card>
+        <OptionalBoundary>
+          <newsCard.Component isStudent={isStudent} home={HOMES[role]} />
+        </OptionalBoundary>
         {isStudent ? <ProfileLinks /> : <StaffProfile />}
         {role === 'MANAGER' && <namesShown.Component />}
         <AppearanceCard />

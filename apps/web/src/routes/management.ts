@@ -3,6 +3,7 @@ import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/management.ts';
 import { accountScreen } from './account-screen.ts';
+import { notificationsScreen } from './notifications-screen.ts';
 
 const managementHome = {
   title: titles.home,
@@ -24,6 +25,7 @@ export const table: RouteTable = {
       name: 'GradeScreen',
     }),
     route('/school/profile', { layout: 'school', ...accountScreen }),
+    route('/school/notifications', { layout: 'school', ...notificationsScreen }),
     route('/organization', {
       layout: 'organization',
       title: titles.home,

@@ -3,11 +3,13 @@ import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/student-account.ts';
 import { titles as games } from '../strings/titles/student-games.ts';
 import { accountScreen } from './account-screen.ts';
+import { notificationsScreen } from './notifications-screen.ts';
 
 /** The account of a student, and the class with its people. */
 export const table: RouteTable = {
   routes: [
     route('/student/profile', { layout: 'student', ...accountScreen }),
+    route('/student/notifications', { layout: 'student', ...notificationsScreen }),
     route('/student/profile/personal', {
       layout: 'student',
       title: titles.personal,

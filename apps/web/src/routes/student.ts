@@ -60,5 +60,6 @@ export const table: RouteTable = {
     games,
     profile: account,
     class: account,
+    notifications: account,
   },
 };

@@ -79,5 +79,6 @@ export const table: RouteTable = {
     skill: books,
     print: print,
     profile: account,
+    notifications: account,
   },
 };

@@ -16,6 +16,7 @@ import { memberPackage } from './member-package.ts';
 import { memberQuiz } from './member-quiz.ts';
 import { memberPracticeReports } from './member-report.ts';
 import { memberRewards } from './member-reward.ts';
+import { notifications } from './notification.ts';
 import { organizationDashboard, organizationSchool } from './organization.ts';
 import { memberParentLink, parent, teacherParentLink } from './parent-link.ts';
 import { payment } from './payment.ts';
@@ -49,6 +50,7 @@ export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
 export * from '../schema/management.ts';
 export * from '../schema/member-report.ts';
+export * from '../schema/notification.ts';
 export * from '../schema/organization.ts';
 export * from '../schema/package.ts';
 export * from '../schema/parent.ts';
@@ -85,6 +87,7 @@ export type Contract = {
   readonly registration: typeof registration;
   readonly passwords: typeof passwords;
   readonly profile: typeof profile;
+  readonly notifications: typeof notifications;
   readonly account: typeof account;
   readonly parent: typeof parent;
   readonly status: typeof status;
@@ -143,6 +146,7 @@ export const contract: Contract = {
   registration,
   passwords,
   profile,
+  notifications,
   account,
   parent,
   status,

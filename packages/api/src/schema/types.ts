@@ -5,6 +5,7 @@ import type * as message from './class-message.ts';
 import type * as course from './course.ts';
 import type * as homework from './homework.ts';
 import type * as management from './management.ts';
+import type * as notice from './notification.ts';
 import type * as organization from './organization.ts';
 import type * as packages from './package.ts';
 import type * as payment from './payment.ts';
@@ -47,6 +48,9 @@ export type OverseenStudents = InferOutput<typeof organization.OverseenStudentsS
 export type ClassMessage = InferOutput<typeof message.ClassMessageSchema>;
 export type TeacherClassMessage = InferOutput<typeof message.TeacherClassMessageSchema>;
 export type ClassMessageReader = InferOutput<typeof message.ClassMessageReaderSchema>;
+
+export type NotificationItem = InferOutput<typeof notice.NotificationItemSchema>;
+export type NotificationKind = InferOutput<typeof notice.NotificationKindSchema>;
 
 export type Grade = InferOutput<typeof primitives.GradeSchema>;
 

@@ -1,0 +1,2 @@
+/** Title of the list of notifications. */
+export const notificationsTitle = 'اعلان‌ها';

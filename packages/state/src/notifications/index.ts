@@ -1,0 +1,70 @@
+import type { NotificationKind } from '@mashq/api/contract';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type ApiError, api } from '../api/index.ts';
+import { notificationApi } from '../api/notification-api.ts';
+import { joinPages, nextPage } from '../query/pages.ts';
+import { queryClient } from '../query/query-client.ts';
+
+const keys = {
+  all: ['notifications'] as const,
+  list: ['notifications', 'list'] as const,
+  unread: ['notifications', 'unread'] as const,
+  settings: ['notifications', 'settings'] as const,
+};
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: keys.all });
+
+/** The person's notifications, newest first, page by page. */
+export function useNotifications() {
+  return useInfiniteQuery({
+    queryKey: keys.list,
+    queryFn: ({ pageParam: page, signal }) => notificationApi.list({ query: { page } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    select: (data) => ({ ...joinPages(data), unread: data.pages[0]?.unread ?? 0 }),
+  });
+}
+
+/** How many notifications the person has not read. */
+export function useUnreadNotifications() {
+  return useQuery({
+    queryKey: keys.unread,
+    queryFn: ({ signal }) => notificationApi.unreadCount({ signal }),
+  });
+}
+
+/** Notes that notifications were read, or with no ids all there are. */
+export function useReadNotifications() {
+  return useMutation<unknown, ApiError, readonly string[] | undefined>({
+    mutationFn: (ids) => notificationApi.read({ body: ids === undefined ? {} : { ids: [...ids] } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.unread }),
+  });
+}
+
+/** Dismisses a notification. One that is gone already counts as dismissed. */
+export function useDismissNotification() {
+  return useMutation<unknown, ApiError, string>({
+    mutationFn: (id) =>
+      api.profile.dismissNotification({ params: { id } }).catch((error: ApiError) => {
+        if (error.status !== 404) throw error;
+      }),
+    onSettled: refresh,
+  });
+}
+
+/** Which kinds the person can get, and which are muted. */
+export function useNotificationSettings() {
+  return useQuery({
+    queryKey: keys.settings,
+    queryFn: ({ signal }) => notificationApi.settings({ signal }),
+  });
+}
+
+/** Sets which kinds are muted. */
+export function useMuteNotifications() {
+  return useMutation<Awaited<ReturnType<typeof notificationApi.mute>>, ApiError, readonly NotificationKind[]>({
+    mutationFn: (muted) => notificationApi.mute({ body: { muted: [...muted] } }),
+    onSuccess: (settings) => queryClient.setQueryData(keys.settings, settings),
+    onSettled: refresh,
+  });
+}
