@@ -17,6 +17,7 @@ import { quizJourneys } from './quiz.ts';
 import { reviewJourneys } from './review.ts';
 import { rewardJourneys } from './rewards.ts';
 import { rosterJourneys } from './roster.ts';
+import { schoolJourneys } from './school.ts';
 import { signInJourneys } from './sign-in.ts';
 import { studentsJourneys } from './students.ts';
 
@@ -33,6 +34,7 @@ const journeys = [
   ...quizJourneys,
   ...messageJourneys,
   ...organizationJourneys,
+  ...schoolJourneys,
   ...rosterJourneys,
   ...accountJourneys,
   ...rewardJourneys,

@@ -24,14 +24,6 @@ export function ManagementHomeScreen() {
   if (activeUser === null) return null;
   const { role } = activeUser;
   const isManager = role === 'MANAGER';
-  const own = (
-    <>
-      <PersonCard person={activeUser} />
-      {isManager && <GamificationCard />}
-      <AppearanceCard />
-      <SignOutCard voice="staff" />
-    </>
-  );
   return (
     <Page
       title={management.title(fullName(activeUser))}
@@ -59,9 +51,14 @@ export function ManagementHomeScreen() {
           <OptionalBoundary>
             <charts.Component />
           </OptionalBoundary>
+          <GamificationCard />
         </Stack>
       ) : (
-        <Stack gap={6}>{own}</Stack>
+        <Stack gap={6}>
+          <PersonCard person={activeUser} />
+          <AppearanceCard />
+          <SignOutCard voice="staff" />
+        </Stack>
       )}
     </Page>
   );

@@ -87,6 +87,7 @@ export const teacherHomework = {
     send: 'فرستادن پیام',
     sent: 'پیام فرستاده شد.',
     none: 'هنوز پیامی ننوشته‌اید.',
+    noneToRead: 'هنوز پیامی نوشته نشده است.',
   },
   deadline: {
     action: 'تغییر مهلت',

@@ -28,7 +28,7 @@ export function CommentsCard({ work, comments, student }: CommentsCardProps) {
     <Card title={student ? words.toChild(student.name) : words.title}>
       <Stack gap={5}>
         {comments.length === 0 ? (
-          <p>{words.none}</p>
+          <p>{isTeacher ? words.none : words.noneToRead}</p>
         ) : (
           <List>
             {comments.map(({ id, body, author_name, created_at }) => (
