@@ -41,7 +41,7 @@ const CHART_DAYS = 30;
 const QUIET_DAYS = 14;
 
 /** Children in need that are named at once; the number beside them counts all. */
-const HELP_SHOWN = 10;
+const HELP_SHOWN = 50;
 
 const noClass = () => notFound('این کلاس در مدرسهٔ شما پیدا نشد.');
 

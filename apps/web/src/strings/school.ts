@@ -51,7 +51,7 @@ export const school = {
       missing: 'انجام‌نشده',
       excused: 'معاف',
     },
-    parts: (count: string) => `${count} تکلیفِ دانش‌آموز`,
+    parts: (count: string) => `${count} تکلیف`,
     days: { day: 'تمرین روز به روز', week: 'تمرین هفته به هفته' },
     range: 'چند روز',
     ranges: { 7: '۷ روز', 30: '۳۰ روز', 90: '۹۰ روز' },
