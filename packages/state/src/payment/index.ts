@@ -1,0 +1,10 @@
+export {
+  useCheckDiscount,
+  useCreatePayment,
+  usePlan,
+  usePlans,
+  useReceipt,
+  useReceipts,
+  useSubscription,
+  useVerifyPayment,
+} from './payment.ts';

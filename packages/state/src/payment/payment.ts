@@ -1,0 +1,98 @@
+import type { DiscountCheck, NewPayment, PaymentState, Receipt } from '@mashq/api/contract';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '../api/index.ts';
+import { memberPaymentApi } from '../api/member-payment-api.ts';
+import { joinPages, nextPage } from '../query/pages.ts';
+import { queryClient } from '../query/query-client.ts';
+
+/** Names of payments in the query cache. */
+const keys = {
+  plans: ['payment', 'plans'] as const,
+  plan: (id: string) => ['payment', 'plan', id] as const,
+  receipts: ['payment', 'receipts'] as const,
+  receipt: (id: string) => ['payment', 'receipt', id] as const,
+  subscription: ['payment', 'subscription'] as const,
+};
+
+const PAGE_SIZE = 20;
+
+/** How often a payment is read again while the bank works on it. */
+const LOOK_AGAIN = 10_000;
+
+const OPEN: readonly PaymentState[] = ['created', 'pending', 'verifying'];
+
+/** The plans on sale. */
+export function usePlans() {
+  return useQuery({ queryKey: keys.plans, queryFn: ({ signal }) => memberPaymentApi.plans({}, { signal }) });
+}
+
+export function usePlan(planId: string) {
+  return useQuery({
+    queryKey: keys.plan(planId),
+    queryFn: ({ signal }) => memberPaymentApi.plan({ query: { planId } }, { signal }),
+  });
+}
+
+/** What the student has, of its own or of the school. */
+export function useSubscription() {
+  return useQuery({
+    queryKey: keys.subscription,
+    queryFn: ({ signal }) => memberPaymentApi.subscription({}, { signal }),
+  });
+}
+
+/** The student's payments, the newest first. */
+export function useReceipts() {
+  return useInfiniteQuery({
+    queryKey: keys.receipts,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      memberPaymentApi.receipts({ query: { page: pageParam, size: PAGE_SIZE } }, { signal }),
+    getNextPageParam: nextPage,
+    select: joinPages,
+  });
+}
+
+/** One payment; read again while it is open. */
+export function useReceipt(paymentId: string) {
+  return useQuery<Receipt, ApiError>({
+    queryKey: keys.receipt(paymentId),
+    queryFn: ({ signal }) => memberPaymentApi.receipt({ params: { paymentId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && OPEN.includes(state.data.state) ? LOOK_AGAIN : false),
+  });
+}
+
+/** Asks what a discount code takes off. */
+export function useCheckDiscount(planId: string) {
+  return useMutation<DiscountCheck, ApiError, string>({
+    mutationFn: (code) => memberPaymentApi.checkDiscount({ query: { planId, code } }),
+  });
+}
+
+interface Order {
+  readonly id: string;
+  readonly plan_id: string;
+  readonly code: string | null;
+}
+
+/** Orders a plan. Sending the same id again changes nothing. */
+export function useCreatePayment() {
+  return useMutation<NewPayment, ApiError, Order>({
+    mutationFn: (body) => memberPaymentApi.create({ body }),
+    onSuccess: ({ receipt }) => noteReceipt(receipt),
+  });
+}
+
+/** Back from the gateway: the server asks it what came of the payment. May be sent again. */
+export function useVerifyPayment() {
+  return useMutation<Receipt, ApiError, { readonly authority: string; readonly was_cancelled: boolean }>({
+    mutationFn: (body) => memberPaymentApi.verify({ body }),
+    onSuccess: noteReceipt,
+  });
+}
+
+function noteReceipt(receipt: Receipt): void {
+  queryClient.setQueryData(keys.receipt(receipt.id), receipt);
+  void queryClient.invalidateQueries({ queryKey: keys.receipts });
+  void queryClient.invalidateQueries({ queryKey: keys.subscription });
+}
