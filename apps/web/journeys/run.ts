@@ -11,6 +11,7 @@ import { homeworkJourneys } from './homework.ts';
 import { messageJourneys } from './messages.ts';
 import { organizationJourneys } from './organization.ts';
 import { packageJourneys } from './packages.ts';
+import { paymentJourneys } from './payment.ts';
 import { practiceJourneys } from './practice.ts';
 import { printJourneys } from './print.ts';
 import { quizJourneys } from './quiz.ts';
@@ -38,6 +39,7 @@ const journeys = [
   ...rosterJourneys,
   ...accountJourneys,
   ...rewardJourneys,
+  ...paymentJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();

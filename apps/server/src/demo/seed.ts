@@ -9,6 +9,7 @@ import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
 import { happens, makeLearner } from './learner.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
+import { makePlans } from './plans.ts';
 import { Totals } from './totals.ts';
 
 const HOUR = 3_600_000;
@@ -456,6 +457,7 @@ export async function seedDemoWorld(
   await db.transaction(async (session) => {
     const { services, context: simulated } = simulate(session);
     await makeAdmin(services, simulated, password);
+    await makePlans(simulated);
   });
   return { classes, totals };
 }

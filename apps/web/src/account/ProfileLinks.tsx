@@ -1,6 +1,8 @@
 import { Card } from '@mashq/ui/data/card';
 import { Grid } from '@mashq/ui/layout/grid';
 import { profile } from '../strings/profile.ts';
+import { paymentWords } from '../strings/student/payment.ts';
+import { titles as games } from '../strings/titles/student-games.ts';
 
 const parts = ['personal', 'contact', 'school', 'password'] as const;
 
@@ -13,6 +15,12 @@ export function ProfileLinks() {
           {profile.sections[section].student}
         </Card>
       ))}
+      <Card title={paymentWords.subscription.title} href="/student/profile/subscription">
+        {paymentWords.subscription.subtitle}
+      </Card>
+      <Card title={games.badges} href="/student/profile/badges">
+        {profile.badgesHint}
+      </Card>
     </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/student-account.ts';
 import { titles as games } from '../strings/titles/student-games.ts';
+import { titles as payments } from '../strings/titles/student-payment.ts';
 import { accountScreen } from './account-screen.ts';
 import { notificationsScreen } from './notifications-screen.ts';
 
@@ -33,6 +34,12 @@ export const table: RouteTable = {
       title: titles.password,
       load: () => import('../profile/PasswordScreen.tsx'),
       name: 'PasswordScreen',
+    }),
+    route('/student/profile/subscription', {
+      layout: 'student',
+      title: payments.subscription,
+      load: () => import('../screens/student/payment/SubscriptionScreen.tsx'),
+      name: 'SubscriptionScreen',
     }),
     route('/student/class', {
       layout: 'student',

@@ -9,6 +9,7 @@ const quiz = lazyExport(() => import('./student-quiz.ts'), 'table');
 const games = lazyExport(() => import('./student-games.ts'), 'table');
 const report = lazyExport(() => import('./student-report.ts'), 'table');
 const messages = lazyExport(() => import('./student-class-message.ts'), 'table');
+const payment = lazyExport(() => import('./student-payment.ts'), 'table');
 const account = lazyExport(() => import('./student-account.ts'), 'table');
 
 /** Everyday screens of students; further ones are in student-….ts by the second word of their path. */
@@ -58,6 +59,10 @@ export const table: RouteTable = {
     performance: report,
     'class-message': messages,
     games,
+    plans: payment,
+    payment,
+    'bank-receipt': payment,
+    'pre-order': payment,
     profile: account,
     class: account,
     notifications: account,

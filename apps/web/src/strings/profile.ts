@@ -8,6 +8,7 @@ export const profile = {
     school: { title: 'مدرسه و کلاس', student: 'کلاس‌هایت، و کلاس تازه با کد', staff: '' },
     password: { title: 'رمز و دستگاه‌ها', student: 'رمزت، و جاهایی که وارد شده‌ای', staff: '' },
   },
+  badgesHint: 'نشان‌ها و جام‌هایی که گرفته‌ای',
   back: 'حساب کاربری',
   personal: {
     picture: 'تصویر',

@@ -2,6 +2,7 @@ import type { PaymentState } from '@mashq/api/contract';
 
 /** Strings of plans, payments and receipts, for the student and the parent beside. Prices are in toman, and say so. */
 export const paymentWords = {
+  unit: 'تومان',
   toman: (amount: string) => `${amount} تومان`,
   rial: (amount: string) => `${amount} ریال`,
   plans: {
@@ -10,6 +11,9 @@ export const paymentWords = {
     period: (months: string) => `برای ${months} ماه`,
     buy: 'انتخاب این طرح',
     extend: 'تمدید با این طرح',
+    own: 'طرح کنونی تو',
+    featured: 'پیشنهاد ما',
+    before: (price: string) => `پیش از تخفیف: ${price}`,
     empty: 'هنوز طرحی برای فروش نیست.',
     preOrder: 'برای چند نفر یا یک کلاس می‌خواهی؟ پیش‌سفارش بده',
     school: 'مدرسه‌ات هزینهٔ استفادهٔ تو را داده است؛ لازم نیست چیزی بخری.',
@@ -37,7 +41,7 @@ export const paymentWords = {
     title: 'پرداخت‌ها',
     empty: 'هنوز پرداختی نکرده‌ای.',
     more: 'پرداخت‌های قدیمی‌تر',
-    view: 'دیدن رسید',
+    again: 'دوباره بپرس',
   },
   receipt: {
     title: 'رسید پرداخت',

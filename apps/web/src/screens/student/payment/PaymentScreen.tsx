@@ -1,0 +1,138 @@
+import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { makeId } from '@mashq/state/id';
+import { useCheckDiscount, useCreatePayment, usePlan } from '@mashq/state/payment';
+import { Button } from '@mashq/ui/actions/button';
+import { Card } from '@mashq/ui/data/card';
+import { DescriptionList } from '@mashq/ui/data/description-list';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Form } from '@mashq/ui/forms/form';
+import { TextField } from '@mashq/ui/forms/text-field';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { paymentWords } from '../../../strings/student/payment.ts';
+import { priceText } from './price.ts';
+
+type Plan = ResponseOf<Contract['payment']['plan']>;
+
+const words = paymentWords.order;
+
+/** One plan before it is paid: its price, a discount code, and the way to the bank. */
+export function PaymentScreen({ id }: { id: string }) {
+  const plan = usePlan(id);
+  const title = plan.data?.title ?? words.title;
+  return (
+    <Page
+      title={title}
+      width="reading"
+      breadcrumbs={<Breadcrumbs items={[{ title: paymentWords.plans.title, href: '/student/plans' }, { title }]} />}
+    >
+      <QueryBoundary query={plan} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+        {(data) => <Order plan={data} />}
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+function Order({ plan }: { plan: Plan }) {
+  const [, navigate] = useLocation();
+  // Made once, so that pressing twice orders once.
+  const [orderId] = useState(makeId);
+  const [typed, setTyped] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const check = useCheckDiscount(plan.id);
+  const create = useCreatePayment();
+  const discount = code === null ? null : (check.data ?? null);
+  const amount = discount?.price_after_rial ?? plan.price_rial;
+
+  const ask = () =>
+    check.mutate(typed.trim(), { onSuccess: ({ is_valid }) => setCode(is_valid ? typed.trim() : null) });
+  const pay = () =>
+    create.mutate(
+      { id: orderId, plan_id: plan.id, code },
+      {
+        onSuccess: ({ receipt, redirect_url }) => {
+          if (redirect_url === null) navigate(`/student/bank-receipt/${receipt.state}?payment=${receipt.id}`);
+          else window.location.assign(redirect_url);
+        },
+      },
+    );
+  const isGoing = create.isPending || (create.isSuccess && create.data.redirect_url !== null);
+  return (
+    <Stack gap={6}>
+      <Card title={words.what} level={2}>
+        <p>{plan.description}</p>
+        <ul>
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p>{paymentWords.plans.period(formatNumber(plan.months))}</p>
+      </Card>
+      <Card>
+        <Stack gap={5}>
+          <Form
+            onSubmit={ask}
+            {...(check.error && { errorMessage: check.error.detail })}
+            {...(check.data?.message && code === null && { errors: { code: check.data.message } })}
+          >
+            <TextField
+              label={words.codeLabel}
+              description={words.codeHint}
+              name="code"
+              dir="ltr"
+              autoCapitalize="characters"
+              maxLength={40}
+              isReadOnly={code !== null}
+              value={typed}
+              onChange={setTyped}
+            />
+            <div>
+              {code === null ? (
+                <Button type="submit" variant="secondary" isPending={check.isPending} isDisabled={typed.trim() === ''}>
+                  {words.check}
+                </Button>
+              ) : (
+                <Button
+                  variant="quiet"
+                  onPress={() => {
+                    setCode(null);
+                    setTyped('');
+                    check.reset();
+                  }}
+                >
+                  {words.remove}
+                </Button>
+              )}
+            </div>
+          </Form>
+          {discount?.is_valid && <Alert tone="success">{words.applied(priceText(discount.discount_rial))}</Alert>}
+          <DescriptionList
+            items={[
+              { term: words.price, description: priceText(plan.price_rial) },
+              ...(discount?.is_valid ? [{ term: words.discount, description: priceText(discount.discount_rial) }] : []),
+              { term: words.total, description: <strong>{priceText(amount)}</strong> },
+            ]}
+          />
+          {create.error && (
+            <Alert tone="error" title={words.failed}>
+              {create.error.fields.code ?? create.error.detail}
+            </Alert>
+          )}
+          <Inline>
+            <Button isPending={isGoing} onPress={pay}>
+              {amount === 0 ? words.free : words.pay}
+            </Button>
+          </Inline>
+          <p>{words.safe}</p>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
