@@ -75,28 +75,31 @@ export function ChartFrame({
               {reader}
             </div>
           </div>
-          <table className={visuallyHidden}>
-            <caption>{title}</caption>
-            <thead>
-              <tr>
-                {[itemHeader, ...valueHeaders].map((header) => (
-                  <th key={header} scope="col">
-                    {header}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, values }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {values.map((value, index) => (
-                    <td key={valueHeaders[index]}>{value}</td>
+          {/* A table is never narrower than its words, so that one hidden by itself would widen the page. */}
+          <div className={visuallyHidden}>
+            <table>
+              <caption>{title}</caption>
+              <thead>
+                <tr>
+                  {[itemHeader, ...valueHeaders].map((header) => (
+                    <th key={header} scope="col">
+                      {header}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map(({ label, values }) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    {values.map((value, index) => (
+                      <td key={valueHeaders[index]}>{value}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </figure>
