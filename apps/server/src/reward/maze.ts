@@ -83,7 +83,7 @@ export function mazeService({ db, clock }: Context) {
 
     solved: async (actor: Actor, number: number): Promise<Maze> => {
       const maze = await read(actor);
-      // Only the maze in hand can be solved; one that was is left as it is.
+      // Only the current maze can be solved; a solved one stays as it is.
       if (maze.seed !== null && maze.number === number) {
         const now = clock();
         await db.rows(sql`
