@@ -1,7 +1,5 @@
 import type { PracticeDay } from '@mashq/api/contract';
-
-/** Iran has kept one offset all year since 2022. */
-const TEHRAN_OFFSET = 3.5 * 3_600_000;
+import { jalaliParts } from '@mashq/ui/i18n';
 
 export interface PracticeSum {
   /** The first day that is counted: a Saturday, or where the range begins. */
@@ -14,9 +12,8 @@ export interface PracticeSum {
 export function byWeek(days: readonly PracticeDay[]): PracticeSum[] {
   const weeks: PracticeSum[] = [];
   for (const { day, answered, first_try_right } of days) {
-    const weekday = new Date(Date.parse(day) + TEHRAN_OFFSET).getUTCDay();
     const last = weeks.at(-1);
-    if (last === undefined || weekday === 6) weeks.push({ day, answered, first_try_right });
+    if (last === undefined || jalaliParts(day).weekday === 0) weeks.push({ day, answered, first_try_right });
     else {
       last.answered += answered;
       last.first_try_right += first_try_right;
