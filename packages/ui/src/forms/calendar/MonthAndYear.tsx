@@ -1,6 +1,6 @@
 import type { Key } from 'react';
 import { CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
@@ -43,7 +43,7 @@ export function MonthAndYear() {
       <CalendarMonthPicker>
         {({ value, items, onChange }) => (
           <Choice
-            label={messagesFor('forms.calendar', faForms.calendar).month}
+            label={messagesFor('forms.calendar', faFormControls.calendar).month}
             value={value}
             items={items}
             onChange={onChange}
@@ -53,7 +53,7 @@ export function MonthAndYear() {
       <CalendarYearPicker visibleYears={YEARS}>
         {({ value, items, onChange }) => (
           <Choice
-            label={messagesFor('forms.calendar', faForms.calendar).year}
+            label={messagesFor('forms.calendar', faFormControls.calendar).year}
             value={value}
             items={items}
             onChange={onChange}

@@ -15,7 +15,7 @@ import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { formatDate, TIME_ZONE, WEEKDAY_LETTERS, WEEKDAYS } from '../../i18n/dates.ts';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
@@ -104,7 +104,7 @@ interface SpokenDayProps {
 function SpokenDay({ date, isToday, isSelected }: SpokenDayProps) {
   const digits = useDigits();
   const ref = useRef<HTMLSpanElement>(null);
-  const { today, selected } = messagesFor('forms.calendar', faForms.calendar);
+  const { today, selected } = messagesFor('forms.calendar', faFormControls.calendar);
   const name = formatDigits(formatDate(date.toDate(TIME_ZONE), 'full'), digits);
   const spoken = [...(isToday ? [today] : []), name, ...(isSelected ? [selected] : [])].join(
     messagesFor('punctuation', faPunctuation).comma,

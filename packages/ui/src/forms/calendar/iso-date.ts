@@ -8,7 +8,7 @@ import {
   toCalendarDate,
 } from '@internationalized/date';
 import { formatDate } from '../../i18n/dates.ts';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { ValidityMessages } from '../field/validity.ts';
 
@@ -43,7 +43,7 @@ export function bounds(minDate: IsoDate | undefined, maxDate: IsoDate | undefine
 
 /** What is said of a day out of bounds. */
 export function boundMessages(minDate: IsoDate | undefined, maxDate: IsoDate | undefined): ValidityMessages {
-  const { tooEarly, tooLate } = messagesFor('forms.calendar', faForms.calendar);
+  const { tooEarly, tooLate } = messagesFor('forms.calendar', faFormControls.calendar);
   return {
     ...(minDate !== undefined && { rangeUnderflow: tooEarly(formatDate(minDate)) }),
     ...(maxDate !== undefined && { rangeOverflow: tooLate(formatDate(maxDate)) }),

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import * as css from '../field/choice.css.ts';
@@ -87,7 +87,10 @@ export function CheckboxGroup<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).noneChosen, ...validityMessages }}
+        validityMessages={{
+          valueMissing: messagesFor('forms.choice', faFormControls.choice).noneChosen,
+          ...validityMessages,
+        }}
       />
     </AriaCheckboxGroup>
   );

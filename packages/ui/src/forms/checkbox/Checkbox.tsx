@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { CheckboxField as AriaCheckboxField, CheckboxButton, Text } from 'react-aria-components/Checkbox';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import * as css from '../field/choice.css.ts';
 import { FieldMessage } from '../field/FieldMessage.tsx';
@@ -63,7 +63,7 @@ export function Checkbox({ children, description, errorMessage, validityMessages
         name={rest.name}
         errorMessage={errorMessage}
         validityMessages={{
-          valueMissing: messagesFor('forms.checkbox', faForms.checkbox).missing,
+          valueMissing: messagesFor('forms.checkbox', faFormControls.checkbox).missing,
           ...validityMessages,
         }}
       />

@@ -1,7 +1,7 @@
 import { type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { foldDigits, formatDigits, formatNumber } from '../../i18n/digits.ts';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -39,7 +39,7 @@ const digitsOf = (text: string) => foldDigits(text).replace(/\D/g, '');
  * Keyboard: digits of any set, Backspace, arrows; in a full code a digit takes the place of the one after the caret.
  */
 export function CodeField({
-  label = messagesFor('forms.code', faForms.code).label,
+  label = messagesFor('forms.code', faFormControls.code).label,
   description,
   errorMessage,
   isOptional,
@@ -52,7 +52,7 @@ export function CodeField({
   onChange,
   onComplete,
   validate,
-  incompleteMessage = messagesFor('forms.code', faForms.code).incomplete(formatNumber(length)),
+  incompleteMessage = messagesFor('forms.code', faFormControls.code).incomplete(formatNumber(length)),
   ref,
   ...rest
 }: CodeFieldProps) {

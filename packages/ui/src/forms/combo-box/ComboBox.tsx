@@ -5,7 +5,7 @@ import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
@@ -61,7 +61,7 @@ export function ComboBox<Value extends string = string>({
   onSearch,
   validate,
   placeholder,
-  emptyText = messagesFor('forms.comboBox', faForms.comboBox).empty,
+  emptyText = messagesFor('forms.comboBox', faFormControls.comboBox).empty,
   ref,
   ...rest
 }: ComboBoxProps<Value>) {
@@ -106,7 +106,10 @@ export function ComboBox<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).missing, ...validityMessages }}
+        validityMessages={{
+          valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
+          ...validityMessages,
+        }}
       />
       <Popover className={surfaceCss.surface} offset={10}>
         <ListBox className={surfaceCss.list} renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}>

@@ -7,7 +7,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import { classNames } from '../../primitives/root-props.ts';
@@ -70,7 +70,7 @@ export function DateRangePicker({
   validate,
   minDate,
   maxDate,
-  until = messagesFor('forms.dateRange', faForms.dateRange).until,
+  until = messagesFor('forms.dateRange', faFormControls.dateRange).until,
   ref,
   ...rest
 }: DateRangePickerProps) {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -32,7 +32,7 @@ export function FacesRating({
   isOptional,
   optionalLabel,
   validityMessages,
-  faces = messagesFor('forms.faces', faForms.faces).five,
+  faces = messagesFor('forms.faces', faFormControls.faces).five,
   value,
   defaultValue,
   onChange,
@@ -70,7 +70,10 @@ export function FacesRating({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).missing, ...validityMessages }}
+        validityMessages={{
+          valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
+          ...validityMessages,
+        }}
       />
     </AriaRadioGroup>
   );

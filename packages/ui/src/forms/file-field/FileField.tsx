@@ -8,7 +8,7 @@ import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
@@ -48,7 +48,7 @@ export interface FileFieldProps extends RootProps {
   /** @default false */
   isDisabled?: boolean;
   /** @default «انتخاب تصویر»، «یا تصویر را این‌جا رها کنید»، … */
-  messages?: Partial<Messages<typeof faForms.file>>;
+  messages?: Partial<Messages<typeof faFormControls.file>>;
   onBlur?: () => void;
   /** What chooses the picture, or takes it away. */
   ref?: Ref<HTMLElement>;
@@ -81,7 +81,7 @@ export function FileField({
     setOwn(next);
     onChange?.(next);
   };
-  const messages = { ...messagesFor('forms.file', faForms.file), ...overrides };
+  const messages = { ...messagesFor('forms.file', faFormControls.file), ...overrides };
   const root = useControlRef(ref, 'button[data-rac]');
   const [refusal, setRefusal] = useState<string | null>(null);
   const isPicture = accept.every((kind) => kind.startsWith('image/'));

@@ -5,7 +5,7 @@ import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
@@ -65,9 +65,9 @@ export function MultiSelect<Value extends string = string>({
   onChange,
   onSearch,
   validate,
-  placeholder = messagesFor('forms.multiSelect', faForms.multiSelect).placeholder,
-  emptyText = messagesFor('forms.comboBox', faForms.comboBox).empty,
-  chosenLabel = messagesFor('forms.multiSelect', faForms.multiSelect).chosen,
+  placeholder = messagesFor('forms.multiSelect', faFormControls.multiSelect).placeholder,
+  emptyText = messagesFor('forms.comboBox', faFormControls.comboBox).empty,
+  chosenLabel = messagesFor('forms.multiSelect', faFormControls.multiSelect).chosen,
   ref,
   ...rest
 }: MultiSelectProps<Value>) {
@@ -123,7 +123,10 @@ export function MultiSelect<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).noneChosen, ...validityMessages }}
+        validityMessages={{
+          valueMissing: messagesFor('forms.choice', faFormControls.choice).noneChosen,
+          ...validityMessages,
+        }}
       />
       <Popover className={surfaceCss.surface} offset={10}>
         <ListBox className={surfaceCss.list} renderEmptyState={() => <p className={comboBoxCss.empty}>{emptyText}</p>}>

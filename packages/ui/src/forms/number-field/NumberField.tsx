@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input, type TextFieldProps } from 'react-aria-components/TextField';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { classNames } from '../../primitives/root-props.ts';
@@ -75,8 +75,8 @@ export function NumberField({
   maxDecimals = 0,
   unit,
   hasNoSteppers = false,
-  increaseLabel = messagesFor('forms.number', faForms.number).increase(label),
-  decreaseLabel = messagesFor('forms.number', faForms.number).decrease(label),
+  increaseLabel = messagesFor('forms.number', faFormControls.number).increase(label),
+  decreaseLabel = messagesFor('forms.number', faFormControls.number).decrease(label),
   rangeMessage,
   placeholder,
   ref,
@@ -93,7 +93,7 @@ export function NumberField({
   const scale = { minValue, maxValue, step, maxDecimals };
   const isFixed = rest.isDisabled === true || rest.isReadOnly === true;
 
-  const messages = messagesFor('forms.number', faForms.number);
+  const messages = messagesFor('forms.number', faFormControls.number);
   const print = (numeral: number) => printNumber(plainNumber(numeral, maxDecimals));
 
   const set = (next: string) => {
@@ -202,7 +202,7 @@ export function NumberField({
 }
 
 function describeRange(
-  messages: Messages<typeof faForms.number>,
+  messages: Messages<typeof faFormControls.number>,
   minimum: number | undefined,
   maximum: number | undefined,
   print: (value: number) => string,

@@ -3,7 +3,7 @@ import { type Ref, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { formatDigits } from '../../i18n/digits.ts';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames } from '../../primitives/root-props.ts';
@@ -43,7 +43,7 @@ export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
  * around it.
  */
 export function PhoneField({
-  label = messagesFor('forms.phone', faForms.phone).label,
+  label = messagesFor('forms.phone', faFormControls.phone).label,
   description,
   errorMessage,
   isOptional,
@@ -54,8 +54,8 @@ export function PhoneField({
   defaultValue = '',
   onChange,
   validate,
-  invalidMessage = messagesFor('forms.phone', faForms.phone).invalid,
-  placeholder = formatDigits(messagesFor('forms.phone', faForms.phone).example),
+  invalidMessage = messagesFor('forms.phone', faFormControls.phone).invalid,
+  placeholder = formatDigits(messagesFor('forms.phone', faFormControls.phone).example),
   autoComplete = 'tel-national',
   ref,
   ...rest

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import * as choiceCss from '../field/choice.css.ts';
@@ -110,7 +110,10 @@ export function RadioGroup<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).missing, ...validityMessages }}
+        validityMessages={{
+          valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
+          ...validityMessages,
+        }}
       />
     </AriaRadioGroup>
   );

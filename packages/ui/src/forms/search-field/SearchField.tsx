@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { SearchField as AriaSearchField, Input } from 'react-aria-components/SearchField';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -39,12 +39,12 @@ export interface SearchFieldProps
 
 /** Words to look for. Keyboard: Enter looks, Escape empties. */
 export function SearchField({
-  label = messagesFor('forms.search', faForms.search).label,
+  label = messagesFor('forms.search', faFormControls.search).label,
   isLabelHidden = false,
   description,
   errorMessage,
   placeholder,
-  clearLabel = messagesFor('forms.search', faForms.search).clear,
+  clearLabel = messagesFor('forms.search', faFormControls.search).clear,
   ref,
   ...rest
 }: SearchFieldProps) {

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { TextField } from 'react-aria-components/TextField';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -44,7 +44,7 @@ export function Select<Value extends string = string>({
   defaultValue,
   onChange,
   validate,
-  placeholder = messagesFor('forms.select', faForms.select).placeholder,
+  placeholder = messagesFor('forms.select', faFormControls.select).placeholder,
   onBlur,
   autoFocus,
   id,
@@ -85,7 +85,10 @@ export function Select<Value extends string = string>({
         label={label}
         name={rest.name}
         errorMessage={errorMessage}
-        validityMessages={{ valueMissing: messagesFor('forms.choice', faForms.choice).missing, ...validityMessages }}
+        validityMessages={{
+          valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
+          ...validityMessages,
+        }}
       />
     </TextField>
   );

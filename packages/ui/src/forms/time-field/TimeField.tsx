@@ -5,7 +5,7 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import { formatDigits } from '../../i18n/digits.ts';
-import * as faForms from '../../i18n/fa/forms.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
@@ -62,7 +62,7 @@ export function TimeField({
   const root = useControlRef(ref, '[role="spinbutton"]');
   const minValue = readTime(minTime);
   const maxValue = readTime(maxTime);
-  const { tooEarly, tooLate } = messagesFor('forms.time', faForms.time);
+  const { tooEarly, tooLate } = messagesFor('forms.time', faFormControls.time);
   const written = (time: Time | null) => time && writeTime(time);
   return (
     <AriaTimeField<Time>

@@ -1,7 +1,8 @@
+import type * as faFormControls from '../fa/form-controls.ts';
 import type * as faForms from '../fa/forms.ts';
 import type { Messages } from '../messages.ts';
 
-export const forms: Messages<typeof faForms> = {
+export const forms: Messages<typeof faForms & typeof faFormControls> = {
   field: {
     optional: 'optional',
     validity: {

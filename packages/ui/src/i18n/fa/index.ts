@@ -9,6 +9,7 @@ import * as faData from './data.ts';
 import * as faFeedback from './feedback.ts';
 import { faFeedbackScreens } from './feedback-screens.ts';
 import { faFooter } from './footer.ts';
+import * as faFormControls from './form-controls.ts';
 import * as faForms from './forms.ts';
 import * as faLayout from './layout.ts';
 import { faLearningAnswers, faRawAnswer } from './learning-answers.ts';
@@ -48,7 +49,7 @@ export const faMessages: Required<KitMessages> = {
   data: faData,
   feedbackScreens: faFeedbackScreens,
   feedback: faFeedback,
-  forms: faForms,
+  forms: { ...faForms, ...faFormControls },
   layout: { ...faLayout, footer: faFooter },
   learningAnswers: faLearningAnswers,
   rawAnswer: faRawAnswer,
