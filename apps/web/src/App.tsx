@@ -11,7 +11,6 @@ import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { Guard } from './routing/Guard.tsx';
 import { PageSpinner } from './routing/PageSpinner.tsx';
 import { ScreenFrame } from './routing/ScreenFrame.tsx';
-import { useScrollRestoration } from './routing/scroll-restoration.ts';
 import { applyLayout } from './theme/follow-settings.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 
@@ -37,7 +36,12 @@ export function App() {
 function CurrentScreen({ path }: { path: string }) {
   const match = useMatchedRoute(path);
   const layout = match?.route.layout ?? 'plain';
-  useScrollRestoration(path);
+  useLayoutEffect(() => {
+    import('./routing/scroll-restoration.ts').then(
+      ({ restoreScroll }) => restoreScroll(),
+      () => undefined,
+    );
+  }, [path]);
   useLayoutEffect(() => applyLayout(layout), [layout]);
   if (match === undefined) return <Redirect to="/404" replace />;
 

@@ -7,7 +7,6 @@ import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
 import { followErrors } from './errors/follow-errors.ts';
-import { followAnswers } from './session/follow-answers.ts';
 import { followSession } from './session/follow-session.ts';
 import { followSettings } from './theme/follow-settings.ts';
 
@@ -15,7 +14,6 @@ followErrors();
 startSettings();
 followSettings();
 followSession();
-followAnswers();
 startSession();
 void loadStatus();
 // react-aria reads its messages once, at the first render of one of its components.
@@ -26,3 +24,9 @@ mountApp(
     <App />
   </StrictMode>,
 );
+
+// What no first paint waits for. Without a network the page goes on without it, and tries again when there is one.
+const startRest = () => {
+  import('./after-start.ts').catch(() => window.addEventListener('online', startRest, { once: true }));
+};
+startRest();

@@ -1,5 +1,3 @@
-import { useEffect, useLayoutEffect } from 'react';
-
 const STORAGE_KEY = 'scroll';
 /** How long, in milliseconds, to wait for content to load before giving up restoring the position. */
 const PATIENCE = 2000;
@@ -17,33 +15,28 @@ function entryName(): string {
   return state.entry;
 }
 
-/** Restores the scroll position on Back and Forward; a new page starts at the top. */
-export function useScrollRestoration(path: string): void {
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const onPop = () => {
-      isGoingBack = true;
-    };
-    const onScroll = () => {
-      places[entryName()] = window.scrollY;
-    };
-    const keep = () => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
-    window.addEventListener('popstate', onPop);
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('popstate', onPop);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('pagehide', keep);
-    };
-  }, []);
+let stop = () => {};
 
-  useLayoutEffect(() => {
-    const place = places[entryName()];
-    const isReturn = isGoingBack || place !== undefined;
-    isGoingBack = false;
-    return goTo(isReturn ? (place ?? 0) : 0);
-  }, [path]);
+history.scrollRestoration = 'manual';
+window.addEventListener('popstate', () => {
+  isGoingBack = true;
+});
+window.addEventListener(
+  'scroll',
+  () => {
+    places[entryName()] = window.scrollY;
+  },
+  { passive: true },
+);
+window.addEventListener('pagehide', () => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places)));
+
+/** To be called at each new path: on Back, Forward and reload restores the scroll position; a new page starts at the top. */
+export function restoreScroll(): void {
+  stop();
+  const place = places[entryName()];
+  const isReturn = isGoingBack || place !== undefined;
+  isGoingBack = false;
+  stop = goTo(isReturn ? (place ?? 0) : 0);
 }
 
 /** Scrolls to `place` as soon as the page is long enough, unless the user scrolls first. */

@@ -10,6 +10,7 @@ export function followAnswers(): void {
     if (session.activeUser?.role === 'STUDENT')
       import('@mashq/state/answer-sync').then((module) => module.startAnswerSync()).catch(() => undefined);
   };
+  start();
   subscribe(session, start);
   window.addEventListener('online', start);
 }

@@ -1,0 +1,7 @@
+/**
+ * Starts what follows a person through the whole visit and no first paint waits for: one file that loads after the app, so
+ * that what is added here costs the first load nothing.
+ */
+import { followAnswers } from './session/follow-answers.ts';
+
+followAnswers();
