@@ -6,11 +6,14 @@ export class FileReply {
   readonly mediaType: string;
   /** Name under which a browser saves it, with its extension. */
   readonly name: string;
+  /** The address always gives the same bytes, to everybody: browsers and proxies may keep them. */
+  readonly isPublicForEver: boolean;
 
-  constructor(bytes: Buffer, mediaType: string, name: string) {
+  constructor(bytes: Buffer, mediaType: string, name: string, { isPublicForEver = false } = {}) {
     this.bytes = bytes;
     this.mediaType = mediaType;
     this.name = name;
+    this.isPublicForEver = isPublicForEver;
   }
 
   /** For browsers that cannot read the name in UTF-8 there is one of ASCII letters. */

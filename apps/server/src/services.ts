@@ -19,6 +19,7 @@ import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { teacherHomework } from './homework/view.ts';
 import { imageService } from './image/service.ts';
+import { lookService } from './look/service.ts';
 import { managementService } from './management/service.ts';
 import { notificationService } from './notification/service.ts';
 import { namesShownService } from './organization/names-shown.ts';
@@ -74,6 +75,7 @@ export function createServices(context: Context) {
   const teacherQuiz = teacherQuizService(context);
   const schoolQuiz = schoolQuizService(context);
   const auth = authService(context, accounts, readActiveUser);
+  const images = imageService(context);
   return {
     identify: makeSessionGuard(context, accounts),
     auth,
@@ -137,7 +139,8 @@ export function createServices(context: Context) {
       studentPage,
       dashboard,
     }),
-    images: imageService(context),
+    images,
+    look: lookService(context, images),
     payments: paymentService(context),
     worksheets: worksheetService(context),
     roster: rosterService(context),

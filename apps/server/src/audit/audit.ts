@@ -20,6 +20,8 @@ type AssignmentChange =
 export type AuditAction =
   | 'school.create'
   | 'school.gamification'
+  | 'school.look'
+  | 'school.host'
   | 'class.create'
   | 'person.create'
   | 'class.rename'

@@ -16,6 +16,7 @@ import { runPurge } from './purge.ts';
 import { questionFormCommands } from './question-forms.ts';
 import { questionReportCommands } from './question-reports.ts';
 import { registrationCommands } from './registrations.ts';
+import { schoolHostCommands } from './school-hosts.ts';
 import { UsageError } from './usage-error.ts';
 import { visitorMessageCommands } from './visitor-messages.ts';
 
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   ...registrationCommands,
   ...paymentCommands,
   ...planCommands,
+  ...schoolHostCommands,
   {
     name: 'migrate',
     summary: 'Brings the database to the schema of this version.',

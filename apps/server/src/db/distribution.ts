@@ -41,6 +41,7 @@ export const DISTRIBUTED_TABLES = [
   'upload',
   'upload_chunk',
   'image',
+  'school_look',
   'payment',
   'payment_event',
   'subscription',
@@ -61,6 +62,7 @@ export const REFERENCE_TABLES = [
   'withdrawn_form',
   'plan',
   'discount_code',
+  'school_host',
 ] as const;
 
 /**

@@ -30,6 +30,7 @@ export function accountLines(passwords: 'known' | 'random'): string[] {
       ? `Demo accounts (password ${DEMO_PASSWORD}):`
       : 'Demo accounts (the password was printed when they were made):',
     ...SHOWN_ACCOUNTS.map(({ role, username }) => `  ${role.padEnd(wide)}  ${username}`),
+    'Schools in their own look: sepehr.localhost, pouya.localhost, aftab.localhost, kian.localhost (managers modir2 to modir5).',
     `By code: ${STUDENT_PHONE} has one account, ${SHARED_PHONE} has three; the code is printed here.`,
   ];
 }

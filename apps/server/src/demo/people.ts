@@ -72,6 +72,28 @@ const SCHOOLS: readonly SchoolPlan[] = [
       { code: 'g3b', grade: 3, title: 'سوم ب', teacher: 1, size: 31 },
     ],
   },
+  // Joined this month: their classes come with the first list of children.
+  {
+    title: 'دبستان پویا',
+    provinceCode: 'IR-09',
+    manager: { username: 'modir3', role: 'MANAGER', firstName: 'نسرین', lastName: 'کاظمی', gender: 'FEMALE' },
+    teachers: [{ username: 'rahimi', role: 'TEACHER', firstName: 'زهره', lastName: 'رحیمی', gender: 'FEMALE' }],
+    classes: [],
+  },
+  {
+    title: 'دبستان آفتاب',
+    provinceCode: 'IR-03',
+    manager: { username: 'modir4', role: 'MANAGER', firstName: 'یاشار', lastName: 'قاسمی', gender: 'MALE' },
+    teachers: [{ username: 'hosseini', role: 'TEACHER', firstName: 'سمیه', lastName: 'حسینی', gender: 'FEMALE' }],
+    classes: [],
+  },
+  {
+    title: 'دبستان کیان',
+    provinceCode: 'IR-07',
+    manager: { username: 'modir5', role: 'MANAGER', firstName: 'آرش', lastName: 'دانشور', gender: 'MALE' },
+    teachers: [{ username: 'salehi', role: 'TEACHER', firstName: 'مینا', lastName: 'صالحی', gender: 'FEMALE' }],
+    classes: [],
+  },
 ];
 
 /** No two children of a class have the same full name. */

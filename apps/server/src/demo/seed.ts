@@ -8,6 +8,7 @@ import { createServices } from '../services.ts';
 import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
 import { happens, makeLearner } from './learner.ts';
+import { makeLooks } from './looks.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
 import { makePlans } from './plans.ts';
 import { Totals } from './totals.ts';
@@ -458,6 +459,7 @@ export async function seedDemoWorld(
     const { services, context: simulated } = simulate(session);
     await makeAdmin(services, simulated, password);
     await makePlans(simulated);
+    await makeLooks(services, simulated);
   });
   return { classes, totals };
 }

@@ -101,11 +101,12 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
         const result = await withRequestOrigin(origin, () => answer(input, request, actor));
         reply.status(status).header('cache-control', 'no-store');
         if (result instanceof FileReply) {
-          const { bytes, mediaType, contentDisposition } = result;
+          const { bytes, mediaType, contentDisposition, isPublicForEver } = result;
           if (checkReplies && !mediaTypes?.includes(mediaType))
             throw new Error(`${path} does not reply with ${mediaType}`);
+          if (isPublicForEver) reply.header('cache-control', 'public, max-age=31536000, immutable');
           return reply
-            .header('content-type', mediaType === 'text/csv' ? 'text/csv; charset=utf-8' : mediaType)
+            .header('content-type', mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
             .header('content-disposition', contentDisposition)
             .send(bytes);
         }

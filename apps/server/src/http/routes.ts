@@ -13,6 +13,7 @@ import { groupRoutes } from '../groups/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { uploadRoutes } from '../image/routes.ts';
+import { lookRoutes } from '../look/routes.ts';
 import { managementRoutes } from '../management/routes.ts';
 import { notificationRoutes } from '../notification/routes.ts';
 import { organizationRoutes, schoolOrganizationRoutes } from '../organization/routes.ts';
@@ -71,6 +72,7 @@ export function bindAll(bind: Bind, services: Services): void {
   rosterRoutes(bind, services);
   statusRoutes(bind, services);
   uploadRoutes(bind, services);
+  lookRoutes(bind, services);
   paymentRoutes(bind, services);
   siteRoutes(bind, services);
   frontendLogRoutes(bind, services);

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { dressPage, type PageLook } from '../look/page.ts';
 
 interface WebOptions {
   readonly folder?: string;
   /** Addresses below this are the API's: a wrong one is a 404 in JSON, never the app. */
   readonly api: string;
+  /** The look of the school whose host a page is asked for under; undefined for every other host. */
+  readonly lookOf: (host: string) => Promise<PageLook | undefined>;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -15,12 +19,14 @@ const YEAR_SECONDS = 31_536_000;
  * Serves the built app. Files named by their content are kept for a year; pages are asked for again each time. Any other
  * address gets the app's page, which shows its own 404.
  */
-export async function serveWeb(app: FastifyInstance, { folder, api }: WebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { folder, api, lookOf }: WebOptions): Promise<void> {
   const built = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(serveFiles, {
       root: folder,
       wildcard: false,
+      // The page itself is sent below, for it depends on the host.
+      index: false,
       cacheControl: false,
       // The build makes a brotli and a gzip file of each.
       preCompressed: true,
@@ -30,7 +36,20 @@ export async function serveWeb(app: FastifyInstance, { folder, api }: WebOptions
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  /** A page in its school's look; null for every host that is no school's, and where that cannot be known now. */
+  async function dressedPage(host: string, log: FastifyBaseLogger): Promise<string | null> {
+    try {
+      const look = await lookOf(host);
+      return look === undefined || folder === undefined
+        ? null
+        : dressPage(await readFile(join(folder, 'index.html'), 'utf8'), look, api);
+    } catch (error) {
+      log.error(error);
+      return null;
+    }
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
     // Not every address that reaches a server is a URL: `//[` has no host.
     const [pathname = ''] = request.url.split('?', 1);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(pathname);
@@ -40,7 +59,9 @@ export async function serveWeb(app: FastifyInstance, { folder, api }: WebOptions
       if (pathname.startsWith('/parent/')) {
         void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       }
-      return reply.sendFile('index.html');
+      const dressed = await dressedPage(request.hostname, request.log);
+      if (dressed === null) return reply.sendFile('index.html');
+      return reply.type('text/html').header('cache-control', 'no-cache').send(dressed);
     }
     return reply.status(404).send({ detail: 'چنین نشانی‌ای وجود ندارد.' });
   });

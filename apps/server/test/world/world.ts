@@ -96,7 +96,14 @@ function asServer<T extends object>(services: T): T {
 }
 
 /** A server on a fresh database with a clock of its own. To be called at the top of a test file: `const world = await makeWorld()`. */
-export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLimit } = {}): Promise<World> {
+export async function makeWorld({
+  writeLimit,
+  webDist,
+}: {
+  readonly writeLimit?: WriteLimit;
+  /** Folder of the built app. */
+  readonly webDist?: string;
+} = {}): Promise<World> {
   let queries = 0;
   let now = START;
   const messages: { phone: string; body: string }[] = [];
@@ -140,6 +147,7 @@ export async function makeWorld({ writeLimit }: { readonly writeLimit?: WriteLim
     shedsLoad: false,
     localBank: bank,
     ...(writeLimit === undefined ? {} : { writeLimit }),
+    ...(webDist === undefined ? {} : { webDist }),
     hashAddress: (address) => keyring.hash('address', address),
   });
   await app.ready();

@@ -3,6 +3,7 @@ export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } fro
 import { auth, status } from './auth.ts';
 import { memberClassMessage, teacherClassMessage } from './class-message.ts';
 import { log } from './log.ts';
+import { look, schoolLook } from './look.ts';
 import {
   memberAssignments,
   memberHomework,
@@ -48,6 +49,7 @@ export { FigureSchema } from '../schema/figure.ts';
 export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
+export * from '../schema/look.ts';
 export * from '../schema/management.ts';
 export * from '../schema/member-report.ts';
 export * from '../schema/notification.ts';
@@ -92,6 +94,7 @@ export type Contract = {
   readonly parent: typeof parent;
   readonly status: typeof status;
   readonly log: typeof log;
+  readonly look: typeof look;
   readonly site: typeof site;
   readonly upload: typeof upload;
   readonly payment: typeof payment;
@@ -134,6 +137,7 @@ export type Contract = {
     readonly roster: typeof schoolRoster;
     readonly reports: typeof schoolReports;
     readonly homework: typeof schoolHomework;
+    readonly look: typeof schoolLook;
   };
   readonly organization: {
     readonly dashboard: typeof organizationDashboard;
@@ -151,6 +155,7 @@ export const contract: Contract = {
   parent,
   status,
   log,
+  look,
   site,
   upload,
   payment,
@@ -193,6 +198,7 @@ export const contract: Contract = {
     roster: schoolRoster,
     reports: schoolReports,
     homework: schoolHomework,
+    look: schoolLook,
   },
   organization: { dashboard: organizationDashboard, school: organizationSchool },
 };

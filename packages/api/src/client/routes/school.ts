@@ -1,6 +1,7 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
 import { dashboard } from './school-dashboard.ts';
 import { homework } from './school-homework.ts';
+import { look } from './school-look.ts';
 import { organization } from './school-organization.ts';
 import { quiz } from './school-quiz.ts';
 import { reports } from './school-reports.ts';
@@ -13,4 +14,5 @@ export const school = {
   roster,
   reports,
   homework,
+  look,
 };

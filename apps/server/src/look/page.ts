@@ -1,0 +1,27 @@
+import { tenantId } from './theme.ts';
+
+/** What a page needs to be dressed before any script runs. */
+export interface PageLook {
+  readonly schoolId: string;
+  readonly name: string;
+  readonly color: string | null;
+  readonly logo: { readonly light: string; readonly dark: string } | null;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const asText = (text: string) => text.replaceAll(/[&"<>]/g, (character) => ESCAPES[character] ?? character);
+
+/**
+ * The app's page in a school's look: the sheet of its color is part of the first paint, and the app reads name and logo from
+ * the `look` of its head.
+ */
+export function dressPage(page: string, { schoolId, name, color, logo }: PageLook, api: string): string {
+  const site = `${api}/site/look/${schoolId}`;
+  const said = JSON.stringify({ school_id: schoolId, name, logo });
+  const head = [
+    color === null ? '' : `<link rel="stylesheet" href="${site}/theme/${color.slice(1)}/" />`,
+    `<meta name="look" content="${asText(said)}" />`,
+  ].join('');
+  const dressed = color === null ? page : page.replace('<html ', `<html data-tenant="${tenantId(schoolId)}" `);
+  return dressed.replace('</head>', () => `${head}</head>`);
+}
