@@ -11,7 +11,7 @@ import { calendarFile } from './build/calendar-file.ts';
 import { cutByPages, noRings } from './build/chunks.ts';
 import { persianOnly } from './build/persian-only.ts';
 import { preloads } from './build/preloads.ts';
-import { presetSheets, sheetScript } from './build/preset-sheets.ts';
+import { lookScript, presetSheets, sheetScript } from './build/preset-sheets.ts';
 
 /** Applies the settings of the last visit to `<html>` before the first paint. A separate file, because the security policy forbids inline scripts. */
 function boot(): Plugin {
@@ -19,13 +19,17 @@ function boot(): Plugin {
     name: 'mashq-boot',
     configureServer(server) {
       server.middlewares.use('/boot.js', (_, response) => {
-        response.setHeader('content-type', 'text/javascript').end(bootScript);
+        response.setHeader('content-type', 'text/javascript').end(bootScript + lookScript);
       });
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        this.emitFile({ type: 'asset', fileName: 'boot.js', source: bootScript + sheetScript(presetSheets(bundle)) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'boot.js',
+          source: bootScript + lookScript + sheetScript(presetSheets(bundle)),
+        });
       },
     },
   };

@@ -29,3 +29,19 @@ export function sheetScript(sheets: Readonly<Record<string, string>>): string {
 })();
 `;
 }
+
+/**
+ * JavaScript that puts the style sheet of the person's school, kept from the last visit, on the page before the first paint.
+ * A page that the server dressed for a school's host is left to it until the session is known.
+ */
+export const lookScript = `(function () {
+  try {
+    var look = JSON.parse(localStorage.getItem('look'));
+    if (!look || !look.css) return;
+    var sheet = new CSSStyleSheet();
+    sheet.replaceSync(look.css);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet);
+    document.documentElement.setAttribute('data-tenant', look.id);
+  } catch (error) {}
+})();
+`;

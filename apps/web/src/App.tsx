@@ -1,6 +1,8 @@
+import { useTenantLook } from '@mashq/state/look';
 import { useSettings } from '@mashq/state/settings';
 import { useIsMaintenance } from '@mashq/state/status';
 import { MashqProvider } from '@mashq/ui/i18n';
+import { TenantProvider } from '@mashq/ui/theme/tenant-provider';
 import { Suspense, useLayoutEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { layouts } from './layouts/layouts.ts';
@@ -21,14 +23,17 @@ export function App() {
   const isMaintenance = useIsMaintenance();
   return (
     <MashqProvider digits={digits} dir={dir}>
-      <ClientNavigation>
-        <ErrorBoundary path={path}>
-          <Suspense fallback={<PageSpinner />}>
-            {isMaintenance ? <maintenanceScreen.Component /> : <CurrentScreen path={path} />}
-          </Suspense>
-        </ErrorBoundary>
-      </ClientNavigation>
-      <Toasts />
+      <TenantProvider tenant={useTenantLook()}>
+        {' '}
+        <ClientNavigation>
+          <ErrorBoundary path={path}>
+            <Suspense fallback={<PageSpinner />}>
+              {isMaintenance ? <maintenanceScreen.Component /> : <CurrentScreen path={path} />}
+            </Suspense>
+          </ErrorBoundary>
+        </ClientNavigation>
+        <Toasts />
+      </TenantProvider>{' '}
     </MashqProvider>
   );
 }

@@ -17,11 +17,13 @@ const asText = (text: string) => text.replaceAll(/[&"<>]/g, (character) => ESCAP
  */
 export function dressPage(page: string, { schoolId, name, color, logo }: PageLook, api: string): string {
   const site = `${api}/site/look/${schoolId}`;
-  const said = JSON.stringify({ school_id: schoolId, name, logo });
-  const head = [
-    color === null ? '' : `<link rel="stylesheet" href="${site}/theme/${color.slice(1)}/" />`,
-    `<meta name="look" content="${asText(said)}" />`,
-  ].join('');
-  const dressed = color === null ? page : page.replace('<html ', `<html data-tenant="${tenantId(schoolId)}" `);
-  return dressed.replace('</head>', () => `${head}</head>`);
+  const address = (imageId: string) => `${site}/logo/${imageId}/`;
+  const said = JSON.stringify({
+    name,
+    logo: logo && { light: address(logo.light), dark: address(logo.dark) },
+  });
+  const tenant = color === null ? '' : ` data-tenant="${tenantId(schoolId)}"`;
+  const sheet = color === null ? '' : `<link rel="stylesheet" href="${site}/theme/${color.slice(1)}/" />`;
+  const meta = `<meta name="look" content="${asText(said)}"${tenant} />`;
+  return page.replace('<html', () => `<html${tenant}`).replace('</head>', () => `${sheet}${meta}</head>`);
 }

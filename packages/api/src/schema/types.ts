@@ -4,6 +4,7 @@ import type * as states from './assignment-state.ts';
 import type * as message from './class-message.ts';
 import type * as course from './course.ts';
 import type * as homework from './homework.ts';
+import type * as look from './look.ts';
 import type * as management from './management.ts';
 import type * as notice from './notification.ts';
 import type * as organization from './organization.ts';
@@ -22,6 +23,8 @@ import type * as student from './student-report.ts';
 import type * as worksheet from './worksheet.ts';
 
 /** The contract's schemas as types, for code that handles replies without checking them again. */
+export type SchoolLook = InferOutput<typeof look.SchoolLookSchema>;
+export type ChosenLook = InferOutput<typeof look.ChosenLookSchema>;
 export type ActiveUser = InferOutput<typeof person.ActiveUserSchema>;
 export type Account = InferOutput<typeof person.AccountSchema>;
 export type LoginReply = InferOutput<typeof person.LoginReplySchema>;

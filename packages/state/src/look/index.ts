@@ -1,0 +1,1 @@
+export { LOOK_KEY, look, type TenantLook, useTenantLook } from './look.ts';
