@@ -137,6 +137,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   readyRoute(app, { prefix: API, status: services.status, isDraining });
   docsRoutes(app, API);
   if (localBank) await localGatewayPage(app, localBank);
-  await serveWeb(app, { api: API, lookOf: services.look.ofHost, ...(webDist === undefined ? {} : { folder: webDist }) });
+  await serveWeb(app, {
+    api: API,
+    lookOf: services.look.ofHost,
+    ...(webDist === undefined ? {} : { folder: webDist }),
+  });
   return app;
 }

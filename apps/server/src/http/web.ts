@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { dressPage, type PageLook } from '../look/page.ts';
+import { type PageLook, writeLook } from '../look/page.ts';
 
 interface WebOptions {
   readonly folder?: string;
@@ -37,12 +37,12 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf }: We
     });
   }
   /** A page in its school's look; null for every host that is no school's, and where that cannot be known now. */
-  async function dressedPage(host: string, log: FastifyBaseLogger): Promise<string | null> {
+  async function pageInLook(host: string, log: FastifyBaseLogger): Promise<string | null> {
     try {
       const look = await lookOf(host);
       return look === undefined || folder === undefined
         ? null
-        : dressPage(await readFile(join(folder, 'index.html'), 'utf8'), look, api);
+        : writeLook(await readFile(join(folder, 'index.html'), 'utf8'), look, api);
     } catch (error) {
       log.error(error);
       return null;
@@ -59,7 +59,7 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf }: We
       if (pathname.startsWith('/parent/')) {
         void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       }
-      const dressed = await dressedPage(request.hostname, request.log);
+      const dressed = await pageInLook(request.hostname, request.log);
       if (dressed === null) return reply.sendFile('index.html');
       return reply.type('text/html').header('cache-control', 'no-cache').send(dressed);
     }

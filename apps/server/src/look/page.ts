@@ -15,7 +15,7 @@ const asText = (text: string) => text.replaceAll(/[&"<>]/g, (character) => ESCAP
  * The app's page in a school's look: the sheet of its color is part of the first paint, and the app reads name and logo from
  * the `look` of its head.
  */
-export function dressPage(page: string, { schoolId, name, color, logo }: PageLook, api: string): string {
+export function writeLook(page: string, { schoolId, name, color, logo }: PageLook, api: string): string {
   const site = `${api}/site/look/${schoolId}`;
   const address = (imageId: string) => `${site}/logo/${imageId}/`;
   const said = JSON.stringify({

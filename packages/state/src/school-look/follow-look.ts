@@ -14,7 +14,7 @@ export interface TenantSheet {
 /** Puts a sheet on the page; null takes it off, so that the page is as the server sent it. */
 export type Dress = (sheet: TenantSheet | null) => void;
 
-let dressPage: Dress = () => {};
+let applySheet: Dress = () => {};
 
 /** Address of a logo, as in `src` of an image. */
 export function logoAddress(schoolId: string, imageId: string): string {
@@ -35,7 +35,7 @@ function lookOfPage(): TenantLook | null {
 export function wearLook(school: SchoolLook | null): void {
   if (school === null) {
     look.tenant = lookOfPage();
-    dressPage(null);
+    applySheet(null);
     localStorage.removeItem(LOOK_KEY);
     return;
   }
@@ -46,7 +46,7 @@ export function wearLook(school: SchoolLook | null): void {
   };
   const id = `school-${schoolId}`;
   look.tenant = own ?? lookOfPage();
-  dressPage(css === null ? null : { id, css });
+  applySheet(css === null ? null : { id, css });
   localStorage.setItem(LOOK_KEY, JSON.stringify({ ...own, id, css }));
 }
 
@@ -62,7 +62,7 @@ export async function loadLook(): Promise<void> {
  * network the look of the last visit stays. Returns how to stop.
  */
 export function followLook(dress: Dress): () => void {
-  dressPage = dress;
+  applySheet = dress;
   let shownFor: string | null = null;
 
   const follow = async (): Promise<void> => {
