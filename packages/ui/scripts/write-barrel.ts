@@ -10,13 +10,15 @@ import { internalEntryPoints, publicEntryPoints, ROOT } from './kit/entry-points
 
 /**
  * Entry points that are not in the barrel: `testing` needs the testing library, which an app does not have; `theme/boot` and
- * `theme/color` repeat exports of `theme` for build scripts that cannot load style sheets.
+ * `theme/color` repeat exports of `theme` for build scripts that cannot load style sheets, and `theme/tenant-theme` those of
+ * `theme/tenant` that need no browser.
  */
-const APART = new Set(['testing', 'theme/boot', 'theme/color']);
+const APART = new Set(['testing', 'theme/boot', 'theme/color', 'theme/tenant-theme']);
 
 const HEAD = `/**
- * All exports of the kit. Written by \`pnpm --filter @mashq/ui refresh\`. Not here: \`testing\`, \`theme/boot\` and
- * \`theme/color\`. For lazy loading import a component from its own entry point: a dynamic import of this file loads all.
+ * All exports of the kit. Written by \`pnpm --filter @mashq/ui refresh\`. Not here: \`testing\`, \`theme/boot\`,
+ * \`theme/color\` and \`theme/tenant-theme\`. For lazy loading import a component from its own entry point: a dynamic import
+ * of this file loads all.
  */
 `;
 

@@ -1,6 +1,7 @@
 /**
- * All exports of the kit. Written by `pnpm --filter @mashq/ui refresh`. Not here: `testing`, `theme/boot` and
- * `theme/color`. For lazy loading import a component from its own entry point: a dynamic import of this file loads all.
+ * All exports of the kit. Written by `pnpm --filter @mashq/ui refresh`. Not here: `testing`, `theme/boot`,
+ * `theme/color` and `theme/tenant-theme`. For lazy loading import a component from its own entry point: a dynamic import
+ * of this file loads all.
  */
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './actions/button/index.ts';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button/index.ts';
@@ -104,6 +105,7 @@ export { Calendar, type CalendarProps, type IsoDate } from './forms/calendar/ind
 export { Checkbox, type CheckboxProps } from './forms/checkbox/index.ts';
 export { CheckboxGroup, type CheckboxGroupOption, type CheckboxGroupProps } from './forms/checkbox-group/index.ts';
 export { CodeField, type CodeFieldProps } from './forms/code-field/index.ts';
+export { ColorField, type ColorFieldProps, type HexColor, type SuggestedColor } from './forms/color-field/index.ts';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './forms/combo-box/index.ts';
 export { DateField, type DateFieldProps } from './forms/date-field/index.ts';
 export { DatePicker, type DatePickerProps } from './forms/date-picker/index.ts';

@@ -74,4 +74,9 @@ export const forms: Messages<typeof faForms & typeof faFormControls> = {
     failed: 'The form was not sent.',
     corrected: 'Corrected',
   },
+  color: {
+    suggestions: 'suggested colors',
+    chooser: 'choose among all colors',
+    invalid: 'A color code has six digits or letters, such as #0b6bcb.',
+  },
 };

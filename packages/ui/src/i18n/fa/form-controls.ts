@@ -68,3 +68,9 @@ export const multiSelect = {
 } as const;
 
 export const faces = { five: ['بد', 'نه چندان خوب', 'معمولی', 'خوب', 'عالی'] } as const;
+
+export const color = {
+  suggestions: 'رنگ‌های پیشنهادی',
+  chooser: 'انتخاب از همهٔ رنگ‌ها',
+  invalid: 'کد رنگ شش رقم یا حرف دارد؛ مانند \u2066#0b6bcb\u2069.',
+} as const;
