@@ -2,6 +2,7 @@ import { THEME_SAVED, useSaveTheme } from '@mashq/state/profile';
 import { pickPreset, resetPreset, settings, useSettings } from '@mashq/state/settings';
 import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
 import { useEffect } from 'react';
+import { account } from '../strings/account.ts';
 import { fetchPresets } from '../theme/fetch-presets.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
@@ -31,6 +32,7 @@ export function AppearanceDrawer({ isOpen, onOpenChange }: AppearanceDrawerProps
       onSave={saveIfChanged}
       onReset={resetPreset}
       isChanged={isPresetChanged}
+      {...(document.documentElement.dataset.tenant !== undefined && { fixedColor: account.look.bySchool })}
     />
   );
 }

@@ -20,6 +20,7 @@ export const account = {
     digits: 'عددها',
     digitKinds: { fa: 'فارسی', latn: 'لاتین' },
     density: 'فشردگی',
+    bySchool: 'رنگ این صفحه‌ها را مدرسه انتخاب کرده است.',
     densities: { comfortable: 'راحت', compact: 'فشرده' },
   },
   exit: {

@@ -18,6 +18,8 @@ const today = lazyComponent(() => import('../school/SchoolToday.tsx'), 'SchoolTo
 /** Loaded after the page: charts are below the rest. */
 const charts = lazyComponent(() => import('../school/SchoolCharts.tsx'), 'SchoolCharts');
 
+const look = lazyComponent(() => import('../school/look/LookCard.tsx'), 'LookCard');
+
 /** Home of school managers and administrators. */
 export function ManagementHomeScreen() {
   const { activeUser } = useSession();
@@ -52,6 +54,9 @@ export function ManagementHomeScreen() {
             <charts.Component />
           </OptionalBoundary>
           <GamificationCard />
+          <OptionalBoundary>
+            <look.Component />
+          </OptionalBoundary>
         </Stack>
       ) : (
         <Stack gap={6}>

@@ -71,3 +71,5 @@ export const tick = componentStyle([
 ]);
 
 export const swatch = componentStyle({ inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.full });
+
+export const fixedColor = componentStyle({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.sm });

@@ -62,4 +62,23 @@ describe('SettingsDrawer', () => {
     await user.keyboard('{Escape}');
     expect(onSave).not.toHaveBeenCalled();
   });
+
+  it('has no presets where a tenant’s color is in force, and says why', () => {
+    renderPersian(
+      <SettingsDrawer
+        isOpen
+        onOpenChange={() => {}}
+        preset="cyan"
+        onPresetChange={() => {}}
+        scheme="light"
+        onSchemeChange={() => {}}
+        isChanged
+        onReset={() => {}}
+        fixedColor="رنگ این صفحه‌ها را مدرسه انتخاب کرده است."
+      />,
+    );
+    expect(screen.getByText('رنگ این صفحه‌ها را مدرسه انتخاب کرده است.')).toBeTruthy();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'برگرداندن رنگ' })).toBeNull();
+  });
 });

@@ -28,6 +28,8 @@ export interface SettingsDrawerProps {
   onReset?: () => void;
   /** The preset in force was picked here and differs from the person's own. @default false */
   isChanged?: boolean;
+  /** Said in place of the presets where a tenant's color is in force, which a preset would not change. */
+  fixedColor?: string | undefined;
   /** @default «رنگ» */
   title?: string;
   /** @default «رنگ مشق» */
@@ -63,6 +65,7 @@ export function SettingsDrawer({
   onSave,
   onReset,
   isChanged = false,
+  fixedColor,
   title = messagesFor('settings.drawer', faSettings.drawer).title,
   presetsLabel = messagesFor('settings.drawer', faSettings.drawer).presets,
   schemesLabel = messagesFor('settings.drawer', faSettings.drawer).schemes,
@@ -82,16 +85,19 @@ export function SettingsDrawer({
   return (
     <Drawer title={title} width="strip" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Stack gap={6}>
-        <ChoiceTiles
-          label={presetsLabel}
-          value={preset}
-          onChange={onPresetChange}
-          options={PRESETS.map(({ name, seed }) => ({
-            value: name,
-            label: presetNames[name],
-            face: <span className={css.swatch} style={{ background: swatchOf(seed) }} />,
-          }))}
-        />
+        {fixedColor !== undefined && <p className={css.fixedColor}>{fixedColor}</p>}
+        {fixedColor === undefined && (
+          <ChoiceTiles
+            label={presetsLabel}
+            value={preset}
+            onChange={onPresetChange}
+            options={PRESETS.map(({ name, seed }) => ({
+              value: name,
+              label: presetNames[name],
+              face: <span className={css.swatch} style={{ background: swatchOf(seed) }} />,
+            }))}
+          />
+        )}
         <ChoiceTiles
           label={schemesLabel}
           value={scheme}
@@ -103,7 +109,7 @@ export function SettingsDrawer({
           }))}
         />
         <FullScreenButton />
-        {isChanged && onReset && (
+        {isChanged && onReset && fixedColor === undefined && (
           <Button variant="quiet" size="small" isFullWidth icon={<RotateCcw size="1.1em" />} onPress={onReset}>
             {resetLabel}
           </Button>

@@ -1,0 +1,1 @@
+export { type UploadedPicture, type UploadOptions, uploadPicture } from './upload-picture.ts';
