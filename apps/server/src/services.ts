@@ -57,6 +57,7 @@ import { schoolReportsService } from './school-reports/service.ts';
 import { visitorMessageService } from './site/visitor-messages.ts';
 import { statusService } from './status/service.ts';
 import { studentPageService } from './student-page/service.ts';
+import { surveyService } from './survey/service.ts';
 import { worksheetService } from './worksheet/service.ts';
 
 /** Every rule of the product, callable without HTTP. Each takes the actor first, then what the contract calls its input. */
@@ -110,6 +111,7 @@ export function createServices(context: Context) {
     schoolQuiz,
     groups: groupsService(context),
     notifications: notificationService(context),
+    surveys: surveyService(context),
     memberClassMessages: memberClassMessageService(context),
     teacherClassMessages: teacherClassMessageService(context),
     memberSkills: memberSkillsService(context),

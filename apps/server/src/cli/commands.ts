@@ -17,6 +17,7 @@ import { questionFormCommands } from './question-forms.ts';
 import { questionReportCommands } from './question-reports.ts';
 import { registrationCommands } from './registrations.ts';
 import { schoolHostCommands } from './school-hosts.ts';
+import { surveyCommands } from './surveys.ts';
 import { UsageError } from './usage-error.ts';
 import { visitorMessageCommands } from './visitor-messages.ts';
 
@@ -39,6 +40,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...planCommands,
   ...schoolHostCommands,
+  ...surveyCommands,
   {
     name: 'migrate',
     summary: 'Brings the database to the schema of this version.',

@@ -29,6 +29,7 @@ export const DISTRIBUTED_TABLES = [
   'notification_mute',
   'class_message',
   'class_message_reader',
+  'survey_response',
   'practice_session',
   'question',
   'attempt',
@@ -63,6 +64,7 @@ export const REFERENCE_TABLES = [
   'plan',
   'discount_code',
   'school_host',
+  'survey',
 ] as const;
 
 /**

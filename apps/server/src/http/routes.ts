@@ -35,6 +35,7 @@ import type { Services } from '../services.ts';
 import { siteRoutes } from '../site/routes.ts';
 import { statusRoutes } from '../status/routes.ts';
 import { studentPageRoutes } from '../student-page/routes.ts';
+import { surveyRoutes } from '../survey/routes.ts';
 import { worksheetRoutes } from '../worksheet/routes.ts';
 
 /** Every domain's calls. */
@@ -53,6 +54,7 @@ export function bindAll(bind: Bind, services: Services): void {
   groupRoutes(bind, services);
   classMessageRoutes(bind, services);
   notificationRoutes(bind, services);
+  surveyRoutes(bind, services);
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);
   practiceRoutes(bind, services);

@@ -12,6 +12,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'unfinished uploads of all',
   'payments of all',
   'deadlines of tomorrow',
+  'results of surveys',
 ];
 
 const KEYWORDS = new Set(

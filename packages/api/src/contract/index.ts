@@ -30,6 +30,7 @@ import { schoolOrganization } from './school-organization.ts';
 import { schoolQuiz } from './school-quiz.ts';
 import { schoolHomework, schoolReports } from './school-reports.ts';
 import { site } from './site.ts';
+import { survey } from './survey.ts';
 import { teacherDashboard, teacherHomework, teacherQuestions } from './teacher.ts';
 import { teacherExports } from './teacher-exports.ts';
 import { teacherGroups } from './teacher-groups.ts';
@@ -69,6 +70,7 @@ export * from '../schema/roster.ts';
 export * from '../schema/school-report.ts';
 export * from '../schema/skill.ts';
 export * from '../schema/student-report.ts';
+export * from '../schema/survey.ts';
 export type * from '../schema/types.ts';
 export * from '../schema/worksheet.ts';
 export {
@@ -90,6 +92,7 @@ export type Contract = {
   readonly passwords: typeof passwords;
   readonly profile: typeof profile;
   readonly notifications: typeof notifications;
+  readonly survey: typeof survey;
   readonly account: typeof account;
   readonly parent: typeof parent;
   readonly status: typeof status;
@@ -151,6 +154,7 @@ export const contract: Contract = {
   passwords,
   profile,
   notifications,
+  survey,
   account,
   parent,
   status,

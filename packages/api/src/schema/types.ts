@@ -20,6 +20,7 @@ import type * as roster from './roster.ts';
 import type * as schoolReport from './school-report.ts';
 import type * as skill from './skill.ts';
 import type * as student from './student-report.ts';
+import type * as survey from './survey.ts';
 import type * as worksheet from './worksheet.ts';
 
 /** The contract's schemas as types, for code that handles replies without checking them again. */
@@ -52,6 +53,9 @@ export type ClassMessage = InferOutput<typeof message.ClassMessageSchema>;
 export type TeacherClassMessage = InferOutput<typeof message.TeacherClassMessageSchema>;
 export type ClassMessageReader = InferOutput<typeof message.ClassMessageReaderSchema>;
 
+export type Survey = InferOutput<typeof survey.SurveySchema>;
+export type SurveyQuestion = InferOutput<typeof survey.SurveyQuestionSchema>;
+export type SurveyAnswer = InferOutput<typeof survey.SurveyAnswerSchema>;
 export type NotificationItem = InferOutput<typeof notice.NotificationItemSchema>;
 export type NotificationKind = InferOutput<typeof notice.NotificationKindSchema>;
 

@@ -20,4 +20,5 @@ export * from './registration.ts';
 export * from './reward.ts';
 export * from './roster-import.ts';
 export * from './student-record.ts';
+export * from './survey.ts';
 export * from './visitor-message.ts';
