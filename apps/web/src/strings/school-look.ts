@@ -7,14 +7,14 @@ export const schoolLook = {
     description: 'رنگ نماد مدرسه. همان‌جا روی صفحه دیده می‌شود و تا ذخیره نکنید برای دیگران عوض نمی‌شود.',
     none: 'رنگ خود مشق',
   },
-  colors: [
-    { color: '#0b6bcb', label: 'آبی' },
-    { color: '#0f8a5f', label: 'سبز' },
-    { color: '#e08a00', label: 'نارنجی' },
-    { color: '#b0245a', label: 'سرخابی' },
-    { color: '#7a3fc4', label: 'بنفش' },
-    { color: '#00808a', label: 'فیروزه‌ای' },
-  ],
+  colors: {
+    blue: 'آبی',
+    green: 'سبز',
+    orange: 'نارنجی',
+    crimson: 'سرخابی',
+    violet: 'بنفش',
+    turquoise: 'فیروزه‌ای',
+  },
   adjusted: {
     title: 'کجا رنگ کمی جابه‌جا شد تا نوشته خوانا بماند',
     none: 'این رنگ در همهٔ صفحه‌ها همان که هست دیده می‌شود.',

@@ -18,7 +18,7 @@ const today = lazyComponent(() => import('../school/SchoolToday.tsx'), 'SchoolTo
 /** Loaded after the page: charts are below the rest. */
 const charts = lazyComponent(() => import('../school/SchoolCharts.tsx'), 'SchoolCharts');
 
-const look = lazyComponent(() => import('../school/look/LookCard.tsx'), 'LookCard');
+const appearance = lazyComponent(() => import('../school/look/SchoolAppearanceCard.tsx'), 'SchoolAppearanceCard');
 
 /** Home of school managers and administrators. */
 export function ManagementHomeScreen() {
@@ -55,7 +55,7 @@ export function ManagementHomeScreen() {
           </OptionalBoundary>
           <GamificationCard />
           <OptionalBoundary>
-            <look.Component />
+            <appearance.Component />
           </OptionalBoundary>
         </Stack>
       ) : (

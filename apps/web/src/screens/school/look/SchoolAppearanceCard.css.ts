@@ -22,11 +22,12 @@ export const paper = layer({
   padding: vars.space[3],
   borderRadius: vars.radius.control,
   border: `${vars.size.hairline} solid ${vars.color.line}`,
-  background: '#fff',
+  colorScheme: 'light',
+  background: 'Canvas',
   justifySelf: 'start',
 });
 
-export const darkPaper = style([paper, { '@layer': { components: { background: '#171522' } } }]);
+export const darkPaper = style([paper, { '@layer': { components: { colorScheme: 'dark' } } }]);
 
 export const logo = layer({ display: 'block', maxInlineSize: '100%', blockSize: '3rem', objectFit: 'contain' });
 

@@ -12,14 +12,15 @@ import { describeAdjustment, type TenantTheme } from '@mashq/ui/theme/tenant';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { schoolLook as words } from '../../../strings/school-look.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
-import * as css from './LookCard.css.ts';
+import * as css from './SchoolAppearanceCard.css.ts';
+import { SUGGESTED_COLORS } from './suggested-colors.ts';
 import { useColorPreview } from './use-color-preview.ts';
 import { useLookDraft } from './use-look-draft.ts';
 
 type Chosen = NonNullable<ReturnType<typeof useChosenLook>['data']>;
 
 /** Color and logo of the manager's school. */
-export function LookCard() {
+export function SchoolAppearanceCard() {
   return (
     <Card title={words.title}>
       <QueryBoundary query={useChosenLook()} skeleton={<Skeleton shape="text" />}>
@@ -46,7 +47,7 @@ function LookForm({ chosen: { hosts, school_id: schoolId, ...stored } }: { chose
           label={words.color.label}
           description={words.color.description}
           value={draft.color as `#${string}` | null}
-          suggestions={words.colors}
+          suggestions={SUGGESTED_COLORS}
           onChange={look.setColor}
           isOptional
         />
