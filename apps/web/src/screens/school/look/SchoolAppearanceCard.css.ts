@@ -16,7 +16,7 @@ export const logos = layer({
   alignItems: 'start',
 });
 
-/** As a logo stands on a light page, whatever the page is now. */
+/** The background of a light page, whatever the page is now. */
 export const paper = layer({
   display: 'inline-grid',
   padding: vars.space[3],
