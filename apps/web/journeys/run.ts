@@ -8,6 +8,7 @@ import { bookJourneys } from './books.ts';
 import { openBrowser } from './browser.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
+import { lookJourneys } from './look.ts';
 import { messageJourneys } from './messages.ts';
 import { organizationJourneys } from './organization.ts';
 import { packageJourneys } from './packages.ts';
@@ -36,6 +37,7 @@ const journeys = [
   ...messageJourneys,
   ...organizationJourneys,
   ...schoolJourneys,
+  ...lookJourneys,
   ...rosterJourneys,
   ...accountJourneys,
   ...rewardJourneys,

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { account } from '../strings/account.ts';
+import { hasTenantColor } from '../theme/tenant-color.ts';
 
 const drawer = lazyComponent(() => import('./AppearanceDrawer.tsx'), 'AppearanceDrawer');
 const words = account.look;
@@ -33,7 +34,7 @@ export function AppearanceCard() {
       subtitle={words.subtitle}
       actions={
         <Button variant="secondary" icon={<Palette size="1.2em" />} onPress={open}>
-          {words.open(PRESETS.find(({ name }) => name === preset)?.label ?? '')}
+          {hasTenantColor() ? words.title : words.open(PRESETS.find(({ name }) => name === preset)?.label ?? '')}
         </Button>
       }
     >

@@ -4,6 +4,7 @@ import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
 import { useEffect } from 'react';
 import { account } from '../strings/account.ts';
 import { fetchPresets } from '../theme/fetch-presets.ts';
+import { hasTenantColor } from '../theme/tenant-color.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
 export interface AppearanceDrawerProps {
@@ -32,7 +33,7 @@ export function AppearanceDrawer({ isOpen, onOpenChange }: AppearanceDrawerProps
       onSave={saveIfChanged}
       onReset={resetPreset}
       isChanged={isPresetChanged}
-      {...(document.documentElement.dataset.tenant !== undefined && { fixedColor: account.look.bySchool })}
+      {...(hasTenantColor() && { fixedColor: account.look.bySchool })}
     />
   );
 }

@@ -2,16 +2,22 @@ import { useSession } from '@mashq/state/session';
 import { Link } from '@mashq/ui/actions/link';
 import { PartnerCarousel } from '@mashq/ui/carousel/partner-carousel';
 import { Footer } from '@mashq/ui/layout/footer';
+import { Inline } from '@mashq/ui/layout/inline';
 import { PublicShell } from '@mashq/ui/layout/public-shell';
 import { Logo } from '@mashq/ui/navigation/logo';
+import { lazyComponent } from '../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { LOGIN_PATH } from '../routing/return-to.ts';
 import { homeOf } from '../routing/roles.ts';
 import { footerGroups } from '../screens/public/content/footer.ts';
 import { publicMenu } from '../screens/public/content/menu.ts';
 import { partners } from '../screens/public/content/partners.ts';
 import { publicPages } from '../strings/public.ts';
+import { isSchoolHost } from '../theme/tenant-color.ts';
 import { AnchorNavigation } from './AnchorNavigation.tsx';
 import type { LayoutProps } from './layout-props.ts';
+
+const appearance = lazyComponent(() => import('../account/AppearanceButton.tsx'), 'AppearanceButton');
 
 /** Layout of public pages. Signed-in users get a link to their home. */
 export function PublicLayout({ path, children }: LayoutProps) {
@@ -32,7 +38,18 @@ export function PublicLayout({ path, children }: LayoutProps) {
         logo={<Logo href="/" />}
         items={publicMenu}
         currentPath={path}
-        end={end}
+        end={
+          isSchoolHost() ? (
+            <Inline>
+              <OptionalBoundary>
+                <appearance.Component />
+              </OptionalBoundary>
+              {end}
+            </Inline>
+          ) : (
+            end
+          )
+        }
         footer={
           <Footer
             logo={<Logo />}

@@ -1,8 +1,13 @@
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Inline } from '@mashq/ui/layout/inline';
+import { lazyComponent } from '../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
 import { authCode } from '../../strings/auth-code.ts';
 import { registration } from '../../strings/registration.ts';
+import { isSchoolHost } from '../../theme/tenant-color.ts';
+
+const appearance = lazyComponent(() => import('../../account/AppearanceButton.tsx'), 'AppearanceButton');
 
 export interface LoginLinksProps {
   isByCode: boolean;
@@ -20,6 +25,11 @@ export function LoginLinks({ isByCode, onSwitch }: LoginLinksProps) {
         <Link href="/auth/forgot-password">{registration.links.forgot}</Link>
         <Link href="/auth/register">{registration.links.register}</Link>
       </Inline>
+      {isSchoolHost() && (
+        <OptionalBoundary>
+          <appearance.Component />
+        </OptionalBoundary>
+      )}
     </>
   );
 }

@@ -1,0 +1,5 @@
+/** Whether a school's own color is in force, which a preset would not change. */
+export const hasTenantColor = (): boolean => document.documentElement.dataset.tenant !== undefined;
+
+/** Whether the page was asked for under the host of a school. */
+export const isSchoolHost = (): boolean => document.querySelector('meta[name=look]') !== null;
