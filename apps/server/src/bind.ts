@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Call, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { Actor } from './actor.ts';
 import type { Caller } from './caller.ts';
@@ -9,6 +10,14 @@ export type Reply<C> = ResponseOf<C> | JsonText | FileReply;
 type PublicRequest<C> = ParsedOf<C> & Caller;
 type AuthenticatedRequest<C> = PublicRequest<C> & { readonly actor: Actor };
 
+export interface StreamRequest {
+  readonly actor: Actor;
+  /** Who the same token speaks for by now; throws where its time is over or its session was ended. */
+  readonly identify: () => Promise<Actor>;
+  /** The event that the header `Last-Event-ID` names, 0 for one that is not ours, null without it. */
+  readonly after: number | null;
+}
+
 /** Joins calls of the contract to handlers. Roles, reading of input, status and (in tests) the reply are all the contract's. */
 export interface Bind {
   /** For calls whose access is `public`. */
@@ -18,4 +27,6 @@ export interface Bind {
     call: C,
     handler: (request: AuthenticatedRequest<C>) => Promise<Reply<C>>,
   ) => void;
+  /** For calls whose reply goes on until one side ends it: what `open` returns writes it. A call that fails before is refused as others are. */
+  readonly stream: (call: Call, open: (request: StreamRequest) => Promise<(response: ServerResponse) => void>) => void;
 }

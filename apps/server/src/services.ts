@@ -19,6 +19,7 @@ import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { teacherHomework } from './homework/view.ts';
 import { imageService } from './image/service.ts';
+import { liveService } from './live/service.ts';
 import { lookService } from './look/service.ts';
 import { managementService } from './management/service.ts';
 import { notificationService } from './notification/service.ts';
@@ -111,6 +112,7 @@ export function createServices(context: Context) {
     schoolQuiz,
     groups: groupsService(context),
     notifications: notificationService(context),
+    live: liveService(context),
     surveys: surveyService(context),
     memberClassMessages: memberClassMessageService(context),
     teacherClassMessages: teacherClassMessageService(context),

@@ -188,7 +188,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       context,
       (error) => print(`What has expired was not removed: ${error instanceof Error ? error.message : String(error)}`),
       undefined,
-      [services.images.sweep, () => eraseDue(context), () => reconcilePayments(context)],
+      [services.images.sweep, services.live.sweep, () => eraseDue(context), () => reconcilePayments(context)],
     );
     return {
       address,

@@ -29,12 +29,21 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
   let isClosed = false;
   let retries = 0;
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
 
   const handlers = () => [...channels.values()].flatMap((each) => [...each]);
+
+  /** One statement after another: a connection takes no second one meanwhile. */
+  function run(live: pg.Client, text: string): Promise<unknown> {
+    const done = running.then(() => live.query(text));
+    running = done.catch(() => undefined);
+    return done;
+  }
 
   function lose(lost: pg.Client, error: Error): void {
     if (lost !== client) return;
     client = undefined;
+    running = Promise.resolve();
     clearTimeout(timer);
     lost.end().catch(() => undefined);
     if (isConnected) for (const { onDisconnected } of handlers()) onDisconnected?.();
@@ -48,7 +57,7 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
 
   function beat(live: pg.Client): void {
     timer = setTimeout(() => {
-      live.query('select 1').then(
+      run(live, 'select 1').then(
         () => live === client && beat(live),
         (error: Error) => lose(live, error),
       );
@@ -72,7 +81,7 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
     try {
       await live.connect();
       // The map is live: a channel that is added meanwhile is reached too.
-      for (const channel of channels.keys()) await live.query(`listen ${live.escapeIdentifier(channel)}`);
+      for (const channel of channels.keys()) await run(live, `listen ${live.escapeIdentifier(channel)}`);
     } catch (error) {
       lose(live, error instanceof Error ? error : new Error(String(error)));
       return;
@@ -96,7 +105,7 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
         if (live === undefined) {
           if (timer === undefined) void connect();
         } else if (isConnected) {
-          live.query(`listen ${live.escapeIdentifier(channel)}`).then(
+          run(live, `listen ${live.escapeIdentifier(channel)}`).then(
             () => live === client && handler.onConnected?.(),
             (error: Error) => lose(live, error),
           );
@@ -107,7 +116,7 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
         set?.delete(handler);
         if (set?.size !== 0) return;
         channels.delete(channel);
-        if (isConnected && client) client.query(`unlisten ${client.escapeIdentifier(channel)}`).catch(() => undefined);
+        if (isConnected && client) run(client, `unlisten ${client.escapeIdentifier(channel)}`).catch(() => undefined);
       };
     },
     close: async () => {

@@ -1,10 +1,11 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Call, ParsedOf } from '@mashq/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
 import { AppError, notFound, underMaintenance } from '../app-error.ts';
 import { withRequestOrigin } from '../audit/request-origin.ts';
-import type { Bind, Reply } from '../bind.ts';
+import type { Bind, Reply, StreamRequest } from '../bind.ts';
 import type { Caller } from '../caller.ts';
 import { FileReply } from '../file-reply.ts';
 import { JsonText } from '../json-text.ts';
@@ -70,12 +71,29 @@ function callerOf({ ip, headers }: FastifyRequest): Caller {
   return { ip, device: typeof device === 'string' ? device : undefined, userAgent };
 }
 
+/** How a reply without an end begins; a class so that no reply of a call is taken for one. */
+class StreamReply {
+  readonly begin: (response: ServerResponse) => void;
+
+  constructor(begin: StreamReply['begin']) {
+    this.begin = begin;
+  }
+}
+
+const EVENT_STREAM = 'text/event-stream';
+
+function lastEventOf({ headers }: FastifyRequest): number | null {
+  const id = headers['last-event-id'];
+  if (id === undefined) return null;
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0;
+}
+
 /** Binds calls to a Fastify instance. A call bound twice, or by the wrong one of the two ways, fails at the start. */
 export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
   const { identify, limitWrites, checkReplies, prefix, isMaintenance, hashAddress } = options;
   function route<C extends Call>(
     call: C,
-    answer: (input: ParsedOf<C>, request: FastifyRequest, actor: Actor | null) => Promise<Reply<C>>,
+    answer: (input: ParsedOf<C>, request: FastifyRequest, actor: Actor | null) => Promise<Reply<C> | StreamReply>,
   ): void {
     const { access, params, query, body, response, method, path, status, opensInMaintenance, mediaTypes, bodyLimit } =
       call;
@@ -100,6 +118,12 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
         const origin = { requestId: request.id, addressHash: hashAddress?.(request.ip) };
         const result = await withRequestOrigin(origin, () => answer(input, request, actor));
         reply.status(status).header('cache-control', 'no-store');
+        if (result instanceof StreamReply) {
+          reply.header('content-type', `${EVENT_STREAM}; charset=utf-8`).header('x-accel-buffering', 'no').hijack();
+          reply.raw.writeHead(status, reply.getHeaders() as OutgoingHttpHeaders);
+          result.begin(reply.raw);
+          return reply;
+        }
         if (result instanceof FileReply) {
           const { bytes, mediaType, contentDisposition, isPublicForEver } = result;
           if (checkReplies && !mediaTypes?.includes(mediaType))
@@ -128,6 +152,17 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
       route(call, (input, request, actor) => {
         if (actor === null) throw new Error('a guarded call without an actor');
         return handler({ ...input, ...callerOf(request), actor });
+      });
+    },
+    stream: (call, open) => {
+      if (call.access === 'public' || !call.mediaTypes?.includes(EVENT_STREAM)) {
+        throw new Error(`${call.method} ${call.path} is no stream for signed-in people`);
+      }
+      route(call, async (_input, request, actor) => {
+        if (actor === null) throw new Error('a guarded call without an actor');
+        const { authorization } = request.headers;
+        const asked: StreamRequest = { actor, identify: () => identify(authorization), after: lastEventOf(request) };
+        return new StreamReply(await open(asked));
       });
     },
   };

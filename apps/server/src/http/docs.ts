@@ -1,10 +1,13 @@
-import { contract } from '@mashq/api/contract';
+import { contract, liveStream } from '@mashq/api/contract';
 import { docsPage, docsStyle, openApiDocument } from '@mashq/api/openapi';
 import type { FastifyInstance } from 'fastify';
 
 /** The API's own description: a page to read at `/docs`, and the OpenAPI document it is made from. */
 export function docsRoutes(app: FastifyInstance, prefix: string): void {
-  const document = openApiDocument(contract, { title: 'Mashq API', version: '1', baseUrl: prefix });
+  const document = openApiDocument(
+    { ...contract, live: { ...contract.live, stream: liveStream } },
+    { title: 'Mashq API', version: '1', baseUrl: prefix },
+  );
   const texts = [
     [`${prefix}/openapi.json`, 'application/json', JSON.stringify(document)],
     [`${prefix}/docs.css`, 'text/css', docsStyle],

@@ -13,6 +13,7 @@ import { groupRoutes } from '../groups/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { uploadRoutes } from '../image/routes.ts';
+import { liveRoutes } from '../live/routes.ts';
 import { lookRoutes } from '../look/routes.ts';
 import { managementRoutes } from '../management/routes.ts';
 import { notificationRoutes } from '../notification/routes.ts';
@@ -54,6 +55,7 @@ export function bindAll(bind: Bind, services: Services): void {
   groupRoutes(bind, services);
   classMessageRoutes(bind, services);
   notificationRoutes(bind, services);
+  liveRoutes(bind, services);
   surveyRoutes(bind, services);
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);

@@ -100,6 +100,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   });
 
   app.setErrorHandler(handleError);
+  app.addHook('preClose', (done) => {
+    services.live.streams.stop();
+    done();
+  });
   const isDraining = drainOnClose(app);
   refuseInWords(app);
   traceRequests(app);

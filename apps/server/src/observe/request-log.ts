@@ -34,7 +34,9 @@ export function logRequests(app: FastifyInstance, { hashAddress, metrics }: Requ
     const { method } = request;
     const route = request.routeOptions.url ?? 'none';
     const status = reply.statusCode;
-    metrics?.finished({ method, route, status, seconds: reply.elapsedTime / 1000 });
+    // A stream lasts as long as its reader likes: no measure of the server's speed.
+    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream'))
+      metrics?.finished({ method, route, status, seconds: reply.elapsedTime / 1000 });
     request.log.info({
       method,
       route,

@@ -12,6 +12,8 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'unfinished uploads of all',
   'payments of all',
   'deadlines of tomorrow',
+  'open event streams',
+  'old live events',
   'results of surveys',
 ];
 

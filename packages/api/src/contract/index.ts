@@ -2,6 +2,7 @@ export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } fro
 
 import { auth, status } from './auth.ts';
 import { memberClassMessage, teacherClassMessage } from './class-message.ts';
+import { live } from './live.ts';
 import { log } from './log.ts';
 import { look, schoolLook } from './look.ts';
 import {
@@ -50,6 +51,7 @@ export { FigureSchema } from '../schema/figure.ts';
 export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
+export * from '../schema/live.ts';
 export * from '../schema/look.ts';
 export * from '../schema/management.ts';
 export * from '../schema/member-report.ts';
@@ -85,6 +87,8 @@ export {
   type RouteRole,
 } from './define.ts';
 
+export { liveStream } from './live.ts';
+
 /** Every call of the product, by domain. Named group by group: the type of all of them written out is too long for a declaration file. */
 export type Contract = {
   readonly auth: typeof auth;
@@ -92,6 +96,7 @@ export type Contract = {
   readonly passwords: typeof passwords;
   readonly profile: typeof profile;
   readonly notifications: typeof notifications;
+  readonly live: typeof live;
   readonly survey: typeof survey;
   readonly account: typeof account;
   readonly parent: typeof parent;
@@ -154,6 +159,7 @@ export const contract: Contract = {
   passwords,
   profile,
   notifications,
+  live,
   survey,
   account,
   parent,

@@ -4,6 +4,7 @@ import type * as states from './assignment-state.ts';
 import type * as message from './class-message.ts';
 import type * as course from './course.ts';
 import type * as homework from './homework.ts';
+import type * as live from './live.ts';
 import type * as look from './look.ts';
 import type * as management from './management.ts';
 import type * as notice from './notification.ts';
@@ -53,6 +54,9 @@ export type ClassMessage = InferOutput<typeof message.ClassMessageSchema>;
 export type TeacherClassMessage = InferOutput<typeof message.TeacherClassMessageSchema>;
 export type ClassMessageReader = InferOutput<typeof message.ClassMessageReaderSchema>;
 
+export type LiveEvent = InferOutput<typeof live.LiveEventSchema>;
+export type LiveEventKind = LiveEvent['kind'];
+export type LiveEventsSince = InferOutput<typeof live.LiveEventsSinceSchema>;
 export type Survey = InferOutput<typeof survey.SurveySchema>;
 export type SurveyQuestion = InferOutput<typeof survey.SurveyQuestionSchema>;
 export type SurveyAnswer = InferOutput<typeof survey.SurveyAnswerSchema>;
