@@ -22,6 +22,7 @@ import { rosterJourneys } from './roster.ts';
 import { schoolJourneys } from './school.ts';
 import { signInJourneys } from './sign-in.ts';
 import { studentsJourneys } from './students.ts';
+import { surveyJourneys } from './survey.ts';
 
 const words = process.argv.slice(2);
 const journeys = [
@@ -42,6 +43,7 @@ const journeys = [
   ...accountJourneys,
   ...rewardJourneys,
   ...paymentJourneys,
+  ...surveyJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();

@@ -11,10 +11,14 @@ import { useMatchedRoute } from './routes/match-route.ts';
 import { ClientNavigation } from './routing/ClientNavigation.tsx';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { Guard } from './routing/Guard.tsx';
+import { lazyComponent } from './routing/lazy-component.tsx';
+import { OptionalBoundary } from './routing/OptionalBoundary.tsx';
 import { PageSpinner } from './routing/PageSpinner.tsx';
 import { ScreenFrame } from './routing/ScreenFrame.tsx';
 import { applyLayout } from './theme/follow-settings.ts';
 import { Toasts } from './toasts/Toasts.tsx';
+
+const overlays = lazyComponent(() => import('./Overlays.tsx'), 'Overlays');
 
 /** The app: providers, and the screen of the current path. */
 export function App() {
@@ -33,6 +37,9 @@ export function App() {
           </ErrorBoundary>
         </ClientNavigation>
         <Toasts />
+        <OptionalBoundary>
+          <overlays.Component />
+        </OptionalBoundary>
       </TenantProvider>{' '}
     </MashqProvider>
   );

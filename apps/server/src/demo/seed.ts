@@ -11,6 +11,7 @@ import { happens, makeLearner } from './learner.ts';
 import { makeLooks } from './looks.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
 import { makePlans } from './plans.ts';
+import { makeSurveys } from './surveys.ts';
 import { Totals } from './totals.ts';
 
 const HOUR = 3_600_000;
@@ -460,6 +461,7 @@ export async function seedDemoWorld(
     await makeAdmin(services, simulated, password);
     await makePlans(simulated);
     await makeLooks(services, simulated);
+    await makeSurveys(services, simulated);
   });
   return { classes, totals };
 }

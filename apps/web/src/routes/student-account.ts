@@ -53,5 +53,11 @@ export const table: RouteTable = {
       load: () => import('../screens/student/rewards/BadgesScreen.tsx'),
       name: 'BadgesScreen',
     }),
+    route('/student/survey/:surveyId', {
+      layout: 'student',
+      title: titles.survey,
+      load: () => import('../screens/student/survey/SurveyScreen.tsx'),
+      name: 'SurveyScreen',
+    }),
   ],
 };

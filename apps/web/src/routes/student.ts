@@ -66,5 +66,6 @@ export const table: RouteTable = {
     profile: account,
     class: account,
     notifications: account,
+    survey: account,
   },
 };

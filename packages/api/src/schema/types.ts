@@ -59,6 +59,7 @@ export type LiveEventKind = LiveEvent['kind'];
 export type LiveEventsSince = InferOutput<typeof live.LiveEventsSinceSchema>;
 export type Survey = InferOutput<typeof survey.SurveySchema>;
 export type SurveyQuestion = InferOutput<typeof survey.SurveyQuestionSchema>;
+export type SurveyCheck = InferOutput<typeof survey.SurveyCheckSchema>;
 export type SurveyAnswer = InferOutput<typeof survey.SurveyAnswerSchema>;
 export type NotificationItem = InferOutput<typeof notice.NotificationItemSchema>;
 export type NotificationKind = InferOutput<typeof notice.NotificationKindSchema>;

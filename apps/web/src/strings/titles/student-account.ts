@@ -1,3 +1,5 @@
+import { surveyWords } from '../survey.ts';
+
 /** Window titles of these screens, before the product's name: needed before a screen is loaded. */
 export const titles = {
   personal: 'نام و تصویر',
@@ -5,4 +7,5 @@ export const titles = {
   school: 'مدرسه و کلاس',
   password: 'رمز و دستگاه‌ها',
   class: 'کلاس من',
+  survey: surveyWords.title,
 } as const;

@@ -1,0 +1,6 @@
+import { SurveyOnEntry } from './survey/SurveyOnEntry.tsx';
+
+/** What may open over any screen and belongs to none. Loaded after the app, so that it costs the first load nothing. */
+export function Overlays() {
+  return <SurveyOnEntry />;
+}

@@ -1,0 +1,47 @@
+import { QueryProvider } from '@mashq/state/query';
+import { useSession } from '@mashq/state/session';
+import { noteAsked, useSurveyCheck, wasAsked } from '@mashq/state/survey';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { lazyComponent } from '../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
+
+const dialog = lazyComponent(() => import('./SurveyDialog.tsx'), 'SurveyDialog');
+
+/** Where a person enters: nobody is asked in the middle of work. */
+const HOMES: Readonly<Record<string, string>> = { STUDENT: '/student', TEACHER: '/teacher', MANAGER: '/school' };
+
+/** Asks a survey that waits once a visit, on the person's home: of a child on a screen of its own, of others in a dialog. */
+export function SurveyOnEntry() {
+  const { activeUser } = useSession();
+  const [path] = useLocation();
+  const isHome = activeUser !== null && HOMES[activeUser.role] === path;
+  if (!isHome) return null;
+  return (
+    <QueryProvider>
+      <Asking key={activeUser.id} isStudent={activeUser.role === 'STUDENT'} />
+    </QueryProvider>
+  );
+}
+
+function Asking({ isStudent }: { isStudent: boolean }) {
+  const [isDue] = useState(() => !wasAsked());
+  return isDue ? <Waiting isStudent={isStudent} /> : null;
+}
+
+function Waiting({ isStudent }: { isStudent: boolean }) {
+  const { data } = useSurveyCheck();
+  const [, navigate] = useLocation();
+  const surveyId = data?.exists ? data.survey_id : null;
+  useEffect(() => {
+    if (surveyId === null) return;
+    noteAsked();
+    if (isStudent) navigate(`/student/survey/${surveyId}`);
+  }, [surveyId, isStudent, navigate]);
+  if (surveyId === null || isStudent) return null;
+  return (
+    <OptionalBoundary>
+      <dialog.Component surveyId={surveyId} />
+    </OptionalBoundary>
+  );
+}
