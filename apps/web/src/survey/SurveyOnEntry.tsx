@@ -32,16 +32,19 @@ function Asking({ isStudent }: { isStudent: boolean }) {
 function Waiting({ isStudent }: { isStudent: boolean }) {
   const { data } = useSurveyCheck();
   const [, navigate] = useLocation();
+  // Kept: once it is answered none waits any more, and the thanks are still to be read.
+  const [asked, setAsked] = useState<string>();
   const surveyId = data?.exists ? data.survey_id : null;
   useEffect(() => {
     if (surveyId === null) return;
     noteAsked();
     if (isStudent) navigate(`/student/survey/${surveyId}`);
+    else setAsked(surveyId);
   }, [surveyId, isStudent, navigate]);
-  if (surveyId === null || isStudent) return null;
+  if (asked === undefined) return null;
   return (
     <OptionalBoundary>
-      <dialog.Component surveyId={surveyId} />
+      <dialog.Component surveyId={asked} />
     </OptionalBoundary>
   );
 }
