@@ -19,17 +19,17 @@ export function SurveyOnEntry() {
   if (!isHome) return null;
   return (
     <QueryProvider>
-      <Asking key={activeUser.id} isStudent={activeUser.role === 'STUDENT'} />
+      <OncePerVisit key={activeUser.id} isStudent={activeUser.role === 'STUDENT'} />
     </QueryProvider>
   );
 }
 
-function Asking({ isStudent }: { isStudent: boolean }) {
+function OncePerVisit({ isStudent }: { isStudent: boolean }) {
   const [isDue] = useState(() => !wasAsked());
-  return isDue ? <Waiting isStudent={isStudent} /> : null;
+  return isDue ? <SurveyOffer isStudent={isStudent} /> : null;
 }
 
-function Waiting({ isStudent }: { isStudent: boolean }) {
+function SurveyOffer({ isStudent }: { isStudent: boolean }) {
   const { data } = useSurveyCheck();
   const [, navigate] = useLocation();
   // Kept: once it is answered none waits any more, and the thanks are still to be read.
