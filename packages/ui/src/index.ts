@@ -42,6 +42,13 @@ export {
   type SkillGridValue,
 } from './charts/skill-grid/index.ts';
 export { StackedBarChart, type StackedBarChartProps, type StackSeries } from './charts/stacked-bar-chart/index.ts';
+export {
+  IRAN_PROVINCES,
+  type MapPlace,
+  TileMap,
+  type TileMapProps,
+  type TileMapTile,
+} from './charts/tile-map/index.ts';
 export { ChatList, type ChatListProps, type ChatUser, type FoundMessage } from './chat/chat-list/index.ts';
 export { ChatPanes, type ChatPanesProps } from './chat/chat-panes/index.ts';
 export { Composer, type ComposerProps, type Draft, type EditedMessage } from './chat/composer/index.ts';

@@ -2,6 +2,9 @@
 export const organization = {
   noSchool: 'هنوز مدرسه‌ای زیر نظر سازمان شما نیست.',
   provinces: 'استان‌ها',
+  map: 'مدرسه‌ها روی نقشه',
+  tile: (schools: string, students: string, practice: string) =>
+    `${schools} مدرسه، ${students} دانش‌آموز، تمرین ${practice}`,
   province: (name: string) => `استان ${name}`,
   provinceName: 'استان',
   schools: 'مدرسه‌ها',

@@ -1,5 +1,7 @@
 import type { ProvinceOverview } from '@mashq/api/contract';
 import { useProvinces } from '@mashq/state/management';
+import { IRAN_PROVINCES, TileMap } from '@mashq/ui/charts/tile-map';
+import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -62,6 +64,25 @@ export function Provinces() {
                 open_homeworks: sumOf(data, (one) => one.open_homeworks),
               }}
             />
+            <Card>
+              <TileMap
+                title={organization.map}
+                keyLabel={organization.practiced(formatNumber(RECENT_DAYS))}
+                places={IRAN_PROVINCES}
+                tiles={data.map((row) => ({
+                  code: row.code,
+                  name: row.name,
+                  share: practiceShare(row),
+                  value: formatNumber(row.schools_count),
+                  description: organization.tile(
+                    formatNumber(row.schools_count),
+                    formatNumber(row.students_count),
+                    practiceText(row),
+                  ),
+                  href: organizationPaths.province(row.code),
+                }))}
+              />
+            </Card>
             <Table
               caption={organization.provinces}
               columns={COLUMNS}

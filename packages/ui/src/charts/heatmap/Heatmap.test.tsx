@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
-import * as css from './Heatmap.css.ts';
+import { shade as shadeClasses } from '../frame/shades.css.ts';
 import { Heatmap } from './Heatmap.tsx';
 
 describe('Heatmap', () => {
@@ -28,7 +28,7 @@ describe('Heatmap', () => {
   it('is the darker the more there is, and blank where there is nothing', () => {
     const { container } = renderPersian(map);
     const shades = [...container.querySelectorAll('tbody td')].map((cell) =>
-      css.shade.findIndex((shade) => cell.classList.contains(shade)),
+      shadeClasses.findIndex((shade) => cell.classList.contains(shade)),
     );
     expect(shades).toEqual([0, 4, 1, -1]);
   });

@@ -3,6 +3,7 @@ import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as shades from '../frame/shades.css.ts';
 import * as css from './Heatmap.css.ts';
 
 export interface HeatmapProps {
@@ -68,7 +69,7 @@ export function Heatmap({
                   return (
                     <td
                       key={column}
-                      className={`${css.cell} ${value === null ? css.blank : (css.shade[shadeOf(value)] ?? '')}`}
+                      className={`${css.cell} ${value === null ? css.blank : (shades.shade[shadeOf(value)] ?? '')}`}
                     >
                       {value === null ? '' : print(value)}
                     </td>
@@ -79,10 +80,10 @@ export function Heatmap({
           </tbody>
         </table>
       </section>
-      <div className={css.key} aria-hidden="true">
+      <div className={shades.key} aria-hidden="true">
         {leastLabel}
-        {css.shade.map((shade) => (
-          <span key={shade} className={`${css.swatch} ${shade}`} />
+        {shades.shade.map((shade) => (
+          <span key={shade} className={`${shades.swatch} ${shade}`} />
         ))}
         {mostLabel}
       </div>

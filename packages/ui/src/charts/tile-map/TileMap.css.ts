@@ -1,0 +1,62 @@
+import { column } from '../../theme/basic/column.css.ts';
+import { heading } from '../../theme/basic/heading.css.ts';
+import { componentStyle } from '../../theme/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = componentStyle([column, { gap: vars.space[3], minInlineSize: 0, margin: 0 }]);
+
+export const title = componentStyle([heading, { fontSize: vars.text.lg }]);
+
+/** West is at the left on every page, as on a map. */
+export const map = componentStyle({
+  direction: 'ltr',
+  display: 'grid',
+  gridAutoRows: '1fr',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxInlineSize: '46rem',
+});
+
+export const place = componentStyle({ display: 'grid', minInlineSize: 0 });
+
+export const tile = componentStyle([
+  column,
+  {
+    direction: 'rtl',
+    justifyContent: 'center',
+    alignItems: 'center',
+    minBlockSize: '3.5rem',
+    paddingBlock: vars.space[1],
+    paddingInline: '2px',
+    borderRadius: vars.radius.small,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflow: 'hidden',
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  },
+]);
+
+/** Nothing of it is known: a place on the map all the same. */
+export const blank = componentStyle({
+  color: vars.color.textMuted,
+  border: `${vars.size.hairline} dashed ${vars.color.line}`,
+});
+
+export const link = componentStyle({
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { boxShadow: `0 0 0 2px ${vars.color.accent.line}` },
+    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const name = componentStyle({
+  fontSize: 'clamp(0.625rem, 2.6vw, 0.8125rem)',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+
+export const value = componentStyle({ fontSize: vars.text.sm, fontWeight: vars.font.weightNumber });

@@ -1,0 +1,2 @@
+export { IRAN_PROVINCES, type MapPlace } from './iran-provinces.ts';
+export { TileMap, type TileMapProps, type TileMapTile } from './TileMap.tsx';
