@@ -9,6 +9,7 @@ const reviews = lazyExport(() => import('./teacher-reviews.ts'), 'table');
 const quizzes = lazyExport(() => import('./teacher-quiz.ts'), 'table');
 const books = lazyExport(() => import('./teacher-books.ts'), 'table');
 const print = lazyExport(() => import('./teacher-print.ts'), 'table');
+const guide = lazyExport(() => import('./teacher-guide.ts'), 'table');
 const account = lazyExport(() => import('./teacher-account.ts'), 'table');
 
 /** Everyday screens of teachers; further ones are in teacher-….ts by the second word of their path. */
@@ -78,6 +79,7 @@ export const table: RouteTable = {
     question: books,
     skill: books,
     print: print,
+    guide,
     profile: account,
     notifications: account,
   },

@@ -19,6 +19,8 @@ export interface StaffShellProps extends NavProps {
   /** Width of the side menu, when the app keeps it. @default stored by the shell, 'vertical' at first */
   navLayout?: NavLayout | undefined;
   onNavLayoutChange?: ((layout: NavLayout) => void) | undefined;
+  /** Buttons of every screen, such as help: at the end of the header on a phone, over the account at the side on a desktop. */
+  tools?: ReactNode;
   /** Buttons at the end of the header. Without them a desktop shows no header. */
   headerEnd?: ReactNode;
   /** Over the content, such as an `OfflineBar`. */
@@ -35,6 +37,7 @@ export function StaffShell({
   account,
   navLayout,
   onNavLayoutChange,
+  tools,
   headerEnd,
   status,
   skipLabel,
@@ -59,9 +62,14 @@ export function StaffShell({
           }}
         />
       }
-      sideFoot={<AccountBlock account={account} isMini={isMini} />}
+      sideFoot={
+        <>
+          {tools}
+          <AccountBlock account={account} isMini={isMini} />
+        </>
+      }
       phoneNav={<NavDrawer {...nav} head={logo} foot={<AccountBlock account={account} />} />}
-      headerEnd={headerEnd}
+      headerEnd={headerEnd ?? tools}
       hasDeskHeader={headerEnd != null}
       status={status}
       skipLabel={skipLabel}

@@ -1,0 +1,15 @@
+import { Link } from '@mashq/ui/actions/link';
+import { CircleQuestionMark } from 'lucide-react';
+import { titles } from '../strings/titles/student-guide.ts';
+import type { GuideReader } from './guide.ts';
+import * as css from './HelpLink.css.ts';
+import { useHelpPath } from './help-path.ts';
+
+/** Leads to the guide of the screen at `path`. It loads after the screen. */
+export function HelpLink({ reader, path }: { reader: GuideReader; path: string }) {
+  return (
+    <Link variant="quiet" size="small" href={useHelpPath(reader, path)} icon={<CircleQuestionMark size="1.25em" />}>
+      <span className={css.label}>{titles.guides}</span>
+    </Link>
+  );
+}
