@@ -19,6 +19,7 @@ import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { teacherHomework } from './homework/view.ts';
 import { imageService } from './image/service.ts';
+import { laboratoryService } from './laboratory/service.ts';
 import { liveService } from './live/service.ts';
 import { lookService } from './look/service.ts';
 import { managementService } from './management/service.ts';
@@ -131,6 +132,7 @@ export function createServices(context: Context) {
     schoolReports: schoolReportsService(context),
     reviewReports,
     questionPreview: previewService(),
+    laboratory: laboratoryService(),
     questionReports: questionReportService(context),
     studentPage,
     exports: exportService(context, {

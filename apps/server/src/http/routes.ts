@@ -13,6 +13,7 @@ import { groupRoutes } from '../groups/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { uploadRoutes } from '../image/routes.ts';
+import { laboratoryRoutes } from '../laboratory/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { lookRoutes } from '../look/routes.ts';
 import { managementRoutes } from '../management/routes.ts';
@@ -65,6 +66,7 @@ export function bindAll(bind: Bind, services: Services): void {
   courseRoutes(bind, services);
   exerciseRoutes(bind, services);
   previewRoutes(bind, services);
+  laboratoryRoutes(bind, services);
   questionReportRoutes(bind, services);
   studentPageRoutes(bind, services);
   exportRoutes(bind, services);

@@ -17,6 +17,8 @@ import { StaffProfile } from './StaffProfile.tsx';
 
 const namesShown = lazyComponent(() => import('./NamesShownCard.tsx'), 'NamesShownCard');
 
+const labCard = lazyComponent(() => import('./LabCard.tsx'), 'LabCard');
+
 const newsCard = lazyComponent(() => import('./NewsCard.tsx'), 'NewsCard');
 
 /** First word of the paths of each role that has an account screen. */
@@ -64,6 +66,11 @@ export function AccountScreen() {
         </OptionalBoundary>
         {isStudent ? <ProfileLinks /> : <StaffProfile />}
         {role === 'MANAGER' && <namesShown.Component />}
+        {role === 'TEACHER' && (
+          <OptionalBoundary>
+            <labCard.Component />
+          </OptionalBoundary>
+        )}
         <AppearanceCard />
         <SignOutCard voice={isStudent ? 'student' : 'staff'} />
       </Stack>

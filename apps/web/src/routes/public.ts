@@ -1,8 +1,14 @@
+import { lazyExport } from '../routing/lazy-export.ts';
 import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/public.ts';
 
-/** Screens that need no account. */
+const lab = lazyExport(() => import('./lab.ts'), 'table');
+
+/**
+ * Screens that need no account, and the way to the teachers' laboratory: it is visited too rarely for a line in the table
+ * that every first load carries.
+ */
 export const table: RouteTable = {
   routes: [
     route('/', {
@@ -108,4 +114,10 @@ export const table: RouteTable = {
       name: 'SomethingWrong',
     }),
   ],
+  subtables: {
+    'ne-test': lab,
+    mirage: lab,
+    'comp-api': lab,
+    'example-component': lab,
+  },
 };

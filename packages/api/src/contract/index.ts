@@ -2,6 +2,7 @@ export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } fro
 
 import { auth, status } from './auth.ts';
 import { memberClassMessage, teacherClassMessage } from './class-message.ts';
+import { laboratory } from './laboratory.ts';
 import { live } from './live.ts';
 import { log } from './log.ts';
 import { look, schoolLook } from './look.ts';
@@ -51,6 +52,7 @@ export { FigureSchema } from '../schema/figure.ts';
 export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
 export * from '../schema/homework.ts';
+export * from '../schema/laboratory.ts';
 export * from '../schema/live.ts';
 export * from '../schema/look.ts';
 export * from '../schema/management.ts';
@@ -106,6 +108,7 @@ export type Contract = {
   readonly site: typeof site;
   readonly upload: typeof upload;
   readonly payment: typeof payment;
+  readonly laboratory: typeof laboratory;
   readonly member: {
     readonly homework: typeof memberHomework;
     readonly questions: typeof memberQuestions & typeof memberQuestionReport;
@@ -169,6 +172,7 @@ export const contract: Contract = {
   site,
   upload,
   payment,
+  laboratory,
   member: {
     homework: memberHomework,
     questions: { ...memberQuestions, ...memberQuestionReport },

@@ -4,6 +4,7 @@ import type * as states from './assignment-state.ts';
 import type * as message from './class-message.ts';
 import type * as course from './course.ts';
 import type * as homework from './homework.ts';
+import type * as laboratory from './laboratory.ts';
 import type * as live from './live.ts';
 import type * as look from './look.ts';
 import type * as management from './management.ts';
@@ -173,3 +174,6 @@ export type PaymentState = InferOutput<typeof payment.PaymentStateSchema>;
 export type Receipt = InferOutput<typeof payment.ReceiptSchema>;
 export type NewPayment = InferOutput<typeof payment.NewPaymentSchema>;
 export type Subscription = InferOutput<typeof payment.SubscriptionSchema>;
+
+export type TestedSkill = InferOutput<typeof laboratory.TestedSkillSchema>;
+export type TestedAnswer = InferOutput<typeof laboratory.TestedAnswerSchema>;

@@ -3,12 +3,15 @@ import type { QuestionAt } from '@mashq/state/teacher';
 
 const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
 
+/** Screens that show one question by what it is made from. */
+export type QuestionBase = '/teacher/question' | '/lab/ne-test';
+
 /** Address of a question, or of a skill's first one: it can be shared, as it is always the same question. */
-export function questionPath({ skillId, level, seed }: QuestionAt): string {
+export function questionPath({ skillId, level, seed }: QuestionAt, base: QuestionBase = '/teacher/question'): string {
   const query = new URLSearchParams({ skill: skillId });
   if (level !== undefined) query.set('level', String(level));
   if (seed !== undefined) query.set('seed', String(seed));
-  return `/teacher/question?${query}`;
+  return `${base}?${query}`;
 }
 
 /** The question an address asks for; undefined where it names no skill. What is no level or seed is left out. */

@@ -1,0 +1,11 @@
+import { labMenu } from '../strings/lab/menu.ts';
+
+export interface LabScreen {
+  readonly href: string;
+  readonly title: string;
+  /** One sentence that says what it is for. */
+  readonly about: string;
+}
+
+/** Screens of the laboratory, in the order of its menu. */
+export const labScreens: readonly LabScreen[] = [{ href: '/lab/ne-test', ...labMenu.questionTest }];

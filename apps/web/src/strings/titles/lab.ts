@@ -1,0 +1,6 @@
+import { labMenu } from '../lab/menu.ts';
+
+/** Window titles of these screens, before the product's name: needed before a screen is loaded. */
+export const titles = {
+  questionTest: labMenu.questionTest.title,
+} as const;

@@ -1,0 +1,1 @@
+export { useTestAnswer, useTestedSkills } from './question-test.ts';
