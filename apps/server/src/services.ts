@@ -3,6 +3,7 @@ import { assignmentView } from './assigned-work/teacher-queries.ts';
 import { makeAccountCache } from './auth/account-cache.ts';
 import { authService } from './auth/service.ts';
 import { makeSessionGuard } from './auth/session-guard.ts';
+import { chatService } from './chat/service.ts';
 import { childReportService } from './child-report/service.ts';
 import { classCodeService } from './class-code/service.ts';
 import { memberClassMessageService } from './class-message/member-service.ts';
@@ -146,6 +147,7 @@ export function createServices(context: Context) {
       dashboard,
     }),
     images,
+    chat: chatService(context, images),
     look: lookService(context, images),
     payments: paymentService(context),
     worksheets: worksheetService(context),

@@ -21,6 +21,8 @@ export type AuditAction =
   | 'school.create'
   | 'school.gamification'
   | 'school.look'
+  | 'chat.edit'
+  | 'chat.delete'
   | 'school.host'
   | 'class.create'
   | 'person.create'

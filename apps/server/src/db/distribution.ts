@@ -30,6 +30,8 @@ export const DISTRIBUTED_TABLES = [
   'live_receiver',
   'live_event',
   'live_event_scheduled',
+  'chat',
+  'chat_message',
   'class_message',
   'class_message_reader',
   'survey_response',

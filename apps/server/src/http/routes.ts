@@ -1,5 +1,6 @@
 import { authRoutes } from '../auth/routes.ts';
 import type { Bind } from '../bind.ts';
+import { chatRoutes } from '../chat/routes.ts';
 import { childReportRoutes } from '../child-report/routes.ts';
 import { classCodeRoutes } from '../class-code/routes.ts';
 import { classMessageRoutes } from '../class-message/routes.ts';
@@ -79,6 +80,7 @@ export function bindAll(bind: Bind, services: Services): void {
   statusRoutes(bind, services);
   uploadRoutes(bind, services);
   lookRoutes(bind, services);
+  chatRoutes(bind, services);
   paymentRoutes(bind, services);
   siteRoutes(bind, services);
   frontendLogRoutes(bind, services);

@@ -21,7 +21,11 @@ function fitting(schema: v.GenericSchema): unknown {
   )[0];
 }
 
-const guarded = calls.filter(([, { access, path }]) => access !== 'public' && path.includes('{'));
+/** Support answers the people of every school: for administrators only an id of nobody is the id of nothing. */
+const ACROSS_SCHOOLS = /^\/chat\/users\//;
+const guarded = calls.filter(
+  ([, { access, path }]) => access !== 'public' && path.includes('{') && !ACROSS_SCHOOLS.test(path),
+);
 
 test('there are calls with parameters', () => {
   expect(guarded.length).toBeGreaterThan(15);

@@ -15,6 +15,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'open event streams',
   'old live events',
   'results of surveys',
+  'support chats',
 ];
 
 const KEYWORDS = new Set(

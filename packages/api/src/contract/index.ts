@@ -1,6 +1,7 @@
 export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
 
 import { auth, status } from './auth.ts';
+import { chat } from './chat.ts';
 import { memberClassMessage, teacherClassMessage } from './class-message.ts';
 import { laboratory } from './laboratory.ts';
 import { live } from './live.ts';
@@ -45,6 +46,7 @@ import { upload } from './upload.ts';
 
 export * from '../schema/answered-question.ts';
 export * from '../schema/assignment-state.ts';
+export * from '../schema/chat.ts';
 export * from '../schema/class-message.ts';
 export * from '../schema/course.ts';
 export * from '../schema/device.ts';
@@ -103,6 +105,7 @@ export type Contract = {
   readonly account: typeof account;
   readonly parent: typeof parent;
   readonly status: typeof status;
+  readonly chat: typeof chat;
   readonly log: typeof log;
   readonly look: typeof look;
   readonly site: typeof site;
@@ -167,6 +170,7 @@ export const contract: Contract = {
   account,
   parent,
   status,
+  chat,
   log,
   look,
   site,

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type * as answered from './answered-question.ts';
 import type * as states from './assignment-state.ts';
+import type * as chat from './chat.ts';
 import type * as message from './class-message.ts';
 import type * as course from './course.ts';
 import type * as homework from './homework.ts';
@@ -60,6 +61,9 @@ export type LiveEventKind = LiveEvent['kind'];
 export type LiveEventsSince = InferOutput<typeof live.LiveEventsSinceSchema>;
 export type Survey = InferOutput<typeof survey.SurveySchema>;
 export type SurveyQuestion = InferOutput<typeof survey.SurveyQuestionSchema>;
+export type ChatMessage = InferOutput<typeof chat.ChatMessageSchema>;
+export type ChatPage = InferOutput<typeof chat.ChatPageSchema>;
+export type AdminChatPage = InferOutput<typeof chat.AdminChatPageSchema>;
 export type SurveyCheck = InferOutput<typeof survey.SurveyCheckSchema>;
 export type SurveyAnswer = InferOutput<typeof survey.SurveyAnswerSchema>;
 export type NotificationItem = InferOutput<typeof notice.NotificationItemSchema>;

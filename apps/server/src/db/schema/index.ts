@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './assignment.ts';
 export * from './audit.ts';
+export * from './chat.ts';
 export * from './class.ts';
 export * from './class-code.ts';
 export * from './class-message.ts';
