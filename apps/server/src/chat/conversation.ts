@@ -39,7 +39,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
       returning last_seq as "lastSeq"`);
 
   /** Administrators have no event stream of the person's school: their list is read again. */
-  const tell = (tx: Session, { id, schoolId }: ChatOwner, messageId: string | null, change: Change) =>
+  const announce = (tx: Session, { id, schoolId }: ChatOwner, messageId: string | null, change: Change) =>
     publishLive(tx, {
       schoolId,
       to: [id],
@@ -129,7 +129,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
               sql`select a.id from account a where a.school_id = ${owner.schoolId} and a.id = ${owner.id}`,
             );
           }
-          await tell(tx, owner, id, 'sent');
+          await announce(tx, owner, id, 'sent');
         }
         const row = await one(tx, owner, id);
         if (row === undefined) throw noSuchMessage();
@@ -153,7 +153,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
             schoolId: owner.schoolId,
             before: { body: before.body },
           });
-          await tell(tx, owner, id, 'edited');
+          await announce(tx, owner, id, 'edited');
         }
         const row = await own(tx, owner, actor, id);
         return messageView(row, owner, side);
@@ -173,7 +173,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
             target: id,
             schoolId: owner.schoolId,
           });
-          await tell(tx, owner, id, 'deleted');
+          await announce(tx, owner, id, 'deleted');
         }
         return { ok: true };
       }),
@@ -185,7 +185,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
           update chat set ${column} = least(${seq}::int, last_seq)
           where school_id = ${owner.schoolId} and account_id = ${owner.id} and ${column} < least(${seq}::int, last_seq)
           returning 1 as one`);
-        if (changed.length > 0) await tell(tx, owner, null, 'seen');
+        if (changed.length > 0) await announce(tx, owner, null, 'seen');
         return { ok: true };
       }),
 

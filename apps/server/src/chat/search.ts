@@ -1,23 +1,13 @@
-const ARABIC: Readonly<Record<string, string>> = {
-  ي: 'ی',
-  ى: 'ی',
-  ك: 'ک',
-  ة: 'ه',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ؤ: 'و',
-  ئ: 'ی',
-};
-const DIGITS = '۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩';
+import { normalizeInput } from '@mashq/curriculum';
 
-/** A text as it is looked for: one form of each letter and digit, no diacritics, a space for every other mark. */
+/**
+ * A text as it is looked for: letters and digits of every keyboard alike, without marks and the hat of «آ», a space for every
+ * other sign.
+ */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\u064b-\u065f\u0670\u0640]/g, '')
-    .replaceAll(/[يىكةأإآؤئ]/g, (letter) => ARABIC[letter] ?? letter)
-    .replaceAll(/[۰-۹٠-٩]/g, (digit) => String(DIGITS.indexOf(digit) % 10))
+  return normalizeInput(text.replaceAll('\u200c', ' '))
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

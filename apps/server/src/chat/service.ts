@@ -14,6 +14,9 @@ type Calls = Contract['chat'];
 /** People and messages that are shown at once. */
 const MOST_SHOWN = 50;
 
+/** Letters of names that other keyboards type, and what they are looked for as. */
+const LETTERS = { typed: '\u064a\u0643\u0622', folded: 'یکا' };
+
 interface UserRow {
   readonly id: string;
   readonly firstName: string;
@@ -81,7 +84,7 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
         where a.role <> 'SYS_ADMIN' ${
           wanted === null
             ? sql``
-            : sql`and (translate(a.first_name || ' ' || a.last_name, 'يكآ', 'یکا') like ${folded}
+            : sql`and (translate(a.first_name || ' ' || a.last_name, ${LETTERS.typed}, ${LETTERS.folded}) like ${folded}
                 or a.username like ${folded.replaceAll(' ', '-')})`
         }
         order by c.changed_at desc nulls last, a.last_name, a.id limit ${MOST_SHOWN}`);
