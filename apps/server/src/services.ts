@@ -57,6 +57,7 @@ import { makeActiveUser } from './school/active-user.ts';
 import { administrationService } from './school/administration.ts';
 import { rosterService } from './school/roster.ts';
 import { schoolReportsService } from './school-reports/service.ts';
+import { searchService } from './search/service.ts';
 import { visitorMessageService } from './site/visitor-messages.ts';
 import { statusService } from './status/service.ts';
 import { studentPageService } from './student-page/service.ts';
@@ -151,6 +152,7 @@ export function createServices(context: Context) {
     look: lookService(context, images),
     payments: paymentService(context),
     worksheets: worksheetService(context),
+    search: searchService(context),
     roster: rosterService(context),
     administration: administrationService(context),
   };

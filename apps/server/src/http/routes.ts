@@ -34,6 +34,7 @@ import { reviewRoutes } from '../review/routes.ts';
 import { rewardRoutes } from '../reward/routes.ts';
 import { rosterRoutes } from '../roster/routes.ts';
 import { schoolReportRoutes } from '../school-reports/routes.ts';
+import { searchRoutes } from '../search/routes.ts';
 import type { Services } from '../services.ts';
 import { siteRoutes } from '../site/routes.ts';
 import { statusRoutes } from '../status/routes.ts';
@@ -57,6 +58,7 @@ export function bindAll(bind: Bind, services: Services): void {
   groupRoutes(bind, services);
   classMessageRoutes(bind, services);
   notificationRoutes(bind, services);
+  searchRoutes(bind, services);
   liveRoutes(bind, services);
   surveyRoutes(bind, services);
   reportRoutes(bind, services);

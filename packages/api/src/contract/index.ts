@@ -20,6 +20,7 @@ import { memberPackage } from './member-package.ts';
 import { memberQuiz } from './member-quiz.ts';
 import { memberPracticeReports } from './member-report.ts';
 import { memberRewards } from './member-reward.ts';
+import { memberSearch } from './member-search.ts';
 import { notifications } from './notification.ts';
 import { organizationDashboard, organizationSchool } from './organization.ts';
 import { memberParentLink, parent, teacherParentLink } from './parent-link.ts';
@@ -74,6 +75,7 @@ export * from '../schema/quiz.ts';
 export * from '../schema/reward.ts';
 export * from '../schema/roster.ts';
 export * from '../schema/school-report.ts';
+export * from '../schema/search.ts';
 export * from '../schema/skill.ts';
 export * from '../schema/student-report.ts';
 export * from '../schema/survey.ts';
@@ -128,6 +130,7 @@ export type Contract = {
     readonly practiceReports: typeof memberPracticeReports;
     readonly parentLinks: typeof memberParentLink;
     readonly rewards: typeof memberRewards;
+    readonly search: typeof memberSearch;
   };
   readonly teacher: {
     readonly dashboard: typeof teacherDashboard;
@@ -193,6 +196,7 @@ export const contract: Contract = {
     practiceReports: memberPracticeReports,
     parentLinks: memberParentLink,
     rewards: memberRewards,
+    search: memberSearch,
   },
   teacher: {
     dashboard: teacherDashboard,

@@ -12,6 +12,7 @@ import { quiz } from './member-quiz.ts';
 import { reports } from './member-reports.ts';
 import { review } from './member-review.ts';
 import { rewards } from './member-rewards.ts';
+import { search } from './member-search.ts';
 import { sessions } from './member-sessions.ts';
 import { skills } from './member-skills.ts';
 
@@ -31,4 +32,5 @@ export const member = {
   practiceReports,
   parentLinks,
   rewards,
+  search,
 };
