@@ -6,6 +6,7 @@ import { accountJourneys } from './account.ts';
 import { startApp } from './app.ts';
 import { bookJourneys } from './books.ts';
 import { openBrowser } from './browser.ts';
+import { guideJourneys } from './guide.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
 import { lookJourneys } from './look.ts';
@@ -42,6 +43,7 @@ const journeys = [
   ...rosterJourneys,
   ...accountJourneys,
   ...rewardJourneys,
+  ...guideJourneys,
   ...paymentJourneys,
   ...surveyJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));

@@ -11,6 +11,7 @@ import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { homeOf } from '../routing/roles.ts';
 import { product } from '../strings/product.ts';
 import { teacherMenu } from '../strings/teacher/menu.ts';
+import { frameTools } from './frame-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
@@ -58,6 +59,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
         homeHref={home}
         account={navAccount(activeUser, isManager ? '/school/profile' : home)}
         onExit={ask}
+        tools={frameTools}
       >
         {children}
       </StaffShell>

@@ -3,12 +3,12 @@ import { BookOpenText, ClipboardCheck, House, NotebookPen, UserRound } from 'luc
 import { type ReactNode, useState } from 'react';
 import { navAccount, type ShownPerson } from '../account/nav-account.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
-import { helpLink } from '../guides/help-link.ts';
 import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { product } from '../strings/product.ts';
 import { studentHomeworks } from '../strings/student/homeworks.ts';
 import { titles } from '../strings/titles/student-quiz.ts';
+import { frameTools } from './frame-tools.tsx';
 
 const newBadgesCount = lazyComponent(() => import('./NewBadges.tsx'), 'NewBadges');
 
@@ -49,11 +49,7 @@ export function StudentMenu({ user, path, status, children }: StudentMenuProps) 
       account={{ ...navAccount(user, '/student/profile'), newBadges }}
       status={status}
       onExit={ask}
-      headerEnd={
-        <OptionalBoundary>
-          <helpLink.Component reader="student" path={path} />
-        </OptionalBoundary>
-      }
+      headerEnd={frameTools}
       asksBeforeExit={false}
     >
       {children}

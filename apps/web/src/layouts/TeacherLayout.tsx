@@ -5,12 +5,11 @@ import { GraduationCap, House, UserRound, UsersRound } from 'lucide-react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
-import { helpLink } from '../guides/help-link.ts';
 import { classPath } from '../routing/class-path.ts';
-import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { product } from '../strings/product.ts';
 import { teacherClasses } from '../strings/teacher/classes.ts';
 import { teacherMenu } from '../strings/teacher/menu.ts';
+import { frameTools } from './frame-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 
 /** Teacher layout: the menu, with the classes and the work that is set for them under one item. */
@@ -48,11 +47,7 @@ export function TeacherLayout({ path, children }: LayoutProps) {
         homeHref="/teacher"
         account={navAccount(activeUser, '/teacher/profile')}
         onExit={ask}
-        tools={
-          <OptionalBoundary>
-            <helpLink.Component reader="teacher" path={path} />
-          </OptionalBoundary>
-        }
+        tools={frameTools}
       >
         {children}
       </StaffShell>

@@ -3,6 +3,7 @@ import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/teacher.ts';
 
+const homeworks = lazyExport(() => import('./teacher-homeworks.ts'), 'table');
 const classes = lazyExport(() => import('./teacher-classes.ts'), 'table');
 const packages = lazyExport(() => import('./teacher-packages.ts'), 'table');
 const reviews = lazyExport(() => import('./teacher-reviews.ts'), 'table');
@@ -20,18 +21,6 @@ export const table: RouteTable = {
       title: titles.home,
       load: () => import('../screens/teacher/home/HomeScreen.tsx'),
       name: 'HomeScreen',
-    }),
-    route('/teacher/homeworks', {
-      layout: 'teacher',
-      title: titles.homeworks,
-      load: () => import('../screens/teacher/homeworks/HomeworksScreen.tsx'),
-      name: 'HomeworksScreen',
-    }),
-    route('/teacher/homeworks/new', {
-      layout: 'teacher',
-      title: titles.newHomework,
-      load: () => import('../screens/teacher/new/NewHomeworkScreen.tsx'),
-      name: 'NewHomeworkScreen',
     }),
     route('/teacher/homework/:id', {
       layout: 'teacher',
@@ -65,6 +54,7 @@ export const table: RouteTable = {
     }),
   ],
   subtables: {
+    homeworks,
     class: classes,
     classes: classes,
     students: classes,

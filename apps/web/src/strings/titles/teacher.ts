@@ -2,7 +2,6 @@
 export const titles = {
   home: 'خانه',
   homeworks: 'تکلیف‌ها',
-  newHomework: 'تکلیف تازه',
   homework: 'تکلیف',
   editHomework: 'ویرایش تکلیف',
   printHomework: 'چاپ تکلیف',

@@ -1,0 +1,2 @@
+/** Window titles of these screens, before the product's name: needed before a screen is loaded. */
+export const titles = { newHomework: 'تکلیف تازه' } as const;
