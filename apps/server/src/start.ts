@@ -18,6 +18,7 @@ import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { WHOLE_WORLD } from './demo/people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
+import { startPublishingDue } from './live/publish-due.ts';
 import { startReminding } from './notification/deadline-reminders.ts';
 import { makeMetrics, serveMetrics } from './observe/metrics.ts';
 import { startTracing, traceQuery } from './observe/tracing.ts';
@@ -171,6 +172,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       await filling;
       await stopSending?.();
       await stopReminding();
+      await stopPublishing();
       await stopSweeping();
       await db.close();
     };
@@ -183,6 +185,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
     );
     const stopReminding = startReminding(context, (error) => {
       print(`Children were not reminded of deadlines: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    const stopPublishing = startPublishingDue(context, (error) => {
+      print(`Scheduled events were not sent: ${error instanceof Error ? error.message : String(error)}`);
     });
     const stopSweeping = startSweeping(
       context,

@@ -2,9 +2,11 @@
  * Starts what follows a person through the whole visit and no first paint waits for: one file that loads after the app, so
  * that what is added here costs the first load nothing.
  */
+import { startLive } from '@mashq/state/live';
 import { followLook } from '@mashq/state/school-look';
 import { followAnswers } from './session/follow-answers.ts';
 import { dress } from './theme/dress.ts';
 
 followAnswers();
 followLook(dress);
+startLive();

@@ -8,6 +8,7 @@ import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
+import { publishAssignmentChange } from '../live/assignment-events.ts';
 import { KINDS } from './kinds.ts';
 import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
 
@@ -66,6 +67,7 @@ export async function updateSettings(
       before: settingsOf(row),
       after: settingsOf(after),
     });
+    await publishAssignmentChange(tx, actor.schoolId, { kind, id, change: 'changed', now });
     return after;
   });
 }
@@ -94,6 +96,7 @@ export async function removeAssignment(
       where school_id = ${actor.schoolId} and assignment_id = ${id} and dismissed_at is null`);
     await keepAcceptsUntil(tx, actor, id);
     await recordAudit(tx, now, originOf(actor.id), { action: `${kind}.remove`, target: id, schoolId: actor.schoolId });
+    await publishAssignmentChange(tx, actor.schoolId, { kind, id, change: 'removed', now });
     return { ok: true };
   });
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
+import { publishLive } from '../live/publish.ts';
 import { noSuchAssignment, noSuchChild, pathOf } from './kinds.ts';
 import { ownAssignmentRow } from './teacher-queries.ts';
 
@@ -69,13 +70,19 @@ export async function addComment(
       values (${id}, ${schoolId}, ${assignmentId}, ${child}, ${actor.id}, ${body}, ${now}::timestamptz)
       on conflict do nothing returning id`);
     if (made.length > 0) {
-      await tx.rows(sql`
+      const notified = await tx.rows<{ id: string; at: Date }>(sql`
         insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
         select sa.school_id, sa.student_id, 'comment', ${id}::text, 'پیام معلم', ${body}, ${pathOf(kind)}, w.id,
           greatest(w.start_at, ${now}::timestamptz)
         from student_assignment sa join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
         where sa.school_id = ${schoolId} and w.id = ${assignmentId}
-          ${child === null ? sql`` : sql`and sa.student_id = ${child}`}`);
+          ${child === null ? sql`` : sql`and sa.student_id = ${child}`}
+        returning account_id as id, created_at as at`);
+      const [first] = notified;
+      if (first) {
+        const to = notified.map((each) => each.id);
+        await publishLive(tx, { kind: 'notification', data: { about: 'comment' }, schoolId, to, now, at: first.at });
+      }
       if (child !== null) await markReviewed(tx, actor, assignmentId, child, now);
     }
     const [comment] = await tx.rows<CommentRow>(sql`

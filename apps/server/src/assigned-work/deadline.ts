@@ -8,6 +8,7 @@ import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
+import { publishAssignmentChange } from '../live/assignment-events.ts';
 import { keepAcceptsUntil } from './change.ts';
 import { noSuchChild } from './kinds.ts';
 import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
@@ -102,6 +103,7 @@ export async function moveDeadline(
         ...(groupPosition === undefined ? {} : { groupPosition }),
       },
     });
+    await publishAssignmentChange(tx, schoolId, { kind, id, change: 'changed', now });
     return ownAssignmentRow(tx, actor, kind, id, now);
   });
 }

@@ -5,6 +5,8 @@ import { itemsOfChild } from '../assignments/hand-out.ts';
 import { acceptsUntil } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
+import { childrenOf, publishAssignmentChange } from '../live/assignment-events.ts';
+import { publishLive } from '../live/publish.ts';
 import { KINDS, pathOf } from './kinds.ts';
 
 /**
@@ -51,10 +53,16 @@ export async function publish(
 ): Promise<void> {
   await session.rows(sql`
     update assignment set published_at = ${now}::timestamptz where school_id = ${actor.schoolId} and id = ${assignmentId}`);
-  const [wanted] = await session.rows<{ target: string }>(sql`
-    select target from assignment where school_id = ${actor.schoolId} and id = ${assignmentId}`);
+  const [wanted] = await session.rows<{ target: string; startAt: Date }>(sql`
+    select target, start_at as "startAt" from assignment where school_id = ${actor.schoolId} and id = ${assignmentId}`);
   const given = await handOut(session, actor, kind, assignmentId);
   if (given === 0 && wanted?.target !== 'class') {
     throw conflict('nobody', 'در گروه‌هایی که انتخاب کرده‌اید دانش‌آموزی نیست.');
   }
+  const { schoolId } = actor;
+  const at = wanted?.startAt ?? now;
+  const about = kind === 'quiz' ? 'quiz' : 'work';
+  await publishAssignmentChange(session, schoolId, { kind, id: assignmentId, change: 'published', now, at });
+  const to = childrenOf(schoolId, assignmentId);
+  await publishLive(session, { kind: 'notification', data: { about }, schoolId, to, now, at });
 }

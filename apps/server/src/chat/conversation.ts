@@ -125,6 +125,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
                 body: message === '' ? 'یک تصویر' : message.slice(0, EXCERPT),
                 path: null,
                 at: now,
+                now,
               },
               sql`select a.id from account a where a.school_id = ${owner.schoolId} and a.id = ${owner.id}`,
             );

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
+import { publishLive } from '../live/publish.ts';
 import { changeNotifications, notify, withdrawNotifications } from '../notification/notify.ts';
 import { findClasses, taughtBy } from '../school/classes.ts';
 import {
@@ -51,6 +52,21 @@ const audited = ({ version, publishAt, pinnedUntil }: MessageRow) => ({ version,
 
 /** Messages to a class by those who teach it now. Its author alone changes the text; any of them pins and deletes. */
 export function teacherClassMessageService({ db, clock }: Context) {
+  /** Says to the children of the class that its messages changed, from the time of this one on. */
+  function publishMessage(
+    tx: Session,
+    { id, classId, publishAt }: Pick<MessageRow, 'id' | 'classId' | 'publishAt'>,
+    change: 'published' | 'changed' | 'removed',
+    schoolId: string,
+  ): Promise<void> {
+    // A draft is its author's alone.
+    if (publishAt === null) return Promise.resolve();
+    const data = { id, class_id: classId, change };
+    const to = sql`select e.student_id from enrolment e
+      where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state = 'active'`;
+    return publishLive(tx, { kind: 'class-message', data, schoolId, to, now: clock(), at: publishAt });
+  }
+
   /** Notifies the children of the class as the message is now: from its time on, or not at all. */
   async function announce(
     tx: Session,
@@ -59,8 +75,11 @@ export function teacherClassMessageService({ db, clock }: Context) {
     after: MessageRow,
   ): Promise<void> {
     const { id, title, body, publishAt, classId } = after;
-    const subject = { kind: 'class-message', cause: id } as const;
+    const now = clock();
+    const subject = { kind: 'class-message', cause: id, now } as const;
+    const change = before?.publishAt && before.publishAt <= now ? 'changed' : 'published';
     if (publishAt === null) return withdrawNotifications(tx, schoolId, subject);
+    await publishMessage(tx, after, change, schoolId);
     const news = { ...subject, title: 'پیام کلاس', body: title || body.slice(0, EXCERPT), at: publishAt };
     if (before && before.publishAt !== null) return changeNotifications(tx, schoolId, news);
     await notify(
@@ -197,6 +216,7 @@ export function teacherClassMessageService({ db, clock }: Context) {
             version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${actor.schoolId} and id = ${id}`);
         const after = await ownMessageRow(tx, actor, id, now);
+        await publishMessage(tx, after, 'changed', actor.schoolId);
         await recordAudit(tx, now, originOf(actor.id), {
           action: 'class-message.pin',
           target: id,
@@ -212,8 +232,8 @@ export function teacherClassMessageService({ db, clock }: Context) {
       const now = clock();
       return db.transaction(async (tx) => {
         await lock(tx, actor, id);
-        const [found] = await tx.rows<{ removedAt: Date | null }>(sql`
-          select m.removed_at as "removedAt" from class_message m
+        const [found] = await tx.rows<{ removedAt: Date | null; classId: string; publishAt: Date | null }>(sql`
+          select m.removed_at as "removedAt", m.class_id as "classId", m.publish_at as "publishAt" from class_message m
           join class c on c.school_id = m.school_id and c.id = m.class_id
           where m.id = ${id} and ${ownMessage(actor, now)}`);
         if (!found) throw noSuchMessage();
@@ -221,7 +241,8 @@ export function teacherClassMessageService({ db, clock }: Context) {
         await tx.rows(sql`
           update class_message set removed_at = ${now}::timestamptz, version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${actor.schoolId} and id = ${id}`);
-        await withdrawNotifications(tx, actor.schoolId, { kind: 'class-message', cause: id });
+        await withdrawNotifications(tx, actor.schoolId, { kind: 'class-message', cause: id, now });
+        await publishMessage(tx, { ...found, id }, 'removed', actor.schoolId);
         await recordAudit(tx, now, originOf(actor.id), {
           action: 'class-message.remove',
           target: id,

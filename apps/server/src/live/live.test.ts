@@ -34,7 +34,7 @@ async function publish(to: readonly Actor[], db: Pick<typeof world.db, 'rows'> =
   const badge = `badge-${published}`;
   await publishLive(db as typeof world.db, {
     kind: 'badge',
-    data: { badge },
+    data: { badges: [badge] },
     schoolId: to[0]?.schoolId ?? '',
     to: to.map(({ id }) => id),
     now: world.now(),
@@ -43,7 +43,9 @@ async function publish(to: readonly Actor[], db: Pick<typeof world.db, 'rows'> =
 }
 
 const namesOf = (events: readonly { readonly event?: string; readonly kind?: string; readonly data: unknown }[]) =>
-  events.filter(({ event, kind }) => (event ?? kind) === 'badge').map(({ data }) => (data as { badge: string }).badge);
+  events
+    .filter(({ event, kind }) => (event ?? kind) === 'badge')
+    .map(({ data }) => (data as { badges: string[] }).badges[0] ?? '');
 
 const student = (schoolId?: string) => makePerson(world, { role: 'STUDENT', ...(schoolId ? { schoolId } : {}) });
 const received = (reader: EventReader, names: readonly string[]) =>
@@ -63,8 +65,8 @@ test('every role reads its own events, numbered from one on, and nobody those of
     expect(reader.headers.get('x-accel-buffering')).toBe('no');
     expect(reader.events).toEqual([
       { id: 0, event: 'open', data: {} },
-      { id: 1, event: 'badge', data: { badge: first[n] } },
-      { id: 2, event: 'badge', data: { badge: second[n] } },
+      { id: 1, event: 'badge', data: { badges: [first[n]] } },
+      { id: 2, event: 'badge', data: { badges: [second[n]] } },
     ]);
   }
 });

@@ -12,8 +12,11 @@ export type NewLiveEvent = LiveEvent & {
   readonly schoolId: string;
   /** Account ids of people of the school, or a query of them that names it. Each gets the event once. */
   readonly to: readonly string[] | SQL;
-  /** When it is published. */
   readonly now: Date;
+  /** What makes the change, as `name as (insert …)`, in the same statement: `to` may read it. Only for what is sent at once. */
+  readonly cause?: SQL;
+  /** It is sent from this moment on; at once where it has passed. @default now */
+  readonly at?: Date;
 };
 
 /** The receivers as a query. */
@@ -27,10 +30,17 @@ function receiversOf(to: NewLiveEvent['to']): SQL {
  * receiver's other events wait from then to the end of the transaction. Nothing is sent where the transaction is undone.
  */
 export async function publishLive({ rows }: Session, event: NewLiveEvent): Promise<void> {
-  const { schoolId, to, kind, data, now } = event;
+  const { schoolId, to, kind, data, now, cause, at = now } = event;
+  if (at > now) {
+    await rows(sql`
+      insert into live_event_scheduled (school_id, account_ids, kind, data, due_at)
+      select ${schoolId}::uuid, array_agg(distinct t.id), ${kind}, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz
+      from (${receiversOf(to)}) as t(id) having count(*) > 0`);
+    return;
+  }
   // Receivers are locked in the order of their ids, so that two events to the same people do not wait for each other.
   await rows(sql`
-    with receiver as (
+    with ${cause ? sql`${cause},` : sql``} receiver as (
       insert into live_receiver (school_id, account_id, last_seq)
       select ${schoolId}::uuid, r.id, 1 from (select distinct id from (${receiversOf(to)}) as t(id)) as r order by r.id
       on conflict (school_id, account_id) do update set last_seq = live_receiver.last_seq + 1

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { tehranDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
+import { publishLive } from '../live/publish.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,7 +28,8 @@ export async function remindOfDeadlines({ db, clock }: Pick<Context, 'db' | 'clo
   if (hour < FROM_HOUR || hour >= UNTIL_HOUR) return 0;
   const [from, to] = [new Date(today + DAY), new Date(today + 2 * DAY)];
   const known = new Date(now.getTime() - KNOWN_FOR_MS);
-  const made = await db.rows(sql`
+  return db.transaction(async (tx) => {
+    const made = await tx.rows<{ schoolId: string; id: string }>(sql`
     insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
     select /* across schools: deadlines of tomorrow */ sa.school_id, sa.student_id, 'deadline',
       w.id || ' ' || to_char(coalesce(sa.own_end_at, w.end_at) at time zone 'Asia/Tehran', 'YYYY-MM-DD'),
@@ -41,8 +43,13 @@ export async function remindOfDeadlines({ db, clock }: Pick<Context, 'db' | 'clo
       and w.published_at <= ${known}::timestamptz and w.start_at <= ${known}::timestamptz
       and w.removed_at is null and w.archived_at is null and sa.submitted_at is null and sa.excused_at is null
     on conflict (school_id, kind, cause, account_id) do nothing
-    returning 1 as one`);
-  return made.length;
+    returning school_id as "schoolId", account_id as id`);
+    for (const [schoolId, people] of Map.groupBy(made, (each) => each.schoolId)) {
+      const to = people.map(({ id }) => id);
+      await publishLive(tx, { kind: 'notification', data: { about: 'deadline' }, schoolId, to, now });
+    }
+    return made.length;
+  });
 }
 
 /** Looks for deadlines every ten minutes, or what `everyMs` says. Returns a function that stops it and waits for the one under way. */

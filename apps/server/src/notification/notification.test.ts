@@ -30,6 +30,7 @@ const news = (cause: string) => ({
   body: cause,
   path: null,
   at: world.now(),
+  now: world.now(),
 });
 const notifyChild = ({ id, schoolId }: Actor, cause: string) =>
   notify(world.db, schoolId, news(cause), sql`select ${id}::uuid`);

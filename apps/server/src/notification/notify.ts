@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
 import type { NotificationKind } from '../db/schema/index.ts';
+import { publishLive } from '../live/publish.ts';
 
 /** What people are notified of, and why. */
 export interface NewNotification {
@@ -13,6 +14,7 @@ export interface NewNotification {
   readonly path: string | null;
   /** It appears from this moment on. */
   readonly at: Date;
+  readonly now: Date;
 }
 
 /**
@@ -20,38 +22,57 @@ export interface NewNotification {
  * is the cause. `recipients` is a query of their account ids, which names the school.
  */
 export async function notify(
-  { rows }: Session,
+  session: Session,
   schoolId: string,
-  { kind, cause, title, body, path, at }: NewNotification,
+  { kind, cause, title, body, path, at, now }: NewNotification,
   recipients: SQL,
 ): Promise<number> {
-  const made = await rows(sql`
+  const made = await session.rows<{ id: string }>(sql`
     insert into notification (school_id, account_id, kind, cause, title, body, path, created_at)
     select ${schoolId}::uuid, recipient.id, ${kind}, ${cause}, ${title}, ${body}, ${path}::text, ${at}::timestamptz
     from (${recipients}) as recipient(id)
     on conflict (school_id, kind, cause, account_id) do nothing
-    returning 1 as one`);
+    returning account_id as id`);
+  await publishList(session, schoolId, kind, made, now, at);
   return made.length;
+}
+
+/** Says to people that their list has changed. */
+async function publishList(
+  session: Session,
+  schoolId: string,
+  about: NotificationKind,
+  people: readonly { readonly id: string }[],
+  now: Date,
+  at = now,
+): Promise<void> {
+  if (people.length === 0) return;
+  const to = people.map(({ id }) => id);
+  await publishLive(session, { kind: 'notification', data: { about }, schoolId, to, now, at });
 }
 
 /** Brings the notifications of a cause in step with it: other words, or another time. */
 export async function changeNotifications(
-  { rows }: Session,
+  session: Session,
   schoolId: string,
-  { kind, cause, title, body, at }: Omit<NewNotification, 'path'>,
+  { kind, cause, title, body, at, now }: Omit<NewNotification, 'path'>,
 ): Promise<void> {
-  await rows(sql`
+  const changed = await session.rows<{ id: string }>(sql`
     update notification set title = ${title}, body = ${body}, created_at = ${at}::timestamptz
-    where school_id = ${schoolId} and kind = ${kind} and cause = ${cause}`);
+    where school_id = ${schoolId} and kind = ${kind} and cause = ${cause} returning account_id as id`);
+  await publishList(session, schoolId, kind, changed, now, at);
 }
 
 /** Takes back the notifications of a cause that is gone. The same cause may notify again. */
 export async function withdrawNotifications(
-  { rows }: Session,
+  session: Session,
   schoolId: string,
-  { kind, cause }: Pick<NewNotification, 'kind' | 'cause'>,
+  { kind, cause, now }: Pick<NewNotification, 'kind' | 'cause' | 'now'>,
 ): Promise<void> {
-  await rows(sql`delete from notification where school_id = ${schoolId} and kind = ${kind} and cause = ${cause}`);
+  const gone = await session.rows<{ id: string }>(sql`
+    delete from notification where school_id = ${schoolId} and kind = ${kind} and cause = ${cause}
+    returning account_id as id`);
+  await publishList(session, schoolId, kind, gone, now);
 }
 
 /** Notes that a person has read of these causes elsewhere than in the list. */

@@ -23,6 +23,7 @@ export async function eraseDue({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
           token_version = token_version + 1, archived_at = coalesce(archived_at, ${at}), deletion_due_at = null
         where id = ${id}`);
       await rows(sql`delete from account_session where account_id = ${id}`);
+      await rows(sql`delete from live_receiver where school_id = ${schoolId} and account_id = ${id}`);
       await rows(sql`delete from notification where school_id = ${schoolId} and account_id = ${id}`);
       await rows(sql`
         update student_note set body = '', removed_at = coalesce(removed_at, ${at})

@@ -5,9 +5,33 @@ import { type AuditEntry, recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
+import { childrenOf } from '../live/assignment-events.ts';
+import { publishLive } from '../live/publish.ts';
 import { keepTimes } from './keep-times.ts';
 import { type QuizRow, taughtQuiz } from './queries.ts';
 import { type TeacherQuiz, teacherQuizView } from './view.ts';
+
+/** What an audited change of a quiz is to its children; any other is `changed`. */
+const CHANGES = {
+  'quiz.pause': 'paused',
+  'quiz.resume': 'resumed',
+  'quiz.close': 'closed',
+  'quiz.release': 'released',
+  'quiz.allow': 'extended',
+} as const;
+
+/** Says to the children who have the quiz that it changed; what is for one child, to that one. */
+function publishQuizChange(
+  tx: Session,
+  schoolId: string,
+  id: string,
+  { action, target }: Omit<AuditEntry, 'schoolId'>,
+  now: Date,
+): Promise<void> {
+  const change = CHANGES[action as keyof typeof CHANGES] ?? 'changed';
+  const to = change === 'extended' && target != null ? [target] : childrenOf(schoolId, id);
+  return publishLive(tx, { kind: 'quiz', data: { id, change }, schoolId, to, now });
+}
 
 /** Reads a teacher's quiz and changes it; every change of a quiz goes through here. */
 export function quizChange({ db, clock }: Context) {
@@ -32,6 +56,7 @@ export function quizChange({ db, clock }: Context) {
           where school_id = ${actor.schoolId} and id = ${id}`);
         await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
         await recordAudit(tx, now, originOf(actor.id), { ...entry, schoolId: actor.schoolId });
+        await publishQuizChange(tx, actor.schoolId, id, entry, now);
       }
       return shown(actor, id, tx);
     });

@@ -1,6 +1,7 @@
 import { type BadgeName, type EarningKind, earnedBadges, earningSteps } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
+import { publishLive } from '../live/publish.ts';
 import { factsOfDays, returnDays } from './calendar-facts.ts';
 
 export interface Child {
@@ -125,9 +126,18 @@ export async function awardBadges(session: Session, child: Child, now: Date): Pr
     ...factsOfDays(days),
   }).filter((badge) => !row.had?.includes(badge));
   if (badges.length === 0) return;
-  await session.rows(sql`
-    insert into badge_award (school_id, student_id, badge, awarded_at)
-    select ${child.schoolId}::uuid, ${child.studentId}::uuid, b.badge, ${now.toISOString()}::timestamptz
-    from unnest(${sql.param(badges)}::text[]) as b (badge)
-    on conflict do nothing`);
+  const { schoolId, studentId } = child;
+  await publishLive(session, {
+    kind: 'badge',
+    data: { badges },
+    schoolId,
+    to: sql`select ${studentId}::uuid where exists (select from awarded)`,
+    cause: sql`awarded as (
+      insert into badge_award (school_id, student_id, badge, awarded_at)
+      select ${schoolId}::uuid, ${studentId}::uuid, b.badge, ${now.toISOString()}::timestamptz
+      from unnest(${sql.param(badges)}::text[]) as b (badge)
+      on conflict do nothing
+      returning badge)`,
+    now,
+  });
 }

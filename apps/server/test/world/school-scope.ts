@@ -14,6 +14,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'deadlines of tomorrow',
   'open event streams',
   'old live events',
+  'scheduled live events',
   'results of surveys',
   'support chats',
 ];

@@ -28,7 +28,7 @@ export const LiveEventSchema = v.variant('kind', [
   }),
   /** The list of notifications; `about` is the kind of the notification that came, changed or went. */
   v.strictObject({ kind: v.literal('notification'), data: v.strictObject({ about: NotificationKindSchema }) }),
-  v.strictObject({ kind: v.literal('badge'), data: v.strictObject({ badge: v.string() }) }),
+  v.strictObject({ kind: v.literal('badge'), data: v.strictObject({ badges: v.array(v.string()) }) }),
   v.strictObject({
     kind: v.literal('quiz'),
     data: v.strictObject({

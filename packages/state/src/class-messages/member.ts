@@ -5,8 +5,8 @@ import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
 import { classMessageKeys } from './keys.ts';
 
-/** An open page looks for new messages this often. */
-const LOOK_EVERY_MS = 15_000;
+/** An open page looks for new messages this often, beside the live channel that says when there are some. */
+const LOOK_EVERY_MS = 60_000;
 
 /** The messages of the child's classes, page by page; an open page gets new ones by itself. */
 export function useMemberClassMessages() {
