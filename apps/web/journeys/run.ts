@@ -23,6 +23,7 @@ import { rosterJourneys } from './roster.ts';
 import { schoolJourneys } from './school.ts';
 import { signInJourneys } from './sign-in.ts';
 import { studentsJourneys } from './students.ts';
+import { supportJourneys } from './support.ts';
 import { surveyJourneys } from './survey.ts';
 
 const words = process.argv.slice(2);
@@ -46,6 +47,7 @@ const journeys = [
   ...guideJourneys,
   ...paymentJourneys,
   ...surveyJourneys,
+  ...supportJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();

@@ -6,6 +6,7 @@ import type { Session } from '../db/database.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
 import { createServices } from '../services.ts';
 import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
+import { makeChats } from './chats.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
 import { happens, makeLearner } from './learner.ts';
 import { makeLooks } from './looks.ts';
@@ -457,11 +458,12 @@ export async function seedDemoWorld(
   }
   now = today;
   await db.transaction(async (session) => {
-    const { services, context: simulated } = simulate(session);
+    const { services, context: simulated, setNow } = simulate(session);
     await makeAdmin(services, simulated, password);
     await makePlans(simulated);
     await makeLooks(services, simulated);
     await makeSurveys(services, simulated);
+    await makeChats(services, simulated, setNow);
   });
   return { classes, totals };
 }

@@ -19,6 +19,8 @@ const namesShown = lazyComponent(() => import('./NamesShownCard.tsx'), 'NamesSho
 
 const labCard = lazyComponent(() => import('./LabCard.tsx'), 'LabCard');
 
+const supportCard = lazyComponent(() => import('../chat/SupportCard.tsx'), 'SupportCard');
+
 const newsCard = lazyComponent(() => import('./NewsCard.tsx'), 'NewsCard');
 
 /** First word of the paths of each role that has an account screen. */
@@ -69,6 +71,11 @@ export function AccountScreen() {
         {role === 'TEACHER' && (
           <OptionalBoundary>
             <labCard.Component />
+          </OptionalBoundary>
+        )}
+        {role !== 'SYS_ADMIN' && (
+          <OptionalBoundary>
+            <supportCard.Component />
           </OptionalBoundary>
         )}
         <AppearanceCard />

@@ -1,7 +1,7 @@
 import { QueryProvider } from '@mashq/state/query';
 import { useSession } from '@mashq/state/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
-import { ClipboardCheck, GraduationCap, House, School, UserRound, UsersRound } from 'lucide-react';
+import { ClipboardCheck, GraduationCap, House, MessagesSquare, School, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
@@ -9,6 +9,7 @@ import { useSignOut } from '../account/use-sign-out.tsx';
 import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { homeOf } from '../routing/roles.ts';
+import { chatWords } from '../strings/chat.ts';
 import { product } from '../strings/product.ts';
 import { teacherMenu } from '../strings/teacher/menu.ts';
 import { frameTools } from './frame-tools.tsx';
@@ -43,6 +44,9 @@ export function ManagementLayout({ path, children }: LayoutProps) {
       : []),
     ...(menu && first
       ? [{ title: menu.title, path: first.path, icon: <GraduationCap />, children: [...menu.grades] }]
+      : []),
+    ...(activeUser.role === 'SYS_ADMIN'
+      ? [{ title: chatWords.list, path: '/admin/chatList', icon: <MessagesSquare /> }]
       : []),
     ...(isManager ? [{ title: teacherMenu.students, path: '/school/students', icon: <UsersRound /> }] : []),
     ...(isManager ? [{ title: teacherMenu.quizzes, path: '/school/quiz-reports', icon: <ClipboardCheck /> }] : []),

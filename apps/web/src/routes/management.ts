@@ -35,6 +35,7 @@ export const table: RouteTable = {
     route('/admin', { layout: 'admin', ...managementHome }),
   ],
   subtables: {
+    chatList: lazyExport(() => import('./admin-chat.ts'), 'table'),
     class: schoolReports,
     classes: schoolReports,
     homework: schoolReports,

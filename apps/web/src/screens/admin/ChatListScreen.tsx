@@ -1,0 +1,83 @@
+import { chatOf, useChatUsers, useConversation } from '@mashq/state/chat';
+import { ChatList } from '@mashq/ui/chat/chat-list';
+import { ChatPanes } from '@mashq/ui/chat/chat-panes';
+import { EmptyState } from '@mashq/ui/feedback/empty-state';
+import { visuallyHidden } from '@mashq/ui/theme';
+import { useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { SupportConversation } from '../../chat/SupportConversation.tsx';
+import { chatWords as words } from '../../strings/chat.ts';
+import * as css from './ChatListScreen.css.ts';
+
+const LIST = '/admin/chatList';
+
+/** Conversations of support, and the one that is open beside them; on a phone one at a time. */
+export function ChatListScreen({ chatId }: { chatId?: string }) {
+  const [, navigate] = useLocation();
+  const messageId = new URLSearchParams(useSearch()).get('message') ?? undefined;
+  const [query, setQuery] = useState('');
+  const users = useChatUsers(query);
+  return (
+    <div className={css.panes}>
+      <h1 className={visuallyHidden}>{words.list}</h1>
+      <ChatPanes
+        isConversationOpen={chatId !== undefined}
+        list={
+          <ChatList
+            users={(users.data?.filter_user ?? []).map((user) => ({
+              id: user.id,
+              firstName: user.first_name,
+              lastName: user.last_name,
+              username: user.username,
+              unreadCount: user.unread_count,
+              lastMessage: user.last_message,
+              ...(user.last_message_at !== null && { lastMessageAt: new Date(user.last_message_at) }),
+            }))}
+            messages={(users.data?.filter_message ?? []).map((found) => ({
+              id: found.id,
+              userId: found.userid,
+              fullName: found.full_name,
+              message: found.message,
+              sentAt: new Date(found.sent_at),
+            }))}
+            status={users.data !== undefined ? 'ready' : users.isError ? 'failed' : 'loading'}
+            onRetry={() => void users.refetch()}
+            selectedId={chatId}
+            selectedMessageId={messageId}
+            onSearch={setQuery}
+            onSelect={(userId, found) => navigate(`${LIST}/${userId}${found === undefined ? '' : `?message=${found}`}`)}
+          />
+        }
+      >
+        {chatId === undefined ? (
+          <EmptyState picture="message">{words.pick}</EmptyState>
+        ) : (
+          <OpenConversation key={chatId} chatId={chatId} markedId={messageId} onBack={() => navigate(LIST)} />
+        )}
+      </ChatPanes>
+    </div>
+  );
+}
+
+interface OpenConversationProps {
+  chatId: string;
+  markedId: string | undefined;
+  onBack: () => void;
+}
+
+function OpenConversation({ chatId, markedId, onBack }: OpenConversationProps) {
+  const calls = useMemo(() => chatOf(chatId), [chatId]);
+  const { first } = useConversation(calls);
+  const name = first?.full_name ?? '';
+  const role = first?.role === 'STUDENT' || first?.role === 'TEACHER' ? words.roles[first.role] : words.roles.other;
+  return (
+    <SupportConversation
+      calls={calls}
+      title={name}
+      subtitle={first === undefined ? '' : words.subtitle(role, first.school_name ?? '')}
+      otherName={name}
+      markedId={markedId}
+      onBack={onBack}
+    />
+  );
+}

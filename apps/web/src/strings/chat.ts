@@ -1,0 +1,17 @@
+/** Strings of the support chat. What is said in English is so in the product’s specification. */
+export const chatWords = {
+  list: 'گفتگوها',
+  support: 'پشتیبانی',
+  supportName: 'پشتیبانی مشق',
+  open: 'پشتیبانی',
+  unread: (count: string) => `${count} پیام نخوانده از پشتیبانی`,
+  hours: 'معمولاً تا یک روز کاری پاسخ می‌دهیم.',
+  pick: 'گفتگویی را از فهرست باز کنید.',
+  begin: 'هنوز پیامی نیست. سؤال یا مشکلتان را بنویسید.',
+  roles: { STUDENT: 'دانش‌آموز', TEACHER: 'معلم', other: 'مدیر' },
+  subtitle: (role: string, school: string) => (school === '' ? role : `${role}، ${school}`),
+  deleteFailed: 'پیام حذف نشد. دوباره تلاش کنید.',
+} as const;
+
+/** The owner’s own words for the outcome of deleting. */
+export const CHAT_MESSAGE_DELETED = 'message deleted successfully';

@@ -1,0 +1,75 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { makeId } from '../id/index.ts';
+import { uploadPicture } from '../upload/index.ts';
+import type { ChatCalls } from './calls.ts';
+
+/** A message that is on its way, or did not get through; its id stays the same in every further try. */
+export interface UnsentMessage {
+  readonly id: string;
+  readonly chatKey: string;
+  readonly text: string;
+  /** The picture with the id it is uploaded under. */
+  readonly picture: { readonly file: File; readonly uploadId: string; readonly url: string } | null;
+  readonly sentAt: string;
+  state: 'sending' | 'failed';
+}
+
+/** Messages of all conversations that the server has not confirmed. */
+export const unsent: { messages: UnsentMessage[] } = proxy({ messages: [] });
+
+const drop = (id: string) => {
+  unsent.messages = unsent.messages.filter((message) => message.id !== id);
+};
+
+async function deliver(calls: ChatCalls, id: string, onSent: () => Promise<unknown>): Promise<void> {
+  const message = unsent.messages.find((each) => each.id === id);
+  if (message === undefined) return;
+  message.state = 'sending';
+  try {
+    const image =
+      message.picture === null
+        ? null
+        : (await uploadPicture(message.picture.file, { id: message.picture.uploadId })).id;
+    await calls.send({ id, message: image === null ? message.text : '', image });
+    // Shown until the list has it, so that it is never out of sight between the two.
+    await onSent();
+    drop(id);
+  } catch {
+    const failed = unsent.messages.find((each) => each.id === id);
+    if (failed) failed.state = 'failed';
+  }
+}
+
+/** Sends text, a picture, or a picture and then the text; each is in sight at once. */
+export function sendMessage(
+  calls: ChatCalls,
+  { text, image }: { text: string; image: File | null },
+  onSent: () => Promise<unknown>,
+): void {
+  const begin = (body: string, file: File | null): string => {
+    const id = makeId();
+    unsent.messages = [
+      ...unsent.messages,
+      {
+        id,
+        chatKey: calls.key,
+        text: body,
+        // As it is: a file within a proxy can no longer be read.
+        picture: file && { file: ref(file), uploadId: makeId(), url: URL.createObjectURL(file) },
+        sentAt: new Date().toISOString(),
+        state: 'sending',
+      },
+    ];
+    return id;
+  };
+  const ids = [...(image === null ? [] : [begin('', image)]), ...(text === '' ? [] : [begin(text, null)])];
+  // One after another: the server stores them in the order in which they arrive.
+  void ids.reduce<Promise<unknown>>((before, id) => before.then(() => deliver(calls, id, onSent)), Promise.resolve());
+}
+
+/** Sends a message again that did not get through. */
+export const resendMessage = (calls: ChatCalls, id: string, onSent: () => Promise<unknown>): void =>
+  void deliver(calls, id, onSent);
+
+/** Gives up a message that did not get through. */
+export const discardMessage = drop;
