@@ -2,6 +2,7 @@ import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { titles } from '../strings/titles/student-account.ts';
 import { titles as games } from '../strings/titles/student-games.ts';
+import { titles as guides } from '../strings/titles/student-guide.ts';
 import { titles as payments } from '../strings/titles/student-payment.ts';
 import { accountScreen } from './account-screen.ts';
 import { notificationsScreen } from './notifications-screen.ts';
@@ -58,6 +59,12 @@ export const table: RouteTable = {
       title: titles.survey,
       load: () => import('../screens/student/survey/SurveyScreen.tsx'),
       name: 'SurveyScreen',
+    }),
+    route('/student/guide', {
+      layout: 'student',
+      title: guides.guides,
+      load: () => import('../screens/student/guide/GuideScreen.tsx'),
+      name: 'GuideScreen',
     }),
   ],
 };

@@ -10,7 +10,6 @@ const games = lazyExport(() => import('./student-games.ts'), 'table');
 const report = lazyExport(() => import('./student-report.ts'), 'table');
 const messages = lazyExport(() => import('./student-class-message.ts'), 'table');
 const payment = lazyExport(() => import('./student-payment.ts'), 'table');
-const guide = lazyExport(() => import('./student-guide.ts'), 'table');
 const account = lazyExport(() => import('./student-account.ts'), 'table');
 
 /** Everyday screens of students; further ones are in student-….ts by the second word of their path. */
@@ -64,7 +63,7 @@ export const table: RouteTable = {
     payment,
     'bank-receipt': payment,
     'pre-order': payment,
-    guide,
+    guide: account,
     profile: account,
     class: account,
     notifications: account,

@@ -1,12 +1,19 @@
 import { route } from '../routing/route.ts';
 import type { RouteTable } from '../routing/route-table.ts';
+import { titles as guides } from '../strings/titles/teacher-guide.ts';
 import { accountScreen } from './account-screen.ts';
 import { notificationsScreen } from './notifications-screen.ts';
 
-/** A teacher's account, and what the teacher is notified of. */
+/** A teacher's account, what the teacher is notified of, and the guides. */
 export const table: RouteTable = {
   routes: [
     route('/teacher/profile', { layout: 'teacher', ...accountScreen }),
     route('/teacher/notifications', { layout: 'teacher', ...notificationsScreen }),
+    route('/teacher/guide', {
+      layout: 'teacher',
+      title: guides.guides,
+      load: () => import('../screens/teacher/guide/GuideScreen.tsx'),
+      name: 'GuideScreen',
+    }),
   ],
 };

@@ -9,8 +9,6 @@ const packages = lazyExport(() => import('./teacher-packages.ts'), 'table');
 const reviews = lazyExport(() => import('./teacher-reviews.ts'), 'table');
 const quizzes = lazyExport(() => import('./teacher-quiz.ts'), 'table');
 const books = lazyExport(() => import('./teacher-books.ts'), 'table');
-const print = lazyExport(() => import('./teacher-print.ts'), 'table');
-const guide = lazyExport(() => import('./teacher-guide.ts'), 'table');
 const account = lazyExport(() => import('./teacher-account.ts'), 'table');
 
 /** Everyday screens of teachers; further ones are in teacher-….ts by the second word of their path. */
@@ -68,8 +66,8 @@ export const table: RouteTable = {
     skills: books,
     question: books,
     skill: books,
-    print: print,
-    guide,
+    print: books,
+    guide: account,
     profile: account,
     notifications: account,
   },

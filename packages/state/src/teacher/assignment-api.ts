@@ -1,9 +1,15 @@
 import type { PracticeWorkKind } from '@mashq/api/contract';
+import { laterCalls } from '../api/later-calls.ts';
 import { teacherApi } from '../api/teacher-api.ts';
-import { teacherPackageApi } from '../api/teacher-package-api.ts';
-import { teacherReviewApi } from '../api/teacher-review-api.ts';
 
-const APIS = { homework: teacherApi.homework, review: teacherReviewApi.review, package: teacherPackageApi };
+/** Homework is on the first screens; the calls of the other kinds load with the first of them. */
+const APIS = {
+  homework: teacherApi.homework,
+  review: laterCalls(() =>
+    import('../api/teacher-review-api.ts').then(({ teacherReviewApi }) => teacherReviewApi.review),
+  ),
+  package: laterCalls(() => import('../api/teacher-package-api.ts').then(({ teacherPackageApi }) => teacherPackageApi)),
+};
 
 /** The calls that every kind of assigned work has. */
 export function assignmentApi(kind: PracticeWorkKind) {
