@@ -73,6 +73,24 @@ describe('StudentFocusShell', () => {
 });
 
 describe('StaffShell', () => {
+  it('has its tools in the header of a phone, which a desktop does not show for them, and at the side', () => {
+    renderPersian(
+      <StaffShell
+        items={teacherItems}
+        currentPath="/teacher"
+        homeHref="/teacher"
+        account={teacherAccount}
+        tools={<a href="#help">راهنما</a>}
+      >
+        <h1>خانه</h1>
+      </StaffShell>,
+    );
+    const header = screen.getByRole('banner');
+    expect(within(header).getByRole('link', { name: 'راهنما' })).toBeTruthy();
+    expect(header.hasAttribute('data-phone-only')).toBe(true);
+    expect(screen.getAllByRole('link', { name: 'راهنما' })).toHaveLength(2);
+  });
+
   it('switches the menu between its two widths and notifies the app', async () => {
     const onNavLayoutChange = vi.fn();
     const { user } = renderPersian(
