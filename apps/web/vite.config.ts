@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { calendarFile } from './build/calendar-file.ts';
 import { cutByPages, noRings } from './build/chunks.ts';
+import { builtStories, kitStories } from './build/kit-stories.ts';
 import { persianOnly } from './build/persian-only.ts';
 import { preloads } from './build/preloads.ts';
 import { lookScript, presetSheets, sheetScript } from './build/preset-sheets.ts';
@@ -103,10 +104,11 @@ const preload = preloads();
 const apiPort = process.env.API_PORT ?? '3001';
 
 /** Plugins that compile the sources. */
-const sources = (): PluginOption[] => [
+const sources = (isBuilt = true): PluginOption[] => [
   // Our messages replace all of react-aria's, so none of its languages are bundled.
   { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
   persianOnly(),
+  kitStories(isBuilt),
   vanillaExtractPlugin(),
   react(),
 ];
@@ -120,7 +122,17 @@ export default defineConfig(async ({ command }) => ({
     // A shim the router imports for older React versions.
     alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
   },
-  plugins: [sources(), boot(), preloadFont(), calendarFile(), noRings(), preload.plugin, hiddenMaps(), compressed()],
+  plugins: [
+    sources(command === 'build'),
+    boot(),
+    preloadFont(),
+    calendarFile(),
+    noRings(),
+    preload.plugin,
+    hiddenMaps(),
+    compressed(),
+    builtStories(import.meta.dirname, () => [sources(), compressed()], define),
+  ],
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { kitStories } from './build/kit-stories.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [kitStories(false), vanillaExtractPlugin(), react()],
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -13,5 +13,23 @@ export const table: RouteTable = {
       load: () => import('../screens/lab/ne-test/QuestionTestScreen.tsx'),
       name: 'QuestionTestScreen',
     }),
+    route('/lab/mirage', {
+      layout,
+      title: titles.components,
+      load: () => import('../screens/lab/mirage/ComponentsScreen.tsx'),
+      name: 'ComponentsScreen',
+    }),
+    route('/lab/mirage/:slug', {
+      layout,
+      title: titles.components,
+      load: () => import('../screens/lab/mirage/ComponentScreen.tsx'),
+      name: 'ComponentScreen',
+    }),
+    route('/lab/example-component/:slug', {
+      layout,
+      title: titles.examples,
+      load: () => import('../screens/lab/example/ExampleScreen.tsx'),
+      name: 'ExampleScreen',
+    }),
   ],
 };

@@ -8,4 +8,8 @@ export interface LabScreen {
 }
 
 /** Screens of the laboratory, in the order of its menu. */
-export const labScreens: readonly LabScreen[] = [{ href: '/lab/ne-test', ...labMenu.questionTest }];
+export const labScreens: readonly LabScreen[] = [
+  { href: '/lab/ne-test', ...labMenu.questionTest },
+  { href: '/lab/mirage', ...labMenu.components },
+  { href: '/lab/example-component/class-week', ...labMenu.examples },
+];

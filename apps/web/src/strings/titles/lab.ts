@@ -3,4 +3,6 @@ import { labMenu } from '../lab/menu.ts';
 /** Window titles of these screens, before the product's name: needed before a screen is loaded. */
 export const titles = {
   questionTest: labMenu.questionTest.title,
+  components: labMenu.components.title,
+  examples: labMenu.examples.title,
 } as const;

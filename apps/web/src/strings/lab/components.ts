@@ -1,0 +1,42 @@
+/** Strings of the kit's components. */
+export const labComponents = {
+  subtitle: 'اجزایی که صفحه‌های مشق از آن‌ها ساخته می‌شوند، با نمونهٔ زنده.',
+  search: 'جستجوی جزء',
+  count: (count: string) => `${count} جزء`,
+  none: 'جزئی با این نام پیدا نشد.',
+  unknown: 'چنین جزئی در کیت نیست.',
+  all: 'همهٔ اجزا',
+  scheme: 'رنگ زمینه',
+  schemes: { light: 'روشن', dark: 'تیره' },
+  states: 'حالت‌ها',
+  failed: 'این نمونه باز نشد.',
+  props: 'ویژگی‌ها',
+  prop: 'نام',
+  type: 'نوع',
+  initial: 'پیش‌فرض',
+  required: 'لازم',
+  noProps: 'این جزء ویژگی‌ای از خود ندارد.',
+  keys: 'صفحه‌کلید',
+  about: 'کی و چطور',
+} as const;
+
+/** Names of the kit's groups, by their folders. */
+export const componentGroups: Readonly<Record<string, string>> = {
+  actions: 'کنش‌ها',
+  forms: 'فرم‌ها',
+  feedback: 'بازخورد',
+  overlays: 'لایه‌ها',
+  data: 'داده',
+  charts: 'نمودارها',
+  navigation: 'ناوبری',
+  layout: 'چیدمان',
+  learning: 'یادگیری',
+  chat: 'گفت‌وگو',
+  carousel: 'نمایش',
+  marketing: 'معرفی',
+  rewards: 'پاداش‌ها',
+  print: 'چاپ',
+  illustrations: 'تصویرگری',
+  settings: 'تنظیم‌ها',
+  theme: 'پوسته',
+};
