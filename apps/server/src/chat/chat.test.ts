@@ -51,6 +51,23 @@ test('both sides get one order, each its own side, and what is unread', async ()
   expect(list.find(({ id }) => id === teacher.id)).toMatchObject({ unread_count: 0, last_message: 'سلام. کدام کلاس؟' });
 });
 
+test('what is written reaches the open browsers of both sides, and nobody else’s', async () => {
+  const eventsOf = async (actor: Actor) =>
+    (await world.call(actor, contract.live.since, { query: {} })).body.events.filter(({ kind }) => kind === 'chat')
+      .length;
+  const start = async (actor: Actor) => (await world.call(actor, contract.live.since, { query: {} })).body.last;
+  const after = async (actor: Actor, last: number) =>
+    (await world.call(actor, contract.live.since, { query: { after: last } })).body.events.filter(
+      ({ kind }) => kind === 'chat',
+    ).length;
+  expect(await eventsOf(child)).toBe(0);
+  const before = await Promise.all([teacher, admin, child].map(start));
+  await write(teacher, 'هنوز باز نمی‌شود');
+  expect(await Promise.all([teacher, admin, child].map((actor, place) => after(actor, before[place] ?? 0)))).toEqual([
+    1, 1, 0,
+  ]);
+});
+
 test('an answer of support is a notification, once', async () => {
   const id = randomUUID();
   await answer(classmate, 'رمز تازه را فرستادیم', id);

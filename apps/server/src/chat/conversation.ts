@@ -38,15 +38,20 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
       on conflict (school_id, account_id) do update set changed_at = chat.changed_at
       returning last_seq as "lastSeq"`);
 
-  /** Administrators have no event stream of the person's school: their list is read again. */
-  const announce = (tx: Session, { id, schoolId }: ChatOwner, messageId: string | null, change: Change) =>
-    publishLive(tx, {
-      schoolId,
-      to: [id],
-      kind: 'chat',
-      data: { chat_id: id, message_id: messageId, change },
-      now: clock(),
-    });
+  /** In the browsers of the person, and of the administrators, who are few and each under a school of their own. */
+  async function announce(
+    tx: Session,
+    { id, schoolId }: ChatOwner,
+    messageId: string | null,
+    change: Change,
+  ): Promise<void> {
+    const data = { chat_id: id, message_id: messageId, change };
+    const admins = await tx.rows<ChatOwner>(sql`
+      select id, school_id as "schoolId" from account where role = 'SYS_ADMIN' order by id limit 20`);
+    for (const to of [{ id, schoolId }, ...admins]) {
+      await publishLive(tx, { schoolId: to.schoolId, to: [to.id], kind: 'chat', data, now: clock() });
+    }
+  }
 
   async function one(session: Session, owner: ChatOwner, id: string): Promise<MessageRow | undefined> {
     const [row] = await findMessages(session, owner, sql`m.id = ${id}`);
