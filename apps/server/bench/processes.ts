@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 
 export interface Served {
   readonly url: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,7 +18,7 @@ export function serve(script: string, env: Readonly<Record<string, string>>): Pr
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it served`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
       const url = /https?:\/\/\S+/.exec(line)?.[0];
-      if (url) resolve({ url, stop: () => stopped(child) });
+      if (url) resolve({ url, pid: child.pid ?? 0, stop: () => stopped(child) });
     });
   });
 }
