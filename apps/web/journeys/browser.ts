@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -33,6 +33,34 @@ export interface Visitor {
   readonly faults: readonly string[];
 }
 
+/** Requests of each page that have no reply yet, without the stream of events, which stays open. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Begins to count the requests of a page, for `settled`. */
+export function countRequests(page: Page): void {
+  const open = new Set<Request>();
+  pending.set(page, open);
+  page.on('request', (request) => {
+    if (!/\/api\/events\//.test(request.url())) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/** How long, in milliseconds, a page asks for nothing before it counts as loaded: as long as Playwright waits itself. */
+const QUIET = 500;
+
+/** Waits until the page asks for nothing more. Playwright's own state of this kind never comes while events stream. */
+export async function settled(page: Page): Promise<void> {
+  const until = Date.now() + 30_000;
+  let quietSince = Date.now();
+  while (Date.now() - quietSince < QUIET) {
+    if (Date.now() > until) throw new Error(`${page.url()} still asks for something`);
+    if ((pending.get(page)?.size ?? 0) > 0) quietSince = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** A user in a separate browser context. */
 export async function visit(browser: Browser, url: string, width = 1280): Promise<Visitor> {
   const context = await browser.newContext({
@@ -44,6 +72,7 @@ export async function visit(browser: Browser, url: string, width = 1280): Promis
   });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
+  countRequests(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

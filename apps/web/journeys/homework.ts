@@ -1,6 +1,6 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Page } from 'playwright-core';
-import { visit } from './browser.ts';
+import { settled, visit } from './browser.ts';
 import { expect, expectAccessible, type Journey, picture, type Stage } from './harness.ts';
 import { fillIn, type PrintedKey, send } from './keys.ts';
 import { signIn } from './sign-in.ts';
@@ -195,7 +195,7 @@ async function withoutNetwork({ app, browser }: Stage): Promise<void> {
   const keys = await keysOf(teacher.page, homework.id, studentId);
   const before = homework.items_done;
 
-  await student.page.waitForLoadState('networkidle');
+  await settled(student.page);
   await student.context.setOffline(true);
   for (let count = 0; count < 3; count += 1) {
     const printed = keys.get(questionOf(student.page));

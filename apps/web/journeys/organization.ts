@@ -9,11 +9,11 @@ export const organizationJourneys: readonly Journey[] = [
       const { page, context, faults } = await visit(browser, app.url);
       await signIn(page, 'sazman');
       const main = page.getByRole('main');
-      await main.getByRole('link', { name: 'تهران' }).waitFor();
+      await main.getByRole('link', { name: 'تهران', exact: true }).waitFor();
       await expectAccessible(page, 'the provinces of an organization');
       await picture(page, 'organization');
 
-      await main.getByRole('link', { name: 'تهران' }).click();
+      await main.getByRole('link', { name: 'تهران', exact: true }).click();
       await page.getByRole('heading', { name: 'استان تهران', level: 1 }).waitFor();
       // Found on an Arabic keyboard, and the search survives a reload.
       await page.getByLabel('جستجوی مدرسه').fill('نيكان');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Page } from 'playwright-core';
-import { type Visitor, visit } from './browser.ts';
+import { settled, type Visitor, visit } from './browser.ts';
 import { expect, expectAccessible, type Journey, picture, type Stage } from './harness.ts';
 import { fillIn, type PrintedKey, send } from './keys.ts';
 import { signIn } from './sign-in.ts';
@@ -169,7 +169,7 @@ async function byKeyboard(child: Child): Promise<void> {
 /** The network is cut over two answers and a reload. They wait on the device, and arrive once each. */
 async function withoutNetwork(child: Child, quizId: string): Promise<void> {
   const { page, context } = child;
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await answer(child, 1);
   await answer(child, 2);

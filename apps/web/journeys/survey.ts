@@ -1,4 +1,4 @@
-import { visit } from './browser.ts';
+import { settled, visit } from './browser.ts';
 import { expect, expectAccessible, type Journey, picture } from './harness.ts';
 import { signIn } from './sign-in.ts';
 
@@ -13,7 +13,7 @@ export const surveyJourneys: readonly Journey[] = [
       await first.page.waitForURL('**/student');
       await first.page.reload();
       await first.page.getByRole('heading', { level: 1 }).first().waitFor();
-      await first.page.waitForLoadState('networkidle');
+      await settled(first.page);
       expect(new URL(first.page.url()).pathname === '/student', 'a survey is offered once a visit');
       await first.context.close();
 

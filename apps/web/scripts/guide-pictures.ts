@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { startApp } from '../journeys/app.ts';
-import { openBrowser } from '../journeys/browser.ts';
+import { countRequests, openBrowser, settled } from '../journeys/browser.ts';
 import { signIn } from '../journeys/sign-in.ts';
 import { guides as studentGuides } from '../src/guides/content/student.ts';
 import { guides as teacherGuides } from '../src/guides/content/teacher.ts';
@@ -44,7 +44,7 @@ async function find(page: Page, [role, name]: Part): Promise<Locator> {
 
 /** Nothing loads or moves any more. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.waitForFunction(
     () =>
       document.querySelector('[aria-busy=true]') === null &&
@@ -130,6 +130,7 @@ try {
     });
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
+    countRequests(page);
     await signIn(page, username);
     for (const guide of guides) {
       for (const [index, step] of guide.steps.entries()) {

@@ -69,3 +69,25 @@ test('a client that asks without end is slowed down; another teacher is not', as
   expect(statuses).toContain(429);
   expect((await check(right)).status).toBe(200);
 });
+
+test('every call is listed with a request that it accepts', async () => {
+  const { calls, sample, tryCall } = contract.laboratory;
+  const { body: list } = await world.call(teacher, calls, {});
+  expect(list.length).toBeGreaterThan(250);
+  for (const { name } of list.filter((_, place) => place % 9 === 0)) {
+    const { body } = await world.call(teacher, sample, { params: { name } });
+    const tried = await world.call(teacher, tryCall, { params: { name }, body: body.input });
+    expect([name, tried.body]).toEqual([name, { not_json: [], faults: [] }]);
+  }
+});
+
+test('a request that the server would refuse is refused with its place, and nothing is changed by it', async () => {
+  const params = { name: 'school.look.save' };
+  const tried = (body: string) =>
+    world.call(teacher, contract.laboratory.tryCall, { params, body: { params: null, query: null, body } });
+  expect((await tried('{')).body).toEqual({ not_json: ['body'], faults: [] });
+  const { faults } = (await tried('{"color":"red","logo":null}')).body;
+  expect(faults.map(({ part, path }) => `${part} ${path}`)).toEqual(['body color', 'body dark_logo']);
+  const nothing = { params: { name: 'no.such.call' } };
+  expect((await world.call(teacher, contract.laboratory.sample, nothing)).status).toBe(404);
+});

@@ -25,6 +25,12 @@ export const table: RouteTable = {
       load: () => import('../screens/lab/mirage/ComponentScreen.tsx'),
       name: 'ComponentScreen',
     }),
+    route('/lab/comp-api', {
+      layout,
+      title: titles.api,
+      load: () => import('../screens/lab/api/TrialApiScreen.tsx'),
+      name: 'TrialApiScreen',
+    }),
     route('/lab/example-component/:slug', {
       layout,
       title: titles.examples,

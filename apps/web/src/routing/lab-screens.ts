@@ -11,5 +11,6 @@ export interface LabScreen {
 export const labScreens: readonly LabScreen[] = [
   { href: '/lab/ne-test', ...labMenu.questionTest },
   { href: '/lab/mirage', ...labMenu.components },
+  { href: '/lab/comp-api', ...labMenu.api },
   { href: '/lab/example-component/class-week', ...labMenu.examples },
 ];

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { TestedAnswerSchema, TestedSkillSchema } from '../schema/laboratory.ts';
-import { TextSchema } from '../schema/primitives.ts';
+import {
+  ApiCallSampleSchema,
+  ApiCallSchema,
+  RequestTextsSchema,
+  TestedAnswerSchema,
+  TestedSkillSchema,
+  TriedRequestSchema,
+} from '../schema/laboratory.ts';
+import { NameSchema, TextSchema } from '../schema/primitives.ts';
 import { RawInputSchema } from '../schema/question.ts';
 import { defineCall } from './define.ts';
 
@@ -24,5 +31,31 @@ export const laboratory = {
     body: v.strictObject({ questionId: v.pipe(TextSchema, v.maxLength(200)), raw: RawInputSchema }),
     response: TestedAnswerSchema,
     errors: { 404: 'No such question.' },
+  }),
+  calls: defineCall({
+    method: 'GET',
+    path: '/laboratory/calls/',
+    access: teacher,
+    summary: 'Every call of this API: who may make it, and how it can fail.',
+    response: v.array(ApiCallSchema),
+  }),
+  sample: defineCall({
+    method: 'GET',
+    path: '/laboratory/calls/{name}/',
+    access: teacher,
+    summary: 'A request that a call accepts, and a reply of it. Both are made up.',
+    params: v.object({ name: NameSchema }),
+    response: ApiCallSampleSchema,
+    errors: { 404: 'No such call.' },
+  }),
+  tryCall: defineCall({
+    method: 'POST',
+    path: '/laboratory/calls/{name}/try/',
+    access: teacher,
+    summary: 'What the server would refuse of a request, by the schemas of the call. The call itself is not made.',
+    params: v.object({ name: NameSchema }),
+    body: RequestTextsSchema,
+    response: TriedRequestSchema,
+    errors: { 404: 'No such call.' },
   }),
 };

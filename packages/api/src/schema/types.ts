@@ -180,4 +180,6 @@ export type NewPayment = InferOutput<typeof payment.NewPaymentSchema>;
 export type Subscription = InferOutput<typeof payment.SubscriptionSchema>;
 
 export type TestedSkill = InferOutput<typeof laboratory.TestedSkillSchema>;
+export type ApiCall = InferOutput<typeof laboratory.ApiCallSchema>;
+export type RequestTexts = InferOutput<typeof laboratory.RequestTextsSchema>;
 export type TestedAnswer = InferOutput<typeof laboratory.TestedAnswerSchema>;

@@ -1,1 +1,2 @@
+export { type TriedRequest, useApiCall, useApiCalls, useTryCall } from './api-calls.ts';
 export { useTestAnswer, useTestedSkills } from './question-test.ts';

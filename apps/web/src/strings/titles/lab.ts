@@ -4,5 +4,6 @@ import { labMenu } from '../lab/menu.ts';
 export const titles = {
   questionTest: labMenu.questionTest.title,
   components: labMenu.components.title,
+  api: labMenu.api.title,
   examples: labMenu.examples.title,
 } as const;

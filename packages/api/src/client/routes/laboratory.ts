@@ -5,4 +5,7 @@ import type { RoutesOf } from '../route.ts';
 export const laboratory = {
   skills: ['GET', '/laboratory/skills/'],
   check: ['POST', '/laboratory/check/'],
+  calls: ['GET', '/laboratory/calls/'],
+  sample: ['GET', '/laboratory/calls/{name}/'],
+  tryCall: ['POST', '/laboratory/calls/{name}/try/'],
 } as const satisfies RoutesOf<Contract['laboratory']>;

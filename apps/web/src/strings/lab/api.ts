@@ -1,0 +1,31 @@
+import { labMenu } from './menu.ts';
+
+/** Words of the trial API. */
+export const labApi = {
+  title: labMenu.api.title,
+  subtitle: labMenu.api.about,
+  search: 'جستجوی فراخوانی',
+  found: (count: string) => `${count} فراخوانی`,
+  none: 'فراخوانی‌ای با این نام یا نشانی نیست.',
+  list: 'فراخوانی‌ها',
+  more: 'نمایش بیشتر',
+  back: 'همهٔ فراخوانی‌ها',
+  access: 'چه کسی',
+  public: 'همه، بی ورود',
+  signedIn: 'هر کس که وارد شده است',
+  roles: { student: 'دانش‌آموز', teacher: 'معلم', school: 'مدیر مدرسه', organization: 'سازمان', admin: 'مدیر سامانه' },
+  address: 'نشانی',
+  status: 'وضعیت پاسخ',
+  errors: 'خطاهای دیگر',
+  noErrors: 'جز خطاهای همگانی خطایی ندارد.',
+  parts: { params: 'بخش‌های نشانی', query: 'جستار', body: 'بدنه' },
+  noInput: 'این فراخوانی ورودی ندارد.',
+  input: 'ورودی',
+  send: 'امتحان کن',
+  reset: 'برگرداندن نمونه',
+  reply: 'پاسخ نمونه',
+  file: (types: string) => `پاسخ یک فایل است: ${types}`,
+  refused: 'سرور این ورودی را نمی‌پذیرد',
+  notJson: (part: string) => `${part}: این متن JSON درست نیست.`,
+  accepted: 'این ورودی پذیرفته است. پاسخ به این شکل است:',
+} as const;
