@@ -88,6 +88,22 @@ test('a child who farms a mastered skill gets nothing', async () => {
   expect(await awarded(student)).toEqual(badges);
 });
 
+test('mistakes made on purpose earn once a day in a skill that is not learned', async () => {
+  const student = await child();
+  const corrected = async () => (await earnings(student)).filter(({ kind }) => kind === 'corrected').length;
+  const ids = await questions(student);
+  for (const id of ids.slice(0, 3)) {
+    await wrong(student, id);
+    await right(student, id);
+    expect(await corrected()).toBe(1);
+  }
+  world.pass({ days: 1 });
+  const [next = ''] = ids.slice(3);
+  await wrong(student, next);
+  await right(student, next);
+  expect(await corrected()).toBe(2);
+});
+
 test('learning a skill, finding the way with a hint and coming back after a gap earn', async () => {
   const student = await child();
   const [first = '', second = ''] = await questions(student);
