@@ -88,6 +88,18 @@ test('payments go nowhere unless that is said, and to the local gateway only whe
   });
 });
 
+test.each([
+  'SlnqNm//gFwCDAbGWRUgCeGIHbOWmQtn/FJVUqyKRBGXXzFcfKtVILNpQzqPBfyF',
+  'XnsFEFCERefUGNGmHuSrOssWUTGBCnoFDvQPBLQXkQgO-oR-jofWNH-nFE-GFJaW',
+])('a secret of a machine that happens to have no digit is taken: %s', (made) => {
+  expect(readConfig({ SESSION_SECRET: made }).sessionSecret).toBe(made);
+});
+
+test('a phrase whose words begin with capitals is refused', () => {
+  const phrase = 'OurFriendlyDolphinsJumpOverTheGreenMountainsEveryMorning';
+  expect(() => readConfig({ SESSION_SECRET: phrase })).toThrow('made up by a person');
+});
+
 test('secrets that a machine made are taken, and previous ones with them', () => {
   for (const encoding of ['hex', 'base64', 'base64url'] as const) {
     for (let n = 0; n < 300; n += 1) {

@@ -33,6 +33,14 @@ function isSequence(text: string): boolean {
   return steps > text.length / 2;
 }
 
+/** Pairs of capitals side by side: people begin words with one, a machine mixes them. */
+const FEWEST_CAPITAL_PAIRS = 4;
+
+/** One base64 text of 32 bytes in 1,700 has no digit; its capitals are mixed with small letters all the same. */
+function isMixed(text: string): boolean {
+  return /\d/.test(text) || (text.match(/(?=[A-Z][A-Z])/g)?.length ?? 0) >= FEWEST_CAPITAL_PAIRS;
+}
+
 /**
  * What is wrong with a secret that signs tokens, or null. Nobody guesses a secret that a machine made; one that a person
  * made up is found by trying words against one token, without asking the server.
@@ -43,7 +51,7 @@ export function weaknessOf(secret: string): string | null {
   if (isSequence(secret)) return 'is a sequence';
   const unknown = secret.toLowerCase().replace(words, '');
   if (
-    !/\d/.test(secret) ||
+    !isMixed(secret) ||
     !/[a-z]/i.test(secret) ||
     new Set(unknown).size < FEWEST_DISTINCT ||
     unknown.length < FEWEST_UNKNOWN
