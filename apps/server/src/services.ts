@@ -20,6 +20,7 @@ import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { teacherHomework } from './homework/view.ts';
 import { imageService } from './image/service.ts';
+import { scienceService } from './laboratory/science.ts';
 import { laboratoryService } from './laboratory/service.ts';
 import { liveService } from './live/service.ts';
 import { lookService } from './look/service.ts';
@@ -135,6 +136,7 @@ export function createServices(context: Context) {
     reviewReports,
     questionPreview: previewService(),
     laboratory: laboratoryService(),
+    science: scienceService(context),
     questionReports: questionReportService(context),
     studentPage,
     exports: exportService(context, {

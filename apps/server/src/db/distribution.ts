@@ -55,6 +55,7 @@ export const DISTRIBUTED_TABLES = [
   'reward_earning',
   'badge_award',
   'maze_day',
+  'lab_event',
   'demo_class',
 ] as const;
 

@@ -3,17 +3,21 @@ import {
   ApiCallSampleSchema,
   ApiCallSchema,
   RequestTextsSchema,
+  ScienceEventSchema,
+  ScienceResultSchema,
+  ScienceSimulationNameSchema,
+  ScienceSimulationSchema,
   TestedAnswerSchema,
   TestedSkillSchema,
   TriedRequestSchema,
 } from '../schema/laboratory.ts';
-import { NameSchema, TextSchema } from '../schema/primitives.ts';
+import { IdSchema, NameSchema, TextSchema } from '../schema/primitives.ts';
 import { RawInputSchema } from '../schema/question.ts';
 import { defineCall } from './define.ts';
 
 const teacher = ['teacher'] as const;
 
-/** The teachers' laboratory: what is tried there is not stored and counts for nobody. */
+/** The teachers' laboratory: what is tried there counts for nobody, and only results of the simulations are stored. */
 export const laboratory = {
   skills: defineCall({
     method: 'GET',
@@ -57,5 +61,29 @@ export const laboratory = {
     body: RequestTextsSchema,
     response: TriedRequestSchema,
     errors: { 404: 'No such call.' },
+  }),
+  science: defineCall({
+    method: 'GET',
+    path: '/laboratory/science/',
+    access: teacher,
+    summary: 'The simulations of the science laboratory, with what the caller has solved of each.',
+    response: v.array(ScienceSimulationSchema),
+  }),
+  scienceEvents: defineCall({
+    method: 'GET',
+    path: '/laboratory/science/events/',
+    access: teacher,
+    summary: 'The last 50 results of the caller in a simulation, or in all, the newest first.',
+    query: v.object({ simulation: v.optional(ScienceSimulationNameSchema) }),
+    response: v.array(ScienceEventSchema),
+  }),
+  recordScienceEvent: defineCall({
+    method: 'POST',
+    path: '/laboratory/science/events/',
+    access: teacher,
+    summary:
+      'Stores the result of a simulation under an id that the client has made. The same id again changes nothing, and replies with what was stored first.',
+    body: v.strictObject({ id: IdSchema, ...ScienceResultSchema.entries }),
+    response: ScienceEventSchema,
   }),
 };

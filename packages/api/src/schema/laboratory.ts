@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema, GradeSchema, NameSchema, TextSchema } from './primitives.ts';
+import { CountSchema, GradeSchema, IdSchema, InstantSchema, NameSchema, TextSchema } from './primitives.ts';
 import { InlinesSchema, LevelSchema } from './question.ts';
 
 /** A skill whose questions can be tested. */
@@ -65,4 +65,47 @@ export const ApiCallSampleSchema = v.strictObject({
 export const TriedRequestSchema = v.strictObject({
   not_json: v.array(RequestPartSchema),
   faults: v.array(v.strictObject({ part: RequestPartSchema, path: v.string(), message: v.string() })),
+});
+
+export const SCIENCE_SIMULATIONS = ['balance', 'sound', 'shadow', 'circuit', 'water'] as const;
+
+export const ScienceSimulationNameSchema = v.picklist(SCIENCE_SIMULATIONS);
+
+/** Tasks of a simulation, counted from 1. */
+export const SCIENCE_TASKS = 3;
+
+const ScienceTaskSchema = v.pipe(CountSchema, v.minValue(1), v.maxValue(SCIENCE_TASKS));
+
+/** A simulation of the science laboratory. */
+export const ScienceSimulationSchema = v.strictObject({
+  name: ScienceSimulationNameSchema,
+  title: v.string(),
+  /** Grades it is made for, in order. */
+  grades: v.array(GradeSchema),
+  /** One sentence: what is found out in it. */
+  goal: v.string(),
+  /** Name of the drawing that stands for it in a list. */
+  thumbnail: ScienceSimulationNameSchema,
+  tasks: CountSchema,
+  /** Numbers of the tasks that the caller has solved. */
+  solved_tasks: v.array(ScienceTaskSchema),
+  /** Checks the caller has made, right and wrong. */
+  tries: CountSchema,
+});
+
+/** What came of a check in a simulation. */
+export const ScienceResultSchema = v.strictObject({
+  simulation: ScienceSimulationNameSchema,
+  task: ScienceTaskSchema,
+  solved: v.boolean(),
+  /** What was built or set, in words. */
+  summary: v.pipe(TextSchema, v.minLength(1), v.maxLength(300)),
+  /** Seconds from the task's beginning. */
+  duration: CountSchema,
+});
+
+export const ScienceEventSchema = v.strictObject({
+  id: IdSchema,
+  ...ScienceResultSchema.entries,
+  created_at: InstantSchema,
 });

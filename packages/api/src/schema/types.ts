@@ -181,5 +181,9 @@ export type Subscription = InferOutput<typeof payment.SubscriptionSchema>;
 
 export type TestedSkill = InferOutput<typeof laboratory.TestedSkillSchema>;
 export type ApiCall = InferOutput<typeof laboratory.ApiCallSchema>;
+export type ScienceSimulationName = InferOutput<typeof laboratory.ScienceSimulationNameSchema>;
+export type ScienceSimulation = InferOutput<typeof laboratory.ScienceSimulationSchema>;
+export type ScienceResult = InferOutput<typeof laboratory.ScienceResultSchema>;
+export type ScienceEvent = InferOutput<typeof laboratory.ScienceEventSchema>;
 export type RequestTexts = InferOutput<typeof laboratory.RequestTextsSchema>;
 export type TestedAnswer = InferOutput<typeof laboratory.TestedAnswerSchema>;

@@ -8,6 +8,7 @@ export * from './class-message.ts';
 export * from './demo.ts';
 export * from './frontend-error.ts';
 export * from './image.ts';
+export * from './laboratory.ts';
 export * from './live.ts';
 export * from './look.ts';
 export * from './notification.ts';

@@ -8,4 +8,7 @@ export const laboratory = {
   calls: ['GET', '/laboratory/calls/'],
   sample: ['GET', '/laboratory/calls/{name}/'],
   tryCall: ['POST', '/laboratory/calls/{name}/try/'],
+  science: ['GET', '/laboratory/science/'],
+  scienceEvents: ['GET', '/laboratory/science/events/'],
+  recordScienceEvent: ['POST', '/laboratory/science/events/'],
 } as const satisfies RoutesOf<Contract['laboratory']>;
