@@ -28,6 +28,9 @@ done
 for folder in packages/api packages/curriculum apps/server; do
   cp -R "$folder/src" "$target/$folder"
 done
+# Of the kit the server needs what makes a school's colors, nothing that draws.
+mkdir -p "$target/packages/ui/src"
+cp -R packages/ui/src/theme "$target/packages/ui/src"
 find "$target" -name '*.test.ts' -delete
 mkdir -p "$target/apps/web"
 cp -R apps/web/dist "$target/apps/web"

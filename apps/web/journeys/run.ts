@@ -9,6 +9,7 @@ import { openBrowser } from './browser.ts';
 import { guideJourneys } from './guide.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
+import { labJourneys } from './lab.ts';
 import { lookJourneys } from './look.ts';
 import { messageJourneys } from './messages.ts';
 import { organizationJourneys } from './organization.ts';
@@ -47,6 +48,7 @@ const journeys = [
   ...guideJourneys,
   ...paymentJourneys,
   ...surveyJourneys,
+  ...labJourneys,
   ...supportJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 

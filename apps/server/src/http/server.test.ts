@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { contract } from '@mashq/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -16,8 +15,6 @@ const { app } = world;
 const folder = await mkdtemp(join(tmpdir(), 'mashq-web-'));
 await mkdir(join(folder, 'assets'));
 await writeFile(join(folder, 'index.html'), '<!doctype html><title>app</title>');
-await writeFile(join(folder, 'science.html'), '<!doctype html><title>science</title>');
-await writeFile(join(folder, 'science.html.gz'), gzipSync('<!doctype html><title>science</title>'));
 await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
 const withApp = await makeServer({
   services: world.services,
@@ -102,20 +99,6 @@ describe('headers', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|style-src [^;]*unsafe/);
-  });
-
-  test('let this site alone frame the simulations, which connect to nothing', async () => {
-    for (const encoding of ['identity', 'gzip']) {
-      const { headers } = await withApp.inject({ url: '/science.html', headers: { 'accept-encoding': encoding } });
-      const policy = String(headers['content-security-policy']);
-      expect(policy, encoding).toContain("frame-ancestors 'self'");
-      expect(policy, encoding).toContain("default-src 'none'");
-      expect(policy, encoding).not.toMatch(/connect-src|unsafe-eval|script-src[^;]*unsafe|style-src [^;]*unsafe/);
-      expect(headers['x-frame-options'], encoding).toBe('SAMEORIGIN');
-    }
-    for (const url of ['/', '/science', '/lab/science', '/science.html/x', '/assets/app-1a2b.js']) {
-      expect((await withApp.inject(url)).headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
-    }
   });
 
   test('insist on TLS only where the site has it', async () => {

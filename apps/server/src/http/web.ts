@@ -13,24 +13,6 @@ interface WebOptions {
   readonly lookOf: (host: string) => Promise<PageLook | undefined>;
 }
 
-/**
- * The page of the simulations, which the app shows in a frame. It is the only page that may be framed, and only by this site;
- * it connects to nothing, not even to the API.
- */
-const FRAME_PAGE = 'science.html';
-
-const FRAME_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join(';');
-
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -51,8 +33,6 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf }: We
       setHeaders: (reply, file) => {
         const forEver = file.startsWith(join(folder, 'assets'));
         reply.header('cache-control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-        // The page itself, or its brotli or gzip file.
-        if (file.startsWith(join(folder, FRAME_PAGE))) reply.header('content-security-policy', FRAME_POLICY);
       },
     });
   }

@@ -25,6 +25,12 @@ export const table: RouteTable = {
       load: () => import('../screens/lab/mirage/ComponentScreen.tsx'),
       name: 'ComponentScreen',
     }),
+    route('/lab/science', {
+      layout,
+      title: titles.science,
+      load: () => import('../screens/lab/science/ScienceScreen.tsx'),
+      name: 'ScienceScreen',
+    }),
     route('/lab/comp-api', {
       layout,
       title: titles.api,

@@ -118,6 +118,7 @@ export const table: RouteTable = {
     'ne-test': lab,
     mirage: lab,
     'comp-api': lab,
+    science: lab,
     'example-component': lab,
   },
 };

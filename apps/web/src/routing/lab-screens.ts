@@ -11,6 +11,7 @@ export interface LabScreen {
 export const labScreens: readonly LabScreen[] = [
   { href: '/lab/ne-test', ...labMenu.questionTest },
   { href: '/lab/mirage', ...labMenu.components },
+  { href: '/lab/science', ...labMenu.science },
   { href: '/lab/comp-api', ...labMenu.api },
   { href: '/lab/example-component/class-week', ...labMenu.examples },
 ];

@@ -4,6 +4,7 @@ import { labMenu } from '../lab/menu.ts';
 export const titles = {
   questionTest: labMenu.questionTest.title,
   components: labMenu.components.title,
+  science: labMenu.science.title,
   api: labMenu.api.title,
   examples: labMenu.examples.title,
 } as const;

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as shades from '../frame/shades.css.ts';
@@ -89,6 +90,7 @@ function Tile({ label, tile }: { label: string; tile: TileMapTile | undefined })
     );
   }
   const { name, share, value, description, href } = tile;
+  const { comma } = messagesFor('punctuation', faPunctuation);
   const level = share === null || share <= 0 ? 0 : Math.max(1, Math.round(Math.min(1, share) * LAST_SHADE));
   const className = `${css.tile} ${shades.shade[level] ?? ''}`;
   const face = (
@@ -99,7 +101,7 @@ function Tile({ label, tile }: { label: string; tile: TileMapTile | undefined })
       <span aria-hidden="true" className={css.value}>
         {value}
       </span>
-      <span className={visuallyHidden}>{`${name}، ${description}`}</span>
+      <span className={visuallyHidden}>{`${name}${comma}${description}`}</span>
     </>
   );
   return href === undefined ? (

@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -66,6 +67,7 @@ export function ColorField({
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   const labelId = useId();
+  const { comma } = messagesFor('punctuation', faPunctuation);
   const [typed, setTyped] = useState<string>(value ?? defaultValue ?? '');
   // What was typed stays in sight as long as it means the parent's color.
   const shown = value !== undefined && readHexColor(typed) !== value ? (value ?? '') : typed;
@@ -97,7 +99,7 @@ export function ColorField({
       <Group className={fieldCss.control}>
         <input
           type="color"
-          aria-label={`${label}، ${chooserLabel}`}
+          aria-label={`${label}${comma}${chooserLabel}`}
           title={chooserLabel}
           value={color ?? '#ffffff'}
           disabled={isFixed}
@@ -124,7 +126,7 @@ export function ColorField({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second frame round the field.
         <div role="group" aria-labelledby={labelId} className={css.suggestions}>
           <span id={labelId} hidden>
-            {`${label}، ${suggestionsLabel}`}
+            {`${label}${comma}${suggestionsLabel}`}
           </span>
           {suggestions.map((one) => (
             <ToggleButton

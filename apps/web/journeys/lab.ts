@@ -1,0 +1,54 @@
+import { visit } from './browser.ts';
+import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+import { signIn } from './sign-in.ts';
+
+export const labJourneys: readonly Journey[] = [
+  {
+    name: 'a teacher tries the laboratory: the question engine, components, the API, and an experiment by keyboard',
+    walk: async ({ app, browser }) => {
+      const { page, context, faults } = await visit(browser, app.url);
+      await signIn(page, 'rezaei');
+      await page.goto('/teacher/profile');
+      await page.getByRole('link', { name: 'آزمایشگاه علوم' }).click();
+      await page.getByRole('link', { name: 'اهرم و ترازو' }).click();
+      const slider = page.getByRole('slider');
+      await slider.press('Home');
+      await page.getByRole('button', { name: 'بررسی کن' }).press('Enter');
+      await page.getByText(/هنوز نه/).waitFor();
+      await slider.press('End');
+      await page.getByRole('button', { name: 'بررسی کن' }).press('Enter');
+      await page.getByText(/درست است/).waitFor();
+      await expectAccessible(page, 'an experiment');
+      await picture(page, 'lab-science');
+      await page.goto('/lab/science');
+      await page.getByText('۱ از ۳ کار انجام شد').first().waitFor();
+      for (const name of ['sound', 'shadow', 'circuit', 'water']) {
+        await page.goto(`/lab/science?experiment=${name}`);
+        await page.getByRole('button', { name: 'بررسی کن' }).press('Enter');
+        await page.getByText(/هنوز/).waitFor();
+        await expectAccessible(page, `the experiment ${name}`);
+      }
+
+      await page.goto('/lab/comp-api');
+      await page.getByLabel('جستجوی فراخوانی').fill('school.look.save');
+      await page.getByRole('link', { name: 'school.look.save' }).click();
+      await page.getByLabel('بدنه').fill('{"color":"red"}');
+      await page.getByRole('button', { name: 'امتحان کن' }).click();
+      await page.getByText('سرور این ورودی را نمی‌پذیرد').waitFor();
+      await page.getByRole('button', { name: 'برگرداندن نمونه' }).click();
+      await page.getByRole('button', { name: 'امتحان کن' }).click();
+      await page.getByText('پاسخ نمونه', { exact: true }).first().waitFor();
+      await expectAccessible(page, 'a call of the API');
+
+      await page.goto('/lab/ne-test');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page, 'the question engine');
+      await page.goto('/lab/mirage');
+      await page.getByRole('link', { name: 'Accordion' }).first().click();
+      await page.waitForURL('**/lab/mirage/accordion');
+      await page.getByRole('heading', { name: 'Accordion', level: 1 }).waitFor();
+      expect(faults.length === 0, faults.join('\n'));
+      await context.close();
+    },
+  },
+];

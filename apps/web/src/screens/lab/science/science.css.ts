@@ -1,0 +1,51 @@
+import { LAYER_ORDER, vars } from '@mashq/ui/theme';
+import { globalLayer, style } from '@vanilla-extract/css';
+
+globalLayer(LAYER_ORDER);
+
+const layer = (rule: object) => style({ '@layer': { components: rule } });
+
+export const experiment = layer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+  gap: vars.space[5],
+  alignItems: 'start',
+});
+
+export const note = layer({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.sm });
+
+/** A drawing is read from the left on every page, as a figure in a book. */
+export const drawing = layer({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  direction: 'ltr',
+  overflow: 'visible',
+});
+
+export const line = layer({ stroke: vars.color.text, strokeWidth: 4, strokeLinecap: 'round', fill: 'none' });
+export const thin = layer({ stroke: vars.color.lineStrong, strokeWidth: 2, strokeLinecap: 'round', fill: 'none' });
+export const accent = layer({ fill: vars.color.accent.solid });
+export const soft = layer({ fill: vars.color.accent.soft });
+export const solid = layer({ fill: vars.color.text });
+export const muted = layer({ fill: vars.color.surfaceMuted, stroke: vars.color.lineStrong, strokeWidth: 2 });
+export const warm = layer({ fill: vars.color.reward.solid });
+export const glow = layer({ fill: vars.color.reward.soft });
+export const blue = layer({ fill: vars.color.info.solid });
+export const paleBlue = layer({ fill: vars.color.info.soft });
+export const green = layer({ fill: vars.color.success.solid });
+export const shade = layer({ fill: vars.color.text, opacity: 0.35 });
+export const ray = layer({ stroke: vars.color.reward.solid, strokeWidth: 2, strokeDasharray: '6 6', fill: 'none' });
+export const wave = layer({ stroke: vars.color.accent.solid, strokeWidth: 5, fill: 'none', strokeLinecap: 'round' });
+export const label = layer({
+  fill: vars.color.text,
+  fontSize: '24px',
+  fontWeight: 700,
+  textAnchor: 'middle',
+  direction: 'rtl',
+});
+
+export const turning = layer({
+  transition: 'transform 300ms',
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});

@@ -1,0 +1,76 @@
+import { labMenu } from './menu.ts';
+
+/** Words of the science laboratory. */
+export const scienceWords = {
+  title: labMenu.science.title,
+  subtitle: labMenu.science.about,
+  grades: (grades: string) => `پایه‌های ${grades}.`,
+  task: 'کار',
+  check: 'بررسی کن',
+  another: 'کار بعدی',
+  done: (done: string, all: string) => `${done} از ${all} کار انجام شد`,
+  balance: {
+    task: (left: string, at: string, right: string) =>
+      `سمت چپ وزنهٔ ${left} کیلویی در خانهٔ ${at} است. وزنهٔ ${right} کیلویی سمت راست را جایی بگذارید که الاکلنگ برابر شود.`,
+    place: 'خانهٔ وزنهٔ سمت راست',
+    scene: (tilt: string) => `الاکلنگ ${tilt}.`,
+    tilts: { even: 'برابر است', left: 'به سمت چپ پایین رفته است', right: 'به سمت راست پایین رفته است' },
+    right: (product: string) => `درست است: جرم ضرب در فاصله در دو طرف ${product} است.`,
+    wrong: (left: string, right: string) => `هنوز نه. جرم ضرب در فاصله: چپ ${left}، راست ${right}.`,
+    kilo: (mass: string) => `${mass} کیلو`,
+  },
+  string: {
+    task: (target: string) => `سیمی بسازید که ${target} بار در ثانیه بلرزد (تا ۵ بار کمتر یا بیشتر).`,
+    length: 'طول سیم',
+    lengthValue: (cm: string) => `${cm} سانتی‌متر`,
+    tension: 'کشش سیم',
+    tensionValue: (newtons: string) => `${newtons} نیوتن`,
+    play: 'بنواز',
+    scene: (hertz: string) => `سیم ${hertz} بار در ثانیه می‌لرزد.`,
+    hertz: (hertz: string) => `${hertz} هرتز`,
+    right: 'درست است: سیم کوتاه‌تر یا کشیده‌تر تندتر می‌لرزد و زیرتر صدا می‌دهد.',
+    low: 'هنوز بم است: سیم را کوتاه‌تر یا کشیده‌تر کنید.',
+    high: 'هنوز زیر است: سیم را بلندتر یا شل‌تر کنید.',
+  },
+  shadow: {
+    task: (times: string) => `سایه‌ای بسازید که ${times} برابر خود جسم باشد.`,
+    distance: 'فاصلهٔ جسم از چراغ',
+    distanceValue: (cm: string) => `${cm} سانتی‌متر`,
+    scene: (object: string, shadow: string) => `بلندی جسم ${object} و بلندی سایه ${shadow} سانتی‌متر است.`,
+    lamp: 'چراغ',
+    wall: 'دیوار',
+    right: 'درست است: هر چه جسم به چراغ نزدیک‌تر شود سایه‌اش بزرگ‌تر می‌شود.',
+    small: 'سایه هنوز کوچک است: جسم را به چراغ نزدیک‌تر کنید.',
+    large: 'سایه زیادی بزرگ است: جسم را از چراغ دورتر کنید.',
+  },
+  circuit: {
+    tasks: {
+      first: 'فقط لامپ شمارهٔ ۱ روشن باشد.',
+      both: 'هر دو لامپ روشن باشند.',
+      none: 'هر دو لامپ را با باز کردن تنها یک کلید خاموش کنید: کلیدهای ۱ و ۲ بسته بمانند.',
+    },
+    main: 'کلید اصلی',
+    firstSwitch: 'کلید ۱',
+    secondSwitch: 'کلید ۲',
+    closed: 'بسته',
+    open: 'باز',
+    scene: (first: string, second: string) => `لامپ ۱ ${first} و لامپ ۲ ${second} است.`,
+    on: 'روشن',
+    off: 'خاموش',
+    right: 'درست است: جریان فقط از راه بسته می‌گذرد.',
+    wrong: 'هنوز نه. راه جریان را از باتری تا لامپ دنبال کنید.',
+  },
+  water: {
+    tasks: {
+      mountain: 'سه بخش آب به کوه برسانید.',
+      cloud: 'دو بخش آب در ابر نگه دارید و یک بخش در کوه.',
+      back: 'همهٔ آب را به دریا برگردانید.',
+    },
+    steps: { warm: 'گرم کردن دریا', cool: 'سرد کردن بخار', rain: 'باریدن ابر', flow: 'جاری شدن رود' },
+    places: { sea: 'دریا', vapor: 'بخار', cloud: 'ابر', mountain: 'کوه' },
+    scene: (sea: string, vapor: string, cloud: string, mountain: string) =>
+      `دریا ${sea}، بخار ${vapor}، ابر ${cloud}، کوه ${mountain} بخش آب دارد.`,
+    right: 'درست است: آب جابه‌جا می‌شود ولی کم و زیاد نمی‌شود.',
+    wrong: 'هنوز نه. بخار باید سرد شود تا ابر شود، و ابر ببارد تا آب به کوه برسد.',
+  },
+} as const;
