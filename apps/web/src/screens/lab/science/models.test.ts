@@ -14,8 +14,8 @@ describe('the lever', () => {
     ).toBe(0);
     fc.assert(
       fc.property(fc.array(weight), (weights) => {
-        const mirrored = weights.map(({ mass, place }) => ({ mass, place: -place }));
-        expect(torque(mirrored) + torque(weights)).toBe(0);
+        const opposite = weights.map(({ mass, place }) => ({ mass, place: -place }));
+        expect(torque(opposite) + torque(weights)).toBe(0);
         expect(Math.sign(tilt(weights))).toBe(Math.sign(torque(weights)));
       }),
     );
