@@ -3,7 +3,7 @@ import { makeId } from '../id/index.ts';
 import { uploadPicture } from '../upload/index.ts';
 import type { ChatCalls } from './calls.ts';
 
-/** A message that is on its way, or did not get through; its id stays the same in every further try. */
+/** A message that is being sent, or did not get through; its id stays the same in every further try. */
 export interface UnsentMessage {
   readonly id: string;
   readonly chatKey: string;

@@ -69,7 +69,7 @@ const FLOWS: Readonly<Record<WaterStep, readonly [keyof Water, keyof Water]>> = 
   flow: ['mountain', 'sea'],
 };
 
-/** One part of water goes on its way, where there is one: it evaporates, condenses, falls or flows back. */
+/** Moves one part of water on, where there is one: it evaporates, condenses, falls or flows back. */
 export function stepWater(water: Water, step: WaterStep): Water {
   const [from, to] = FLOWS[step];
   return water[from] === 0 ? water : { ...water, [from]: water[from] - 1, [to]: water[to] + 1 };
