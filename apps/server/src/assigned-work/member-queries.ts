@@ -35,7 +35,8 @@ export interface MemberAssignmentRow extends AssignmentRecord {
  */
 export function visibleTo({ id, schoolId }: Actor, now: Date, kind?: AssignmentKind): SQL {
   const ofKind = kind === undefined ? sql`` : sql`w.kind = ${kind} and `;
-  return sql`${ofKind}sa.school_id = ${schoolId} and sa.student_id = ${id} and w.removed_at is null and w.start_at <= ${now}::timestamptz
+  return sql`${ofKind}sa.school_id = ${schoolId} and sa.student_id = ${id} and w.removed_at is null
+    and coalesce(sa.own_start_at, w.start_at) <= ${now}::timestamptz
     and (w.kind <> 'package' or w.archived_at is null or sa.assigned_at is not null)`;
 }
 
@@ -54,7 +55,7 @@ export function findMemberAssignments(
   return rows<MemberAssignmentRow>(sql`
     select w.id as "assignmentId", w.kind, w.title, w.grade, w.source_kind as "sourceKind",
       w.source_first as "sourceFirst", w.source_last as "sourceLast", w.note, w.seed, w.version, w.item_mode as "itemMode",
-      w.items_per_skill as "itemsPerSkill", sa.items_total as "itemsTotal", w.start_at as "startAt", w.end_at as "endAt",
+      w.items_per_skill as "itemsPerSkill", sa.items_total as "itemsTotal", coalesce(sa.own_start_at, w.start_at) as "startAt", w.end_at as "endAt",
       w.published_at as "publishedAt", w.archived_at as "archivedAt", w.removed_at as "removedAt", w.late_policy as "latePolicy",
       w.hints_allowed as "hintsAllowed", w.show_answers as "showAnswers",
       t.first_name || ' ' || t.last_name as "teacherName", c.title as "classTitle",

@@ -40,7 +40,7 @@ export async function remindOfDeadlines({ db, clock }: Pick<Context, 'db' | 'clo
     from assignment w
     join student_assignment sa on sa.school_id = w.school_id and sa.assignment_id = w.id
     where coalesce(sa.own_end_at, w.end_at) >= ${from}::timestamptz and coalesce(sa.own_end_at, w.end_at) < ${to}::timestamptz
-      and w.published_at <= ${known}::timestamptz and w.start_at <= ${known}::timestamptz
+      and w.published_at <= ${known}::timestamptz and coalesce(sa.own_start_at, w.start_at) <= ${known}::timestamptz
       and w.removed_at is null and w.archived_at is null and sa.submitted_at is null and sa.excused_at is null
     on conflict (school_id, kind, cause, account_id) do nothing
     returning school_id as "schoolId", account_id as id`);

@@ -102,7 +102,7 @@ const record = ({ columns = '', joins = '', where }: { columns?: string; joins?:
       q.first_verdict as "firstVerdict", q.solution_viewed_at as "solutionViewedAt", q.similar_to as "similarTo",
       (select json_build_object('kind', pw.kind, 'id', pw.id) from assignment pw
         where pw.school_id = q.school_id and pw.id = parent.assignment_id) as "backTo",
-      w.id as "wAssignmentId", w.start_at as "wStartAt", w.end_at as "wEndAt", w.archived_at as "wArchivedAt",
+      w.id as "wAssignmentId", coalesce(sa.own_start_at, w.start_at) as "wStartAt", w.end_at as "wEndAt", w.archived_at as "wArchivedAt",
       w.removed_at as "wRemovedAt", w.published_at as "wPublishedAt", w.kind as "wKind", w.late_policy as "wLatePolicy", (w.hints_allowed and ay.kind is distinct from 'quiz') as "wHintsAllowed",
       w.show_answers as "wShowAnswers", sa.items_total as "wItemsTotal", sa.items_done as "wItemsDone",
       sa.own_end_at as "wOwnEndAt", sa.results_at as "wResultsAt", sa.excused_at as "wExcusedAt", sa.started_at as "wStartedAt",

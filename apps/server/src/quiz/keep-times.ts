@@ -29,6 +29,7 @@ export async function keepTimes(
       current === null ? child.ownEndAt : isPaused(rules, child, current) ? NOT_YET : dueAt(rules, child, current);
     return {
       student_id: child.studentId,
+      own_start_at: child.ownStartAt?.toISOString() ?? null,
       own_end_at: due?.toISOString() ?? null,
       accepts_until: closed ? '-infinity' : (due ?? rules.endAt).toISOString(),
       submitted_at: current?.submittedAt?.toISOString() ?? null,
@@ -37,9 +38,9 @@ export async function keepTimes(
     };
   });
   await session.rows(sql`
-    update student_assignment sa set own_end_at = t.own_end_at, accepts_until = t.accepts_until,
+    update student_assignment sa set own_start_at = t.own_start_at, own_end_at = t.own_end_at, accepts_until = t.accepts_until,
       submitted_at = t.submitted_at, started_at = t.started_at, results_at = t.results_at
-    from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t(student_id uuid, own_end_at timestamptz,
+    from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t(student_id uuid, own_start_at timestamptz, own_end_at timestamptz,
       accepts_until timestamptz, submitted_at timestamptz, started_at timestamptz, results_at timestamptz)
     where sa.school_id = ${schoolId} and sa.assignment_id = ${quizId} and sa.student_id = t.student_id`);
 }

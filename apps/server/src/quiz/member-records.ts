@@ -6,7 +6,7 @@ import { noSuchAssignment } from '../assigned-work/kinds.ts';
 import type { Session } from '../db/database.ts';
 import { type ChildRow, findChildren, findQuizzes, findTries, type QuizQuestionRow, tryAnswers } from './queries.ts';
 import { childResult, type QuizRecords } from './report.ts';
-import { closesAt, dueAt, isPaused, mayBegin, quizStudentState } from './try-state.ts';
+import { closesAt, dueAt, isPaused, mayBegin, opensAt, quizStudentState } from './try-state.ts';
 import { settingsView } from './view.ts';
 
 export type MemberQuiz = InferOutput<typeof MemberQuizSchema>;
@@ -42,7 +42,7 @@ export function quizView(mine: Mine, now: Date): MemberQuiz {
     class_title: quiz.classTitle,
     note: quiz.note,
     state,
-    start_at: quiz.startAt.toISOString(),
+    start_at: opensAt(quiz, child).toISOString(),
     end_at: closesAt(quiz, child).toISOString(),
     items_total: quiz.itemsTotal,
     points_total: quiz.pointsTotal,
@@ -74,13 +74,14 @@ export async function findMine(
   condition: SQL,
   now: Date,
 ): Promise<Mine[]> {
+  const until = new Date(now.getTime() + COMING_DAYS * 24 * 3_600_000);
   const quizzes = await findQuizzes(
     session,
     schoolId,
     sql`w.school_id = ${schoolId} and w.kind = 'quiz' and w.removed_at is null and w.published_at is not null
-      and w.start_at <= ${new Date(now.getTime() + COMING_DAYS * 24 * 3_600_000)}::timestamptz and ${condition}
+      and ${condition}
       and exists (select from student_assignment sa where sa.school_id = w.school_id and sa.assignment_id = w.id
-        and sa.student_id = ${studentId})`,
+        and sa.student_id = ${studentId} and coalesce(sa.own_start_at, w.start_at) <= ${until}::timestamptz)`,
     now,
     { limit: MOST_QUIZZES, offset: 0 },
   );

@@ -108,7 +108,7 @@ export async function findChildren({ rows }: Session, condition: SQL): Promise<C
   const found = await rows<FlatChild>(sql`
     select sa.assignment_id as "quizId", sa.student_id as "studentId", a.first_name || ' ' || a.last_name as name,
       sa.excused_at as "excusedAt", sa.results_at as "resultsAt", coalesce(s.extra_ms, 0)::float8 as "extraMs",
-      coalesce(s.extra_tries, 0) as "extraTries", s.end_at as "ownEndAt", t.try_no as "tryNo", t.id,
+      coalesce(s.extra_tries, 0) as "extraTries", s.start_at as "ownStartAt", s.end_at as "ownEndAt", t.try_no as "tryNo", t.id,
       t.started_at as "startedAt", t.paused_ms::float8 as "pausedMs", t.submitted_at as "submittedAt",
       t.accepted_at as "acceptedAt", t.reached, t.left_page as "leftPage"
     from student_assignment sa
@@ -123,7 +123,7 @@ export async function findChildren({ rows }: Session, condition: SQL): Promise<C
     where ${condition}
     order by sa.assignment_id, sa.student_id`);
   return found.map(
-    ({ quizId, studentId, name, excusedAt, resultsAt, extraMs, extraTries, ownEndAt, id, ...current }) => ({
+    ({ quizId, studentId, name, excusedAt, resultsAt, extraMs, extraTries, ownStartAt, ownEndAt, id, ...current }) => ({
       quizId,
       studentId,
       name,
@@ -131,6 +131,7 @@ export async function findChildren({ rows }: Session, condition: SQL): Promise<C
       resultsAt,
       extraMs,
       extraTries,
+      ownStartAt,
       ownEndAt,
       current: id === null ? null : { ...current, id },
     }),

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from '../../src/actor.ts';
 import { answerBody, mistakenInput, rightInput, wholeQuestion } from '../../test/world/answers.ts';
 import { makeClassroom } from '../../test/world/people.ts';
-import { QUIZ_SKILLS, setQuiz } from '../../test/world/quiz.ts';
+import { minutesFrom, QUIZ_SKILLS, setQuiz } from '../../test/world/quiz.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
 // Everybody sends more at one moment of the clock than a person does.
@@ -40,6 +40,15 @@ const event = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ type: fc.constant('extend' as const), child, minutes: fc.integer({ min: 0, max: 15 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('window' as const),
+      child,
+      from: fc.option(fc.integer({ min: -10, max: 10 })),
+      until: fc.option(fc.integer({ min: 5, max: 90 })),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('retake' as const), child }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('close' as const) }) },
@@ -166,6 +175,14 @@ async function play(events: readonly Event[]): Promise<void> {
       case 'extend':
         await world.call(teacher, calls.allow, { ...ofChild, body: { extraMinutes: one.minutes } });
         return;
+      case 'window': {
+        const inMinutes = (minutes: number | null) => (minutes === null ? null : minutesFrom(world, minutes));
+        await world.call(teacher, calls.allow, {
+          ...ofChild,
+          body: { startDate: inMinutes(one.from), endDate: inMinutes(one.until) },
+        });
+        return;
+      }
       case 'retake':
         await world.call(teacher, calls.allow, { ...ofChild, body: { extraTries: 1 } });
         return;

@@ -6,6 +6,7 @@ import { answer, answerBody, mistakenInput, rightInput } from '../../test/world/
 import { makeClassroom, makePerson } from '../../test/world/people.ts';
 import { begin, minutesFrom, setQuiz } from '../../test/world/quiz.ts';
 import { makeWorld } from '../../test/world/world.ts';
+import type { Actor } from '../actor.ts';
 
 const world = await makeWorld();
 const calls = contract.teacher.quiz;
@@ -271,6 +272,67 @@ describe('what a teacher allows', () => {
     const paused = await setQuiz(world);
     await world.call(paused.teacher, calls.pause, paused);
     expect((await world.call(paused.teacher, calls.close, paused)).refusal.code).toBe('wrong-state');
+  });
+
+  test('a window of its own: one child takes it before the others, one after them, and both are handed back to the class', async () => {
+    const { teacher, students, id, own, params } = await setQuiz(world, {
+      startDate: minutesFrom(world, 60),
+      endDate: minutesFrom(world, 120),
+      timeLimitMinutes: 20,
+    });
+    const [early = nobody(), late = nobody(), other = nobody()] = students;
+    const allow = (child: Actor, body: Parameters<typeof world.call<typeof calls.allow>>[2]['body']) =>
+      world.call(teacher, calls.allow, { params: { id, studentId: child.id }, body });
+    const startDate = minutesFrom(world, 10);
+    const later = { startDate: minutesFrom(world, 200), endDate: minutesFrom(world, 260) };
+    expect((await allow(early, { startDate })).body).toMatchObject({ own_start_at: startDate, state: 'upcoming' });
+    expect((await allow(late, { startDate: later.startDate })).refusal.code).toBe('end-before-start');
+    expect((await allow(late, later)).body).toMatchObject({ own_start_at: later.startDate, own_end_at: later.endDate });
+    const openWork = async (child: Actor) =>
+      (await world.call(child, contract.member.assignments.open, { query: {} })).body.items.map((work) => work.id);
+    const read = async (child: Actor) => (await world.call(child, member.read, own)).body;
+    expect(await read(early)).toMatchObject({ start_at: startDate, may_begin: false });
+    expect(await openWork(early)).toEqual([]);
+
+    world.pass({ minutes: 15 });
+    expect([(await begin(world, other, id)).refusal.code, (await begin(world, late, id)).refusal.code]).toEqual([
+      'upcoming',
+      'upcoming',
+    ]);
+    expect([await openWork(early), await openWork(other)]).toEqual([[id], []]);
+    const paper = (await begin(world, early, id)).body;
+    const question = paper.questions[0]?.question_id ?? '';
+    const first = await answer(world, early, question, await rightInput(world, question));
+    expect([first.status, first.body.verdict, first.body.late_reason]).toEqual([200, 'stored', null]);
+    expect((await allow(early, { startDate: null })).refusal.code).toBe('started');
+    const { body: scheduled } = await world.call(teacher, calls.read, { params });
+    expect(scheduled.state).toBe('scheduled');
+    const back = await world.call(teacher, calls.unschedule, { params, body: { version: scheduled.version } });
+    expect([back.status, back.refusal.code]).toEqual([409, 'started']);
+    expect((await world.call(teacher, calls.pause, { params })).body.state).toBe('paused');
+    await world.call(teacher, calls.resume, { params });
+    world.pass({ minutes: 25 });
+    expect((await read(early)).state).toBe('timed_out');
+
+    world.pass({ minutes: 50 });
+    expect([(await read(late)).state, (await read(other)).state]).toEqual(['upcoming', 'not_begun']);
+    world.pass({ minutes: 60 });
+    expect([(await read(late)).state, (await read(other)).state]).toEqual(['upcoming', 'missed']);
+    expect((await world.call(teacher, calls.release, { params })).refusal.code).toBe('still-running');
+    world.pass({ minutes: 60 });
+    expect((await begin(world, late, id)).status).toBe(200);
+  });
+
+  test('what single children were given ends with taking the quiz back', async () => {
+    const { teacher, students, id, params } = await setQuiz(world, {
+      startDate: minutesFrom(world, 60),
+      endDate: minutesFrom(world, 120),
+    });
+    const [one = nobody()] = students;
+    await world.call(teacher, calls.allow, { params: { id, studentId: one.id }, body: { extraMinutes: 5 } });
+    const { body } = await world.call(teacher, calls.read, { params });
+    const back = await world.call(teacher, calls.unschedule, { params, body: { version: body.version } });
+    expect([back.status, back.body.state]).toEqual([200, 'draft']);
   });
 
   test('extra time and a further try for one child; not once it knows its result', async () => {

@@ -70,6 +70,7 @@ export function studentRow(records: QuizRecords, child: ChildRow, now: Date): St
     left_page: tries.reduce((sum, { row }) => sum + row.leftPage, 0),
     extra_minutes: Math.round(child.extraMs / MINUTE),
     extra_tries: child.extraTries,
+    own_start_at: child.ownStartAt?.toISOString() ?? null,
     own_end_at: child.ownEndAt?.toISOString() ?? null,
   };
 }

@@ -8,13 +8,20 @@ import type { QuizChange } from './change.ts';
 import { quizChildren, taughtQuiz } from './queries.ts';
 import { type StudentRow, studentRow } from './report.ts';
 import { quizRecords } from './report-service.ts';
-import { isOver, isPaused, quizState, quizStudentState, resultsAt } from './try-state.ts';
+import { closesAt, isOver, isPaused, opensAt, quizState, quizStudentState, resultsAt } from './try-state.ts';
 import type { TeacherQuiz } from './view.ts';
 
 type Calls = Contract['teacher']['quiz'];
 type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];
 
 const MINUTE = 60_000;
+/** Where a child is that may still begin. */
+const WAITS: readonly string[] = ['upcoming', 'not_begun'];
+
+/** The moment that a request asks for: the one before where it names none, null where it takes it back. */
+const momentOf = (asked: string | null | undefined, before: Date | null): Date | null =>
+  asked === undefined ? before : asked === null ? null : new Date(asked);
+const isSameMoment = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
 /** What a teacher does with a quiz that children take: pauses and ends it, gives one child more, releases the results. */
 export function quizRunning({ db, clock }: Context, change: QuizChange) {
@@ -69,7 +76,7 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
         const waits = children.some((child) => {
           const childState = quizStudentState(row, child, child.current, now);
           return (
-            child.excusedAt === null && (childState === 'not_begun' || (child.current !== null && !isOver(childState)))
+            child.excusedAt === null && (WAITS.includes(childState) || (child.current !== null && !isOver(childState)))
           );
         });
         if (waits) throw conflict('still-running', 'هنوز دانش‌آموزی در این آزمون وقت دارد.');
@@ -88,18 +95,22 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
           ...child,
           extraMs: body.extraMinutes === undefined ? child.extraMs : body.extraMinutes * MINUTE,
           extraTries: body.extraTries ?? child.extraTries,
-          ownEndAt: body.endDate === undefined ? child.ownEndAt : body.endDate === null ? null : new Date(body.endDate),
+          ownStartAt: momentOf(body.startDate, child.ownStartAt),
+          ownEndAt: momentOf(body.endDate, child.ownEndAt),
         };
         if (body.endDate && next.ownEndAt !== null) {
           if (next.ownEndAt <= now)
             throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
-          if (next.ownEndAt <= row.startAt)
-            throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
         }
-        const isSame =
-          next.extraMs === child.extraMs &&
-          next.extraTries === child.extraTries &&
-          next.ownEndAt?.getTime() === child.ownEndAt?.getTime();
+        const isMoved =
+          !isSameMoment(next.ownStartAt, child.ownStartAt) || !isSameMoment(next.ownEndAt, child.ownEndAt);
+        if (isMoved && closesAt(row, next) <= opensAt(row, next)) {
+          throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
+        }
+        if (current !== null && !isSameMoment(next.ownStartAt, child.ownStartAt)) {
+          throw conflict('started', 'این دانش‌آموز آزمون را شروع کرده است؛ دیگر نمی‌توان زمان شروعش را عوض کرد.');
+        }
+        const isSame = next.extraMs === child.extraMs && next.extraTries === child.extraTries && !isMoved;
         const results = resultsAt(row, child, current);
         const reopens =
           isOver(quizStudentState(row, child, current, now)) && !isOver(quizStudentState(row, next, current, now));
@@ -112,11 +123,11 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
         }
         if (!isSame) {
           await tx.rows(sql`
-            insert into quiz_student (school_id, assignment_id, student_id, extra_ms, extra_tries, end_at)
+            insert into quiz_student (school_id, assignment_id, student_id, extra_ms, extra_tries, start_at, end_at)
             values (${actor.schoolId}, ${id}, ${studentId}, ${next.extraMs}::bigint, ${next.extraTries},
-              ${next.ownEndAt}::timestamptz)
+              ${next.ownStartAt}::timestamptz, ${next.ownEndAt}::timestamptz)
             on conflict (school_id, assignment_id, student_id) do update set extra_ms = excluded.extra_ms,
-              extra_tries = excluded.extra_tries, end_at = excluded.end_at`);
+              extra_tries = excluded.extra_tries, start_at = excluded.start_at, end_at = excluded.end_at`);
         }
         if (body.accept && current !== null) {
           await tx.rows(sql`

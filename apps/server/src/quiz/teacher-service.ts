@@ -177,6 +177,10 @@ export function teacherQuizService(context: Context) {
       const now = clock();
       await db.transaction(async (tx) => {
         const nested = { ...context, db: nestedTransaction(db.engine, tx) };
+        if (event === 'unschedule') {
+          // What single children were given hangs on parts that a draft does not have.
+          await tx.rows(sql`delete from quiz_student where school_id = ${actor.schoolId} and assignment_id = ${id}`);
+        }
         await moveThroughStates(nested, actor, 'quiz', id, event, version);
         await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
       });

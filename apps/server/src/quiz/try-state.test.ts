@@ -28,7 +28,7 @@ const RULES: QuizRules = {
   pausedAt: null,
   releasedAt: null,
 };
-const NOTHING: Allowance = { extraMs: 0, extraTries: 0, ownEndAt: null };
+const NOTHING: Allowance = { extraMs: 0, extraTries: 0, ownStartAt: null, ownEndAt: null };
 const BEGUN: Try = { tryNo: 1, startedAt: at(10), pausedMs: 0, submittedAt: null, acceptedAt: null };
 const grace = { ...RULES, graceMs: minutes(5) };
 
@@ -47,6 +47,32 @@ const TABLE: readonly Case[] = [
   { what: 'open', current: null, now: 0, state: 'not_begun', begins: true },
   { what: 'open and paused', current: null, now: 5, rules: { pausedAt: at(4) }, state: 'not_begun' },
   { what: 'never begun', current: null, now: 60, state: 'missed' },
+  {
+    what: 'own start earlier',
+    current: null,
+    child: { ownStartAt: at(-30) },
+    now: -30,
+    state: 'not_begun',
+    begins: true,
+  },
+  { what: 'before its own earlier start', current: null, child: { ownStartAt: at(-30) }, now: -31, state: 'upcoming' },
+  { what: 'own start later', current: null, child: { ownStartAt: at(30) }, now: 29, state: 'upcoming' },
+  {
+    what: 'after its own later start',
+    current: null,
+    child: { ownStartAt: at(30) },
+    now: 30,
+    state: 'not_begun',
+    begins: true,
+  },
+  {
+    what: 'a window of its own, after the others',
+    current: null,
+    child: { ownStartAt: at(100), ownEndAt: at(120) },
+    now: 110,
+    state: 'not_begun',
+    begins: true,
+  },
   { what: 'own end later', current: null, child: { ownEndAt: at(90) }, now: 60, state: 'not_begun', begins: true },
   { what: 'own end earlier', current: null, child: { ownEndAt: at(30) }, now: 30, state: 'missed' },
   { what: 'archived', current: null, rules: { archivedAt: at(1) }, now: 5, state: 'missed' },

@@ -19,6 +19,8 @@ export interface QuizRules extends AssignmentTimes {
 export interface Allowance {
   readonly extraMs: number;
   readonly extraTries: number;
+  /** Its window in place of the quiz's: from when on it may begin, and until when. */
+  readonly ownStartAt: Date | null;
   readonly ownEndAt: Date | null;
 }
 
@@ -33,6 +35,11 @@ export interface Try {
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 const later = (one: Date, other: Date) => (one > other ? one : other);
+
+/** From when on a child may begin. */
+export function opensAt({ startAt }: Pick<QuizRules, 'startAt'>, { ownStartAt }: Allowance): Date {
+  return ownStartAt ?? startAt;
+}
 
 /** The last moment at which a child may begin. */
 export function closesAt({ endAt }: Pick<QuizRules, 'endAt'>, { ownEndAt }: Allowance): Date {
@@ -54,7 +61,7 @@ export function isPaused(rules: QuizRules, child: Allowance, current: Try): bool
 /** Where a child is. Nothing has to run at an end: times and the clock alone decide. */
 export function quizStudentState(rules: QuizRules, child: Allowance, current: Try | null, now: Date): QuizStudentState {
   if (current === null) {
-    if (now < rules.startAt) return 'upcoming';
+    if (now < opensAt(rules, child)) return 'upcoming';
     return now < closesAt(rules, child) && rules.archivedAt === null ? 'not_begun' : 'missed';
   }
   if (current.submittedAt !== null) return 'handed_in';
@@ -80,7 +87,7 @@ export function mayBegin(rules: QuizRules, child: Allowance, current: Try | null
     rules.removedAt === null &&
     rules.pausedAt === null &&
     rules.releasedAt === null &&
-    now >= rules.startAt &&
+    now >= opensAt(rules, child) &&
     now < closesAt(rules, child) &&
     (state === 'not_begun' || isOver(state)) &&
     used < rules.triesAllowed + child.extraTries
@@ -110,7 +117,8 @@ export function resultsAt(rules: QuizRules, child: Allowance, current: Try | nul
 /** The state of a quiz at `now`. */
 export function quizState(rules: QuizRules, now: Date): QuizState {
   const state = assignmentState(rules, now);
-  if (state === 'open' && rules.pausedAt !== null) return 'paused';
+  // A child with an own start may take it before the others: such a quiz can be paused, too.
+  if ((state === 'open' || state === 'scheduled') && rules.pausedAt !== null) return 'paused';
   if (state !== 'closed') return state;
   if (rules.pausedAt !== null) return 'paused';
   if (rules.resultRelease === 'manual') return rules.releasedAt === null ? 'closed' : 'released';

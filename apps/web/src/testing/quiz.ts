@@ -113,6 +113,7 @@ function makeStudentRow(place: number, change: Partial<QuizStudentRow>): QuizStu
     left_page: 0,
     extra_minutes: 0,
     extra_tries: 0,
+    own_start_at: null,
     own_end_at: null,
     ...change,
   };

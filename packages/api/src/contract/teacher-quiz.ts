@@ -250,11 +250,13 @@ export const teacherQuiz = {
     path: '/teacher/quiz/{id}/student/{studentId}/',
     access: teacher,
     summary:
-      'Gives one child more time, more tries or an own end, takes a try that was not handed in, or excuses the child.',
+      'Gives one child more time, more tries or an own window, takes a try that was not handed in, or excuses the child.',
     params: ofStudent,
     body: v.strictObject({
       extraMinutes: v.optional(between(0, 300)),
       extraTries: v.optional(between(0, 5)),
+      /** When its window opens and closes; null: as for the others. */
+      startDate: v.optional(v.nullable(InstantSchema)),
       endDate: v.optional(v.nullable(InstantSchema)),
       /** Counts the newest try, which was not handed in within the grace. */
       accept: v.optional(v.literal(true)),
@@ -263,7 +265,7 @@ export const teacherQuiz = {
     response: QuizStudentRowSchema,
     errors: {
       404: 'No such quiz, or no such child in it.',
-      409: 'The child has its result already, or has no such try.',
+      409: 'The child has its result already, has begun, or has no such try.',
       422: 'The end lies in the past, or before the start.',
     },
   }),

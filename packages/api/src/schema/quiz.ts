@@ -121,6 +121,7 @@ export const QuizStudentRowSchema = v.strictObject({
   left_page: CountSchema,
   extra_minutes: CountSchema,
   extra_tries: CountSchema,
+  own_start_at: v.nullable(InstantSchema),
   own_end_at: v.nullable(InstantSchema),
 });
 

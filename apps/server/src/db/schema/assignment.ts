@@ -273,6 +273,8 @@ export const studentAssignment = pgTable(
     studentId: uuid()
       .notNull()
       .references(() => account.id),
+    /** The child's own start in place of the class's. */
+    ownStartAt: instant(),
     /** The child's own deadline in place of the class's. */
     ownEndAt: instant(),
     /**

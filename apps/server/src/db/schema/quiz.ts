@@ -105,7 +105,8 @@ export const quizStudent = pgTable(
     studentId: uuid().notNull(),
     extraMs: bigint({ mode: 'number' }).notNull().default(0),
     extraTries: integer().notNull().default(0),
-    /** The end of its window in place of the quiz's. */
+    /** Its window in place of the quiz's. */
+    startAt: instant(),
     endAt: instant(),
   },
   (table) => [

@@ -20,11 +20,12 @@ export interface AllowDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** More time, tries or an own end for one child. */
+/** More time, tries or an own window for one child. */
 export function AllowDialog({ quiz, student, isOpen, onOpenChange }: AllowDialogProps) {
   const allow = useAllow(quiz.id, student.student_id);
   const [minutes, setMinutes] = useState<number | null>(student.extra_minutes);
   const [tries, setTries] = useState<number | null>(student.extra_tries);
+  const [start, setStart] = useState(student.own_start_at);
   const [end, setEnd] = useState(student.own_end_at);
   const [isExcused, setExcused] = useState(student.state === 'excused');
   const [accepts, setAccepts] = useState(false);
@@ -33,6 +34,7 @@ export function AllowDialog({ quiz, student, isOpen, onOpenChange }: AllowDialog
       {
         ...(minutes !== null && { extraMinutes: minutes }),
         ...(tries !== null && { extraTries: tries }),
+        ...(start !== student.own_start_at && { startDate: start }),
         ...(end !== student.own_end_at && { endDate: end }),
         ...(isExcused !== (student.state === 'excused') && { excused: isExcused }),
         ...(accepts && { accept: true as const }),
@@ -70,10 +72,20 @@ export function AllowDialog({ quiz, student, isOpen, onOpenChange }: AllowDialog
               step={5}
             />
             <NumberField label={words.tries} value={tries} onChange={setTries} minValue={0} maxValue={5} />
+            {/* The start of who has begun stays what it was. */}
+            {student.tries_used === 0 && (
+              <MomentFields
+                label={words.start}
+                timeLabel={words.startTime}
+                noneLabel={words.sameAsClass}
+                value={start}
+                onChange={setStart}
+              />
+            )}
             <MomentFields
               label={words.end}
               timeLabel={words.endTime}
-              noneLabel={words.sameEnd}
+              noneLabel={words.sameAsClass}
               value={end}
               onChange={setEnd}
             />
