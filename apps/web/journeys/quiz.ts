@@ -245,6 +245,38 @@ async function readOwnReports({ page }: Child, quizId: string): Promise<void> {
   await look(page, 'all quizzes of the year', 'quiz-student-final');
 }
 
+/** A quiz that is an activity of a package, by the address of its own. */
+async function activityQuiz(page: Page, child: Child, classId: string, skillId: string): Promise<void> {
+  const packageId = randomUUID();
+  const status = await page.evaluate(
+    async (body) => {
+      const reply = await fetch('/api/teacher/package/', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return reply.status;
+    },
+    {
+      id: packageId,
+      classId,
+      title: TITLE,
+      orderMode: 'free',
+      activities: [{ kind: 'quiz', title: 'آزمونک', skillIds: [skillId], itemsPerSkill: 3, rightNeeded: 2 }],
+      endDate: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+  );
+  expect(status === 201, `the package was answered with ${status}`);
+  await child.page.goto(`/student/package/${packageId}`);
+  await child.page.getByRole('link', { name: 'شروع کن' }).click();
+  await child.page.waitForURL(`**/student/quiz/question/${packageId}-1`);
+  await child.page.getByText('با ۲ پاسخ درست تمام می‌شود.').waitFor();
+  await look(child.page, 'the quiz of a package', 'quiz-activity');
+  await child.page.getByRole('button', { name: 'شروع کن' }).click();
+  await child.page.waitForURL(new RegExp(`/student/package/${packageId}/activity/1/question/`));
+  await child.page.getByRole('heading', { name: /^سؤال ۱ از ۳/ }).waitFor();
+}
+
 async function threeChildren(stage: Stage): Promise<void> {
   const teacher = await visit(stage.browser, stage.app.url);
   const { page } = teacher;
@@ -271,6 +303,13 @@ async function threeChildren(stage: Stage): Promise<void> {
   await page.keyboard.press('Tab');
   await page.getByRole('dialog').getByRole('button', { name: 'ثبت', exact: true }).click();
   await page.getByText('انجام شد.').first().waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // Who has not begun may be given a window of its own.
+  const other = students.find(({ tries_used }) => tries_used === 0);
+  await page.getByRole('button', { name: `وقت و نوبت ${other?.name}` }).click();
+  await page.getByRole('button', { name: /شروع جداگانه/ }).waitFor();
+  await look(page, 'more for one child', 'quiz-allow');
+  await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const paper = await ask<Paper>(cut.page, `/member/quiz/${quizId}/questions/`);
   const before = Date.parse(due?.due_at ?? '');
@@ -318,6 +357,7 @@ async function threeChildren(stage: Stage): Promise<void> {
     expect(row?.score?.points === questions.length, `a child has ${row?.score?.points} points`);
   }
   await readReports(page, 'teacher', report, typist);
+  await activityQuiz(page, typist, quiz.class_id, questions[0]?.skill.id ?? '');
   const manager = await visit(stage.browser, stage.app.url);
   await signIn(manager.page, 'modir1');
   await readReports(manager.page, 'school', report, typist);
