@@ -16,12 +16,17 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const scratch = mkdtempSync(join(tmpdir(), 'mashq-test-'));
 
+/** When the layer that runs began. */
+let since = performance.now();
+
 function count(layer, { passed, failed, skipped }) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
   if (failed > 0) failures.push(layer);
-  console.log(`\n── ${layer}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+  const seconds = Math.round((performance.now() - since) / 1000);
+  since = performance.now();
+  console.log(`\n── ${layer}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s\n`);
 }
 
 function heading(layer) {
