@@ -5,7 +5,7 @@ import { BENCH_DATA_KEY, BENCH_SECRET, type Bench } from './world.ts';
 
 const CHILDREN = 40;
 const SKILLS = 60;
-const ATTEMPTS = 20_000;
+const ATTEMPTS = 100_000;
 const CONNECTIONS = 10;
 const ROUNDS = 5;
 /** Of one round. */
@@ -13,17 +13,17 @@ const AMOUNT = 300;
 const WARM_UP = 50;
 
 /**
- * A homework larger than any page range gives: 60 skills and 20,000 attempts of 40 children. The shape is what is
+ * A homework larger than any page range gives: 60 skills and 100,000 attempts of 40 children. The shape is what is
  * measured, so its rows are made by SQL here and nowhere else.
  */
 async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
+  const perCell = Math.ceil(ATTEMPTS / CHILDREN / SKILLS);
   await db.rows(sql`
-    insert into assignment_skill (school_id, assignment_id, skill_id, position)
-    select w.school_id, w.id, s.skill_id, 1000 + s.place
+    insert into assignment_skill (school_id, assignment_id, skill_id, items, position)
+    select w.school_id, w.id, s.skill_id, ${perCell}::int, 1000 + s.place
     from assignment w, unnest(${sql.param(await otherSkills())}::text[]) with ordinality as s (skill_id, place)
     where w.id = ${homeworkId}
     on conflict do nothing`);
-  const perCell = Math.ceil(ATTEMPTS / CHILDREN / SKILLS);
   await db.rows(sql`
     with assigned as (
       insert into question (school_id, student_id, assignment_id, context, skill_id, level, seed, position, state, tries, first_verdict, created_at, done_at)

@@ -10,6 +10,7 @@ import { guideJourneys } from './guide.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
 import { labJourneys } from './lab.ts';
+import { linkJourneys } from './links.ts';
 import { lookJourneys } from './look.ts';
 import { messageJourneys } from './messages.ts';
 import { organizationJourneys } from './organization.ts';
@@ -50,6 +51,7 @@ const journeys = [
   ...surveyJourneys,
   ...labJourneys,
   ...supportJourneys,
+  ...linkJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 
 const app = await startApp();

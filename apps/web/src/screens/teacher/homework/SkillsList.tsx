@@ -1,5 +1,6 @@
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
+import { useReader } from '../../../account/use-reader.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { fromWork, previewPath } from '../preview/preview-path.ts';
 import type { SkillsTableProps } from './SkillsTable.tsx';
@@ -8,6 +9,7 @@ const words = teacherHomework.skills;
 
 /** The skills table as a list, for narrow places. */
 export function SkillsList({ work, skills }: SkillsTableProps) {
+  const { base } = useReader();
   return (
     <List>
       {skills.map(({ id, title, answered, first_try_right, right, hints_opened }) => (
@@ -20,7 +22,7 @@ export function SkillsList({ work, skills }: SkillsTableProps) {
             formatNumber(right),
             formatNumber(hints_opened),
           )}
-          href={previewPath(id, fromWork(work))}
+          href={previewPath(id, fromWork(work), base)}
         />
       ))}
     </List>

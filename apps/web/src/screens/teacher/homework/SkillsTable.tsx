@@ -2,6 +2,7 @@ import type { HomeworkReport } from '@mashq/api/contract';
 import type { AssignmentRef } from '@mashq/state/teacher';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
+import { useReader } from '../../../account/use-reader.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { fromWork, previewPath } from '../preview/preview-path.ts';
 
@@ -29,6 +30,7 @@ export interface SkillsTableProps extends Pick<HomeworkReport, 'skills'> {
 
 /** Class results by skill; a row links to a preview question. */
 export function SkillsTable({ work, skills }: SkillsTableProps) {
+  const { base } = useReader();
   return (
     <Table
       caption={words.caption}
@@ -36,7 +38,7 @@ export function SkillsTable({ work, skills }: SkillsTableProps) {
       columns={COLUMNS}
       rows={skills}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => previewPath(id, fromWork(work))}
+      rowHref={({ id }) => previewPath(id, fromWork(work), base)}
     />
   );
 }

@@ -36,11 +36,13 @@ export function PreviewCrumbs({ title }: { title: string }) {
 /** The report is in the cache for users who come from it. */
 function FromWork({ work, title }: { work: AssignmentRef; title: string }) {
   const { data } = useAssignmentReport(work);
+  const { base, isTeacher } = useReader();
   return (
     <Breadcrumbs
       items={[
-        workLists[work.kind],
-        { title: data?.assignment.title ?? assignmentNouns[work.kind], href: `/teacher/${work.kind}/${work.id}` },
+        // A manager has no list of the work of all classes.
+        isTeacher ? workLists[work.kind] : { title: teacherClasses.title, href: `${base}/classes` },
+        { title: data?.assignment.title ?? assignmentNouns[work.kind], href: `${base}/${work.kind}/${work.id}` },
         { title },
       ]}
     />

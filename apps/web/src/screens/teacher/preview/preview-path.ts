@@ -1,12 +1,21 @@
 import type { AssignmentRef } from '@mashq/state/teacher';
 
 /** Where a preview was opened from, for the breadcrumbs. */
-export type PreviewFrom = { readonly homework: string } | { readonly review: string } | { readonly class: string };
+export type PreviewFrom =
+  | { readonly homework: string }
+  | { readonly review: string }
+  | { readonly package: string }
+  | { readonly class: string };
 
 /** Path of a skill's preview. */
 export function previewPath(skillId: string, from: PreviewFrom, base = '/teacher'): string {
   return `${base}/skill/question/${skillId}?${new URLSearchParams({ ...from })}`;
 }
 
-export const fromWork = ({ kind, id }: AssignmentRef): PreviewFrom =>
-  kind === 'homework' ? { homework: id } : { review: id };
+const FROM = {
+  homework: (id: string): PreviewFrom => ({ homework: id }),
+  review: (id: string): PreviewFrom => ({ review: id }),
+  package: (id: string): PreviewFrom => ({ package: id }),
+} as const;
+
+export const fromWork = ({ kind, id }: AssignmentRef): PreviewFrom => FROM[kind](id);

@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { runnerImport } from 'vite';
+
+/** Paths of all routes of the app. */
+export async function routePaths(): Promise<readonly string[]> {
+  const { module } = await runnerImport<typeof import('./route-list.ts')>(
+    fileURLToPath(new URL('./route-list.ts', import.meta.url)),
+    { configFile: false, logLevel: 'warn' },
+  );
+  return module.paths;
+}
+
+interface Pattern {
+  readonly path: string;
+  readonly matches: RegExp;
+  /** Words of the path that are not parameters: of two paths that match, the one with more of them is meant. */
+  readonly literal: number;
+}
+
+function patternOf(path: string): Pattern {
+  const words = path.split('/').slice(1);
+  const source = words.map((word) => {
+    if (!word.startsWith(':')) return `/${word}`;
+    return word.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+  });
+  return {
+    path,
+    matches: new RegExp(`^${source.join('')}/?$`),
+    literal: words.filter((word) => !word.startsWith(':')).length,
+  };
+}
+
+/** The route that an address belongs to, by its path. */
+export function routeOf(paths: readonly string[]): (address: string) => string | undefined {
+  const patterns = paths.map(patternOf).sort((one, other) => other.literal - one.literal);
+  return (address) => patterns.find(({ matches }) => matches.test(address))?.path;
+}
+
+/** Waits until the screen of the page stands: it has its heading, and nothing of it is still loading. */
+export async function stands(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+}
+
+export interface Screen {
+  /** The route it belongs to. */
+  readonly path: string;
+  readonly address: string;
+}
+
+export interface Crawl {
+  /** A screen of each route that was reached. */
+  readonly screens: readonly Screen[];
+  readonly faults: readonly string[];
+}
+
+/**
+ * Follows links from one address to one screen of each route that can be reached, in the order they are found. Faults are
+ * links that lead to no route, calls that fail while a screen loads, screens wider than the window, and what `look` throws.
+ */
+export async function crawl(
+  page: Page,
+  start: readonly string[],
+  paths: readonly string[],
+  look: (screen: Screen) => Promise<void> = async () => {},
+): Promise<Crawl> {
+  const find = routeOf(paths);
+  const screens = new Map<string, Screen>();
+  const faults: string[] = [];
+  const waiting: { address: string; from: string }[] = start.map((address) => ({ address, from: 'the start' }));
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') && response.status() >= 400) failed.push(`${pathname} is ${response.status()}`);
+  });
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { address, from } = next;
+    const path = find(new URL(address, 'http://host').pathname);
+    if (path === undefined) {
+      faults.push(`${from}: the link ${address} leads to no screen`);
+      continue;
+    }
+    if (screens.has(path)) continue;
+    const screen = { path, address };
+    screens.set(path, screen);
+    failed.length = 0;
+    try {
+      await page.goto(address);
+      await stands(page);
+      const { pathname } = new URL(page.url());
+      // A screen may go on to one below it, as from a review to its next question.
+      const isBelow = pathname.startsWith(`${new URL(address, page.url()).pathname}/`);
+      if (find(pathname) !== path && !isBelow) faults.push(`${from}: the link ${address} ends at ${pathname}`);
+      const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+      if (width[0] > width[1]) faults.push(`${path}: ${width[0]} px wide in a window of ${width[1]}`);
+      await look(screen);
+    } catch (error) {
+      faults.push(`${path} (${address}): ${error instanceof Error ? error.message.split('\n', 3).join(' ') : error}`);
+      continue;
+    }
+    faults.push(...failed.map((call) => `${path} (${address}): ${call}`));
+    const links = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
+        ({ href }) => new URL(href).pathname + new URL(href).search,
+      ),
+    );
+    for (const link of new Set(links)) {
+      // Replies of the server, and files.
+      if (/^\/api\/|\.\w+$/.test(link)) continue;
+      waiting.push({ address: link, from: path });
+    }
+  }
+  return { screens: [...screens.values()], faults };
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { visit } from './browser.ts';
+import { crawl, routePaths } from './crawl.ts';
+import { expect, expectAccessible, type Journey, picture, type Stage } from './harness.ts';
+import { signIn } from './sign-in.ts';
+
+const PHONE = 390;
+const HEIGHT = 900;
+const WIDTHS = [PHONE, 834, 1440];
+
+/** Somebody of each role, and where its links begin. */
+const PEOPLE: readonly { username: string | null; home: string }[] = [
+  { username: null, home: '/' },
+  { username: 'g5a-01', home: '/student' },
+  { username: 'rezaei', home: '/teacher' },
+  { username: 'modir1', home: '/school' },
+  { username: 'sazman', home: '/organization' },
+  { username: 'admin', home: '/admin' },
+];
+
+/** Pictures of a screen in all widths, light and dark, where pictures are wanted. */
+async function pictures(page: Page, path: string): Promise<void> {
+  if (!process.env.JOURNEY_PICTURES) return;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await picture(page, `${path.slice(1).replaceAll(/\W+/g, '-') || 'home'}-${width}-${colorScheme}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: PHONE, height: HEIGHT });
+}
+
+async function follow({ app, browser }: Stage, { username, home }: (typeof PEOPLE)[number], paths: readonly string[]) {
+  const { page, context, faults } = await visit(browser, app.url, PHONE);
+  if (username !== null) await signIn(page, username);
+  const found = await crawl(page, [home], paths, async ({ path }) => {
+    // As tall as the screen: what lies under the bar at the foot of a phone until it is scrolled would count as too small.
+    await page.setViewportSize({
+      width: PHONE,
+      height: await page.evaluate(() => document.documentElement.scrollHeight),
+    });
+    await expectAccessible(page, path);
+    await page.setViewportSize({ width: PHONE, height: HEIGHT });
+    await pictures(page, path);
+  });
+  await context.close();
+  const all = [...found.faults, ...faults];
+  if (process.env.JOURNEY_ROUTES)
+    console.log(found.screens.map(({ path, address }) => `    ${path}  ${address}`).join('\n'));
+  expect(all.length === 0, `links of ${username ?? 'a visitor'}:\n      ${all.join('\n      ')}`);
+}
+
+export const linkJourneys: readonly Journey[] = PEOPLE.map((person) => ({
+  name: `links of ${person.username ?? 'a visitor'}: each leads to a screen that loads, fits a phone and is accessible`,
+  walk: async (stage) => {
+    await follow(stage, person, await routePaths());
+  },
+}));

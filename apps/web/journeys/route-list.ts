@@ -1,0 +1,10 @@
+import type { RouteTable } from '../src/routing/route-table.ts';
+
+/** Tables of all routes. This module is imported through Vite, which finds them by their files. */
+const files = import.meta.glob<{ table?: RouteTable }>(['../src/routes/*.ts', '!../src/routes/*.test.ts'], {
+  eager: true,
+});
+
+export const paths: readonly string[] = Object.values(files).flatMap(
+  ({ table }) => table?.routes.map(({ path }) => path) ?? [],
+);
