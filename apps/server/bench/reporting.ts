@@ -5,7 +5,10 @@ import { BENCH_DATA_KEY, BENCH_SECRET, type Bench } from './world.ts';
 
 const CHILDREN = 40;
 const SKILLS = 60;
-const ATTEMPTS = 100_000;
+/** The most a homework asks of a skill. */
+const ITEMS = 10;
+/** Of each question; every fifth has one more. */
+const ATTEMPTS = 4;
 const CONNECTIONS = 10;
 const ROUNDS = 5;
 /** Of one round. */
@@ -13,14 +16,13 @@ const AMOUNT = 300;
 const WARM_UP = 50;
 
 /**
- * A homework larger than any page range gives: 60 skills and 100,000 attempts of 40 children. The shape is what is
- * measured, so its rows are made by SQL here and nowhere else.
+ * A homework larger than any page range gives: 60 skills with ten questions each and 100,000 attempts of 40 children, a third of
+ * them wrong. The shape is what is measured, so its rows are made by SQL here and nowhere else.
  */
 async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
-  const perCell = Math.ceil(ATTEMPTS / CHILDREN / SKILLS);
   await db.rows(sql`
     insert into assignment_skill (school_id, assignment_id, skill_id, items, position)
-    select w.school_id, w.id, s.skill_id, ${perCell}::int, 1000 + s.place
+    select w.school_id, w.id, s.skill_id, ${ITEMS}::int, 1000 + s.place
     from assignment w, unnest(${sql.param(await otherSkills())}::text[]) with ordinality as s (skill_id, place)
     where w.id = ${homeworkId}
     on conflict do nothing`);
@@ -30,15 +32,16 @@ async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
       select sa.school_id, sa.student_id, sa.assignment_id, 'assignment', hs.skill_id, 2, 1 + n, hs.position * 100 + n,
         case when n % 3 = 0 then 'corrected' else 'right' end, 1 + (n % 3 = 0)::int, case when n % 3 = 0 then 'wrong' else 'right' end, now(), now()
       from student_assignment sa join assignment_skill hs on hs.school_id = sa.school_id and hs.assignment_id = sa.assignment_id
-      cross join generate_series(0, ${perCell - 1}::int) as n
+      cross join generate_series(0, ${ITEMS - 1}::int) as n
       where sa.assignment_id = ${homeworkId}
       returning id, school_id, student_id, assignment_id, skill_id, seed
     )
     insert into attempt (id, school_id, student_id, question_id, assignment_id, context, skill_id, level, shown_at, answered_at, received_at,
       active_ms, raw, normalized, verdict, misconception_id, first_try, hints_opened, offline, reply)
     select gen_random_uuid(), school_id, student_id, id, assignment_id, 'assignment', skill_id, 2, now(), now(), now(), 20000,
-      '{"kind":"integer","values":["5"]}', '5', case when seed % 3 = 0 then 'wrong' else 'right' end, null, true, 0, false, '{}'
-    from assigned`);
+      '{"kind":"integer","values":["5"]}', '5', case when seed % 3 = 0 then 'wrong' else 'right' end,
+      case when seed % 6 = 0 then 'counted-one-twice' end, n = 1, 0, false, '{}'
+    from assigned cross join generate_series(1, ${ATTEMPTS}::int + (seed % 5 = 0)::int) as n`);
 }
 
 async function otherSkills(): Promise<string[]> {

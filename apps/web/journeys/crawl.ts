@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { runnerImport } from 'vite';
 
 /** Paths of all routes of the app. */
@@ -47,6 +47,8 @@ export interface Screen {
   /** The route it belongs to. */
   readonly path: string;
   readonly address: string;
+  /** Paths of what it read from the server, the frame around it included. */
+  readonly reads: ReadonlySet<string>;
 }
 
 export interface Crawl {
@@ -70,10 +72,13 @@ export async function crawl(
   const faults: string[] = [];
   const waiting: { address: string; from: string }[] = start.map((address) => ({ address, from: 'the start' }));
   const failed: string[] = [];
-  page.on('response', (response) => {
+  let reads = new Set<string>();
+  const note = (response: Response) => {
     const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') && response.request().method() === 'GET') reads.add(pathname);
     if (pathname.startsWith('/api/') && response.status() >= 400) failed.push(`${pathname} is ${response.status()}`);
-  });
+  };
+  page.on('response', note);
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { address, from } = next;
     const path = find(new URL(address, 'http://host').pathname);
@@ -82,7 +87,8 @@ export async function crawl(
       continue;
     }
     if (screens.has(path)) continue;
-    const screen = { path, address };
+    reads = new Set();
+    const screen = { path, address, reads };
     screens.set(path, screen);
     failed.length = 0;
     try {
@@ -112,5 +118,37 @@ export async function crawl(
       waiting.push({ address: link, from: path });
     }
   }
+  page.off('response', note);
   return { screens: [...screens.values()], faults };
+}
+
+/** Numbers beside a menu's entry, without which a screen stands. */
+const SMALL = /(?:count|unread)\/$/;
+
+/**
+ * Opens screens again while all that they read themselves fails, and gives what is wrong: each must say that it failed and
+ * offer to try again. What every screen reads belongs to the frame around them and is left alone.
+ */
+export async function crawlFailing(page: Page, screens: readonly Screen[], retry: string): Promise<string[]> {
+  const ofFrame = new Set(
+    [...(screens[0]?.reads ?? [])].filter((read) => screens.every(({ reads }) => reads.has(read))),
+  );
+  const faults: string[] = [];
+  let failing = new Set<string>();
+  await page.route('**/api/**', (route) => {
+    if (!failing.has(new URL(route.request().url()).pathname)) return route.continue();
+    return route.fulfill({ status: 500, json: { detail: 'خطایی در سرور رخ داد.' } });
+  });
+  for (const { path, address, reads } of screens) {
+    failing = new Set([...reads].filter((read) => !ofFrame.has(read) && !SMALL.test(read)));
+    if (failing.size === 0) continue;
+    await page.goto(address);
+    try {
+      await page.getByRole('button', { name: retry }).first().waitFor({ timeout: 10_000 });
+    } catch {
+      faults.push(`${path} (${address}) does not say that ${[...failing].join(', ')} failed`);
+    }
+  }
+  await page.unroute('**/api/**');
+  return faults;
 }

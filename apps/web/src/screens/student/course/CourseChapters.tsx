@@ -1,13 +1,11 @@
 import type { CourseDetail, SkillWithMastery } from '@mashq/api/contract';
 import { Link } from '@mashq/ui/actions/link';
-import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Tabs } from '@mashq/ui/data/tabs';
 import { formatDigits, formatNumber } from '@mashq/ui/i18n';
-import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
-import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { SkillPath } from '@mashq/ui/learning/skill-path';
 import { useLocation, useSearch } from 'wouter';
 import { coursesWords } from '../../../strings/student/courses.ts';
 
@@ -80,19 +78,17 @@ function ChapterView({ chapter, resume, assigned }: ChapterViewProps) {
             title={words.lesson(formatNumber(lesson.number), lesson.title)}
             {...(pages(lesson) !== null && { subtitle: pages(lesson) })}
           >
-            <Grid columns="wide" gap={4}>
-              {lesson.skills.map(({ id, title, mastery: { band, n, estimate } }) => (
-                <Card
-                  key={id}
-                  title={title}
-                  level={4}
-                  href={`/student/skill/question/${id}`}
-                  {...(assigned.has(id) && { actions: <Badge tone="info">{words.assigned}</Badge> })}
-                >
-                  <SkillMeter band={band} count={n} estimate={estimate} size="small" />
-                </Card>
-              ))}
-            </Grid>
+            <SkillPath
+              aria-label={words.lesson(formatNumber(lesson.number), lesson.title)}
+              items={lesson.skills.map(({ id, title, mastery: { band } }) => ({
+                id,
+                title,
+                band,
+                href: `/student/skill/question/${id}`,
+                isCurrent: resume?.kind === 'skill' && resume.skill_id === id,
+                ...(assigned.has(id) && { note: words.assigned }),
+              }))}
+            />
           </Section>
         ))}
     </Stack>

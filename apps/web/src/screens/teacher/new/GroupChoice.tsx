@@ -1,6 +1,7 @@
 import { useClassGroups } from '@mashq/state/teacher';
 import { CheckboxGroup } from '@mashq/ui/forms/checkbox-group';
 import { formatNumber } from '@mashq/ui/i18n';
+import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
 
 const words = newHomework.groups;
@@ -12,9 +13,11 @@ export interface GroupChoiceProps {
 
 /** Groups of the class that the work is for; nothing where the class has none, and no choice where it names children. */
 export function GroupChoice({ draft, onChange }: GroupChoiceProps) {
-  const { data } = useClassGroups(draft.schoolClass.id);
+  const groups = useClassGroups(draft.schoolClass.id);
+  const { data } = groups;
   if (draft.studentIds.length > 0) return <p>{words.named(formatNumber(draft.studentIds.length))}</p>;
-  if (!data || data.length === 0) return null;
+  if (data === undefined) return <ChoiceFailure query={groups} />;
+  if (data.length === 0) return null;
   return (
     <CheckboxGroup
       label={words.label}

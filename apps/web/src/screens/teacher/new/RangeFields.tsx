@@ -4,6 +4,7 @@ import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
+import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import type { DraftHomework } from './draft-homework.ts';
 
@@ -62,6 +63,7 @@ export function RangeFields({ draft, onChange }: RangeFieldsProps) {
         </Grid>
       ) : (
         <Grid columns="medium" gap={4}>
+          <ChoiceFailure query={book} />
           <Select
             label={words.firstSection}
             name="firstSection"

@@ -11,6 +11,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';
 import { newPackage } from '../../../strings/teacher/packages.ts';
 import { ItemsField } from '../assigned-work/fields.tsx';
 import type { ActivityKind, DraftActivity } from './draft-package.ts';
@@ -113,15 +114,18 @@ function SkillSelect({ grade, skills, onChange }: SkillSelectProps) {
   }));
   const titles = new Map(chapters.flatMap(({ options }) => options.map(({ value, label }) => [value, label])));
   return (
-    <Select
-      label={words.skill}
-      options={chapters.filter(({ options }) => options.length > 0)}
-      value={skills[0]?.id ?? null}
-      onChange={(id) => {
-        const title = titles.get(id);
-        if (title !== undefined) onChange([{ id, title }]);
-      }}
-      isRequired
-    />
+    <>
+      <Select
+        label={words.skill}
+        options={chapters.filter(({ options }) => options.length > 0)}
+        value={skills[0]?.id ?? null}
+        onChange={(id) => {
+          const title = titles.get(id);
+          if (title !== undefined) onChange([{ id, title }]);
+        }}
+        isRequired
+      />
+      <ChoiceFailure query={book} />
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function EditPackageScreen({ packageId }: { packageId: string }) {
 }
 
 function EditPackageForm({ found }: { found: TeacherPackage }) {
-  const { id, version, grade } = found;
+  const { id, version, grade, class_id: classId } = found;
   const [draft, setDraft] = useState(() => draftOf(found));
   const replace = useReplacePackage(id);
   return (
@@ -43,7 +43,7 @@ function EditPackageForm({ found }: { found: TeacherPackage }) {
     >
       {(actions) => (
         <PackageFields
-          grade={grade}
+          schoolClass={{ id: classId, grade }}
           draft={draft}
           onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
           actions={actions}

@@ -25,7 +25,7 @@ export function NewPackageForm({ schoolClass }: { schoolClass: Pick<SchoolClass,
     >
       {(actions) => (
         <PackageFields
-          grade={schoolClass.grade}
+          schoolClass={schoolClass}
           draft={draft}
           onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
           actions={actions}

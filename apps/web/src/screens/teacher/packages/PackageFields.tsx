@@ -10,8 +10,10 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';
 import { newPackage } from '../../../strings/teacher/packages.ts';
 import { NoteField } from '../assigned-work/fields.tsx';
+import { GroupChoice } from '../new/GroupChoice.tsx';
 import { ActivityFields } from './ActivityFields.tsx';
 import { type DraftPackage, emptyActivity, fromReady, isComplete, MOST_ACTIVITIES, moved } from './draft-package.ts';
 
@@ -22,7 +24,7 @@ const ORDERS = (Object.entries(words.orders) as [DraftPackage['orderMode'], stri
 }));
 
 export interface PackageFieldsProps {
-  grade: Grade;
+  schoolClass: { id: string; grade: Grade };
   draft: DraftPackage;
   onChange: (part: Partial<DraftPackage>) => void;
   /** The buttons below the fields. */
@@ -30,8 +32,9 @@ export interface PackageFieldsProps {
 }
 
 /** What a package consists of: its activities in order, title, order and note. */
-export function PackageFields({ grade, draft, onChange, actions }: PackageFieldsProps) {
+export function PackageFields({ schoolClass, draft, onChange, actions }: PackageFieldsProps) {
   const { activities } = draft;
+  const { grade } = schoolClass;
   return (
     <Grid columns="mainAside" align="start">
       <Stack gap={6}>
@@ -79,6 +82,7 @@ export function PackageFields({ grade, draft, onChange, actions }: PackageFields
               value={draft.orderMode}
               onChange={(orderMode) => onChange({ orderMode })}
             />
+            <GroupChoice draft={{ ...draft, schoolClass }} onChange={onChange} />
             <NoteField label={words.note} value={draft.note} onChange={(note) => onChange({ note })} />
           </Stack>
         </Card>
@@ -96,7 +100,8 @@ interface ReadyChoiceProps {
 
 /** The ready-made packages of the book, by chapter. */
 function ReadyChoice({ grade, onChoose }: ReadyChoiceProps) {
-  const { data = [] } = useReadyPackages(grade);
+  const ready = useReadyPackages(grade);
+  const { data = [] } = ready;
   const [chosen, setChosen] = useState<string | null>(null);
   const chapters = [...Map.groupBy(data, (ready) => ready.chapter_title)].map(([title, lessons]) => ({
     title,
@@ -110,11 +115,12 @@ function ReadyChoice({ grade, onChoose }: ReadyChoiceProps) {
         options={chapters}
         value={chosen}
         onChange={(value) => {
-          const ready = data.find(({ section }) => String(section) === value);
+          const found = data.find(({ section }) => String(section) === value);
           setChosen(value);
-          if (ready) onChoose(fromReady(ready));
+          if (found) onChoose(fromReady(found));
         }}
       />
+      <ChoiceFailure query={ready} />
     </Card>
   );
 }

@@ -47,6 +47,8 @@ test('a package saved as it was read is the same package', () => {
     title: 'کسرها',
     orderMode: 'free',
     note: 'آرام پیش بروید',
+    groupIds: [],
+    studentIds: [],
     activities: [
       { kind: 'example', title: 'فعالیت 0', skillIds: ['g5-fraction'], itemsPerSkill: 0, rightNeeded: null },
       { kind: 'practice', title: 'فعالیت 1', skillIds: ['g5-fraction'], itemsPerSkill: 5, rightNeeded: 4 },
@@ -58,13 +60,12 @@ test('a package saved as it was read is the same package', () => {
 test('a change of the content keeps a later start, and whom the package is for', () => {
   const group = { position: 0, name: 'الف', group_id: 'g', skill_ids: [], student_ids: ['one', 'two'] };
   const later = { ...made, start_at: '2026-11-05T08:00:00Z', groups: [group] };
-  expect(unchangedOf({ ...later, target: 'groups' }, NOW)).toEqual({
-    startDate: later.start_at,
-    endDate: made.end_at,
-    groupIds: ['g'],
-  });
-  expect(unchangedOf({ ...made, target: 'students', groups: [{ ...group, group_id: null }] }, NOW)).toEqual({
-    endDate: made.end_at,
-    studentIds: ['one', 'two'],
-  });
+  expect(unchangedOf(later, NOW)).toEqual({ startDate: later.start_at, endDate: made.end_at });
+  const whom = (target: TeacherPackage['target']) => {
+    const { groupIds, studentIds } = contentOf(draftOf({ ...later, target }));
+    return [groupIds, studentIds];
+  };
+  expect(whom('groups')).toEqual([['g'], []]);
+  expect(whom('students')).toEqual([[], ['one', 'two']]);
+  expect(whom('class')).toEqual([[], []]);
 });

@@ -20,12 +20,23 @@ export interface DraftPackage {
   title: string;
   orderMode: 'sequential' | 'free';
   note: string;
+  /** Groups of the class that it is for; none is the whole class. */
+  groupIds: string[];
+  /** Single children that it is for, who are not chosen here. */
+  studentIds: string[];
   activities: DraftActivity[];
 }
 
 export const MOST_ACTIVITIES = 20;
 
-export const emptyPackage = (): DraftPackage => ({ title: '', orderMode: 'sequential', note: '', activities: [] });
+export const emptyPackage = (): DraftPackage => ({
+  title: '',
+  orderMode: 'sequential',
+  note: '',
+  groupIds: [],
+  studentIds: [],
+  activities: [],
+});
 
 export const emptyActivity = (): DraftActivity => ({
   key: makeId(),
@@ -53,17 +64,23 @@ export function fromReady({ title, activities }: ReadyPackage): Pick<DraftPackag
 }
 
 /** The values of a package that exists. */
-export function draftOf({ title, order_mode: orderMode, note, activities }: TeacherPackage): DraftPackage {
-  return { title, orderMode, note, activities: draftActivities(activities) };
+export function draftOf(found: TeacherPackage): DraftPackage {
+  const { title, order_mode: orderMode, note, target, groups, activities } = found;
+  return {
+    title,
+    orderMode,
+    note,
+    groupIds: target === 'groups' ? groups.flatMap(({ group_id }) => group_id ?? []) : [],
+    studentIds: target === 'students' ? groups.flatMap(({ student_ids }) => student_ids) : [],
+    activities: draftActivities(activities),
+  };
 }
 
-/** What the form does not show of a package that exists, and a change of its content must keep: times, and whom it is for. */
-export function unchangedOf({ start_at: startAt, end_at: endDate, target, groups }: TeacherPackage, now: number) {
+/** What the form does not show of a package that exists, and a change of its content must keep: its times. */
+export function unchangedOf({ start_at: startAt, end_at: endDate }: TeacherPackage, now: number) {
   return {
     endDate,
     ...(Date.parse(startAt) > now && { startDate: startAt }),
-    ...(target === 'groups' && { groupIds: groups.flatMap(({ group_id }) => (group_id === null ? [] : [group_id])) }),
-    ...(target === 'students' && { studentIds: groups.flatMap(({ student_ids }) => student_ids) }),
   };
 }
 
@@ -82,8 +99,10 @@ export function isComplete({ title, activities }: DraftPackage): boolean {
 }
 
 /** The package's content for a request. */
-export function contentOf({ title, orderMode, note, activities }: DraftPackage) {
+export function contentOf({ title, orderMode, note, groupIds, studentIds, activities }: DraftPackage) {
   return {
+    groupIds,
+    studentIds,
     title: title.trim(),
     orderMode,
     note,

@@ -8,6 +8,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { questionBrowser } from '../../../strings/teacher/question-browser.ts';
 import { teacherSkills } from '../../../strings/teacher/skills.ts';
@@ -54,10 +55,14 @@ export function QuestionScreen() {
             onGrade={setChosenGrade}
             onSkill={(skillId) => navigate(questionPath({ skillId }))}
           />
+          <ChoiceFailure query={book} />
         </Card>
-        <QueryBoundary query={question} skeleton={<Skeleton shape="card" size="huge" />}>
-          {(data) => <BrowsedQuestion question={data} asked={at?.level} />}
-        </QueryBoundary>
+        {/* Without its book there is no first question to wait for. */}
+        {(at !== undefined || book.error === null) && (
+          <QueryBoundary query={question} skeleton={<Skeleton shape="card" size="huge" />}>
+            {(data) => <BrowsedQuestion question={data} asked={at?.level} />}
+          </QueryBoundary>
+        )}
       </Stack>
     </Page>
   );

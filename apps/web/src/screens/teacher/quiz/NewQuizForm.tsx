@@ -8,6 +8,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { askedSkills, contentOf, type DraftQuiz, emptyDraft, MOST_SKILLS } from './draft-quiz.ts';
@@ -53,7 +54,7 @@ export function NewQuizForm({ classId }: { classId: string }) {
         <QuizContentFields classId={classId} draft={draft} skills={skills} onChange={change} />
         <Stack gap={6}>
           <QuizRuleFields draft={draft} onChange={change} />
-          {skills.error && <Alert tone="error">{(skills.error as Error & { detail?: string }).detail ?? ''}</Alert>}
+          <ChoiceFailure query={skills} />
           {asked.length > 0 && (
             <Alert tone={isReady ? 'info' : 'warning'}>
               {isReady

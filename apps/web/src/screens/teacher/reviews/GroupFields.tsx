@@ -10,6 +10,7 @@ import { TextField } from '@mashq/ui/forms/text-field';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Trash2, X } from 'lucide-react';
+import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';
 import { newReview, teacherReviews } from '../../../strings/teacher/reviews.ts';
 import type { DraftGroup } from './draft-review.ts';
 
@@ -89,6 +90,7 @@ export function GroupFields({ group, grade, students, onChange, onRemove }: Grou
             onChange={add}
           />
         )}
+        <ChoiceFailure query={book} />
         <Accordion
           level={4}
           items={[
