@@ -37,8 +37,8 @@ export function routeOf(paths: readonly string[]): (address: string) => string |
   return (address) => patterns.find(({ matches }) => matches.test(address))?.path;
 }
 
-/** Waits until the screen of the page stands: it has its heading, and nothing of it is still loading. */
-export async function stands(page: Page): Promise<void> {
+/** Waits until the screen of the page is there: it has its heading, and nothing of it is still loading. */
+export async function loaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
@@ -93,7 +93,7 @@ export async function crawl(
     failed.length = 0;
     try {
       await page.goto(address);
-      await stands(page);
+      await loaded(page);
       const { pathname } = new URL(page.url());
       // A screen may go on to one below it, as from a review to its next question.
       const isBelow = pathname.startsWith(`${new URL(address, page.url()).pathname}/`);
@@ -122,16 +122,21 @@ export async function crawl(
   return { screens: [...screens.values()], faults };
 }
 
-/** Numbers beside a menu's entry, without which a screen stands. */
+/** Share of the screens that read what is of the frame around them: it may keep what it has read. */
+const MOST_SCREENS = 2 / 3;
+
+/** Numbers beside a menu's entry, without which a screen is whole. */
 const SMALL = /(?:count|unread)\/$/;
 
 /**
  * Opens screens again while all that they read themselves fails, and gives what is wrong: each must say that it failed and
- * offer to try again. What every screen reads belongs to the frame around them and is left alone.
+ * offer to try again. What most screens read belongs to the frame around them and is left alone.
  */
 export async function crawlFailing(page: Page, screens: readonly Screen[], retry: string): Promise<string[]> {
+  const times = new Map<string, number>();
+  for (const read of screens.flatMap((screen) => [...screen.reads])) times.set(read, (times.get(read) ?? 0) + 1);
   const ofFrame = new Set(
-    [...(screens[0]?.reads ?? [])].filter((read) => screens.every(({ reads }) => reads.has(read))),
+    [...times].filter(([, count]) => count > screens.length * MOST_SCREENS).map(([read]) => read),
   );
   const faults: string[] = [];
   let failing = new Set<string>();

@@ -15,7 +15,66 @@ async function announced(page: Page): Promise<void> {
   await page.locator('[role=log] [role=img]').first().waitFor({ state: 'detached' });
 }
 
+const STEPS: Readonly<Record<string, string>> = {
+  بالا: 'ArrowUp',
+  پایین: 'ArrowDown',
+  راست: 'ArrowRight',
+  چپ: 'ArrowLeft',
+};
+
+/** Walks by the shown way until a closed gate asks a question. */
+async function walkToGate(page: Page): Promise<void> {
+  const garden = page.getByRole('application');
+  for (let times = 0; times < 40 && !page.url().includes('/question/'); times += 1) {
+    await page.getByRole('button', { name: 'راه را نشان بده' }).click();
+    const said = (await page.getByRole('status').filter({ hasText: 'راه از این طرف است' }).textContent()) ?? '';
+    await garden.focus();
+    for (const word of said.matchAll(/بالا|پایین|راست|چپ/g)) {
+      if (page.url().includes('/question/')) break;
+      await page.keyboard.press(STEPS[word[0]] ?? 'Home');
+    }
+  }
+}
+
 export const packageJourneys: readonly Journey[] = [
+  {
+    name: 'a child plays the game of a package, whose gates are opened by right answers',
+    walk: async ({ app, browser }) => {
+      const teacher = await visit(browser, app.url);
+      await signIn(teacher.page, 'rezaei');
+      const id = randomUUID();
+      const status = await teacher.page.evaluate(
+        async ({ id: packageId, title, endDate }) => {
+          const headers = {
+            authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+            'content-type': 'application/json',
+          };
+          const brief = await (await fetch('/api/member/profile/brief', { headers })).json();
+          const activities = [
+            { kind: 'game', title: 'باغ کسرها', skillIds: ['g5-number-read-write'], itemsPerSkill: 4, rightNeeded: 3 },
+          ];
+          const body = { id: packageId, classId: brief.classes[0].id, title, orderMode: 'free', activities, endDate };
+          const reply = await fetch('/api/teacher/package/', { method: 'POST', headers, body: JSON.stringify(body) });
+          return reply.status;
+        },
+        { id, title: `${TITLE} بازی`, endDate: new Date(Date.now() + 86_400_000).toISOString() },
+      );
+      expect(status === 201, `the package was answered with ${status}`);
+      const { page, context } = await visit(browser, app.url);
+      await signIn(page, CHILD);
+      await page.goto(`/student/package/${id}`);
+      await page.getByRole('button', { name: 'شروع کن' }).click();
+      await page.waitForURL(`**/student/package/${id}/activity/1`);
+      await page.getByText('۰ دروازه از ۳ باز است.').waitFor();
+      await announced(page);
+      await expectAccessible(page, 'the game of a package');
+      await picture(page, 'package-game');
+      await walkToGate(page);
+      await page.getByRole('heading', { name: /^سؤال ۱ از ۴/ }).waitFor();
+      await context.close();
+      await teacher.context.close();
+    },
+  },
   {
     name: 'a teacher gives a ready-made package, a child goes on its path, and it is put away',
     walk: async ({ app, browser }) => {

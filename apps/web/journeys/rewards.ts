@@ -43,11 +43,16 @@ export const rewardJourneys: readonly Journey[] = [
     walk: async ({ app, browser }) => {
       const { page, context, faults } = await visit(browser, app.url);
       const rewards = () => page.getByRole('switch', { name: /نشان، جام/ });
+      // The reply is waited for before the switch is pressed: it may be there at once.
+      const flip = () =>
+        Promise.all([
+          page.waitForResponse((reply) => reply.url().includes('gamification-status') && reply.ok()),
+          rewards().press('Space'),
+        ]);
       await signIn(page, 'modir1');
       await rewards().waitFor();
       await expectAccessible(page, 'the manager’s switch');
-      await rewards().press('Space');
-      await page.waitForResponse((reply) => reply.url().includes('gamification-status') && reply.ok());
+      await flip();
 
       const child = await visit(browser, app.url);
       await signIn(child.page, 'g5a-04');
@@ -63,8 +68,7 @@ export const rewardJourneys: readonly Journey[] = [
       );
       await child.context.close();
 
-      await rewards().press('Space');
-      await page.waitForResponse((reply) => reply.url().includes('gamification-status') && reply.ok());
+      await flip();
       expect(faults.length === 0, faults.join('\n'));
       await context.close();
     },

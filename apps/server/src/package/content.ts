@@ -41,7 +41,7 @@ function readActivities(activities: Content['activities']): PlannedActivity[] {
       if (skillIds.length > 1) throw unprocessable('example-of-one', 'هر مثال حل‌شده از یک مهارت است.');
       return { kind, title, skillIds, itemsPerSkill: 0, rightNeeded: null };
     }
-    if (itemsPerSkill === 0) throw unprocessable('no-items', 'برای تمرین و آزمونک، شمار پرسش‌ها را بنویسید.');
+    if (itemsPerSkill === 0) throw unprocessable('no-items', 'برای تمرین، بازی و آزمونک، شمار پرسش‌ها را بنویسید.');
     if (rightNeeded !== null && rightNeeded > itemsPerSkill * skillIds.length) {
       throw unprocessable('too-many-right', 'شمار پاسخ‌های درست نمی‌تواند از شمار پرسش‌ها بیشتر باشد.');
     }
@@ -79,7 +79,7 @@ export async function packageContent(
   const { title, orderMode, note, startDate } = body;
   const activities = readActivities(body.activities);
   const skills = skillsOf(activities);
-  if (skills.length === 0) throw unprocessable('no-practice', 'بسته دست‌کم یک تمرین یا آزمونک می‌خواهد.');
+  if (skills.length === 0) throw unprocessable('no-practice', 'بسته دست‌کم یک تمرین، بازی یا آزمونک می‌خواهد.');
   const endDate = body.endDate ?? (await endOfYear(db, schoolId, classId));
   return {
     ...readTimes({ startDate, endDate }, clock()),

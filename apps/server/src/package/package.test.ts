@@ -57,6 +57,20 @@ describe('a child in a package', () => {
     expect(done).toMatchObject({ items_done: 4, items_total: 5, is_active: true, order_mode: 'sequential' });
   });
 
+  test('plays a game: its questions may be helped with, and enough right answers complete it', async () => {
+    const { read, open, work } = await prepared({
+      activities: [
+        { kind: 'game', title: 'باغ', skillIds: ['g5-improper-to-mixed'], itemsPerSkill: 4, rightNeeded: 2 },
+      ],
+    });
+    const { items } = (await open(1)).body;
+    expect(items).toHaveLength(4);
+    await work(1, 1);
+    expect((await read()).activities[0]).toMatchObject({ kind: 'game', state: 'in_progress', right: 1 });
+    await work(1, 1);
+    expect((await read()).activities[0]).toMatchObject({ kind: 'game', state: 'completed', right: 2 });
+  });
+
   test('is not held by an activity that went badly', async () => {
     const { read, open, work } = await prepared();
     await open(1);

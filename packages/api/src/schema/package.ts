@@ -7,8 +7,8 @@ import { SkillInfoSchema } from './skill.ts';
 /** Whether activities are opened in any order, or each once the one before is completed. */
 export const OrderModeSchema = v.picklist(['free', 'sequential']);
 
-/** Practice with hints, a worked example to read, or a quiz: practice without help. */
-export const ActivityKindSchema = v.picklist(['practice', 'example', 'quiz']);
+/** Practice with hints, a worked example to read, a quiz: practice without help, or a game whose gates right answers open. */
+export const ActivityKindSchema = v.picklist(['practice', 'example', 'quiz', 'game']);
 
 /** `locked` only where the order is sequential. */
 export const ActivityStateSchema = v.picklist(['locked', 'available', 'in_progress', 'completed']);

@@ -25,7 +25,7 @@ export const ITEM_MODES = ['generated', 'fixed'] as const;
 export const LATE_POLICIES = ['reject', 'accept_marked'] as const;
 export const ORDER_MODES = ['free', 'sequential'] as const;
 export type OrderMode = (typeof ORDER_MODES)[number];
-export const ACTIVITY_KINDS = ['practice', 'example', 'quiz'] as const;
+export const ACTIVITY_KINDS = ['practice', 'example', 'quiz', 'game'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export const ANSWER_VISIBILITIES = ['immediately', 'after_submit', 'after_end'] as const;
 

@@ -26,6 +26,13 @@ export const packageWords = {
     all: (items: string) => `${items} سؤال؛ با جواب دادن به همه تمام می‌شود.`,
     right: (items: string, right: string) => `${items} سؤال؛ با ${right} پاسخ درست تمام می‌شود.`,
     quiz: (items: string) => `${items} سؤال، بدون راهنمایی.`,
+    game: (items: string) => `${items} سؤال؛ هر جواب درست یک دروازه را باز می‌کند.`,
+  },
+  game: {
+    title: 'باغ پیچ‌درپیچ',
+    subtitle: 'راه را پیدا کن. جلوی هر دروازه یک سؤال است؛ جواب درست بازش می‌کند.',
+    solved: 'از باغ بیرون آمدی!',
+    solvedMessage: (steps: string) => `با ${steps} قدم به پرچم رسیدی.`,
   },
   soFar: (done: string, total: string) => `${done} از ${total} سؤال.`,
 } as const;

@@ -47,7 +47,7 @@ export const newPackage = {
   up: (name: string) => `${name} بالاتر برود`,
   down: (name: string) => `${name} پایین‌تر برود`,
   kind: 'نوع',
-  kinds: { practice: 'تمرین', example: 'مثال حل‌شده', quiz: 'آزمونک' },
+  kinds: { practice: 'تمرین', example: 'مثال حل‌شده', quiz: 'آزمونک', game: 'بازی' },
   name: 'عنوان فعالیت',
   skill: 'مهارت',
   items: 'سؤال از هر مهارت',

@@ -81,6 +81,8 @@ export const maze: MazeMessages = {
   sides: { up: 'up', right: 'right', down: 'down', left: 'left' },
   open: (sides) => `You can go ${sides}.`,
   and: ' and ',
+  closedGate: 'The gate is closed. A right answer opens it.',
+  gates: (open, all) => `${open} of ${all} gates are open.`,
   wall: (side) => `There is no way ${side}.`,
   start: 'You are at the start.',
   hinted: (sides) => `The way is: ${sides}.`,

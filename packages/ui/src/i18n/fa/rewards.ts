@@ -121,6 +121,10 @@ export interface MazeMessages {
   open: (sides: string) => string;
   /** Between two sides. */
   and: string;
+  /** A step against a closed gate. */
+  closedGate: string;
+  /** How many gates are open. */
+  gates: (open: string, all: string) => string;
   /** A step against a hedge. */
   wall: (side: string) => string;
   start: string;
@@ -143,6 +147,8 @@ export const faMaze: MazeMessages = {
   sides: { up: 'بالا', right: 'راست', down: 'پایین', left: 'چپ' },
   open: (sides) => `می‌توانی به ${sides} بروی.`,
   and: ' و ',
+  closedGate: 'دروازه بسته است. با یک جواب درست باز می‌شود.',
+  gates: (open, all) => `${open} دروازه از ${all} باز است.`,
   wall: (side) => `به ${side} راه نیست.`,
   start: 'اول راهی.',
   hinted: (sides) => `راه از این طرف است: ${sides}.`,

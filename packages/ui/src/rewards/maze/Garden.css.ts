@@ -19,6 +19,14 @@ export const floor = componentStyle(painted(reward.soft));
 export const tileLine = componentStyle({ stroke: reward.line, strokeWidth: 0.6, opacity: 0.35 });
 export const gate = componentStyle(painted(reward.bright));
 
+export const gateWings = componentStyle({
+  stroke: reward.edge,
+  strokeWidth: 4.5,
+  selectors: { '&[data-open=true]': { strokeWidth: 3 } },
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+export const gateLock = componentStyle({ stroke: vars.color.text, strokeWidth: 3 });
+
 /** The way from the start, as a thread of footprints. */
 export const trail = componentStyle({ stroke: reward.line, strokeWidth: 2.6, strokeDasharray: '0.1 6' });
 export const hint = componentStyle({ stroke: accent.line, strokeWidth: 3, strokeDasharray: '4 5' });

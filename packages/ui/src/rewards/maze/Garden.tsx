@@ -2,13 +2,16 @@ import { useId, useMemo } from 'react';
 import { type Person, PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import { starPath } from '../../illustrations/tile/star.ts';
 import * as css from './Garden.css.ts';
-import { fnv1a, isOpen, type MazeGrid, neighbour } from './grid.ts';
+import { fnv1a, type Gate, isOpen, type MazeGrid, neighbour } from './grid.ts';
 import type { Walk } from './walk.ts';
 
 interface GardenProps {
   maze: MazeGrid;
   walk: Walk;
   person: Person;
+  gates: readonly Gate[];
+  /** How many of them are open. */
+  opened: number;
 }
 
 /** Side of a cell in units of the drawing, and the hedge's half around it all. */
@@ -17,7 +20,7 @@ const MARGIN = 5;
 const STAR = starPath(CELL);
 
 /** A courtyard seen from above: tiles underfoot, hedges, flowers where hedges meet, the gate at the exit. */
-export function Garden({ maze, walk, person }: GardenProps) {
+export function Garden({ maze, walk, person, gates, opened }: GardenProps) {
   const id = useId();
   const width = maze.columns * CELL;
   const height = maze.rows * CELL;
@@ -59,6 +62,9 @@ export function Garden({ maze, walk, person }: GardenProps) {
           <circle r="1" className={css.pollen} />
         </g>
       ))}
+      {gates.map((one, index) => (
+        <GateView key={one.cell} maze={maze} gate={one} isOpen={index < opened} />
+      ))}
       <g className={css.walker} style={{ transform: `translate(${here.x}px, ${here.y}px)` }}>
         <circle cx="12" cy="12" r="9.5" className={css.walkerField} />
         <svg x="3" y="2.5" width="18" height="18" viewBox="0 0 96 96" aria-hidden="true">
@@ -72,6 +78,26 @@ export function Garden({ maze, walk, person }: GardenProps) {
         </g>
       </g>
     </svg>
+  );
+}
+
+/** A wooden gate between two hedges; open, its wings stand at the sides. */
+function GateView({ maze, gate: { cell, side }, isOpen: isGateOpen }: { maze: MazeGrid; gate: Gate; isOpen: boolean }) {
+  const { x, y } = corner(maze, cell);
+  const isUpright = side === 'left' || side === 'right';
+  const line = side === 'right' ? x + CELL : side === 'left' ? x : side === 'down' ? y + CELL : y;
+  const place = isUpright ? `translate(${line} ${y})` : `translate(${x} ${line}) rotate(-90) scale(-1 1)`;
+  return (
+    <g transform={place} className={css.gateWings} data-open={isGateOpen}>
+      {isGateOpen ? (
+        <path d="M0 3H8M0 21H8" />
+      ) : (
+        <>
+          <path d="M0 3V21" />
+          <path d="M0 10V14" className={css.gateLock} />
+        </>
+      )}
+    </g>
   );
 }
 

@@ -55,7 +55,7 @@ export const States: Story = {
   render: () => (
     <Stack gap={10}>
       <Maze seed="باغ ارم" level="easy" person="boy" />
-      <Maze seed="باغ فین" level="medium" person="girl" />
+      <Maze seed="باغ فین" level="medium" person="girl" gates={{ total: 4, open: 2 }} />
       <Maze seed="باغ دلگشا" level="hard" person="other" />
       <PseudoStates of={`.${plot}`} only={['focused']} hasCaptions>
         {() => <Maze seed="باغ ارم" level="easy" person="boy" />}

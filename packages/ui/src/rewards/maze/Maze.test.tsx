@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { faMaze, type MazeSide } from '../../i18n/fa/rewards.ts';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
-import { makeMaze, openSides, SIDE_NAMES, wayOut } from './grid.ts';
+import { gatesOf, makeMaze, openSides, SIDE_NAMES, wayOut } from './grid.ts';
 import { Maze } from './index.ts';
 
 const SEED = 'باغ';
@@ -70,6 +70,44 @@ describe('Maze', () => {
       await user.click(screen.getByRole('button', { name: `برو به ${faMaze.sides[side]}` }));
     }
     expect(onSolved).toHaveBeenCalledExactlyOnceWith({ steps: way.length, hints: 1 });
+  });
+
+  it('is held by a closed gate, says so, and goes on from it once it is open', async () => {
+    const onGate = vi.fn();
+    const onSolved = vi.fn();
+    const [gate] = gatesOf(maze, 1);
+    if (gate === undefined) throw new Error('a way without a gate');
+    const before = way.length - wayOut(maze, gate.cell).length;
+    const typed = (sides: readonly MazeSide[]) => sides.map((side) => KEYS[side]).join('');
+    const view = (open: number) => (
+      <Maze seed={SEED} level="easy" gates={{ total: 1, open }} onGate={onGate} onSolved={onSolved} />
+    );
+    const { container, rerender, user } = renderPersian(view(0));
+    expect(screen.getByText('۰ دروازه از ۱ باز است.')).toBeTruthy();
+    garden().focus();
+    await user.keyboard(typed(way));
+    expect(onGate).toHaveBeenCalled();
+    expect(onSolved).not.toHaveBeenCalled();
+    rerender(view(1));
+    expect(steps(container)).toBe('۰');
+    garden().focus();
+    await user.keyboard(typed(way.slice(before)));
+    expect(onSolved).toHaveBeenCalledExactlyOnceWith({ steps: way.length - before, hints: 0 });
+  });
+
+  it('says at the gate what opens it', async () => {
+    const [gate] = gatesOf(maze, 3);
+    if (gate === undefined) throw new Error('a way without a gate');
+    const { user } = renderPersian(<Maze seed={SEED} level="easy" gates={{ total: 3, open: 0 }} />);
+    garden().focus();
+    const before = way.length - wayOut(maze, gate.cell).length;
+    await user.keyboard(
+      way
+        .slice(0, before + 1)
+        .map((side) => KEYS[side])
+        .join(''),
+    );
+    expect(said()).toBe('دروازه بسته است. با یک جواب درست باز می‌شود.');
   });
 
   it('goes no further than the flag', async () => {

@@ -1,5 +1,5 @@
 import { Lightbulb, RotateCcw } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faMaze, type MazeMessages, type MazeSide } from '../../i18n/fa/rewards.ts';
@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as countCss from '../count.css.ts';
 import { ArrowPad } from './ArrowPad.tsx';
 import { Garden } from './Garden.tsx';
-import { type MazeGrid, makeMaze, openSides } from './grid.ts';
+import { gatesOf, type MazeGrid, makeMaze, openSides } from './grid.ts';
 import * as css from './Maze.css.ts';
 import { showWay, startWalk, step, type Walk } from './walk.ts';
 
@@ -29,6 +29,13 @@ export interface MazeProps {
   level?: 'easy' | 'medium' | 'hard';
   /** Who walks. @default 'other' */
   person?: Person | undefined;
+  /**
+   * Gates across the way out, and how many of them are open. Where another one opens the walk goes on from it.
+   * @default no gates
+   */
+  gates?: { total: number; open: number } | undefined;
+  /** Called each time the walker comes up against a closed gate. */
+  onGate?: (() => void) | undefined;
   /** Called each time the exit is reached: who begins again may reach it again. */
   onSolved?: ((result: MazeResult) => void) | undefined;
   /** Words seen and spoken. */
@@ -60,6 +67,8 @@ export function Maze({ seed, level = 'medium', ...rest }: MazeProps) {
 function Walked({
   maze,
   person = 'other',
+  gates,
+  onGate,
   onSolved,
   messages,
 }: Omit<MazeProps, 'seed' | 'level'> & { maze: MazeGrid }) {
@@ -67,9 +76,20 @@ function Walked({
   const text = { ...messagesFor('maze', faMaze), ...messages };
   const number = (value: number) => formatNumber(value, { digits });
   const openId = useId();
-  const [walk, setWalk] = useState(() => startWalk(maze));
+  const { total = 0, open: opened = 0 } = gates ?? {};
+  const all = useMemo(() => gatesOf(maze, total), [maze, total]);
+  const begin = (turn: number) => startWalk(maze, turn, all[opened - 1]);
+  const [walk, setWalk] = useState(() => begin(0));
+  const [openedBefore, setOpenedBefore] = useState(opened);
+  if (openedBefore !== opened) {
+    setOpenedBefore(opened);
+    setWalk(begin(walk.turn + 1));
+  }
   // A finger may take several steps before the next drawing.
   const latest = useRef(walk);
+  useEffect(() => {
+    latest.current = walk;
+  }, [walk]);
   const anchor = useRef<{ x: number; y: number } | null>(null);
 
   function change(next: Walk) {
@@ -79,13 +99,14 @@ function Walked({
 
   function go(side: MazeSide) {
     const before = latest.current;
-    const next = step(maze, before, side);
+    const next = step(maze, before, side, all[opened]);
     if (next === before) return;
     change(next);
+    if (next.event === 'gate') onGate?.();
     if (next.event === 'solved') onSolved?.({ steps: next.steps, hints: next.hints });
   }
 
-  const restart = () => change(startWalk(maze, latest.current.turn + 1));
+  const restart = () => change(begin(latest.current.turn + 1));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -139,7 +160,7 @@ function Walked({
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <Garden maze={maze} walk={walk} person={person} />
+        <Garden maze={maze} walk={walk} person={person} gates={all} opened={opened} />
       </div>
       <span id={openId} hidden>
         {text.help} {open}
@@ -148,6 +169,7 @@ function Walked({
         <p className={countCss.count}>
           <strong className={countCss.number}>{number(walk.steps)}</strong> {text.steps}
         </p>
+        {total > 0 && <p>{text.gates(number(Math.min(opened, all.length)), number(all.length))}</p>}
         <ArrowPad onGo={go} text={text} />
         <div className={css.actions}>
           <Button
@@ -163,7 +185,10 @@ function Walked({
           </Button>
         </div>
         <p role="status" className={css.said}>
-          <span key={walk.turn} className={isSolved || walk.event === 'hint' ? undefined : visuallyHidden}>
+          <span
+            key={walk.turn}
+            className={isSolved || walk.event === 'hint' || walk.event === 'gate' ? undefined : visuallyHidden}
+          >
             {wordsOf(walk, text, open, number(walk.steps))}
           </span>
         </p>
@@ -178,6 +203,8 @@ function wordsOf(walk: Walk, text: MazeMessages, open: string, steps: string): s
       return text.solved(steps);
     case 'hint':
       return text.hinted(walk.hint.map((side) => text.sides[side]).join(text.afterwards));
+    case 'gate':
+      return text.closedGate;
     case 'wall':
       return walk.blocked === null ? open : `${text.wall(text.sides[walk.blocked])} ${open}`;
     case 'start':

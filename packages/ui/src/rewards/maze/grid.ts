@@ -98,6 +98,28 @@ export function wayOut(grid: MazeGrid, from: number): MazeSide[] {
   return sides;
 }
 
+/** A gate across the way out: the last cell before it, and the side it is on. */
+export interface Gate {
+  cell: number;
+  side: MazeSide;
+}
+
+/** Gates on the way out, as far from each other as from start and exit; on a short way fewer than asked for. */
+export function gatesOf(grid: MazeGrid, count: number): Gate[] {
+  const way = wayOut(grid, grid.start);
+  const gates: Gate[] = [];
+  const places = Math.min(count, way.length - 1);
+  let cell: number | null = grid.start;
+  for (const [taken, side] of way.entries()) {
+    if (cell === null) break;
+    if (gates.length < places && taken === Math.round(((gates.length + 1) * way.length) / (places + 1))) {
+      gates.push({ cell, side });
+    }
+    cell = neighbour(grid, cell, side);
+  }
+  return gates;
+}
+
 /** Numbers from 0 up to 1 from a seed of 32 bits: mulberry32 by T. Ettinger (public domain, 2017). */
 function mulberry32(seed: number): () => number {
   let state = seed;

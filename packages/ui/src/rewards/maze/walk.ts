@@ -1,5 +1,5 @@
 import type { MazeSide } from '../../i18n/fa/rewards.ts';
-import { isOpen, type MazeGrid, neighbour, wayOut } from './grid.ts';
+import { type Gate, isOpen, type MazeGrid, neighbour, wayOut } from './grid.ts';
 
 /** Cells of the way that a hint shows. */
 const HINT_LENGTH = 4;
@@ -15,20 +15,25 @@ export interface Walk {
   hint: readonly MazeSide[];
   hints: number;
   /** What happened last. */
-  event: 'start' | 'step' | 'wall' | 'hint' | 'solved';
+  event: 'start' | 'step' | 'wall' | 'gate' | 'hint' | 'solved';
   /** The side last tried against a hedge. */
   blocked: MazeSide | null;
   /** Counts events, so that the same words are said again. */
   turn: number;
 }
 
-export function startWalk(maze: MazeGrid, turn = 0): Walk {
-  return { at: maze.start, steps: 0, trail: [maze.start], hint: [], hints: 0, event: 'start', blocked: null, turn };
+/** At the start, or at the gate that was opened last. */
+export function startWalk(maze: MazeGrid, turn = 0, opened?: Gate): Walk {
+  const at = opened?.cell ?? maze.start;
+  return { at, steps: 0, trail: [at], hint: [], hints: 0, event: 'start', blocked: null, turn };
 }
 
-/** A step to a side, or against the hedge there. At the exit nobody goes on. */
-export function step(maze: MazeGrid, walk: Walk, side: MazeSide): Walk {
+/** A step to a side, or against the hedge or the closed gate there. At the exit nobody goes on. */
+export function step(maze: MazeGrid, walk: Walk, side: MazeSide, closed?: Gate): Walk {
   if (walk.at === maze.exit) return walk;
+  if (closed?.cell === walk.at && closed.side === side) {
+    return { ...walk, event: 'gate', blocked: side, turn: walk.turn + 1 };
+  }
   const next = isOpen(maze, walk.at, side) ? neighbour(maze, walk.at, side) : null;
   if (next === null) return { ...walk, event: 'wall', blocked: side, turn: walk.turn + 1 };
   const isBack = walk.trail.at(-2) === next;

@@ -16,10 +16,12 @@ export interface ActivityActionProps {
   activity: StudentActivity;
   /** A quiz that is not begun leads to its rules. @default true */
   showsRules?: boolean;
+  /** A game that is begun leads to its next question, not to its garden. @default false */
+  asksQuestions?: boolean;
 }
 
 /** The way into an activity: opens it, or goes on where the student left off. Nothing where it is locked or over. */
-export function ActivityAction({ detail, activity, showsRules = true }: ActivityActionProps) {
+export function ActivityAction({ detail, activity, showsRules = true, asksQuestions = false }: ActivityActionProps) {
   const { activeUser } = useSession();
   const { waiting } = useWaitingAnswers();
   const { mutate, isPending } = useOpenActivity(detail.id);
@@ -28,6 +30,14 @@ export function ActivityAction({ detail, activity, showsRules = true }: Activity
   const items = activityItems(detail, activity);
   const isOpened = items.length > 0 || (kind === 'example' && state === 'completed');
   const words = packageWords;
+  // A game is played in its garden, whose gates lead to the questions.
+  if (isOpened && kind === 'game' && !asksQuestions) {
+    return (
+      <Link variant={state === 'completed' ? 'secondary' : 'primary'} href={home}>
+        {state === 'completed' ? words.look : words.resume}
+      </Link>
+    );
+  }
   if (isOpened) {
     const next = detail.is_open && state !== 'completed' ? nextOpenQuestion(items, waiting) : undefined;
     return next === undefined ? (
@@ -53,7 +63,7 @@ export function ActivityAction({ detail, activity, showsRules = true }: Activity
     mutate(number, {
       onSuccess: (opened) => {
         const first = activityItems(opened, activity)[0];
-        navigate(first === undefined ? home : `${home}/question/${first.question_id}`);
+        navigate(first === undefined || kind === 'game' ? home : `${home}/question/${first.question_id}`);
       },
       onError: ({ detail: reason }) => void showToast(reason, 'error'),
     });

@@ -21,6 +21,7 @@ import { ActivityAction } from './ActivityAction.tsx';
 import { activityItems } from './activity-items.ts';
 import { activityRule } from './activity-rule.ts';
 
+const game = lazyComponent(() => import('./GameGarden.tsx'), 'GameGarden');
 const workedExample = lazyComponent(() => import('./WorkedExample.tsx'), 'WorkedExample');
 const words = packageWords;
 
@@ -67,13 +68,18 @@ function ActivityView({ detail, activity }: ActivityViewProps) {
           <workedExample.Component packageId={detail.id} activity={number} />
         </OptionalBoundary>
       )}
+      {kind === 'game' && items.length > 0 && (
+        <OptionalBoundary>
+          <game.Component detail={detail} activity={activity} />
+        </OptionalBoundary>
+      )}
       <Card title={activityRule(activity)}>
         <Stack gap={5}>
           {items.length > 0 && <PracticeProgress states={practiceStates(items, waiting)} align="start" />}
           {isDone && kind !== 'example' && <Alert tone="success">{words.completed}</Alert>}
           {state === 'locked' && <Alert tone="info">{words.locked}</Alert>}
           <Inline>
-            {!isDone && <ActivityAction detail={detail} activity={activity} />}
+            {!isDone && <ActivityAction detail={detail} activity={activity} asksQuestions />}
             {isDone && next !== undefined && next.state !== 'locked' && detail.is_open && (
               <Link variant="primary" href={`/student/package/${detail.id}/activity/${next.number}`}>
                 {words.next}

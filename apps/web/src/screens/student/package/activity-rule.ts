@@ -8,7 +8,7 @@ export function activityRule(activity: StudentActivity): string {
   const { rules, example, soFar } = packageWords;
   if (kind === 'example') return example;
   const count = formatNumber(total);
-  const all = kind === 'quiz' ? rules.quiz(count) : rules.all(count);
+  const all = kind === 'quiz' ? rules.quiz(count) : kind === 'game' ? rules.game(count) : rules.all(count);
   const rule = right === null ? all : rules.right(count, formatNumber(right));
   return state === 'in_progress' ? `${soFar(formatNumber(done), count)} ${rule}` : rule;
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "assignment_activity" DROP CONSTRAINT "assignment_activity_kind_check";--> statement-breakpoint
+ALTER TABLE "assignment_activity" ADD CONSTRAINT "assignment_activity_kind_check" CHECK (kind in ('practice', 'example', 'quiz', 'game'));
