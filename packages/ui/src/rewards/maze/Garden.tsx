@@ -81,7 +81,7 @@ export function Garden({ maze, walk, person, gates, opened }: GardenProps) {
   );
 }
 
-/** A wooden gate between two hedges; open, its wings stand at the sides. */
+/** A wooden gate between two hedges; open, its wings are at the sides. */
 function GateView({ maze, gate: { cell, side }, isOpen: isGateOpen }: { maze: MazeGrid; gate: Gate; isOpen: boolean }) {
   const { x, y } = corner(maze, cell);
   const isUpright = side === 'left' || side === 'right';
