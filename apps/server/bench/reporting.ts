@@ -5,8 +5,10 @@ import { BENCH_DATA_KEY, BENCH_SECRET, type Bench } from './world.ts';
 
 const CHILDREN = 40;
 const SKILLS = 60;
-/** The most a homework asks of a skill. */
-const ITEMS = 10;
+/** Of the class, one after the other. */
+const HOMEWORKS = 10;
+/** Questions of each skill in each of them. */
+const ITEMS = 1;
 /** Of each question; every fifth has one more. */
 const ATTEMPTS = 4;
 const CONNECTIONS = 10;
@@ -16,8 +18,8 @@ const AMOUNT = 300;
 const WARM_UP = 50;
 
 /**
- * A homework larger than any page range gives: 60 skills with ten questions each and 100,000 attempts of 40 children, a third of
- * them wrong. The shape is what is measured, so its rows are made by SQL here and nowhere else.
+ * Fills a homework with 60 skills and some ten thousand answers of 40 children, a third of them wrong. The shape is what is
+ * measured, so its rows are made by SQL here and nowhere else.
  */
 async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
   await db.rows(sql`
@@ -60,16 +62,21 @@ export async function measureReporting(
 ): Promise<string> {
   const large = await bench.makeClass(CHILDREN);
   const small = await bench.makeClass(4);
-  const homeworkId = await bench.setHomework(large, 1);
+  const homeworkIds = [];
+  for (let made = 0; made < HOMEWORKS; made += 1) {
+    const id = await bench.setHomework(large, 1);
+    await fillReport(bench, id);
+    homeworkIds.push(id);
+  }
+  const homeworkId = homeworkIds.at(-1) ?? '';
   const smallId = await bench.setHomework(small, 1);
-  await fillReport(bench, homeworkId);
   await bench.settle();
   const report = (id: string, teacher: typeof large.teacher) => () =>
     bench.services.homeworkReports.report(teacher, id);
   const queriesLarge = await countQueries(report(homeworkId, large.teacher));
   const queriesSmall = await countQueries(report(smallId, small.teacher));
   const [size] = await bench.db.rows<{ attempts: number }>(sql`
-    select count(*)::int as attempts from attempt where assignment_id = ${homeworkId}`);
+    select count(*)::int as attempts from attempt where assignment_id = any(${sql.param(homeworkIds)}::uuid[])`);
 
   const server = await serve('src/main.ts', {
     DATABASE_URL: databaseUrl,
@@ -81,36 +88,29 @@ export async function measureReporting(
   });
   try {
     const authorization = `Bearer ${await bench.tokenOf(large.teacher)}`;
-    const shot = () => ({
-      method: 'GET' as const,
-      path: `/api/teacher/homework/${homeworkId}/report/`,
-      headers: { authorization },
-    });
-    await fire(server.url, CONNECTIONS, WARM_UP, shot);
-    const rounds = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await fire(server.url, CONNECTIONS, AMOUNT, shot));
+    const pages = [
+      { name: `report of a homework, ${CHILDREN} children × ${SKILLS} skills`, path: `homework/${homeworkId}/report/` },
+      { name: 'mastery of the class', path: `dashboard/class/${large.classId}/mastery/` },
+      { name: 'a page of homework', path: 'homework/?page=1&size=20' },
+    ];
+    const rows: (string | number)[][] = [];
+    for (const [place, { name, path }] of pages.entries()) {
+      const shot = () => ({ method: 'GET' as const, path: `/api/teacher/${path}`, headers: { authorization } });
+      await fire(server.url, CONNECTIONS, WARM_UP, shot);
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await fire(server.url, CONNECTIONS, AMOUNT, shot));
+      rows.push([
+        name,
+        size?.attempts ?? 0,
+        place === 0 ? queriesLarge : '',
+        place === 0 ? queriesSmall : '',
+        CONNECTIONS,
+        ...cells(middleOf(rounds)),
+      ]);
+    }
     return table(
-      [
-        'report',
-        'attempts',
-        'queries',
-        'queries with 4 children',
-        'connections',
-        'req/s',
-        'p50 ms',
-        'p99 ms',
-        'failed',
-      ],
-      [
-        [
-          `${CHILDREN} children × ${SKILLS} skills`,
-          size?.attempts ?? 0,
-          queriesLarge,
-          queriesSmall,
-          CONNECTIONS,
-          ...cells(middleOf(rounds)),
-        ],
-      ],
+      ['page', 'attempts', 'queries', 'queries with 4 children', 'connections', 'req/s', 'p50 ms', 'p99 ms', 'failed'],
+      rows,
     );
   } finally {
     await server.stop();

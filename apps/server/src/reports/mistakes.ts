@@ -40,23 +40,30 @@ function view(row: MistakeRow): CommonMistake[] {
 
 /** The known mistakes most children made in answers by a condition on `attempt`, each with the newest example, as typed. */
 export async function commonMistakes({ rows }: Session, schoolId: string, condition: SQL): Promise<CommonMistake[]> {
+  const counts = sql`school_id = ${schoolId} and ${condition} and misconception_id is not null and late_reason is null
+    and not exists (
+      select from question withdrawn
+      where withdrawn.school_id = attempt.school_id and withdrawn.id = attempt.question_id and withdrawn.withdrawn_at is not null)`;
+  // Counted by child first: counting different children sorts all answers. Examples are looked for of the shown ones alone.
   const found = await rows<MistakeRow>(sql`
     select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed,
       q.content, x.raw
     from (
-      select skill_id, misconception_id, count(distinct student_id)::int as students, count(*)::int as times,
-        (array_agg(id order by answered_at desc, id))[1] as example
-      from attempt
-      where school_id = ${schoolId} and ${condition} and misconception_id is not null and late_reason is null
-        and not exists (
-          select from question withdrawn
-          where withdrawn.school_id = attempt.school_id and withdrawn.id = attempt.question_id and withdrawn.withdrawn_at is not null)
+      select skill_id, misconception_id, count(*)::int as students, sum(times)::int as times
+      from (
+        select skill_id, misconception_id, student_id, count(*) as times from attempt where ${counts}
+        group by skill_id, misconception_id, student_id
+      ) of_child
       group by skill_id, misconception_id
       order by students desc, times desc, skill_id, misconception_id
       limit ${SHOWN}
     ) m
-    join attempt x on x.school_id = ${schoolId} and x.id = m.example
-    join question q on q.school_id = x.school_id and q.id = x.question_id
+    cross join lateral (
+      select question_id, raw from attempt
+      where ${counts} and skill_id = m.skill_id and misconception_id = m.misconception_id
+      order by answered_at desc, id limit 1
+    ) x
+    join question q on q.school_id = ${schoolId} and q.id = x.question_id
     order by m.students desc, m.times desc, m.skill_id, m.misconception_id`);
   return found.flatMap(view);
 }

@@ -169,6 +169,8 @@ export const question = pgTable(
     index().on(table.schoolId, table.studentId, table.skillId, table.createdAt),
     // Rows whose content is still to be filled in; empty after the first start.
     index('question_without_content').on(table.schoolId, table.id).where(sql`content is null`),
+    // Reports leave out withdrawn questions, of which there are hardly any.
+    index('question_withdrawn').on(table.schoolId, table.id).where(sql`withdrawn_at is not null`),
     check('question_context_check', oneOf('context', QUESTION_CONTEXTS)),
     check(
       'question_assignment_check',

@@ -1,0 +1,1 @@
+CREATE INDEX "question_withdrawn" ON "question" USING btree ("school_id","id") WHERE withdrawn_at is not null;
