@@ -22,6 +22,7 @@ import { startPublishingDue } from './live/publish-due.ts';
 import { startReminding } from './notification/deadline-reminders.ts';
 import { makeMetrics, serveMetrics } from './observe/metrics.ts';
 import { startTracing, traceQuery } from './observe/tracing.ts';
+import { startRecounting } from './organization/recount.ts';
 import { LocalBank } from './payment/local-bank.ts';
 import { openGateway } from './payment/open-gateway.ts';
 import { reconcilePayments } from './payment/reconcile.ts';
@@ -174,6 +175,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       await stopReminding();
       await stopPublishing();
       await stopSweeping();
+      await stopRecounting();
       await db.close();
     };
     const filling = fillContents(db, { signal: stopping.signal }).then(
@@ -194,6 +196,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
       (error) => print(`What has expired was not removed: ${error instanceof Error ? error.message : String(error)}`),
       undefined,
       [services.images.sweep, services.live.sweep, () => eraseDue(context), () => reconcilePayments(context)],
+    );
+    const stopRecounting = startRecounting(context, (error) =>
+      print(`Figures of schools were not counted: ${error instanceof Error ? error.message : String(error)}`),
     );
     return {
       address,

@@ -74,11 +74,12 @@ export const REFERENCE_TABLES = [
 ] as const;
 
 /**
- * Of sign-in and of the server itself, joined with nothing but reference tables: on the coordinator alone. An event of the
+ * Of sign-in, of the server itself and of organizations, joined with nothing but reference tables: on the coordinator alone. An event of the
  * audit log may concern no school, or one that is gone: its `school_id` is a note, and may be null.
  */
 export const LOCAL_TABLES = [
   'account_session',
+  'school_overview',
   'audit_event',
   'one_time_code',
   'password_reset',

@@ -5,6 +5,7 @@ import { daysFrom, setHomework } from '../../test/world/homework.ts';
 import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { recordQuestion } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
+import { recountSchools } from './recount.ts';
 
 const world = await makeWorld();
 const { roster } = world.services;
@@ -214,6 +215,7 @@ test('the numbers of schools are those of a plain recount, in one query however 
         where c.school_id = s.id and w.start_at <= ${world.now()}::timestamptz and w.end_at > ${world.now()}::timestamptz
       ) as open_homeworks
     from school s where s.organization_id = ${organizationId}`);
+  await recountSchools(world.context);
   let pages: unknown[] = [];
   const queries = await world.countQueries(async () => {
     pages = await Promise.all(

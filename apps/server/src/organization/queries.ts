@@ -7,44 +7,63 @@ import type { Session } from '../db/database.ts';
 /** A school with its figures as they are counted, before those of few children are hidden. */
 export type CountedSchool = SchoolOverview & { readonly practiced_lately: number };
 
-/**
- * Schools that are kept, by a condition on `school s`. Each table is read once and counted by school, for an organization
- * may have hundreds: a question asked again for every school or child would be asked thousands of times.
- */
-export function schoolOverviews({ rows }: Session, condition: SQL, now: Date): Promise<CountedSchool[]> {
-  return rows<CountedSchool>(sql`
-    with /* across schools: schools of an organization */ own as materialized (
-      select s.id, s.title, s.province_code from school s where s.archived_at is null and ${condition}
-    ), own_class as materialized (
+/** A query for the figures of the schools that a query selects: `id` of each. */
+export function countSchools(selected: SQL, now: Date): SQL {
+  // A child's answers are looked up in the index, newest months alone; the limit prevents a scan of all answers instead.
+  return sql`
+    with /* across schools: schools of an organization */ own as materialized (${selected}),
+    own_class as materialized (
       select c.id, c.school_id from class c join own on own.id = c.school_id where c.archived_at is null
     ), child as materialized (
       select distinct c.school_id, e.student_id
       from own_class c join enrolment e on e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
-    ), lately as materialized (
-      select distinct t.school_id, t.student_id from attempt t
-      where t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid'
-        and (t.school_id, t.student_id) in (select school_id, student_id from child)
     ), classes as (
       select school_id, count(*)::int as count from own_class group by school_id
     ), children as (
-      select child.school_id, count(*)::int as count, count(lately.student_id)::int as lately
-      from child left join lately on lately.school_id = child.school_id and lately.student_id = child.student_id
-      group by child.school_id
+      select child.school_id, count(*)::int as count,
+        (count((
+          select 1 from attempt t
+          where t.school_id = child.school_id and t.student_id = child.student_id
+            and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid'
+          limit 1)))::int as lately
+      from child group by child.school_id
     ), open_homeworks as (
       select c.school_id, count(*)::int as count
       from own_class c join assignment w on w.school_id = c.school_id and w.class_id = c.id
       where ${inState('open', now)}
       group by c.school_id
     )
-    select own.id, own.title, p.code as province_code, p.name as province_name,
-      coalesce(classes.count, 0) as classes_count, coalesce(children.count, 0) as students_count,
+    select own.id, coalesce(classes.count, 0) as classes_count, coalesce(children.count, 0) as students_count,
       coalesce(children.lately, 0) as practiced_lately, coalesce(open_homeworks.count, 0) as open_homeworks
     from own
-    join province p on p.code = own.province_code
     left join classes on classes.school_id = own.id
     left join children on children.school_id = own.id
-    left join open_homeworks on open_homeworks.school_id = own.id`);
+    left join open_homeworks on open_homeworks.school_id = own.id`;
 }
+
+/** A school by a condition on `school s`, with its figures of now. */
+export async function schoolNow({ rows }: Session, condition: SQL, now: Date): Promise<CountedSchool | null> {
+  const selected = sql`select s.id from school s where s.archived_at is null and ${condition}`;
+  const [school] = await rows<CountedSchool>(sql`
+    select f.id, s.title, p.code as province_code, p.name as province_name, f.classes_count, f.students_count,
+      f.practiced_lately, f.open_homeworks
+    from (${countSchools(selected, now)}) f join school s on s.id = f.id join province p on p.code = s.province_code`);
+  return school ?? null;
+}
+
+/** Schools by a condition on `school s`, with their figures as the job counted them last; null before it has done so. */
+export function countedSchools({ rows }: Session, condition: SQL): Promise<(CountedSchool | NotCountedSchool)[]> {
+  return rows(sql`
+    select s.id, s.title, p.code as province_code, p.name as province_name, o.classes_count, o.students_count,
+      o.practiced_lately, o.open_homeworks
+    from school s join province p on p.code = s.province_code left join school_overview o on o.school_id = s.id
+    where s.archived_at is null and ${condition}`);
+}
+
+/** A school that the job has not counted yet. */
+export type NotCountedSchool = Pick<SchoolOverview, 'id' | 'title' | 'province_code' | 'province_name'> & {
+  readonly students_count: null;
+};
 
 /** A child of a school in one of its classes of this year. */
 export interface OverseenChild {

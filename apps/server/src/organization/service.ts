@@ -14,7 +14,16 @@ import type { Context } from '../context.ts';
 import { classOverviews, gradeOverviews } from '../management/queries.ts';
 import { persianOrder } from '../persian-order.ts';
 import { matchesSearch } from './persian-search.ts';
-import { answersOf, type CountedSchool, childrenOf, type OverseenChild, schoolOverviews } from './queries.ts';
+import {
+  answersOf,
+  type CountedSchool,
+  childrenOf,
+  countedSchools,
+  type NotCountedSchool,
+  type OverseenChild,
+  schoolNow,
+} from './queries.ts';
+import { storeFigures } from './recount.ts';
 import { shareRunning } from './share-running.ts';
 import { hideSmallGroups, isSmallGroup, withoutFigures } from './small-groups.ts';
 
@@ -71,16 +80,25 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
   const provincesShared = shareRunning<ProvinceOverview[]>(overviewFreshMs);
   const schoolsShared = shareRunning<SchoolOverview[]>(overviewFreshMs);
 
+  /** Schools with the figures the job counted last. What is too new for it is counted here, once. */
+  async function overviewsOf(condition: SQL): Promise<SchoolOverview[]> {
+    const found = await countedSchools(db, condition);
+    const isCounted = (school: CountedSchool | NotCountedSchool): school is CountedSchool =>
+      school.students_count !== null;
+    const missing = found.filter((school) => !isCounted(school)).map(({ id }) => id);
+    if (missing.length === 0) return found.filter(isCounted).map(hideSmall);
+    await storeFigures(db, sql`select id from unnest(${sql.param(missing)}::uuid[]) as id`, clock());
+    return (await countedSchools(db, condition)).filter(isCounted).map(hideSmall);
+  }
+
   async function countProvinces(actor: Actor): Promise<ProvinceOverview[]> {
-    const schools = await schoolOverviews(db, ofOwnOrganization(actor), clock());
-    const provinces = Map.groupBy(schools.map(hideSmall), ({ province_code }) => province_code);
+    const schools = await overviewsOf(ofOwnOrganization(actor));
+    const provinces = Map.groupBy(schools, ({ province_code }) => province_code);
     return [...provinces.values()].map(provinceOf).sort((one, other) => persianOrder.compare(one.name, other.name));
   }
 
-  async function countSchools(actor: Actor, provinceCode: string): Promise<SchoolOverview[]> {
-    const condition = sql`${ofOwnOrganization(actor)} and s.province_code = ${provinceCode}`;
-    return (await schoolOverviews(db, condition, clock())).map(hideSmall);
-  }
+  const schoolsOfProvince = (actor: Actor, provinceCode: string) =>
+    overviewsOf(sql`${ofOwnOrganization(actor)} and s.province_code = ${provinceCode}`);
 
   /** A school that the organization oversees. */
   async function requireSchool(actor: Actor, schoolId: string): Promise<{ areNamesShown: boolean }> {
@@ -107,14 +125,13 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
     provinces: (actor: Actor): Promise<ProvinceOverview[]> => provincesShared(actor.id, () => countProvinces(actor)),
 
     schools: async (actor: Actor, provinceCode: string, { search = '', sort, ...paging }: SchoolsQuery) => {
-      const schools = await schoolsShared(`${actor.id} ${provinceCode}`, () => countSchools(actor, provinceCode));
+      const schools = await schoolsShared(`${actor.id} ${provinceCode}`, () => schoolsOfProvince(actor, provinceCode));
       const found = schools.filter(({ title }) => matchesSearch(title, search)).sort(ORDERS[sort]);
       return { ...pageOf(found, paging), province: provinceOf(schools) };
     },
 
     info: async (actor: Actor, schoolId: string): Promise<SchoolOverview> => {
-      const condition = sql`${ofOwnOrganization(actor)} and s.id = ${schoolId}`;
-      const [school] = await schoolOverviews(db, condition, clock());
+      const school = await schoolNow(db, sql`${ofOwnOrganization(actor)} and s.id = ${schoolId}`, clock());
       if (!school) throw notFound('این مدرسه پیدا نشد.');
       return hideSmall(school);
     },

@@ -57,6 +57,31 @@ export const school = pgTable(
   ],
 );
 
+/**
+ * The figures of a school under an organization as a job counted them last (`organization/recount.ts`): what pages over
+ * many schools read. Nothing else writes here, and all of it can be counted again.
+ */
+export const schoolOverview = pgTable(
+  'school_overview',
+  {
+    schoolId: uuid()
+      .primaryKey()
+      .references(() => school.id),
+    classesCount: integer().notNull(),
+    studentsCount: integer().notNull(),
+    /** Children with an answer that counted in the seven days before `countedAt`. */
+    practicedLately: integer().notNull(),
+    openHomeworks: integer().notNull(),
+    countedAt: instant().notNull(),
+  },
+  () => [
+    check(
+      'school_overview_counts_check',
+      notNegative('classes_count', 'students_count', 'practiced_lately', 'open_homeworks'),
+    ),
+  ],
+);
+
 /** From Mehr to the end of Shahrivar; `title` is such as «۱۴۰۵-۱۴۰۶» in Latin digits: 1405-1406. */
 export const schoolYear = pgTable(
   'school_year',
