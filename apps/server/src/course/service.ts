@@ -5,11 +5,11 @@ import { type Course, coursesOf } from '@mashq/curriculum/books/courses';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { isDue, practicedSkills } from '../exercise/due.ts';
 import { countShownResults } from '../grading/count-shown-results.ts';
 import { masteryView } from '../grading/mastery.ts';
 import { gradeOf } from '../practice/member-skills.ts';
 import { skillInfo } from '../questions/skill-info.ts';
+import { isDue, practicedSkills } from '../spaced-review/due.ts';
 import { latestAnswered, type OpenHomework, openHomeworks, teacherName } from './queries.ts';
 
 type Calls = Contract['member']['courses'];

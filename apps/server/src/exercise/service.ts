@@ -19,8 +19,8 @@ import { type AskedSkills, askedSkills } from '../questions/asked-skills.ts';
 import type { QuestionCache } from '../questions/question-cache.ts';
 import { sessionQuestionRecords } from '../questions/question-record.ts';
 import { skillInfo } from '../questions/skill-info.ts';
+import { isDue, type PracticedSkill, practicedSkills } from '../spaced-review/due.ts';
 import { composeSession } from './compose.ts';
-import { isDue, type PracticedSkill, practicedSkills } from './due.ts';
 import {
   findSession,
   insertSession,

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import { tehranDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
+import { isDue, practicedSkills } from '../spaced-review/due.ts';
 import { awardBadges } from './award.ts';
 
 type Maze = ResponseOf<Contract['member']['rewards']['maze']>;
@@ -11,6 +12,8 @@ type Maze = ResponseOf<Contract['member']['rewards']['maze']>;
 const MOST_MS = 10 * 60_000;
 /** Between two reports of playing; a longer time was a pause. */
 const LONGEST_STEP_MS = 45_000;
+/** Gates of the day's first maze, where as many reviews are due. */
+const MOST_GATES = 3;
 
 interface Today {
   readonly isOn: boolean;
@@ -18,6 +21,9 @@ interface Today {
   readonly finished: number;
   readonly playedMs: number;
   readonly solved: number;
+  /** Skills with a right answer in today's reviews. */
+  readonly reviewed: number;
+  readonly question: { readonly session_id: string; readonly question_id: string } | null;
 }
 
 const switchedOff = () => notFound('باغ پیچ‌درپیچ در مدرسهٔ تو باز نیست.');
@@ -30,7 +36,8 @@ function levelOf(grade: number | null): Maze['level'] {
 
 /** The maze: one a day and one for each work finished that day, ten minutes a day by the server's clock. */
 export function mazeService({ db, clock }: Context) {
-  async function read({ id, schoolId }: Actor): Promise<Maze> {
+  async function read(actor: Actor): Promise<Maze> {
+    const { id, schoolId } = actor;
     const now = clock();
     const day = tehranDay(now);
     const since = sql`(${day}::date - interval '210 minutes') at time zone 'UTC'`;
@@ -46,7 +53,14 @@ export function mazeService({ db, clock }: Context) {
                 where q.school_id = s.school_id and q.session_id = s.id and q.tries > 0)
               and not exists (select from question q
                 where q.school_id = s.school_id and q.session_id = s.id and q.state = 'open')))::int as finished,
-        coalesce(d.played_ms, 0) as "playedMs", coalesce(d.solved, 0) as solved
+        coalesce(d.played_ms, 0) as "playedMs", coalesce(d.solved, 0) as solved,
+        (select count(distinct q.skill_id)::int from practice_session s
+          join question q on q.school_id = s.school_id and q.session_id = s.id and q.state in ('right', 'corrected')
+          where s.school_id = ${schoolId} and s.student_id = ${id} and s.kind = 'review' and s.created_at >= ${since}) as reviewed,
+        (select json_build_object('session_id', s.id, 'question_id', q.id) from practice_session s
+          join question q on q.school_id = s.school_id and q.session_id = s.id and q.state = 'open'
+          where s.school_id = ${schoolId} and s.student_id = ${id} and s.kind = 'review' and s.created_at >= ${since}
+          order by s.created_at desc, q.position limit 1) as question
       from school sc
       left join maze_day d on d.school_id = sc.id and d.student_id = ${id} and d.day = ${day}::date
         and d.school_id = ${schoolId}
@@ -54,12 +68,15 @@ export function mazeService({ db, clock }: Context) {
     if (today === undefined || !today.isOn) throw switchedOff();
     const mazes = 1 + today.finished;
     const left = Math.max(0, MOST_MS - today.playedMs);
+    const due = (await practicedSkills(db, actor)).filter((skill) => isDue(skill, now)).length;
+    const total = today.solved === 0 ? Math.min(MOST_GATES, today.reviewed + due) : 0;
     return {
       seed: today.solved < mazes && left > 0 ? `${id} ${day} ${today.solved}` : null,
       level: levelOf(today.grade),
       number: Math.min(today.solved, mazes - 1),
       mazes,
       left_seconds: Math.ceil(left / 1000),
+      gates: { total, open: Math.min(total, today.reviewed), question: today.question },
     };
   }
 
@@ -83,8 +100,9 @@ export function mazeService({ db, clock }: Context) {
 
     solved: async (actor: Actor, number: number): Promise<Maze> => {
       const maze = await read(actor);
-      // Only the current maze can be solved; a solved one stays as it is.
-      if (maze.seed !== null && maze.number === number) {
+      // Only the current maze can be solved, once its gates are open; a solved one stays as it is.
+      const areGatesOpen = maze.gates.open === maze.gates.total;
+      if (maze.seed !== null && maze.number === number && areGatesOpen) {
         const now = clock();
         await db.rows(sql`
           insert into maze_day as d (school_id, student_id, day, last_at, solved)

@@ -174,6 +174,37 @@ test('off takes everything out of the children’s sight at once and keeps what 
   expect(await features()).toContain('gamification');
 });
 
+test('due reviews put gates across the first maze of the day; a skill reviewed rightly opens one, and it is not solved before', async () => {
+  world.setNow('2026-11-20T08:00:00Z');
+  const student = await child();
+  const read = async () => (await world.call(student, calls.maze, {})).body;
+  expect((await read()).gates).toEqual({ total: 0, open: 0, question: null });
+  for (const skillId of [SKILL, 'g5-axis-count']) {
+    await recordMastery(world, student, skillId, { band: 'learned', tries: 9, counted: 8, score: 0.9 });
+  }
+  await world.db.rows(sql`
+    update skill_mastery set learned_at = ${world.now()}::timestamptz - interval '2 days' where student_id = ${student.id}`);
+  expect((await read()).gates).toEqual({ total: 2, open: 0, question: null });
+  const { body } = await world.call(student, contract.member.sessions.start, {
+    body: { id: randomUUID(), kind: 'review' },
+  });
+  const [first] = body.items;
+  const question = { session_id: body.id, question_id: first?.question_id };
+  expect((await read()).gates).toEqual({ total: 2, open: 0, question });
+  const solve = async () => (await world.call(student, calls.mazeSolved, { body: { number: 0 } })).body;
+  expect((await solve()).seed).not.toBeNull();
+  for (const { question_id, skill_id } of body.items) {
+    if (skill_id === first?.skill_id) await right(student, question_id);
+  }
+  expect((await read()).gates).toMatchObject({ total: 2, open: 1 });
+  for (const { question_id, skill_id } of body.items) {
+    if (skill_id !== first?.skill_id) await right(student, question_id);
+  }
+  expect((await read()).gates).toEqual({ total: 2, open: 2, question: null });
+  // The finished review gives another maze, which has no gates.
+  expect(await solve()).toMatchObject({ number: 1, mazes: 2, gates: { total: 0, open: 0 } });
+});
+
 test('one maze a day and one for finished work, ten minutes a day by the server’s clock', async () => {
   world.setNow('2026-11-22T08:00:00Z');
   const student = await child();

@@ -1,6 +1,6 @@
 import { type BadgeName, badgeNames, cupBands } from '@mashq/curriculum';
 import * as v from 'valibot';
-import { CountSchema, InstantSchema } from './primitives.ts';
+import { CountSchema, IdSchema, InstantSchema } from './primitives.ts';
 
 export const BadgeNameSchema = v.picklist(badgeNames as readonly [BadgeName, ...BadgeName[]]);
 
@@ -33,4 +33,11 @@ export const MazeSchema = v.strictObject({
   /** Today’s mazes: one of the day, and one for each work finished today. */
   mazes: CountSchema,
   left_seconds: CountSchema,
+  /** Gates across the way out of the day's first maze; each skill reviewed rightly today opens one. */
+  gates: v.strictObject({
+    total: CountSchema,
+    open: CountSchema,
+    /** The open question of the day's newest review; null where a review is to be begun. */
+    question: v.nullable(v.strictObject({ session_id: IdSchema, question_id: IdSchema })),
+  }),
 });

@@ -1,3 +1,4 @@
+import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { useDueSkills } from '@mashq/state/member';
 import { readNextMaze, useMaze, useMazePlayed, useMazeSolved } from '@mashq/state/rewards';
 import { useSession } from '@mashq/state/session';
@@ -11,6 +12,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Celebration } from '@mashq/ui/rewards/celebration';
 import { Maze, type MazeResult } from '@mashq/ui/rewards/maze';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { personOf } from '../../../account/nav-account.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
@@ -28,7 +30,7 @@ export function MazeScreen() {
     <Page width="student" title={words.title} subtitle={words.subtitle}>
       <Stack gap={6}>
         <QueryBoundary query={maze} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
-          {({ seed, level, number, mazes, left_seconds }) =>
+          {({ seed, level, number, mazes, left_seconds, gates }) =>
             seed === null ? (
               <LazyEmptyState
                 picture="done"
@@ -43,7 +45,7 @@ export function MazeScreen() {
                 {left_seconds > 0 ? words.done : words.enough}
               </LazyEmptyState>
             ) : (
-              <Walk key={seed} seed={seed} level={level} number={number} mazes={mazes} />
+              <Walk key={seed} seed={seed} level={level} number={number} mazes={mazes} gates={gates} />
             )
           }
         </QueryBoundary>
@@ -53,19 +55,29 @@ export function MazeScreen() {
   );
 }
 
+type MazeOfDay = ResponseOf<Contract['member']['rewards']['maze']>;
+
 interface WalkProps {
   seed: string;
   level: 'easy' | 'medium' | 'hard';
   number: number;
   mazes: number;
+  gates: MazeOfDay['gates'];
 }
 
-function Walk({ seed, level, number, mazes }: WalkProps) {
+function Walk({ seed, level, number, mazes, gates }: WalkProps) {
   const { activeUser } = useSession();
   const { mutate: play } = useMazePlayed();
   const solve = useMazeSolved();
   const [result, setResult] = useState<MazeResult | null>(null);
   const isSolved = result !== null;
+  const [, navigate] = useLocation();
+  const { begin } = useBeginPractice();
+  // At a closed gate the day's review goes on, or begins.
+  const ask = () => {
+    if (gates.question === null) begin({ kind: 'review' });
+    else navigate(`/student/exercise/${gates.question.session_id}/question/${gates.question.question_id}`);
+  };
   useEffect(() => {
     if (isSolved) return;
     play();
@@ -93,7 +105,13 @@ function Walk({ seed, level, number, mazes }: WalkProps) {
         />
       )}
       <Card title={words.place(formatNumber(number + 1), formatNumber(mazes))}>
-        <Maze seed={seed} level={level} person={personOf(activeUser?.gender ?? null)} onSolved={finish} />
+        <Maze
+          seed={seed}
+          level={level}
+          person={personOf(activeUser?.gender ?? null)}
+          {...(gates.total > 0 && { gates, onGate: ask })}
+          onSolved={finish}
+        />
       </Card>
     </Stack>
   );
