@@ -19,12 +19,12 @@ const scratch = mkdtempSync(join(tmpdir(), 'mashq-test-'));
 /** When the layer that runs began. */
 let since = performance.now();
 
-function count(layer, { passed, failed, skipped }) {
+function count(layer, { passed, failed, skipped }, begun = since) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
   if (failed > 0) failures.push(layer);
-  const seconds = Math.round((performance.now() - since) / 1000);
+  const seconds = Math.round((performance.now() - begun) / 1000);
   since = performance.now();
   console.log(`\n── ${layer}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s\n`);
 }
@@ -84,17 +84,19 @@ function readReport(report, code) {
 
 /** A script that closes with «name: N passed, N failed, N skipped». */
 async function counted(layer, folder, parameters, env = {}) {
-  heading(layer);
+  const begun = performance.now();
   const { code, output } = await capture(NODE, parameters, {
     cwd: join(TOP, folder),
     env: { ...ENVIRONMENT, PATH: programsOf(folder), ...env },
   });
+  // With its output, so that two at the same time do not mix.
+  heading(layer);
   process.stdout.write(output);
   const lines = [...output.matchAll(/^[\w-]+: (\d+) passed, (\d+) failed, (\d+) skipped$/gm)];
   const last = lines.at(-1);
-  if (!last) return count(layer, { passed: 0, failed: 1, skipped: 0 });
+  if (!last) return count(layer, { passed: 0, failed: 1, skipped: 0 }, begun);
   const [passed, failed, skipped] = last.slice(1).map(Number);
-  return count(layer, { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped });
+  return count(layer, { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped }, begun);
 }
 
 await install();
@@ -168,9 +170,11 @@ try {
     console.log('No Chromium or Chrome, and none could be installed: set CHROME_PATH to run stories and journeys.');
     count('stories and journeys', { passed: 0, failed: 1, skipped: 0 });
   } else {
-    if (wants('stories'))
-      await counted('stories', 'apps/storybook', ['scripts/test-stories.ts'], { CHROME_PATH: browser });
-    if (wants('journeys')) await counted('journeys', 'apps/web', ['journeys/run.ts'], { CHROME_PATH: browser });
+    // Beside each other: journeys mostly wait, for demo data first and then for their screens.
+    await Promise.all([
+      wants('stories') && counted('stories', 'apps/storybook', ['scripts/test-stories.ts'], { CHROME_PATH: browser }),
+      wants('journeys') && counted('journeys', 'apps/web', ['journeys/run.ts'], { CHROME_PATH: browser }),
+    ]);
   }
 } finally {
   await stopPostgres();
