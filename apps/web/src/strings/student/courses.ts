@@ -2,6 +2,8 @@
 export const coursesWords = {
   title: 'درس‌ها',
   course: 'درس',
+  none: 'هنوز در کلاسی نیستی. با کد کلاس به کلاست برو تا کتاب‌هایت این‌جا بیایند.',
+  join: 'رفتن به کلاس با کد',
   book: 'فهرست کتاب',
   learned: (count: string, total: string) => `${count} مهارت از ${total} را یاد گرفته‌ای`,
   pages: (first: string, last: string) => `صفحه‌های ${first} تا ${last}`,

@@ -1,10 +1,12 @@
 import type { CourseSummary } from '@mashq/api/contract';
 import { useCourses } from '@mashq/state/member';
+import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { StudentCourseCard } from '@mashq/ui/learning/course-card';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { coursesWords } from '../../../strings/student/courses.ts';
 import { coursePath } from './course-path.ts';
@@ -24,13 +26,26 @@ export function CoursesScreen() {
           </Grid>
         }
       >
-        {(courses) => (
-          <Grid columns="wide" gap={4}>
-            {courses.map((course) => (
-              <CourseCard key={course.id} course={course} />
-            ))}
-          </Grid>
-        )}
+        {(courses) =>
+          courses.length === 0 ? (
+            <LazyEmptyState
+              picture="homework"
+              action={
+                <Link variant="primary" href="/student/profile/school">
+                  {coursesWords.join}
+                </Link>
+              }
+            >
+              {coursesWords.none}
+            </LazyEmptyState>
+          ) : (
+            <Grid columns="wide" gap={4}>
+              {courses.map((course) => (
+                <CourseCard key={course.id} course={course} />
+              ))}
+            </Grid>
+          )
+        }
       </QueryBoundary>
     </Page>
   );
