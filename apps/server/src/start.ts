@@ -12,6 +12,7 @@ import { startSweeping } from './auth/sweep.ts';
 import { makeTokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { createAttemptPartitions } from './db/attempt-partitions.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
@@ -144,6 +145,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
       );
     }
     if (config.demo) await fillWithDemo(context, print, config.demoPasswords);
+    await createAttemptPartitions(db, clock()).catch((error: unknown) =>
+      print(`Partitions of answers are made later: ${error instanceof Error ? error.message : String(error)}`),
+    );
     const metrics = config.metrics && makeMetrics(db);
     const served = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
     const services = createServices(context);
@@ -195,7 +199,13 @@ export async function start(config: Config, print: (line: string) => void): Prom
       context,
       (error) => print(`What has expired was not removed: ${error instanceof Error ? error.message : String(error)}`),
       undefined,
-      [services.images.sweep, services.live.sweep, () => eraseDue(context), () => reconcilePayments(context)],
+      [
+        services.images.sweep,
+        services.live.sweep,
+        () => eraseDue(context),
+        () => reconcilePayments(context),
+        () => createAttemptPartitions(db, clock()),
+      ],
     );
     const stopRecounting = startRecounting(context, (error) =>
       print(`Figures of schools were not counted: ${error instanceof Error ? error.message : String(error)}`),

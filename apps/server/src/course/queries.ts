@@ -32,7 +32,7 @@ export async function latestAnswered(
 ): Promise<{ skillId: string; homeworkId: string | null } | undefined> {
   const [row] = await rows<{ skillId: string; homeworkId: string | null }>(sql`
     select skill_id as "skillId", assignment_id as "homeworkId" from attempt
-    where school_id = ${schoolId} and student_id = ${id} order by answered_at desc limit 1`);
+    where school_id = ${schoolId} and student_id = ${id} order by answered_at desc, received_at desc, skill_id limit 1`);
   return row;
 }
 

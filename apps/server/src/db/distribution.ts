@@ -38,6 +38,7 @@ export const DISTRIBUTED_TABLES = [
   'practice_session',
   'question',
   'attempt',
+  'attempt_key',
   'question_report',
   'skill_mastery',
   'help_alert',

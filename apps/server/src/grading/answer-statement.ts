@@ -105,11 +105,19 @@ const LOG_VALUES = `:attemptId::uuid, q.school_id, q.student_id, q.id, q.assignm
       :shownAt::timestamptz, :answeredAt::timestamptz, :now::timestamptz, :timeAdjusted::boolean, :activeMs::bigint,
       :raw::jsonb, :normalized::text, :verdict::text, :misconceptionId::text`;
 
-const LOG_AND_QUESTION = (from: string) => `, logged as (
-    insert into attempt (${LOG_COLUMNS})
-    select ${LOG_VALUES}, :firstTry::boolean, q.hints_opened, :offline::boolean, null, :reply::jsonb
+/** The id of an answer is taken here: `attempt` is partitioned by time, and could hold an id once in each month. */
+const KEY = `insert into attempt_key (school_id, id, answered_at)
+    select q.school_id, :attemptId::uuid, :answeredAt::timestamptz`;
+
+const LOG_AND_QUESTION = (from: string) => `, key as (
+    ${KEY}
     from ${from}
     on conflict do nothing
+    returning id
+  ), logged as (
+    insert into attempt (${LOG_COLUMNS})
+    select ${LOG_VALUES}, :firstTry::boolean, q.hints_opened, :offline::boolean, null, :reply::jsonb
+    from ${from} cross join key
     returning question_id
   ), answered as (
     update question set tries = :tries::int, state = :state::text,
@@ -359,11 +367,18 @@ type LateValues = ReturnType<typeof loggedValues> & { readonly lateReason: strin
 
 const LATE = namedStatement<LateValues, { stored: number }>(
   'late_answer',
-  `insert into attempt (${LOG_COLUMNS})
+  `with q as materialized (
+    select id, school_id, student_id, assignment_id, context, skill_id, level, hints_opened from question
+    where school_id = :schoolId::uuid and id = :questionId::uuid and student_id = :studentId::uuid
+  ), key as (
+    ${KEY}
+    from q
+    on conflict do nothing
+    returning id
+  )
+  insert into attempt (${LOG_COLUMNS})
   select ${LOG_VALUES}, false, q.hints_opened, :offline::boolean, :lateReason::text, :reply::jsonb
-  from question q
-  where q.school_id = :schoolId::uuid and q.id = :questionId::uuid and q.student_id = :studentId::uuid
-  on conflict do nothing
+  from q cross join key
   returning 1 as stored`,
 );
 

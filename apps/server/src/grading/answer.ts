@@ -291,8 +291,10 @@ interface StoredAttempt {
 /** The reply to an answer that the child sent before. */
 async function storedAttempt({ rows }: Session, actor: Actor, id: string): Promise<StoredAttempt | null> {
   const [found] = await rows<StoredAttempt>(sql`
-    select question_id as "questionId", reply from attempt
-    where school_id = ${actor.schoolId} and id = ${id} and student_id = ${actor.id}`);
+    select t.question_id as "questionId", t.reply
+    from attempt_key k
+    join attempt t on t.school_id = k.school_id and t.id = k.id and t.answered_at = k.answered_at
+    where k.school_id = ${actor.schoolId} and k.id = ${id} and t.student_id = ${actor.id}`);
   return found ?? null;
 }
 

@@ -97,13 +97,17 @@ export function childrenOf({ rows }: Session, schoolId: string): Promise<Oversee
     order by n.id, p.grade, p.class_id`);
 }
 
-/** What children answered in the last seven days. */
-export async function answersOf({ rows }: Session, schoolId: string, ids: readonly string[], now: Date) {
-  const found = await rows<{ id: string; answers: number; right: number }>(sql`
+/** A query for what children answered in the last seven days. */
+export function answersLately(schoolId: string, ids: readonly string[], now: Date): SQL {
+  return sql`
     select t.student_id as id, count(*)::int as answers, (count(*) filter (where t.verdict = 'right'))::int as right
     from attempt t
     where t.school_id = ${schoolId} and t.student_id = any(${sql.param([...ids])}::uuid[])
       and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid'
-    group by t.student_id`);
+    group by t.student_id`;
+}
+
+export async function answersOf({ rows }: Session, schoolId: string, ids: readonly string[], now: Date) {
+  const found = await rows<{ id: string; answers: number; right: number }>(answersLately(schoolId, ids, now));
   return new Map(found.map(({ id, ...figures }) => [id, figures]));
 }

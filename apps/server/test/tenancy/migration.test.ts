@@ -121,6 +121,8 @@ test('a database of people without a school keeps every row, and each row gets a
     assignment: 'homework',
     assignment_skill: 'homework_skill',
     student_assignment: 'student_homework',
+    // One for each answer.
+    attempt_key: 'attempt',
   };
   const nameBefore = (table: string) => namesBefore[table] ?? table;
   const before = await Promise.all(tables.map(nameBefore).map(count));

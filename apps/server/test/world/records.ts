@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../src/actor.ts';
 import {
   attempt,
+  attemptKey,
   type HelpReason,
   helpAlert,
   type QuestionState,
@@ -65,9 +66,11 @@ export async function recordQuestion(
   });
   for (const [index, { raw, verdict, misconceptionId = null, offline = false, activeMs = 1000 }] of answers.entries()) {
     const at = new Date(start + index * 60_000);
+    const attemptId = randomUUID();
+    await world.db.orm.insert(attemptKey).values({ schoolId, id: attemptId, answeredAt: at });
     await world.db.orm.insert(attempt).values({
       ...shared,
-      id: randomUUID(),
+      id: attemptId,
       questionId: id,
       shownAt: world.now(),
       answeredAt: at,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { createAttemptPartitions } from '../../src/db/attempt-partitions.ts';
 import { openEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
@@ -19,6 +20,9 @@ declare module 'vitest' {
   }
 }
 
+/** When most tests happen: their answers lie in months as those of a server do. */
+const AROUND = new Date('2026-09-21T07:00:00Z');
+
 interface Made {
   readonly template: DatabaseTemplate;
   readonly remove: () => Promise<void>;
@@ -33,6 +37,7 @@ async function inPostgres(url: string): Promise<Made> {
   own.pathname = `/${name}`;
   const db = await openPostgres({ url: own.href, poolSize: 1 });
   await migrate(db);
+  await createAttemptPartitions(db, AROUND);
   await db.close();
   return {
     template: { engine: 'postgres', url, name },
@@ -48,6 +53,7 @@ async function inPglite(): Promise<Made> {
   const file = join(folder, 'template.tar');
   const db = await openEmbedded({});
   await migrate(db);
+  await createAttemptPartitions(db, AROUND);
   await writeFile(file, await db.dump());
   await db.close();
   return { template: { engine: 'pglite', file }, remove: () => rm(folder, { recursive: true }) };

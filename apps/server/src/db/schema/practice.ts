@@ -187,6 +187,8 @@ export const question = pgTable(
 
 /**
  * Every answer ever sent, exactly as typed: the log all reports come from. Rows are written once and never changed.
+ * Partitioned by the month of `answered_at` in UTC (`db/attempt-partitions.ts`), which a unique key therefore has to hold:
+ * that an id is stored once is the rule of `attempt_key`.
  *
  * School, student and assignment are copies from the question, whose own references hold them: a reference here would
  * make every answer of a class lock the same few rows.
@@ -195,7 +197,7 @@ export const attempt = pgTable(
   'attempt',
   {
     schoolId: uuid().notNull(),
-    /** Made by the client: the idempotency key. */
+    /** Made by the client; unique in `attempt_key`. */
     id: uuid().notNull(),
     studentId: uuid().notNull(),
     questionId: uuid().notNull(),
@@ -225,14 +227,13 @@ export const attempt = pgTable(
     reply: jsonb().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.schoolId, table.id] }),
+    primaryKey({ columns: [table.schoolId, table.studentId, table.answeredAt, table.id] }),
     foreignKey({
       name: 'attempt_question_fk',
       columns: [table.schoolId, table.questionId],
       foreignColumns: [question.schoolId, question.id],
     }),
     index().on(table.schoolId, table.questionId, table.answeredAt),
-    index().on(table.schoolId, table.studentId, table.answeredAt),
     // Common mistakes of an assignment are few among its answers.
     index('attempt_mistake')
       .on(table.schoolId, table.assignmentId, table.skillId, table.misconceptionId)
@@ -244,6 +245,20 @@ export const attempt = pgTable(
     check('attempt_counts_check', notNegative('active_ms', 'hints_opened')),
     check('attempt_times_check', sql`answered_at <= received_at`),
   ],
+);
+
+/**
+ * The id of every answer, once within its school: the idempotency key that the partitions of `attempt` cannot hold. Written
+ * by the statement that stores the answer, before it; says in which month the answer lies.
+ */
+export const attemptKey = pgTable(
+  'attempt_key',
+  {
+    schoolId: uuid().notNull(),
+    id: uuid().notNull(),
+    answeredAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
 );
 
 /** One child's `SkillProgress` in one skill, updated by the statement that stores an answer; the rules are in the curriculum. */
