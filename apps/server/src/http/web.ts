@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { APP_ICONS, appIcon, appManifest, PRODUCT_COLOR } from '../look/app-manifest.ts';
 import { type PageLook, writeLook } from '../look/page.ts';
 
 interface WebOptions {
@@ -39,14 +40,37 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf }: We
   /** A page in its school's look; null for every host that is no school's, and where that cannot be known now. */
   async function pageInLook(host: string, log: FastifyBaseLogger): Promise<string | null> {
     try {
-      const look = await lookOf(host);
-      return look === undefined || folder === undefined
+      const look = await lookIfKnown(host, log);
+      return look === null || folder === undefined
         ? null
         : writeLook(await readFile(join(folder, 'index.html'), 'utf8'), look, api);
     } catch (error) {
       log.error(error);
       return null;
     }
+  }
+
+  async function lookIfKnown(host: string, log: FastifyBaseLogger): Promise<PageLook | null> {
+    try {
+      return (await lookOf(host)) ?? null;
+    } catch (error) {
+      log.error(error);
+      return null;
+    }
+  }
+
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const manifest = appManifest(await lookIfKnown(request.hostname, request.log));
+    return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest));
+  });
+  for (const icon of APP_ICONS) {
+    app.get(`/app-icon/${icon}.png`, async (request, reply) => {
+      const color = (await lookIfKnown(request.hostname, request.log))?.color ?? PRODUCT_COLOR;
+      return reply
+        .type('image/png')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await appIcon(icon, color));
+    });
   }
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -151,3 +151,27 @@ test('after any changes, two at once too, exactly the pictures in use are stored
     { numRuns: 6 },
   );
 });
+
+test('a host is installed under its school’s name, in its color', async () => {
+  const host = `app-${randomUUID().slice(0, 8)}.example`;
+  await world.call(manager, save, { body: { ...nothing, color: '#0b6bcb' } });
+  await schoolHostService(world.context).add({ actor: manager.id }, host, teacher.schoolId);
+  const manifest = async (of: string) =>
+    (await world.app.inject({ url: '/manifest.webmanifest', headers: { host: of } })).json();
+  const pixel = async (of: string) => {
+    const reply = await world.app.inject({ url: '/app-icon/maskable-512.png', headers: { host: of } });
+    expect(reply.headers['content-type']).toBe('image/png');
+    const { data, info } = await sharp(reply.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([512, 512]);
+    return [...data.subarray(0, 3)];
+  };
+  const [school] = await world.db.rows<{ title: string }>(sql`select title from school where id = ${teacher.schoolId}`);
+  expect(await manifest(host)).toMatchObject({
+    name: `مشق ${school?.title}`,
+    theme_color: '#0b6bcb',
+    start_url: '/student',
+  });
+  expect(await pixel(host)).toEqual([0x0b, 0x6b, 0xcb]);
+  expect(await manifest('other.example')).toMatchObject({ short_name: 'مشق', theme_color: '#774bb1' });
+  expect(await pixel('other.example')).toEqual([0x77, 0x4b, 0xb1]);
+});

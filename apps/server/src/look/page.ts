@@ -25,5 +25,7 @@ export function writeLook(page: string, { schoolId, name, color, logo }: PageLoo
   const tenant = color === null ? '' : ` data-tenant="${tenantId(schoolId)}"`;
   const sheet = color === null ? '' : `<link rel="stylesheet" href="${site}/theme/${color.slice(1)}/" />`;
   const meta = `<meta name="look" content="${asText(said)}"${tenant} />`;
-  return page.replace('<html', () => `<html${tenant}`).replace('</head>', () => `${sheet}${meta}</head>`);
+  const dressed =
+    color === null ? page : page.replace(/(<meta name="theme-color" content=")[^"]*/, (_, start) => start + color);
+  return dressed.replace('<html', () => `<html${tenant}`).replace('</head>', () => `${sheet}${meta}</head>`);
 }
