@@ -4,9 +4,11 @@
  */
 import { startLive } from '@mashq/state/live';
 import { followLook } from '@mashq/state/school-look';
+import { followOpenWork } from './offline/follow-open-work.ts';
 import { followAnswers } from './session/follow-answers.ts';
 import { dress } from './theme/dress.ts';
 
 followAnswers();
 followLook(dress);
 startLive();
+followOpenWork();

@@ -31,9 +31,16 @@ export function startOutbox(): void {
     if (document.visibilityState === 'visible') void outbox.drain();
   });
   let owner: string | null = null;
+  let access: string | null = null;
   const follow = () => {
     const now = currentToken()?.userId ?? null;
-    if (now === owner) return;
+    const isRenewed = session.access !== null && session.access !== access;
+    access = session.access;
+    if (now === owner) {
+      // Answers that the server did not take with a token that had run out.
+      if (now !== null && isRenewed) void outbox.drain();
+      return;
+    }
     owner = now;
     void outbox.refresh();
     if (now !== null) void outbox.drain();

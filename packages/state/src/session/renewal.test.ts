@@ -142,6 +142,25 @@ describe('a token whose life is half over', () => {
     expect(localStorage.getItem('refreshToken')).toBeNull();
   });
 
+  it('does not end while the browser has no network, and is renewed when it is back', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false, writable: true } }));
+    api.isOffline = true;
+    await vi.advanceTimersByTimeAsync(30 * HOUR);
+    expect(alert).not.toHaveBeenCalled();
+    expect(ends).toEqual([]);
+    expect(session.activeUser?.username).toBe('ava');
+    api.isOffline = false;
+    (navigator as { onLine: boolean }).onLine = true;
+    api.on('POST', '/auth/refresh/', renewed);
+    // A call that is faster than the renewal is refused, and ends nothing.
+    api.on('GET', '/member/profile/brief', { status: 401, body: {} });
+    void loadActiveUser();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.refresh).toBe('session.1.hash');
+    expect(ends).toEqual([]);
+  });
+
   it('does not bring back a person who has left meanwhile, or take another’s place', async () => {
     let answer = (_: object) => {};
     const wait = () => new Promise<object>((done) => (answer = done));

@@ -55,8 +55,16 @@ export function startSession(): void {
     // The key is null if the whole storage was cleared.
     if (event.storageArea === localStorage && (event.key === ACCESS_KEY || event.key === null)) followOtherTab();
   });
-  onUnauthorized((token) => {
-    if (token === currentToken()?.text) endSession('refused');
+  onUnauthorized((text) => {
+    const token = currentToken();
+    if (token === null || text !== token.text) return;
+    // It ran out while there was no network: the session goes on with a new one.
+    if (isOver(token) && storedRefreshToken() !== null) void renewNow(token);
+    else endSession('refused');
+  });
+  window.addEventListener('online', () => {
+    const token = currentToken();
+    if (token !== null && isOver(token)) void renewNow(token);
   });
   restore(storedToken());
 }
@@ -95,15 +103,19 @@ export function beginSession(text: string): boolean {
     storeRefreshToken(null);
     return false;
   }
-  if (token.expiresAt !== null && token.expiresAt <= Date.now()) {
+  const isKept = isOver(token) && mayStayOffline();
+  if (isOver(token) && !isKept) {
     logTokenProblem('Token already expired.');
     endSession('expired');
     return false;
   }
   storeToken(token);
   dispatch('token-accepted', { access: token.text, refresh: storedRefreshToken() });
+  // Renewed as soon as the network is back.
+  if (isKept) return true;
   if (token.expiresAt !== null) {
     expiry.set(token.expiresAt, () => {
+      if (mayStayOffline()) return;
       window.alert('Token expired');
       endSession('expired');
     });
@@ -112,23 +124,28 @@ export function beginSession(text: string): boolean {
   return true;
 }
 
+const isOver = ({ expiresAt }: Token) => expiresAt !== null && expiresAt <= Date.now();
+
+/** Without a network a token cannot be renewed, and no call needs one: what is stored in this browser stays in use. */
+const mayStayOffline = () => navigator.onLine === false && storedRefreshToken() !== null;
+
 /** Renews a token when half of its life has passed: rarely, but early enough that a morning offline does not end the session. */
 function renewInTime(token: Token): void {
   const { issuedAt, expiresAt } = token;
   if (issuedAt === null || expiresAt === null) return;
-  const renewAt = (moment: number) =>
-    renewal.set(moment, async () => {
-      // Loaded when needed: most visits end before.
-      const result = await import('../api/renew.ts').then(
-        ({ renew }) => renew(token),
-        () => 'not-now' as const,
-      );
-      if (currentToken() !== token) return;
-      if (result === 'not-now') renewAt(Date.now() + RENEWAL_RETRY_MS);
-      else if (result === 'refused') endSession('refused');
-      else if (result !== 'not-needed') beginSession(result.access);
-    });
-  renewAt((issuedAt + expiresAt) / 2);
+  renewal.set((issuedAt + expiresAt) / 2, () => renewNow(token));
+}
+
+async function renewNow(token: Token): Promise<void> {
+  // Loaded when needed: most visits end before.
+  const result = await import('../api/renew.ts').then(
+    ({ renew }) => renew(token),
+    () => 'not-now' as const,
+  );
+  if (currentToken() !== token) return;
+  if (result === 'not-now') renewal.set(Date.now() + RENEWAL_RETRY_MS, () => renewNow(token));
+  else if (result === 'refused') endSession('refused');
+  else if (result !== 'not-needed') beginSession(result.access);
 }
 
 function stopAlarms(): void {

@@ -1,0 +1,49 @@
+import { memberApi } from '../api/member-api.ts';
+import { inPath } from '../member/assignment.ts';
+import { memberKeys } from '../member/keys.ts';
+import { clearResponseCache, withResponseCache } from '../offline/index.ts';
+import { currentToken } from '../session/index.ts';
+
+/** At most so many open works are fetched: the ones with the nearest deadlines. */
+const MOST = 20;
+
+/**
+ * Fetches today's list and every open homework and review with all its questions, and stores them for this user, so that
+ * they can be done without a network although they were never opened. Uses the keys that the screens read. One call at a
+ * time, so that a class that signs in together does not ask for everything at once.
+ */
+export async function fetchOpenWork(): Promise<void> {
+  const userId = currentToken()?.userId ?? null;
+  if (userId === null) return;
+  await clearResponseCache({ exceptOf: userId });
+  const summary = [...memberKeys.reports, 'completion-summary'];
+  const open = await withResponseCache([...memberKeys.openAssignments, 1], () =>
+    memberApi.assignments.open({ query: { page: 1 } }),
+  );
+  await withResponseCache([...memberKeys.homeworkList('open'), 1], () =>
+    memberApi.homework.list({ query: { state: 'open', page: 1 } }),
+  );
+  await withResponseCache(memberKeys.skills, () => memberApi.skills.list());
+  await withResponseCache(summary, () => memberApi.reports.completionSummary());
+  for (const { kind, id } of open.items.slice(0, MOST)) {
+    if (currentToken()?.userId !== userId) return;
+    if (kind !== 'homework' && kind !== 'review') continue;
+    try {
+      await fetchSeries(kind, id);
+    } catch {
+      // Work that was withdrawn meanwhile must not keep the others from being stored.
+    }
+  }
+}
+
+async function fetchSeries(kind: 'homework' | 'review', id: string): Promise<void> {
+  const path = inPath(kind, id);
+  await withResponseCache(memberKeys.series([kind, id]), async () => memberApi[kind].read(path));
+  const questions = await withResponseCache(memberKeys.seriesQuestions([kind, id]), () =>
+    memberApi[kind].questions(path),
+  );
+  // A page that opens on a question asks for it alone.
+  for (const view of questions) {
+    await withResponseCache(memberKeys.question({ questionId: view.question_id }), async () => view);
+  }
+}
