@@ -122,6 +122,11 @@ export async function crawl(
   return { screens: [...screens.values()], faults };
 }
 
+/** What failing calls reply; not a failure that the app tries again by itself, for that takes seconds on each screen. */
+const REFUSAL = 'این بار نشد؛ آزمایش خطا.';
+
+const RETRY = /دوباره تلاش کن/;
+
 /** Share of the screens that read what is of the frame around them: it may keep what it has read. */
 const MOST_SCREENS = 2 / 3;
 
@@ -129,10 +134,10 @@ const MOST_SCREENS = 2 / 3;
 const SMALL = /(?:count|unread)\/$/;
 
 /**
- * Opens screens again while all that they read themselves fails, and gives what is wrong: each must say that it failed and
- * offer to try again. What most screens read belongs to the frame around them and is left alone.
+ * Opens screens again while all that they read themselves fails, and gives what is wrong: each must say what the server
+ * said of it, or offer to try again. What most screens read belongs to the frame around them and is left alone.
  */
-export async function crawlFailing(page: Page, screens: readonly Screen[], retry: string): Promise<string[]> {
+export async function crawlFailing(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const times = new Map<string, number>();
   for (const read of screens.flatMap((screen) => [...screen.reads])) times.set(read, (times.get(read) ?? 0) + 1);
   const ofFrame = new Set(
@@ -142,14 +147,18 @@ export async function crawlFailing(page: Page, screens: readonly Screen[], retry
   let failing = new Set<string>();
   await page.route('**/api/**', (route) => {
     if (!failing.has(new URL(route.request().url()).pathname)) return route.continue();
-    return route.fulfill({ status: 500, json: { detail: 'خطایی در سرور رخ داد.' } });
+    return route.fulfill({ status: 400, json: { detail: REFUSAL } });
   });
   for (const { path, address, reads } of screens) {
     failing = new Set([...reads].filter((read) => !ofFrame.has(read) && !SMALL.test(read)));
     if (failing.size === 0) continue;
     await page.goto(address);
     try {
-      await page.getByRole('button', { name: retry }).first().waitFor({ timeout: 10_000 });
+      await page
+        .getByText(REFUSAL)
+        .or(page.getByRole('button', { name: RETRY }))
+        .first()
+        .waitFor({ timeout: 10_000 });
     } catch {
       faults.push(`${path} (${address}) does not say that ${[...failing].join(', ')} failed`);
     }

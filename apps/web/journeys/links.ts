@@ -49,7 +49,7 @@ async function follow(
     await page.setViewportSize({ width: PHONE, height: HEIGHT });
     await pictures(page, path);
   });
-  const silent = await crawlFailing(page, found.screens, 'دوباره تلاش کن');
+  const silent = await crawlFailing(page, found.screens);
   await context.close();
   if (process.env.JOURNEY_ROUTES)
     console.log(found.screens.map(({ path, address }) => `    ${path}  ${address}`).join('\n'));
