@@ -1,72 +1,84 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../src/actor.ts';
-import { cells, fire, middleOf, table } from './load.ts';
+import { recountSchools } from '../src/organization/recount.ts';
+import { cells, fire, middleOf, quantile, type Shot, table } from './load.ts';
+import { ATTEMPTS, CHILDREN, fillOrganization, SCHOOLS } from './organization-set.ts';
+import { measureUpkeep } from './overview-upkeep.ts';
 import { serve } from './processes.ts';
 import { BENCH_DATA_KEY, BENCH_SECRET, type Bench } from './world.ts';
 
-const SCHOOLS = 500;
-const CLASSES = 2;
-const CHILDREN = 30;
-/** Of the last seven days, and of the weeks before. */
-const ATTEMPTS = { lately: 100_000, before: 300_000 };
 const CONNECTIONS = 10;
 const ROUNDS = 3;
-const AMOUNT = 100;
+const AMOUNT = 300;
+/** Calls of the service one after another, without what a server shares between readers for five seconds. */
+const UNSHARED = 20;
 
-/** An organization of 500 schools, 1,000 classes and 30,000 children, most of whom practiced this week. */
-async function fillOrganization({ db, services: { roster } }: Bench): Promise<Actor> {
-  const organizationId = await roster.addOrganization('سازمان');
-  const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
-  const provinces = await db.rows<{ code: string }>(sql`select code from province order by code`);
-  const students: string[] = [];
-  for (let school = 0; school < SCHOOLS; school += 1) {
-    const provinceCode = provinces[school % provinces.length]?.code ?? 'IR-23';
-    const schoolId = await roster.addSchool({ title: `دبستان ${school}`, provinceCode, organizationId });
-    const ids = await roster.addAccounts(
-      Array.from({ length: CLASSES * CHILDREN }, () => ({
-        username: randomUUID(),
-        role: 'STUDENT' as const,
-        firstName: 'نام',
-        lastName: 'خانواده',
-        schoolId,
-      })),
-    );
-    students.push(...ids);
-    for (let n = 0; n < CLASSES; n += 1) {
-      const classId = await roster.addClass({ schoolId, schoolYearId, title: `کلاس ${n}`, grade: 5 });
-      await roster.enrol(classId, ids.slice(n * CHILDREN, (n + 1) * CHILDREN));
-    }
-  }
-  // One question for each child; only the rows that the page counts matter, so they are made by SQL here.
-  await db.rows(sql`
-    insert into question (id, school_id, student_id, context, skill_id, level, seed, position, state, created_at)
-    select gen_random_uuid(), a.school_id, a.id, 'practice', 'g5-improper-to-mixed', 2, 1, 0, 'open', now()
-    from account a where a.id = any(${sql.param(students)}::uuid[])`);
-  const attempts = (count: number, from: number, to: number) => sql`
-    insert into attempt (id, school_id, student_id, question_id, context, skill_id, level, shown_at, answered_at, received_at,
-      active_ms, raw, normalized, verdict, misconception_id, first_try, hints_opened, offline, reply)
-    select gen_random_uuid(), q.school_id, q.student_id, q.id, 'practice', q.skill_id, 2, at, at, at, 20000,
-      '{"kind":"integer","values":["5"]}', '5', 'right', null, true, 0, false, '{}'
-    from (select *, row_number() over () as n from question where context = 'practice') q
-    join (select n, (n::bigint * 7919) % ${students.length}::int + 1 as student,
-        now() - make_interval(secs => ${from}::int - (n::bigint * ${from - to}::bigint / ${count}::int)) as at
-      from generate_series(1, ${count}::int) n) made on made.student = q.n
-    order by at`;
-  const DAY = 86_400;
-  await db.rows(attempts(ATTEMPTS.before, 60 * DAY, 7 * DAY));
-  await db.rows(attempts(ATTEMPTS.lately, 7 * DAY - 60, 60));
-  const [id = ''] = await roster.addAccounts([
-    { username: randomUUID(), role: 'ORGANIZATION', firstName: 'نام', lastName: 'خانواده', organizationId },
-  ]);
-  const [own] = await db.rows<{ schoolId: string }>(sql`select school_id as "schoolId" from account where id = ${id}`);
-  return { id, role: 'organization', schoolId: own?.schoolId ?? '' };
+interface Page {
+  readonly name: string;
+  /** With the number of the request: pages of a school are of another one each time. */
+  readonly path: (turn: number) => string;
+  readonly service: (turn: number) => Promise<unknown>;
 }
 
-/** The page of an organization's schools, read by ten at once. */
+async function pagesOf({ db, services: { organization } }: Bench, reader: Actor): Promise<Page[]> {
+  const schools = await db.rows<{ id: string; province: string }>(sql`
+    select id, province_code as province from school where organization_id is not null order by id`);
+  const at = (turn: number) => schools[(turn * 37) % schools.length] ?? { id: '', province: '' };
+  const base = '/api/organization';
+  const paging = { page: 1, size: 20 };
+  return [
+    {
+      name: 'all provinces',
+      path: () => `${base}/dashboard/ostan/`,
+      service: () => organization.provinces(reader),
+    },
+    {
+      name: 'schools of a province, found by a word',
+      path: (turn) => `${base}/dashboard/ostan/${at(turn).province}/school/?sort=practice&search=${turn % 10}`,
+      service: (turn) => organization.schools(reader, at(turn).province, { ...paging, sort: 'practice' }),
+    },
+    {
+      name: 'a school',
+      path: (turn) => `${base}/school/${at(turn).id}/info/`,
+      service: (turn) => organization.info(reader, at(turn).id),
+    },
+    {
+      name: 'grades of a school',
+      path: (turn) => `${base}/school/${at(turn).id}/dashboard/grade/`,
+      service: (turn) => organization.grades(reader, at(turn).id),
+    },
+    {
+      name: 'classes of a grade',
+      path: (turn) => `${base}/school/${at(turn).id}/dashboard/grade/5/class/`,
+      service: (turn) => organization.classes(reader, at(turn).id, 5),
+    },
+    {
+      name: 'children of a school',
+      path: (turn) => `${base}/school/${at(turn).id}/dashboard/students/student-records/`,
+      service: (turn) => organization.students(reader, at(turn).id, paging),
+    },
+  ];
+}
+
+/** Milliseconds of calls one after another: middle and slowest. */
+async function unshared({ service }: Page): Promise<[string, string]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < UNSHARED; turn += 1) {
+    const from = performance.now();
+    await service(turn);
+    times.push(performance.now() - from);
+  }
+  times.sort((one, other) => one - other);
+  return [quantile(times, 0.5).toFixed(1), quantile(times, 1).toFixed(1)];
+}
+
+/** The pages of an organization, read by ten at once, and what keeping their figures costs. */
 export async function measureOrganization(bench: Bench, databaseUrl: string): Promise<string> {
+  const began = performance.now();
   const reader = await fillOrganization(bench);
   await bench.settle();
+  await recountSchools({ db: bench.db, clock: () => new Date() });
+  const filled = ((performance.now() - began) / 1000).toFixed(0);
   const server = await serve('src/main.ts', {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: BENCH_SECRET,
@@ -77,25 +89,25 @@ export async function measureOrganization(bench: Bench, databaseUrl: string): Pr
   });
   try {
     const authorization = `Bearer ${await bench.tokenOf(reader)}`;
-    const shot = () => ({
-      method: 'GET' as const,
-      path: '/api/organization/dashboard/ostan/',
-      headers: { authorization },
-    });
-    await fire(server.url, CONNECTIONS, 20, shot);
-    const rounds = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await fire(server.url, CONNECTIONS, AMOUNT, shot));
-    return table(
-      ['page', 'attempts', 'connections', 'req/s', 'p50 ms', 'p99 ms', 'failed'],
-      [
-        [
-          `${SCHOOLS} schools, ${SCHOOLS * CLASSES * CHILDREN} children`,
-          ATTEMPTS.lately + ATTEMPTS.before,
-          CONNECTIONS,
-          ...cells(middleOf(rounds)),
-        ],
-      ],
-    );
+    const rows: (string | number)[][] = [];
+    for (const page of await pagesOf(bench, reader)) {
+      let turn = 0;
+      const shot = (): Shot => {
+        turn += 1;
+        return { method: 'GET', path: page.path(turn), headers: { authorization } };
+      };
+      await fire(server.url, CONNECTIONS, 50, shot);
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await fire(server.url, CONNECTIONS, AMOUNT, shot));
+      rows.push([page.name, CONNECTIONS, ...cells(middleOf(rounds)), ...(await unshared(page))]);
+    }
+    const head = ['page', 'connections', 'req/s', 'p50 ms', 'p99 ms', 'failed', 'alone p50 ms', 'alone slowest ms'];
+    return [
+      `${SCHOOLS} schools, ${CHILDREN} children, ${ATTEMPTS} attempts; made in ${filled} s.\n`,
+      table(head, rows),
+      '',
+      await measureUpkeep(bench, databaseUrl),
+    ].join('\n');
   } finally {
     await server.stop();
   }
