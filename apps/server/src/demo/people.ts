@@ -185,7 +185,7 @@ interface ClassRow {
 export async function readClasses({ rows }: Session): Promise<DemoClass[]> {
   const found = await rows<ClassRow>(sql`
     select /* across schools: the demo world */ c.id, c.title, c.grade, c.school_id as "schoolId", d.answers,
-      (select t.teacher_id from class_teacher t where t.school_id = c.school_id and t.class_id = c.id limit 1) as "teacherId",
+      (select t.teacher_id from class_teacher t where t.school_id = c.school_id and t.class_id = c.id and t.role = 'owner' limit 1) as "teacherId",
       (select json_agg(a.id order by a.username) from enrolment e join account a on a.id = e.student_id
         where e.school_id = c.school_id and e.class_id = c.id) as "studentIds"
     from demo_class d join class c on c.school_id = d.school_id and c.id = d.class_id

@@ -8,6 +8,7 @@ import { createServices } from '../services.ts';
 import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
 import { makeChats } from './chats.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
+import { makeCoTeachers } from './co-teachers.ts';
 import { happens, makeLearner } from './learner.ts';
 import { makeLooks } from './looks.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
@@ -460,6 +461,7 @@ export async function seedDemoWorld(
   await db.transaction(async (session) => {
     const { services, context: simulated, setNow } = simulate(session);
     await makeAdmin(services, simulated, password);
+    await makeCoTeachers(services, simulated);
     await makePlans(simulated);
     await makeLooks(services, simulated);
     await makeSurveys(services, simulated);
