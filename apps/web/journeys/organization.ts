@@ -33,6 +33,10 @@ export const organizationJourneys: readonly Journey[] = [
       await main.getByText('پنجم الف').waitFor();
       await expectAccessible(page, 'a grade of a school of an organization');
       await picture(page, 'organization-grade');
+      await page.goto(page.url().replace(/\/fifth$/, ''));
+      await main.getByRole('link', { name: /پایهٔ پنجم/ }).waitFor();
+      await expectAccessible(page, 'the grades of a school of an organization');
+      await picture(page, 'organization-grades');
 
       await page.getByRole('navigation').first().getByRole('link', { name: 'دانش‌آموزان', exact: true }).click();
       await page.waitForURL('**/students');
