@@ -57,14 +57,10 @@ export function startSession(): void {
   });
   onUnauthorized((text) => {
     const token = currentToken();
-    if (token === null || text !== token.text) return;
-    // It ran out while there was no network: the session goes on with a new one.
-    if (isOver(token) && storedRefreshToken() !== null) void renewNow(token);
+    if (text !== token?.text) return;
+    // It ran out while there was no network: the first call afterwards brings a new one.
+    if (isOver(token) && storedRefreshToken()) void renewNow(token);
     else endSession('refused');
-  });
-  window.addEventListener('online', () => {
-    const token = currentToken();
-    if (token !== null && isOver(token)) void renewNow(token);
   });
   restore(storedToken());
 }
@@ -103,16 +99,13 @@ export function beginSession(text: string): boolean {
     storeRefreshToken(null);
     return false;
   }
-  const isKept = isOver(token) && mayStayOffline();
-  if (isOver(token) && !isKept) {
+  if (isOver(token) && !mayStayOffline()) {
     logTokenProblem('Token already expired.');
     endSession('expired');
     return false;
   }
   storeToken(token);
   dispatch('token-accepted', { access: token.text, refresh: storedRefreshToken() });
-  // Renewed as soon as the network is back.
-  if (isKept) return true;
   if (token.expiresAt !== null) {
     expiry.set(token.expiresAt, () => {
       if (mayStayOffline()) return;
@@ -124,10 +117,10 @@ export function beginSession(text: string): boolean {
   return true;
 }
 
-const isOver = ({ expiresAt }: Token) => expiresAt !== null && expiresAt <= Date.now();
+const isOver = ({ expiresAt }: Token) => (expiresAt ?? Infinity) <= Date.now();
 
 /** Without a network a token cannot be renewed, and no call needs one: what is stored in this browser stays in use. */
-const mayStayOffline = () => navigator.onLine === false && storedRefreshToken() !== null;
+const mayStayOffline = () => !navigator.onLine && storedRefreshToken();
 
 /** Renews a token when half of its life has passed: rarely, but early enough that a morning offline does not end the session. */
 function renewInTime(token: Token): void {
