@@ -36,14 +36,14 @@ async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
       from student_assignment sa join assignment_skill hs on hs.school_id = sa.school_id and hs.assignment_id = sa.assignment_id
       cross join generate_series(0, ${ITEMS - 1}::int) as n
       where sa.assignment_id = ${homeworkId}
-      returning id, school_id, student_id, assignment_id, skill_id, seed
+      returning id, school_id, student_id, assignment_id, skill_id, position / 100 as place
     )
     insert into attempt (id, school_id, student_id, question_id, assignment_id, context, skill_id, level, shown_at, answered_at, received_at,
       active_ms, raw, normalized, verdict, misconception_id, first_try, hints_opened, offline, reply)
     select gen_random_uuid(), school_id, student_id, id, assignment_id, 'assignment', skill_id, 2, now(), now(), now(), 20000,
-      '{"kind":"integer","values":["5"]}', '5', case when seed % 3 = 0 then 'wrong' else 'right' end,
-      case when seed % 6 = 0 then 'counted-one-twice' end, n = 1, 0, false, '{}'
-    from assigned cross join generate_series(1, ${ATTEMPTS}::int + (seed % 5 = 0)::int) as n`);
+      '{"kind":"integer","values":["5"]}', '5', case when place % 3 = 0 then 'wrong' else 'right' end,
+      case when place % 6 = 0 then 'counted-one-twice' end, n = 1, 0, false, '{}'
+    from assigned cross join generate_series(1, ${ATTEMPTS}::int + (place % 5 = 0)::int) as n`);
 }
 
 async function otherSkills(): Promise<string[]> {

@@ -6,6 +6,11 @@ import { currentToken } from '../session/index.ts';
 
 /** At most so many open works are fetched: the ones with the nearest deadlines. */
 const MOST = 20;
+/**
+ * Work that was given out less than an hour ago is left alone: fetching its questions counts as opening it, after which its teacher
+ * can change it no more.
+ */
+const SETTLED_MS = 3_600_000;
 
 /**
  * Fetches today's list and every open homework and review with all its questions, and stores them for this user, so that
@@ -25,9 +30,10 @@ export async function fetchOpenWork(): Promise<void> {
   );
   await withResponseCache(memberKeys.skills, () => memberApi.skills.list());
   await withResponseCache(summary, () => memberApi.reports.completionSummary());
-  for (const { kind, id } of open.items.slice(0, MOST)) {
+  for (const { kind, id, start_at } of open.items.slice(0, MOST)) {
     if (currentToken()?.userId !== userId) return;
     if (kind !== 'homework' && kind !== 'review') continue;
+    if (Date.now() - Date.parse(start_at) < SETTLED_MS) continue;
     try {
       await fetchSeries(kind, id);
     } catch {

@@ -10,6 +10,7 @@ import { signIn } from '../testing/sign-in.ts';
 import { fetchOpenWork } from './fetch-open-work.ts';
 
 const HOMEWORK = '0199a000-0000-7000-8000-000000000001';
+const FRESH = '0199a000-0000-7000-8000-000000000003';
 const QUESTION = '0199a000-0000-7000-8000-000000000002';
 
 let api: FakeApi;
@@ -32,8 +33,9 @@ beforeEach(async () => {
       'GET',
       '/member/assignments/',
       page([
-        { kind: 'homework', id: HOMEWORK },
-        { kind: 'quiz', id: QUESTION },
+        { kind: 'homework', id: HOMEWORK, start_at: '2026-11-01T08:00:00Z' },
+        { kind: 'homework', id: FRESH, start_at: new Date(Date.now() - 60_000).toISOString() },
+        { kind: 'quiz', id: QUESTION, start_at: '2026-11-01T08:00:00Z' },
       ]),
     )
     .on('GET', '/member/homework/', page([]))
@@ -47,6 +49,8 @@ it('is there without a network though nothing of it was opened, for its owner al
   await signIn(api);
   await fetchOpenWork();
   expect(await stored(memberKeys.series(['homework', HOMEWORK]))).toEqual({ id: HOMEWORK });
+  // Its teacher may still change what was given out a minute ago.
+  expect(api.requests.some(({ path }) => path.includes(FRESH))).toBe(false);
   expect(await stored(memberKeys.seriesQuestions(['homework', HOMEWORK]))).toEqual([{ question_id: QUESTION }]);
   expect(await stored(memberKeys.question({ questionId: QUESTION }))).toEqual({ question_id: QUESTION });
 

@@ -155,7 +155,6 @@ describe('a token whose life is half over', () => {
     // A call that is faster than the renewal is refused, and ends nothing.
     api.on('GET', '/member/profile/brief', { status: 401, body: {} });
     void loadActiveUser();
-    window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(session.refresh).toBe('session.1.hash');
     expect(ends).toEqual([]);
