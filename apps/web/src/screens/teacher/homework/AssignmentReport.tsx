@@ -87,8 +87,8 @@ function Report({ work, report, children }: ReportProps) {
           </Section>
           <Section title={words.skills.title}>
             <ContainerSwitch
-              narrow={() => <SkillsList work={own} skills={skills} />}
-              wide={() => <SkillsTable work={own} skills={skills} />}
+              narrow={() => <SkillsList work={own} skills={skills} base={base} />}
+              wide={() => <SkillsTable work={own} skills={skills} base={base} />}
             />
           </Section>
         </Stack>

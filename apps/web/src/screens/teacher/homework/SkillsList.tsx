@@ -1,6 +1,5 @@
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
-import { useReader } from '../../../account/use-reader.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { fromWork, previewPath } from '../preview/preview-path.ts';
 import type { SkillsTableProps } from './SkillsTable.tsx';
@@ -8,8 +7,7 @@ import type { SkillsTableProps } from './SkillsTable.tsx';
 const words = teacherHomework.skills;
 
 /** The skills table as a list, for narrow places. */
-export function SkillsList({ work, skills }: SkillsTableProps) {
-  const { base } = useReader();
+export function SkillsList({ work, skills, base }: SkillsTableProps) {
   return (
     <List>
       {skills.map(({ id, title, answered, first_try_right, right, hints_opened }) => (

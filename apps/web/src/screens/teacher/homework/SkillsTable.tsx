@@ -2,7 +2,6 @@ import type { HomeworkReport } from '@mashq/api/contract';
 import type { AssignmentRef } from '@mashq/state/teacher';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
-import { useReader } from '../../../account/use-reader.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { fromWork, previewPath } from '../preview/preview-path.ts';
 
@@ -26,11 +25,12 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 
 export interface SkillsTableProps extends Pick<HomeworkReport, 'skills'> {
   work: AssignmentRef;
+  /** Below which path the reader's screens are. */
+  base: '/teacher' | '/school';
 }
 
 /** Class results by skill; a row links to a preview question. */
-export function SkillsTable({ work, skills }: SkillsTableProps) {
-  const { base } = useReader();
+export function SkillsTable({ work, skills, base }: SkillsTableProps) {
   return (
     <Table
       caption={words.caption}

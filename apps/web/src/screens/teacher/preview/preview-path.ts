@@ -12,10 +12,4 @@ export function previewPath(skillId: string, from: PreviewFrom, base = '/teacher
   return `${base}/skill/question/${skillId}?${new URLSearchParams({ ...from })}`;
 }
 
-const FROM = {
-  homework: (id: string): PreviewFrom => ({ homework: id }),
-  review: (id: string): PreviewFrom => ({ review: id }),
-  package: (id: string): PreviewFrom => ({ package: id }),
-} as const;
-
-export const fromWork = ({ kind, id }: AssignmentRef): PreviewFrom => FROM[kind](id);
+export const fromWork = ({ kind, id }: AssignmentRef): PreviewFrom => ({ [kind]: id }) as PreviewFrom;
