@@ -42,3 +42,37 @@ export function TitleField(props: TextProps & { description: string }) {
 export function NoteField(props: TextProps) {
   return <TextArea {...props} name="note" maxLength={1000} isOptional />;
 }
+
+interface DetailsProps {
+  /** Labels of the fields. */
+  words: { deadline: string; itemsPerSkill: string; title: string; titleHint: string };
+  draft: { endDate: string; itemsPerSkill: number | null; title: string };
+  /** Days the work can be due. */
+  days: readonly { value: string; label: string }[];
+  onChange: (part: Partial<DetailsProps['draft']>) => void;
+}
+
+/** What every kind of work with a deadline asks for: the day, questions of each skill, a title. */
+export function DetailsOfWork({ words, draft, days, onChange }: DetailsProps) {
+  return (
+    <>
+      <DeadlineField
+        label={words.deadline}
+        options={days}
+        value={draft.endDate}
+        onChange={(endDate) => onChange({ endDate })}
+      />
+      <ItemsField
+        label={words.itemsPerSkill}
+        value={draft.itemsPerSkill}
+        onChange={(itemsPerSkill) => onChange({ itemsPerSkill })}
+      />
+      <TitleField
+        label={words.title}
+        description={words.titleHint}
+        value={draft.title}
+        onChange={(title) => onChange({ title })}
+      />
+    </>
+  );
+}

@@ -4,11 +4,12 @@ import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Select } from '@mashq/ui/forms/select';
 import { Stack } from '@mashq/ui/layout/stack';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
-import { DeadlineField, ItemsField, NoteField, TitleField } from '../assigned-work/fields.tsx';
+import { DetailsOfWork, NoteField } from '../assigned-work/fields.tsx';
 import type { DraftHomework, ShowAnswers } from './draft-homework.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 
 const words = newHomework;
+const DETAILS = { ...words, title: words.name, titleHint: words.nameHint };
 const SHOW_ANSWERS = (Object.entries(words.showAnswersKinds) as [ShowAnswers, string][]).map(([value, label]) => ({
   value,
   label,
@@ -45,23 +46,7 @@ export function DetailFields({ draft, days, onChange }: DetailFieldsProps) {
           onChange={(value) => onChange({ startDate: value === NOW ? null : value })}
           isRequired
         />
-        <DeadlineField
-          label={words.deadline}
-          options={days}
-          value={draft.endDate}
-          onChange={(endDate) => onChange({ endDate })}
-        />
-        <ItemsField
-          label={words.itemsPerSkill}
-          value={draft.itemsPerSkill}
-          onChange={(itemsPerSkill) => onChange({ itemsPerSkill })}
-        />
-        <TitleField
-          label={words.name}
-          description={words.nameHint}
-          value={draft.title}
-          onChange={(title) => onChange({ title })}
-        />
+        <DetailsOfWork words={DETAILS} draft={draft} days={days} onChange={onChange} />
         <NoteField label={words.note} value={draft.note} onChange={(note) => onChange({ note })} />
         <RadioGroup
           label={words.showAnswers}

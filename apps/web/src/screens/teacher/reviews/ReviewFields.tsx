@@ -8,7 +8,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { newReview } from '../../../strings/teacher/reviews.ts';
-import { DeadlineField, ItemsField, TitleField } from '../assigned-work/fields.tsx';
+import { DetailsOfWork } from '../assigned-work/fields.tsx';
 import {
   type DraftGroup,
   type DraftReview,
@@ -20,6 +20,7 @@ import {
 import { GroupFields } from './GroupFields.tsx';
 
 const words = newReview;
+const DETAILS = { ...words, title: words.heading, titleHint: words.nameHint };
 
 export interface ReviewFieldsProps {
   schoolClass: ReviewClass;
@@ -51,23 +52,7 @@ export function ReviewFields({ schoolClass, draft, groups, intro, days, onChange
       <Stack gap={6}>
         <Card title={words.details}>
           <Stack gap={5}>
-            <DeadlineField
-              label={words.deadline}
-              options={days}
-              value={draft.endDate}
-              onChange={(endDate) => onChange({ endDate })}
-            />
-            <ItemsField
-              label={words.itemsPerSkill}
-              value={draft.itemsPerSkill}
-              onChange={(itemsPerSkill) => onChange({ itemsPerSkill })}
-            />
-            <TitleField
-              label={words.heading}
-              description={words.nameHint}
-              value={draft.title}
-              onChange={(title) => onChange({ title })}
-            />
+            <DetailsOfWork words={DETAILS} draft={draft} days={days} onChange={onChange} />
           </Stack>
         </Card>
         {groups.length > 0 && !isComplete(groups) && <Alert tone="info">{words.incomplete}</Alert>}
