@@ -23,16 +23,10 @@ export async function withResponseCache<T>(key: readonly unknown[], fetch: () =>
   }
 }
 
-/** Removes all stored replies, the ones that are too old, or those of everybody but one user. */
-export async function clearResponseCache(which: 'all' | 'old' | { exceptOf: string }): Promise<void> {
+/** Removes all stored replies, or the ones that are too old. */
+export async function clearResponseCache(which: 'all' | 'old'): Promise<void> {
   try {
     const database = await openDatabase();
-    if (typeof which === 'object') {
-      const { store, done } = database.transaction('replies', 'readwrite');
-      for (const key of await store.getAllKeys()) if (key[0] !== which.exceptOf) await store.delete(key);
-      await done;
-      return;
-    }
     if (which === 'all') {
       await database.clear('replies');
       return;

@@ -1,7 +1,8 @@
 import { memberApi } from '../api/member-api.ts';
 import { inPath } from '../member/assignment.ts';
 import { memberKeys } from '../member/keys.ts';
-import { clearResponseCache, withResponseCache } from '../offline/index.ts';
+import { forgetOthers } from '../offline/forget-others.ts';
+import { withResponseCache } from '../offline/index.ts';
 import { currentToken } from '../session/index.ts';
 
 /** At most so many open works are fetched: the ones with the nearest deadlines. */
@@ -20,7 +21,7 @@ const SETTLED_MS = 3_600_000;
 export async function fetchOpenWork(): Promise<void> {
   const userId = currentToken()?.userId ?? null;
   if (userId === null) return;
-  await clearResponseCache({ exceptOf: userId });
+  await forgetOthers(userId);
   const summary = [...memberKeys.reports, 'completion-summary'];
   const open = await withResponseCache([...memberKeys.openAssignments, 1], () =>
     memberApi.assignments.open({ query: { page: 1 } }),

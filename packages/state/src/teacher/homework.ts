@@ -1,21 +1,16 @@
 import type { HomeworkSkill, TeacherHomework } from '@mashq/api/contract';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api/index.ts';
 import { teacherApi } from '../api/teacher-api.ts';
-import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type BookRange, type HomeworkFilter, teacherKeys } from './keys.ts';
+import { useFormContent, useReplaceWork, useWorkList } from './work-of-kind.ts';
 
 /** The teacher's homeworks, newest first, page by page. */
 export function useTeacherHomeworks(filter: HomeworkFilter = {}) {
-  return useInfiniteQuery({
-    queryKey: teacherKeys.homeworkList(filter),
-    queryFn: ({ pageParam: page, signal }) => teacherApi.homework.list({ query: { ...filter, page } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    select: joinPages,
-    placeholderData: keepPreviousData,
-  });
+  return useWorkList(teacherKeys.homeworkList(filter), (page, signal) =>
+    teacherApi.homework.list({ query: { ...filter, page } }, { signal }),
+  );
 }
 
 /**
@@ -64,29 +59,20 @@ export type HomeworkContent = Parameters<typeof teacherApi.homework.replace>[0][
 
 /** Gives a homework other content. Fails with 409 where it changed meanwhile or a student has opened it. */
 export function useReplaceHomework(id: string) {
-  return useMutation<TeacherHomework, ApiError, HomeworkContent>({
-    mutationFn: (body) => teacherApi.homework.replace({ params: { id }, body }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: teacherKeys.assignment({ kind: 'homework', id }) });
-      void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
-    },
-  });
+  return useReplaceWork({ kind: 'homework', id }, teacherKeys.homeworks, (body: HomeworkContent) =>
+    teacherApi.homework.replace({ params: { id }, body }),
+  );
 }
 
 /** A homework with its skills, for a form that changes it. */
 export function useHomeworkContent(id: string) {
-  return useQuery({
-    queryKey: teacherKeys.content({ kind: 'homework', id }),
-    queryFn: async ({ signal }) => {
-      const [homework, skills] = await Promise.all([
-        teacherApi.homework.read({ params: { id } }, { signal }),
-        teacherApi.homework.briefSkills({ params: { id } }, { signal }),
-      ]);
-      return { homework, skills };
-    },
-    // What is typed into the form must not be replaced by a later reply.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+  return useFormContent(teacherKeys.content({ kind: 'homework', id }), async (signal) => {
+    const params = { id };
+    const [homework, skills] = await Promise.all([
+      teacherApi.homework.read({ params }, { signal }),
+      teacherApi.homework.briefSkills({ params }, { signal }),
+    ]);
+    return { homework, skills };
   });
 }
 

@@ -1,21 +1,16 @@
 import type { TeacherPackage } from '@mashq/api/contract';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api/index.ts';
 import { teacherPackageApi } from '../api/teacher-package-api.ts';
-import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type HomeworkFilter, teacherKeys } from './keys.ts';
+import { useFormContent, useReplaceWork, useWorkList } from './work-of-kind.ts';
 
 /** The teacher's packages, newest first, page by page. */
 export function useTeacherPackages(filter: HomeworkFilter = {}) {
-  return useInfiniteQuery({
-    queryKey: teacherKeys.packageList(filter),
-    queryFn: ({ pageParam: page, signal }) => teacherPackageApi.list({ query: { ...filter, page } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    select: joinPages,
-    placeholderData: keepPreviousData,
-  });
+  return useWorkList(teacherKeys.packageList(filter), (page, signal) =>
+    teacherPackageApi.list({ query: { ...filter, page } }, { signal }),
+  );
 }
 
 /** Ready-made packages of a grade, one a lesson. */
@@ -42,23 +37,16 @@ type PackageContent = Parameters<typeof teacherPackageApi.replace>[0]['body'];
 
 /** Gives a package other content. Fails with 409 where it changed meanwhile or a student has begun it. */
 export function useReplacePackage(id: string) {
-  return useMutation<TeacherPackage, ApiError, PackageContent>({
-    mutationFn: (body) => teacherPackageApi.replace({ params: { id }, body }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: teacherKeys.assignment({ kind: 'package', id }) });
-      void queryClient.invalidateQueries({ queryKey: teacherKeys.packages });
-    },
-  });
+  return useReplaceWork({ kind: 'package', id }, teacherKeys.packages, (body: PackageContent) =>
+    teacherPackageApi.replace({ params: { id }, body }),
+  );
 }
 
-/** A package for a form that changes it: what is typed must not be replaced by a later reply. */
+/** A package for a form that changes it. */
 export function usePackageContent(id: string) {
-  return useQuery({
-    queryKey: teacherKeys.packagePart(id, 'edit'),
-    queryFn: ({ signal }) => teacherPackageApi.read({ params: { id } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  return useFormContent(teacherKeys.packagePart(id, 'edit'), (signal) =>
+    teacherPackageApi.read({ params: { id } }, { signal }),
+  );
 }
 
 /** One package of the teacher. */
