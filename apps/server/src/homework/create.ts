@@ -2,10 +2,10 @@ import type { Contract, ParsedOf } from '@mashq/api/contract';
 import type { Grade, RangeSkill } from '@mashq/curriculum';
 import type { Actor } from '../actor.ts';
 import { unprocessable } from '../app-error.ts';
-import { createAssignment, replaceContent, taughtClass } from '../assigned-work/create.ts';
 import { type AssignmentContent, readTimes } from '../assigned-work/plan.ts';
+import { settingWork } from '../assigned-work/set-work.ts';
 import { resolveTarget } from '../assigned-work/target.ts';
-import { type AssignedSkill, type AssignmentRow, ownAssignmentRow } from '../assigned-work/teacher-queries.ts';
+import type { AssignedSkill } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
 import { dueSkillsOfClass, shareReviews } from './review-skills.ts';
@@ -74,27 +74,6 @@ async function contentOf(
   };
 }
 
-/** Sets a homework for a class the teacher teaches; the same id again gives what it made the first time. */
-export async function createHomework(
-  context: Context,
-  actor: Actor,
-  body: ParsedOf<Calls['create']>['body'],
-): Promise<AssignmentRow> {
-  const now = context.clock();
-  const { id, classId, draft } = body;
-  const grade = await taughtClass(context.db, actor, classId, now);
-  const content = await contentOf(context, actor, { id: classId, grade }, body, now);
-  return createAssignment(context, actor, { id, kind: 'homework', classId, content, isDraft: draft });
-}
-
-export async function replaceHomework(
-  context: Context,
-  actor: Actor,
-  id: string,
-  { version, ...body }: ParsedOf<Calls['replace']>['body'],
-): Promise<AssignmentRow> {
-  const now = context.clock();
-  const { classId, grade } = await ownAssignmentRow(context.db, actor, 'homework', id, now);
-  const content = await contentOf(context, actor, { id: classId, grade }, body, now);
-  return replaceContent(context, actor, 'homework', id, version, content);
-}
+/** How a homework is set for a class the teacher teaches, and given other content. */
+export const settingHomework = (context: Context) =>
+  settingWork<Content>(context, 'homework', (...asked) => contentOf(context, ...asked));

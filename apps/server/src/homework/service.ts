@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
 import type { QuestionCache } from '../questions/question-cache.ts';
 import { copyHomework } from './copy.ts';
-import { createHomework, replaceHomework } from './create.ts';
+import { settingHomework } from './create.ts';
 import { dueSkillsOfClass, shareReviews } from './review-skills.ts';
 import { resolveRange } from './source.ts';
 import { sourceOf, type TeacherHomework, teacherHomework } from './view.ts';
@@ -19,6 +19,7 @@ type Query<Name extends keyof Calls> = ParsedOf<Calls[Name]>['query'];
 /** A teacher's homeworks: assigned work that comes from pages or lessons of the book. */
 export function teacherHomeworkService(context: Context) {
   const { db, clock } = context;
+  const setting = settingHomework(context);
   return {
     ...teacherAssignments(context, 'homework', teacherHomework),
 
@@ -38,10 +39,10 @@ export function teacherHomeworkService(context: Context) {
     },
 
     create: async (actor: Actor, body: Body<'create'>): Promise<TeacherHomework> =>
-      teacherHomework(await createHomework(context, actor, body), clock()),
+      teacherHomework(await setting.create(actor, body), clock()),
 
     replace: async (actor: Actor, id: string, body: Body<'replace'>): Promise<TeacherHomework> =>
-      teacherHomework(await replaceHomework(context, actor, id, body), clock()),
+      teacherHomework(await setting.replace(actor, id, body), clock()),
 
     copy: async (actor: Actor, id: string, body: Body<'copy'>): Promise<TeacherHomework> =>
       teacherHomework(await copyHomework(context, actor, id, body), clock()),

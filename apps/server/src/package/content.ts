@@ -11,7 +11,8 @@ import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 
-type Content = Omit<ParsedOf<Contract['teacher']['packages']['replace']>['body'], 'version'>;
+/** What a package is asked to consist of. */
+export type PackageContent = Omit<ParsedOf<Contract['teacher']['packages']['replace']>['body'], 'version'>;
 
 /** An activity as both sides see it. */
 export function activityView(
@@ -31,7 +32,7 @@ export function activityView(
 }
 
 /** The activities of a request; throws `unprocessable` for one that no child could begin or complete. */
-function readActivities(activities: Content['activities']): PlannedActivity[] {
+function readActivities(activities: PackageContent['activities']): PlannedActivity[] {
   return activities.map(({ kind, title, skillIds: asked, itemsPerSkill, rightNeeded }) => {
     const skillIds = [...new Set(asked)];
     if (skillIds.some((id) => skillById(id) === undefined)) {
@@ -74,7 +75,7 @@ export async function packageContent(
   { db, clock }: Context,
   { schoolId }: Actor,
   classId: string,
-  body: Content,
+  body: PackageContent,
 ): Promise<AssignmentContent> {
   const { title, orderMode, note, startDate } = body;
   const activities = readActivities(body.activities);

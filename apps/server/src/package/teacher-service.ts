@@ -10,14 +10,14 @@ import type {
 import type { Grade } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
-import { createAssignment, replaceContent, taughtClass } from '../assigned-work/create.ts';
 import { moveThroughStates } from '../assigned-work/lifecycle.ts';
+import { settingWork } from '../assigned-work/set-work.ts';
 import { studentRows } from '../assigned-work/submissions.ts';
 import { type AssignmentRow, assignmentView, ownAssignmentRow } from '../assigned-work/teacher-queries.ts';
 import { teacherAssignments } from '../assigned-work/teacher-service.ts';
 import { assignmentState } from '../assignments/state.ts';
 import type { Context } from '../context.ts';
-import { activityView, packageContent } from './content.ts';
+import { activityView, type PackageContent, packageContent } from './content.ts';
 import { progressOfAll } from './progress.ts';
 import { readyPackages } from './ready-packages.ts';
 
@@ -38,6 +38,9 @@ export function packageView(row: AssignmentRow, now: Date): TeacherPackage {
 /** A teacher's packages: assigned work as a path of activities. */
 export function teacherPackageService(context: Context) {
   const { db, clock } = context;
+  const setting = settingWork<PackageContent>(context, 'package', (actor, { id }, body) =>
+    packageContent(context, actor, id, body),
+  );
   const rowOf = (actor: Actor, id: string) => ownAssignmentRow(db, actor, 'package', id, clock());
   const contentOf = ({ orderMode, activities }: AssignmentRow) => ({
     orderMode: orderMode ?? 'sequential',
@@ -75,24 +78,11 @@ export function teacherPackageService(context: Context) {
         activities: activities.map(activityView),
       })),
 
-    create: async (actor: Actor, body: ParsedOf<Calls['create']>['body']): Promise<TeacherPackage> => {
-      const now = clock();
-      const { id, classId, draft } = body;
-      await taughtClass(db, actor, classId, now);
-      const content = await packageContent(context, actor, classId, body);
-      const row = await createAssignment(context, actor, { id, kind: 'package', classId, content, isDraft: draft });
-      return packageView(row, clock());
-    },
+    create: async (actor: Actor, body: ParsedOf<Calls['create']>['body']): Promise<TeacherPackage> =>
+      packageView(await setting.create(actor, body), clock()),
 
-    replace: async (
-      actor: Actor,
-      id: string,
-      { version, ...body }: ParsedOf<Calls['replace']>['body'],
-    ): Promise<TeacherPackage> => {
-      const { classId } = await rowOf(actor, id);
-      const content = await packageContent(context, actor, classId, body);
-      return packageView(await replaceContent(context, actor, 'package', id, version, content), clock());
-    },
+    replace: async (actor: Actor, id: string, body: ParsedOf<Calls['replace']>['body']): Promise<TeacherPackage> =>
+      packageView(await setting.replace(actor, id, body), clock()),
 
     setActive: async (
       actor: Actor,

@@ -4,9 +4,10 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { notFound, unprocessable } from '../app-error.ts';
-import { createAssignment, replaceContent, taughtClass } from '../assigned-work/create.ts';
+import { taughtClass } from '../assigned-work/create.ts';
 import { memberAssignments } from '../assigned-work/member-service.ts';
 import { type AssignmentContent, type PlannedGroup, readTimes } from '../assigned-work/plan.ts';
+import { settingWork } from '../assigned-work/set-work.ts';
 import { type StudentRow, studentRows } from '../assigned-work/submissions.ts';
 import { requireInClass } from '../assigned-work/target.ts';
 import { assignmentView, ownAssignmentRow, type TeacherAssignment } from '../assigned-work/teacher-queries.ts';
@@ -108,6 +109,9 @@ interface GroupSkillRow {
 /** A teacher's reviews: assigned work for groups, each with its own skills. */
 export function teacherReviewService(context: Context) {
   const { db, clock } = context;
+  const setting = settingWork<Content>(context, 'review', (actor, { id }, body, now) =>
+    contentOf(context, actor, id, body, now),
+  );
   return {
     ...teacherAssignments(context, 'review', assignmentView),
 
@@ -131,25 +135,11 @@ export function teacherReviewService(context: Context) {
       }));
     },
 
-    create: async (actor: Actor, body: ParsedOf<Calls['create']>['body']): Promise<TeacherAssignment> => {
-      const now = clock();
-      const { id, classId, draft } = body;
-      await taughtClass(db, actor, classId, now);
-      const content = await contentOf(context, actor, classId, body, now);
-      const row = await createAssignment(context, actor, { id, kind: 'review', classId, content, isDraft: draft });
-      return assignmentView(row, clock());
-    },
+    create: async (actor: Actor, body: ParsedOf<Calls['create']>['body']): Promise<TeacherAssignment> =>
+      assignmentView(await setting.create(actor, body), clock()),
 
-    replace: async (
-      actor: Actor,
-      id: string,
-      { version, ...body }: ParsedOf<Calls['replace']>['body'],
-    ): Promise<TeacherAssignment> => {
-      const now = clock();
-      const { classId } = await ownAssignmentRow(db, actor, 'review', id, now);
-      const content = await contentOf(context, actor, classId, body, now);
-      return assignmentView(await replaceContent(context, actor, 'review', id, version, content), clock());
-    },
+    replace: async (actor: Actor, id: string, body: ParsedOf<Calls['replace']>['body']): Promise<TeacherAssignment> =>
+      assignmentView(await setting.replace(actor, id, body), clock()),
 
     students: async (actor: Actor, id: string): Promise<StudentRow[]> => {
       const now = clock();
