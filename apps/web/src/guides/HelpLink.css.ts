@@ -3,20 +3,21 @@ import { globalLayer, style } from '@vanilla-extract/css';
 
 globalLayer(LAYER_ORDER);
 
-/** In the narrow menu the icon stands for the word, which is still heard. */
+const heardOnly = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** In the narrow menu, and on the narrowest phones, the icon stands for the word, which is still heard. */
 export const label = style({
   '@layer': {
     components: {
-      selectors: {
-        '[data-mini] &': {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
-      },
+      selectors: { '[data-mini] &': heardOnly },
+      '@media': { '(max-width: 23.99rem)': heardOnly },
     },
   },
 });

@@ -12,7 +12,7 @@ export function FrameTools() {
   if (activeUser === null) return null;
   const role = layoutOf(activeUser.role);
   return (
-    <Inline gap={1}>
+    <Inline gap={1} isWrapping={false}>
       <Search />
       {(role === 'student' || role === 'teacher') && <HelpLink reader={role} path={path} />}
     </Inline>
