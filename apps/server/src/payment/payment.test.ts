@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fresh, makeClassroom } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../actor.ts';
 import { readAudit } from '../audit/audit.ts';
 import type { PaymentState } from '../db/schema/index.ts';
 import { PAYMENT_EVENTS, PAYMENT_STATES } from '../db/schema/index.ts';
+import { eraseDue } from '../profile/erase.ts';
 import { paymentAdministration } from './admin.ts';
 import { applyEvent } from './apply-event.ts';
 import { planCatalog } from './catalog.ts';
@@ -104,6 +105,69 @@ test('what the address says is not believed: a payment without money is not paid
   expect(await spansOf(student)).toEqual([]);
   world.bank.pay(authority);
   expect((await verify(student, authority, true)).body.state).toBe('paid');
+});
+
+test('a payment that is settled is not asked about again', async () => {
+  const [student] = await makeStudents();
+  const { authority } = await buy(student, await makePlan());
+  world.bank.pay(authority);
+  await verify(student, authority);
+  const { paymentGateway: gateway } = world.context;
+  if (gateway === undefined) throw new Error('there is no gateway');
+  const asked = vi.spyOn(gateway, 'verify');
+  expect((await verify(student, authority)).body.state).toBe('paid');
+  await reconcilePayments(world.context);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
+test('another child’s return settles nothing', async () => {
+  const [student, other] = await makeStudents();
+  const { id, authority } = await buy(student, await makePlan());
+  world.bank.pay(authority);
+  expect((await verify(other, authority)).status).toBe(404);
+  expect(await eventsOf(student, id)).toEqual(['request']);
+  expect(await spansOf(student)).toEqual([]);
+});
+
+test('an order sent again after it was paid is the same receipt, and nothing is asked of the gateway', async () => {
+  const [student] = await makeStudents();
+  const planId = await makePlan();
+  const body = { id: randomUUID(), plan_id: planId, code: null };
+  const first = await world.call(student, calls.create, { body });
+  const authority = first.body.redirect_url?.split('/').at(-1) ?? '';
+  world.bank.pay(authority);
+  await verify(student, authority);
+  const again = await world.call(student, calls.create, { body });
+  expect([again.status, again.body.receipt.state, again.body.receipt.id, again.body.redirect_url]).toEqual([
+    201,
+    'paid',
+    first.body.receipt.id,
+    null,
+  ]);
+  expect(await spansOf(student)).toHaveLength(1);
+  expect(await eventsOf(student, body.id)).toEqual(['request', 'return', 'verify']);
+});
+
+test('payments are in the own data; a deleted account leaves the sums and not the card', async () => {
+  const [student] = await makeStudents();
+  const { id, authority } = await buy(student, await makePlan());
+  world.bank.pay(authority);
+  await verify(student, authority);
+  const { body } = await world.call(student, contract.account.exportData, {});
+  const data = JSON.parse(await (body as unknown as File).text());
+  expect(data.payment).toMatchObject([{ id, amount_rial: PRICE, state: 'paid' }]);
+  expect(data.subscription).toHaveLength(1);
+  expect(JSON.stringify(data)).not.toContain(authority);
+  await world.db.rows(sql`
+    update account set deletion_due_at = ${world.now().toISOString()}::timestamptz where id = ${student.id}`);
+  expect(await eraseDue(world.context)).toBe(1);
+  const [left] = await world.db.rows<Record<string, unknown>>(sql`
+    select p.amount_rial, p.state, p.card_mask, (select json_agg(e.detail) from payment_event e
+      where e.school_id = p.school_id and e.payment_id = p.id)::text as details
+    from payment p where p.school_id = ${student.schoolId} and p.id = ${id}`);
+  expect(left).toMatchObject({ amount_rial: PRICE, state: 'paid', card_mask: null });
+  expect(left?.details).not.toMatch(/card/i);
 });
 
 test('another amount than ours is not paid', async () => {

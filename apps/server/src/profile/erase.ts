@@ -6,7 +6,7 @@ const BATCH = 50;
 
 /**
  * Empties the accounts whose deletion is due: who it was is gone, and nobody signs in to it again. What a child answered stays
- * in the school's totals under no name. Returns how many accounts were emptied.
+ * in the school's totals under no name, what was paid in the books. Returns how many accounts were emptied.
  */
 export async function eraseDue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   const now = clock();
@@ -25,6 +25,12 @@ export async function eraseDue({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
       await rows(sql`delete from account_session where account_id = ${id}`);
       await rows(sql`delete from live_receiver where school_id = ${schoolId} and account_id = ${id}`);
       await rows(sql`delete from notification where school_id = ${schoolId} and account_id = ${id}`);
+      // The sums stay for the books of the seller, without the card that paid.
+      await rows(sql`
+        update payment set card_mask = null where school_id = ${schoolId} and student_id = ${id}`);
+      await rows(sql`
+        update payment_event e set detail = e.detail - 'cardMask' from payment p
+        where e.school_id = ${schoolId} and p.school_id = e.school_id and p.id = e.payment_id and p.student_id = ${id}`);
       await rows(sql`
         update student_note set body = '', removed_at = coalesce(removed_at, ${at})
         where school_id = ${schoolId} and student_id = ${id}`);

@@ -18,6 +18,9 @@ const PLACES = [
   ['attempt', 'student_id', []],
   ['skill_mastery', 'student_id', ['rating', 'score']],
   ['notification', 'account_id', []],
+  ['notification_mute', 'account_id', []],
+  ['payment', 'student_id', ['authority']],
+  ['subscription', 'student_id', []],
   ['parent_link', 'student_id', ['token_hash']],
 ] as const;
 
