@@ -2,6 +2,7 @@ import { contract } from '@mashq/api/contract';
 import { expect, test } from 'vitest';
 import { answer, questionsOf, rightInput, setHomework } from '../../test/world/answers.ts';
 import { makeClassroom } from '../../test/world/people.ts';
+import { setQuiz } from '../../test/world/quiz.ts';
 import { recordMastery } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
@@ -57,4 +58,13 @@ test('literature and science are the titles of their books', async () => {
     expect(body.chapters.length).toBeGreaterThan(4);
     expect(body.skills_count).toBe(0);
   }
+});
+
+test('a quiz of the class is no homework of the course: its address is another one', async () => {
+  const { students, id } = await setQuiz(world);
+  const [student] = students;
+  if (!student) throw new Error('an empty class');
+  const { body } = await world.call(student, contract.member.courses.read, { params: { courseId: 2 } });
+  expect(body.homeworks.map((homework) => homework.id)).not.toContain(id);
+  expect(body.open_homeworks).toBe(0);
 });

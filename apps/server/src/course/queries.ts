@@ -21,7 +21,7 @@ export function openHomeworks({ rows }: Session, actor: Actor, now: Date): Promi
         select k.skill_id from assignment_skill k
         where k.school_id = w.school_id and k.assignment_id = w.id order by k.position) as "skillIds"
     from student_assignment sa join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
-    where ${visibleTo(actor, now)} and ${openToChild(now)}
+    where ${visibleTo(actor, now, 'homework')} and ${openToChild(now)}
     order by coalesce(sa.own_end_at, w.end_at), w.id`);
 }
 
