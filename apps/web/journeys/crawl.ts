@@ -130,8 +130,11 @@ const RETRY = /دوباره تلاش کن/;
 /** Share of the screens that read what is of the frame around them: it may keep what it has read. */
 const MOST_SCREENS = 2 / 3;
 
-/** Numbers beside a menu's entry, without which a screen is whole. */
-const SMALL = /(?:count|unread)\/$/;
+/**
+ * Numbers beside a menu's entry, without which a screen is whole; and one question, which the screen also has from the
+ * questions of its work, fetched ahead on every screen.
+ */
+const SMALL = /(?:count|unread|member\/questions)\/$/;
 
 /**
  * Opens screens again while all that they read themselves fails, and gives what is wrong: each must say what the server
