@@ -154,7 +154,8 @@ export async function crawlFailing(page: Page, screens: readonly Screen[]): Prom
   });
   for (const { path, address, reads } of screens) {
     failing = new Set([...reads].filter((read) => !ofFrame.has(read) && !SMALL.test(read)));
-    if (failing.size === 0) continue;
+    // A question is there from its work, which is fetched ahead: what of it fails is not always seen.
+    if (failing.size === 0 || path.includes('/question/:')) continue;
     await page.goto(address);
     try {
       await page
