@@ -120,6 +120,9 @@ try {
       'apps/storybook',
     ])
       await check(`types of ${folder}`, bin(folder, 'tsc'), ['-p', 'tsconfig.json'], { cwd: join(TOP, folder) });
+    // A worker has other globals than a page.
+    const web = { cwd: join(TOP, 'apps/web') };
+    await check('types of the service worker', bin('apps/web', 'tsc'), ['-p', 'src/service-worker'], web);
   }
   if (wants('lint')) {
     await check('lint', bin('.', 'biome'), ['check', '.', '--error-on-warnings']);

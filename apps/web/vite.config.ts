@@ -13,6 +13,7 @@ import { builtStories, kitStories } from './build/kit-stories.ts';
 import { persianOnly } from './build/persian-only.ts';
 import { preloads } from './build/preloads.ts';
 import { lookScript, presetSheets, sheetScript } from './build/preset-sheets.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** Applies the settings of the last visit to `<html>` before the first paint. A separate file, because the security policy forbids inline scripts. */
 function boot(): Plugin {
@@ -131,6 +132,7 @@ export default defineConfig(async ({ command }) => ({
     preload.plugin,
     hiddenMaps(),
     compressed(),
+    serviceWorker(import.meta.dirname),
     builtStories(import.meta.dirname, () => [sources(), compressed()], define),
   ],
   build: {

@@ -9,10 +9,10 @@ const KNOWN = [
 ];
 
 /** The machine's own Chromium or Chrome; `CHROME_PATH` names another. */
-export function openBrowser(): Promise<Browser> {
+function program() {
   const executablePath = process.env.CHROME_PATH ?? KNOWN.find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('No Chromium or Chrome: set CHROME_PATH');
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -23,7 +23,23 @@ export function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
+  };
+}
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(program());
+
+const PERSIAN = { locale: 'fa-IR', timezoneId: 'Asia/Tehran', reducedMotion: 'reduce' } as const;
+
+/** A browser that keeps its storage in a folder, so that it can be closed and opened again; with its service worker. */
+export async function openProfile(folder: string, url: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...program(),
+    ...PERSIAN,
+    baseURL: url,
+    viewport: { width: 834, height: 1100 },
   });
+  context.setDefaultTimeout(30_000);
+  return context;
 }
 
 export interface Visitor {
@@ -66,9 +82,9 @@ export async function visit(browser: Browser, url: string, width = 1280): Promis
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
-    locale: 'fa-IR',
-    timezoneId: 'Asia/Tehran',
-    reducedMotion: 'reduce',
+    ...PERSIAN,
+    // One journey is about it; in the others it would fetch the app's files beside each page.
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();

@@ -10,7 +10,7 @@ type Report = ResponseOf<Calls['report']>;
 type StudentSkill = ResponseOf<Calls['studentSkill']>;
 
 /** Calls the API as the user of this page. */
-function ask<T>(page: Page, path: string): Promise<T> {
+export function ask<T>(page: Page, path: string): Promise<T> {
   return page.evaluate(async (address) => {
     const reply = await fetch(`/api${address}`, {
       headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
@@ -20,7 +20,11 @@ function ask<T>(page: Page, path: string): Promise<T> {
 }
 
 /** The keys of one child's questions, as the teacher's report prints them. */
-async function keysOf(teacher: Page, homeworkId: string, studentId: string): Promise<ReadonlyMap<string, PrintedKey>> {
+export async function keysOf(
+  teacher: Page,
+  homeworkId: string,
+  studentId: string,
+): Promise<ReadonlyMap<string, PrintedKey>> {
   const { skills } = await ask<Report>(teacher, `/teacher/homework/${homeworkId}/report/`);
   const keys = new Map<string, PrintedKey>();
   for (const { id } of skills) {
@@ -33,7 +37,7 @@ async function keysOf(teacher: Page, homeworkId: string, studentId: string): Pro
   return keys;
 }
 
-const questionOf = (page: Page) => page.url().split('/question/')[1]?.split(/[?#]/)[0] ?? '';
+export const questionOf = (page: Page) => page.url().split('/question/')[1]?.split(/[?#]/)[0] ?? '';
 
 const verdict = (page: Page, words: string | RegExp) => page.getByRole('main').getByText(words).first().waitFor();
 
@@ -44,10 +48,11 @@ async function goOn(page: Page): Promise<void> {
   await page.waitForFunction((id) => !location.pathname.endsWith(id), before);
 }
 
-async function setHomework(teacher: Page): Promise<string> {
+/** Sets homework of pages 40 to 50, or further, for the class. Returns its id. */
+export async function setHomework(teacher: Page, lastPage = '50'): Promise<string> {
   await teacher.goto('/teacher/homeworks/new');
   await teacher.getByLabel('از صفحهٔ').fill('۴۰');
-  await teacher.getByLabel('تا صفحهٔ').fill('50');
+  await teacher.getByLabel('تا صفحهٔ').fill(lastPage);
   await teacher.keyboard.press('Tab');
   await teacher.getByText('تبدیل کسر به عدد مخلوط').first().waitFor();
   await expectAccessible(teacher, 'the new homework');

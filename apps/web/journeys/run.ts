@@ -13,6 +13,7 @@ import { labJourneys } from './lab.ts';
 import { linkJourneys } from './links.ts';
 import { lookJourneys } from './look.ts';
 import { messageJourneys } from './messages.ts';
+import { offlineJourneys } from './offline.ts';
 import { organizationJourneys } from './organization.ts';
 import { packageJourneys } from './packages.ts';
 import { paymentJourneys } from './payment.ts';
@@ -32,6 +33,7 @@ const words = process.argv.slice(2);
 const journeys = [
   ...signInJourneys,
   ...homeworkJourneys,
+  ...offlineJourneys,
   ...practiceJourneys,
   ...studentsJourneys,
   ...bookJourneys,

@@ -5,6 +5,7 @@
 import { startLive } from '@mashq/state/live';
 import { followLook } from '@mashq/state/school-look';
 import { followOpenWork } from './offline/follow-open-work.ts';
+import { followServiceWorker } from './offline/follow-service-worker.ts';
 import { followAnswers } from './session/follow-answers.ts';
 import { dress } from './theme/dress.ts';
 
@@ -12,3 +13,4 @@ followAnswers();
 followLook(dress);
 startLive();
 followOpenWork();
+followServiceWorker();

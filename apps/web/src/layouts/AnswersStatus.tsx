@@ -1,10 +1,11 @@
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { useIsOnline } from '@mashq/state/status';
 import { OfflineBar } from '@mashq/ui/feedback/offline-bar';
+import { NewVersion } from '../offline/NewVersion.tsx';
 import { student } from '../strings/student/general.ts';
 import { RefusedAnswers } from './RefusedAnswers.tsx';
 
-/** Status of unsent answers: waiting, sent, or refused. */
+/** Status of unsent answers (waiting, sent, or refused), and the newer version of the app that waits. */
 export function AnswersStatus() {
   const isOnline = useIsOnline();
   const { waiting, busy } = useWaitingAnswers();
@@ -18,6 +19,7 @@ export function AnswersStatus() {
         {...(busy !== null && { waitingLabel: (count) => student.busy(busy, count) })}
       />
       <RefusedAnswers />
+      <NewVersion />
     </>
   );
 }

@@ -5,6 +5,9 @@ import { readStream, type StreamEvent } from './read-stream.ts';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** So many tries in a row must fail before the server counts as not reached: one alone may be its restart. */
+const UNREACHED_AFTER = 2;
+
 /** How often events are asked for where no stream gets through, and for how long before a stream is tried again. */
 const POLL_EVERY_MS = 15_000;
 const POLL_FOR_MS = 5 * 60_000;
@@ -20,13 +23,15 @@ export interface ConnectionOptions {
   readonly onEvent: (event: LiveEvent, id: number) => void;
   /** Everything up to `id` is known or lost. */
   readonly onPosition: (id: number, reset: boolean) => void;
+  /** The server was reached, or several tries in a row did not reach it. */
+  readonly onReach?: (reached: boolean) => void;
   /** From 0 to 1, so that many browsers do not come back at the same moment. */
   readonly random?: () => number;
 }
 
 /** Follows the events of a person until `signal` says so: by a stream, or where none gets through by asking again and again. */
 export async function followEvents(options: ConnectionOptions, signal: AbortSignal): Promise<void> {
-  const { baseUrl, fetch, getToken, onEvent, onPosition, random = Math.random } = options;
+  const { baseUrl, fetch, getToken, onEvent, onPosition, onReach, random = Math.random } = options;
   let last = options.after;
   let failures = 0;
   let pollUntil = 0;
@@ -39,6 +44,7 @@ export async function followEvents(options: ConnectionOptions, signal: AbortSign
 
   function takeFromStream({ id, event, data }: StreamEvent): void {
     failures = 0;
+    onReach?.(true);
     if (event === 'open' || event === 'reset') {
       last = id;
       onPosition(id, event === 'reset');
@@ -51,6 +57,7 @@ export async function followEvents(options: ConnectionOptions, signal: AbortSign
       const { events, last: newest, reset } = await options.poll(last, signal);
       for (const { id, kind, data } of events) take({ kind, data } as LiveEvent, id);
       last = newest;
+      onReach?.(true);
       onPosition(newest, reset);
     } catch {
       // Asked again later.
@@ -74,6 +81,8 @@ export async function followEvents(options: ConnectionOptions, signal: AbortSign
       onEvent: takeFromStream,
     });
     if (signal.aborted) return;
+    if (result.end === 'refused') onReach?.(true);
+    if (result.end === 'unreached' && failures + 1 >= UNREACHED_AFTER) onReach?.(false);
     if (result.end === 'refused' && result.status === 401) await ask();
     if (result.end === 'held-back') pollUntil = Date.now() + POLL_FOR_MS;
     if (Date.now() < pollUntil) continue;

@@ -69,6 +69,7 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 function follow(given: { after?: number; poll?: (after: number | undefined) => Promise<LiveEventsSince> } = {}) {
   const names: string[] = [];
   const positions: [number, boolean][] = [];
+  const reached: boolean[] = [];
   let token: string | undefined = 'token-1';
   const done = followEvents(
     {
@@ -79,6 +80,7 @@ function follow(given: { after?: number; poll?: (after: number | undefined) => P
       after: given.after,
       onEvent: (event) => names.push((event as LiveEvent & { kind: 'badge' }).data.badges[0] ?? ''),
       onPosition: (id, reset) => positions.push([id, reset]),
+      onReach: (isReached) => reached.push(isReached),
       random: () => 0.5,
     },
     stopping.signal,
@@ -86,7 +88,7 @@ function follow(given: { after?: number; poll?: (after: number | undefined) => P
   const setToken = (next: string | undefined) => {
     token = next;
   };
-  return { names, positions, done, setToken };
+  return { names, positions, reached, done, setToken };
 }
 
 test('the token goes in a header and never in the address, and events arrive however they are cut', async () => {
@@ -132,6 +134,21 @@ test('while the server is away it is asked less and less often, and at once when
   window.dispatchEvent(new Event('online'));
   await pass();
   expect(server.opened).toHaveLength(1);
+});
+
+test('one failed try says nothing of the network, two in a row say that the server is not reached, until it is', async () => {
+  server.isAway = true;
+  const { reached } = follow();
+  await pass();
+  expect(reached).toEqual([]);
+  await pass(2_000);
+  expect(new Set(reached)).toEqual(new Set([false]));
+  server.isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await pass();
+  server.opened[0]?.send(textOf(1, 'open'));
+  await pass();
+  expect(reached.at(-1)).toBe(true);
 });
 
 test('where nothing arrives within ten seconds events are asked for, and a stream is tried again later', async () => {

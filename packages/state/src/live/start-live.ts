@@ -5,6 +5,7 @@ import { subscribe } from 'valtio/vanilla';
 import { clientOptions } from '../api/api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { session } from '../session/index.ts';
+import { noteReach } from '../status/index.ts';
 import { followEvents } from './connection.ts';
 import { makeRefresh } from './refresh-queries.ts';
 import { shareEvents } from './share-tabs.ts';
@@ -27,6 +28,7 @@ function begin(userId: string): () => void {
           fetch: (url, init) => fetch(url, init),
           getToken: () => clientOptions.getToken?.() ?? undefined,
           poll: (after, ofPoll) => calls.since({ query: { after } }, { signal: ofPoll }),
+          onReach: noteReach,
         },
         signal,
       ),
@@ -34,6 +36,7 @@ function begin(userId: string): () => void {
   return () => {
     stop();
     refresh.stop();
+    noteReach(true);
   };
 }
 

@@ -1,2 +1,2 @@
-export { useIsOnline } from './online.ts';
+export { noteReach, useIsOnline } from './online.ts';
 export { loadStatus, status, useIsMaintenance, useIsStatusLoading } from './status.ts';

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { build, type Plugin } from 'vite';
+import { SHELL, storedFiles } from './stored-files.ts';
+
+const LIST = 'virtual:stored-files';
+
+/** Builds the service worker beside the app, once the files that it stores are written. */
+export function serviceWorker(root: string): Plugin {
+  return {
+    name: 'mashq-service-worker',
+    apply: 'build',
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: async ({ dir = '' }) => {
+        const list = `export const SHELL = ${JSON.stringify(SHELL)}; export const FILES = ${JSON.stringify(storedFiles(dir))};`;
+        await build({
+          root,
+          configFile: false,
+          publicDir: false,
+          logLevel: 'error',
+          define: { 'process.env.NODE_ENV': '"production"' },
+          plugins: [
+            {
+              name: 'mashq-stored-files',
+              resolveId: (id) => (id === LIST ? `\0${id}` : null),
+              load: (id) => (id === `\0${LIST}` ? list : null),
+            },
+          ],
+          build: {
+            target: 'es2022',
+            outDir: dir,
+            emptyOutDir: false,
+            reportCompressedSize: false,
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              input: resolve(root, 'src/service-worker/worker.ts'),
+              output: { format: 'iife', entryFileNames: 'service-worker.js' },
+            },
+          },
+        });
+        const file = join(dir, 'service-worker.js');
+        const content = await readFile(file);
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+        await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+      },
+    },
+  };
+}
