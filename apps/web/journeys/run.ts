@@ -13,6 +13,7 @@ import { labJourneys } from './lab.ts';
 import { linkJourneys } from './links.ts';
 import { lookJourneys } from './look.ts';
 import { messageJourneys } from './messages.ts';
+import { newVersionJourneys } from './new-version.ts';
 import { offlineJourneys } from './offline.ts';
 import { organizationJourneys } from './organization.ts';
 import { packageJourneys } from './packages.ts';
@@ -34,6 +35,7 @@ const journeys = [
   ...signInJourneys,
   ...homeworkJourneys,
   ...offlineJourneys,
+  ...newVersionJourneys,
   ...practiceJourneys,
   ...studentsJourneys,
   ...bookJourneys,

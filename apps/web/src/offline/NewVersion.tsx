@@ -3,6 +3,7 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { useSnapshot } from 'valtio/react';
 import { useLocation } from 'wouter';
 import { newVersionWords } from '../strings/student/new-version.ts';
+import { place } from './new-version.css.ts';
 import { leaveNewVersion, newVersion, openNewVersion } from './new-version.ts';
 
 /** Work that a reload would break into: a question, a quiz, a game. */
@@ -14,17 +15,19 @@ export function NewVersion() {
   const [path] = useLocation();
   if (!isReady || AT_WORK.test(path)) return null;
   return (
-    <Alert
-      title={newVersionWords.title}
-      closeLabel={newVersionWords.later}
-      onClose={leaveNewVersion}
-      actions={
-        <Button size="small" variant="secondary" onPress={openNewVersion}>
-          {newVersionWords.open}
-        </Button>
-      }
-    >
-      {newVersionWords.message}
-    </Alert>
+    <div className={place}>
+      <Alert
+        title={newVersionWords.title}
+        closeLabel={newVersionWords.later}
+        onClose={leaveNewVersion}
+        actions={
+          <Button size="small" variant="secondary" onPress={openNewVersion}>
+            {newVersionWords.open}
+          </Button>
+        }
+      >
+        {newVersionWords.message}
+      </Alert>
+    </div>
   );
 }

@@ -44,12 +44,15 @@ function follow(registration: ServiceWorkerRegistration): void {
     };
     waiting.postMessage({ kind: 'is-same', script }, [port2]);
   };
-  registration.addEventListener('updatefound', () => {
+  const followInstalling = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && registration.active !== null) offer();
     });
-  });
+  };
+  registration.addEventListener('updatefound', followInstalling);
+  // One that began before this page followed it.
+  followInstalling();
   offer();
   const ask = () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
