@@ -44,13 +44,28 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(findings.length === 0, `${where} is not accessible:\n      ${findings.join('\n      ')}`);
 }
 
+/** How long a journey may take, in minutes, before it counts as one that never ends: some evaluated waits have no limit. */
+const LIMIT = 15;
+
+async function ends(walk: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end after ${LIMIT} minutes`)), LIMIT * 60_000);
+  });
+  try {
+    await Promise.race([walk, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Runs each journey, prints its result, and counts. */
 export async function walkAll(journeys: readonly Journey[], stage: Stage): Promise<{ passed: number; failed: number }> {
   let passed = 0;
   let failed = 0;
   for (const { name, walk } of journeys) {
     try {
-      await walk(stage);
+      await ends(walk(stage));
       passed += 1;
       console.log(`  ✓ ${name}`);
     } catch (error) {

@@ -113,11 +113,11 @@ async function walk(context: BrowserContext, { deploy }: Deployment): Promise<vo
 async function offered({ app }: Stage): Promise<void> {
   const deployed = await deployment(app.url);
   const profile = mkdtempSync(join(tmpdir(), 'mashq-profile-'));
+  const context = await openProfile(profile, deployed.url);
   try {
-    const context = await openProfile(profile, deployed.url);
     await walk(context, deployed);
-    await context.close();
   } finally {
+    await context.close();
     await deployed.stop();
     rmSync(profile, { recursive: true, force: true });
   }

@@ -18,6 +18,7 @@ const QUESTIONS = 20;
 /** A way to the server that can be cut: then nothing answers at its address, neither for pages nor for a service worker. */
 interface Line {
   readonly url: string;
+  /** Cutting it twice does no harm. */
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
 }
@@ -101,8 +102,8 @@ async function wholeHomeworkOffline({ app, browser }: Stage): Promise<void> {
   const homeworkId = await setHomework(teacher.page, '60');
   const line = await lineTo(app.url);
   const profile = mkdtempSync(join(tmpdir(), 'mashq-profile-'));
+  let context = await openProfile(profile, line.url);
   try {
-    let context = await openProfile(profile, line.url);
     let page = await pageOf(context);
     await signIn(page, CHILD);
     // Work that was given out within the hour is stored once its child has opened it.
@@ -149,8 +150,10 @@ async function wholeHomeworkOffline({ app, browser }: Stage): Promise<void> {
     );
     await once(teacher.page, homeworkId, studentId);
     await signsOutClean(page, homeworkId);
-    await context.close();
   } finally {
+    await context.close();
+    // A line that listens would keep the program of the journeys open for ever.
+    await line.cut();
     rmSync(profile, { recursive: true, force: true });
   }
   await teacher.context.close();

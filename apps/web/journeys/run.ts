@@ -67,4 +67,9 @@ try {
 } finally {
   await browser.close();
   await app.stop();
+  // What a journey left open would keep this program, and the build that runs it, waiting without a word.
+  setTimeout(() => {
+    console.error(`still open after the last journey: ${process.getActiveResourcesInfo().join(', ')}`);
+    process.exit(1);
+  }, 20_000).unref();
 }
