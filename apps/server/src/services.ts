@@ -16,6 +16,7 @@ import { exportService } from './export/service.ts';
 import { frontendLogService } from './frontend-log/service.ts';
 import { memberQuestionsService } from './grading/service.ts';
 import { groupsService } from './groups/service.ts';
+import { guidanceService } from './guidance/service.ts';
 import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { teacherHomework } from './homework/view.ts';
@@ -116,6 +117,7 @@ export function createServices(context: Context) {
     schoolQuiz,
     groups: groupsService(context),
     notifications: notificationService(context),
+    guidance: guidanceService(context),
     live: liveService(context),
     surveys: surveyService(context),
     memberClassMessages: memberClassMessageService(context),

@@ -30,6 +30,23 @@ export const openBrowser = (): Promise<Browser> => chromium.launch(program());
 
 const PERSIAN = { locale: 'fa-IR', timezoneId: 'Asia/Tehran', reducedMotion: 'reduce' } as const;
 
+/** First-visit pointers are closed already: they would lie beside what a journey presses. One journey is about them. */
+export async function withoutPointers(context: BrowserContext): Promise<void> {
+  await context.route('**/api/member/pointers/', (route) => route.fulfill({ json: { closed: ['all'] } }));
+}
+
+/**
+ * The browser refuses service workers, as some private windows do: journeys of their own are about them, and in the others one
+ * would fetch the app's files beside each page. Playwright's own way of blocking them resolves to no registration at all, which
+ * no browser does.
+ */
+async function withoutWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if ('ServiceWorkerContainer' in window)
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  });
+}
+
 /** A browser that keeps its storage in a folder, so that it can be closed and opened again; with its service worker. */
 export async function openProfile(folder: string, url: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
@@ -39,6 +56,7 @@ export async function openProfile(folder: string, url: string): Promise<BrowserC
     viewport: { width: 834, height: 1100 },
   });
   context.setDefaultTimeout(30_000);
+  await withoutPointers(context);
   return context;
 }
 
@@ -78,15 +96,15 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** A user in a separate browser context. */
-export async function visit(browser: Browser, url: string, width = 1280): Promise<Visitor> {
+export async function visit(browser: Browser, url: string, width = 1280, hasPointers = false): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
     ...PERSIAN,
-    // One journey is about it; in the others it would fetch the app's files beside each page.
-    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(30_000);
+  await withoutWorker(context);
+  if (!hasPointers) await withoutPointers(context);
   const page = await context.newPage();
   countRequests(page);
   const faults: string[] = [];

@@ -18,6 +18,7 @@ import { offlineJourneys } from './offline.ts';
 import { organizationJourneys } from './organization.ts';
 import { packageJourneys } from './packages.ts';
 import { paymentJourneys } from './payment.ts';
+import { pointerJourneys } from './pointers.ts';
 import { practiceJourneys } from './practice.ts';
 import { printJourneys } from './print.ts';
 import { quizJourneys } from './quiz.ts';
@@ -51,6 +52,7 @@ const journeys = [
   ...accountJourneys,
   ...rewardJourneys,
   ...guideJourneys,
+  ...pointerJourneys,
   ...paymentJourneys,
   ...surveyJourneys,
   ...labJourneys,

@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { startApp } from '../journeys/app.ts';
-import { countRequests, openBrowser, settled } from '../journeys/browser.ts';
+import { countRequests, openBrowser, settled, withoutPointers } from '../journeys/browser.ts';
 import { signIn } from '../journeys/sign-in.ts';
 import { guides as studentGuides } from '../src/guides/content/student.ts';
 import { guides as teacherGuides } from '../src/guides/content/teacher.ts';
@@ -129,6 +129,7 @@ try {
       colorScheme: 'light',
     });
     context.setDefaultTimeout(10_000);
+    await withoutPointers(context);
     const page = await context.newPage();
     countRequests(page);
     await signIn(page, username);

@@ -471,6 +471,7 @@ export { NavVertical, type NavVerticalProps } from './navigation/nav-vertical/in
 export { RouterProvider, type RouterProviderProps } from './navigation/router-provider/index.ts';
 export { type Step, Stepper, type StepperProps } from './navigation/stepper/index.ts';
 export { TopBar, type TopBarProps } from './navigation/top-bar/index.ts';
+export { CoachMark, type CoachMarkProps } from './overlays/coach-mark/index.ts';
 export {
   type Command,
   CommandPalette,

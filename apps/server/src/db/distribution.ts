@@ -27,6 +27,7 @@ export const DISTRIBUTED_TABLES = [
   'comment',
   'notification',
   'notification_mute',
+  'closed_pointer',
   'live_receiver',
   'live_event',
   'live_event_scheduled',

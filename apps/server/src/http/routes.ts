@@ -11,6 +11,7 @@ import { exportRoutes } from '../export/routes.ts';
 import { frontendLogRoutes } from '../frontend-log/routes.ts';
 import { memberQuestionRoutes } from '../grading/routes.ts';
 import { groupRoutes } from '../groups/routes.ts';
+import { guidanceRoutes } from '../guidance/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { uploadRoutes } from '../image/routes.ts';
@@ -58,6 +59,7 @@ export function bindAll(bind: Bind, services: Services): void {
   groupRoutes(bind, services);
   classMessageRoutes(bind, services);
   notificationRoutes(bind, services);
+  guidanceRoutes(bind, services);
   searchRoutes(bind, services);
   liveRoutes(bind, services);
   surveyRoutes(bind, services);

@@ -24,6 +24,7 @@ export async function eraseDue({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
         where id = ${id}`);
       await rows(sql`delete from account_session where account_id = ${id}`);
       await rows(sql`delete from live_receiver where school_id = ${schoolId} and account_id = ${id}`);
+      await rows(sql`delete from closed_pointer where school_id = ${schoolId} and account_id = ${id}`);
       await rows(sql`delete from notification where school_id = ${schoolId} and account_id = ${id}`);
       // The sums stay for the books of the seller, without the card that paid.
       await rows(sql`

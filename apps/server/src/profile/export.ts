@@ -19,6 +19,7 @@ const PLACES = [
   ['skill_mastery', 'student_id', ['rating', 'score']],
   ['notification', 'account_id', []],
   ['notification_mute', 'account_id', []],
+  ['closed_pointer', 'account_id', []],
   ['payment', 'student_id', ['authority']],
   ['subscription', 'student_id', []],
   ['parent_link', 'student_id', ['token_hash']],

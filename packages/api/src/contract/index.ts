@@ -3,6 +3,7 @@ export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } fro
 import { auth, status } from './auth.ts';
 import { chat } from './chat.ts';
 import { memberClassMessage, teacherClassMessage } from './class-message.ts';
+import { guidance } from './guidance.ts';
 import { laboratory } from './laboratory.ts';
 import { live } from './live.ts';
 import { log } from './log.ts';
@@ -54,6 +55,7 @@ export * from '../schema/device.ts';
 export { FigureSchema } from '../schema/figure.ts';
 export { TreeBranchSchema } from '../schema/figures/patterns.ts';
 export * from '../schema/formula.ts';
+export * from '../schema/guidance.ts';
 export * from '../schema/homework.ts';
 export * from '../schema/laboratory.ts';
 export * from '../schema/live.ts';
@@ -102,6 +104,7 @@ export type Contract = {
   readonly passwords: typeof passwords;
   readonly profile: typeof profile;
   readonly notifications: typeof notifications;
+  readonly guidance: typeof guidance;
   readonly live: typeof live;
   readonly survey: typeof survey;
   readonly account: typeof account;
@@ -168,6 +171,7 @@ export const contract: Contract = {
   passwords,
   profile,
   notifications,
+  guidance,
   live,
   survey,
   account,

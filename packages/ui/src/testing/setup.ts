@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { setReactAriaMessages } from '../i18n/react-aria-fa.ts';
 
 // The page of a test is the product's page: Persian, right to left, in a Persian browser.
@@ -22,3 +22,6 @@ afterEach(() => {
   cleanup();
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
 });
+
+// react-aria announces a tenth of a second late, and asks whether its element is still there: after the last test it is not.
+afterAll(() => document.querySelector('[data-live-announcer]')?.remove());

@@ -7,6 +7,7 @@ export * from './class-code.ts';
 export * from './class-message.ts';
 export * from './demo.ts';
 export * from './frontend-error.ts';
+export * from './guidance.ts';
 export * from './image.ts';
 export * from './laboratory.ts';
 export * from './live.ts';

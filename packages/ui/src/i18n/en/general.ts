@@ -211,6 +211,14 @@ export const overlays: Messages<typeof faOverlays> = {
     close: 'Close message',
     variants: { success: 'Done', info: 'News', warning: 'Warning', error: 'Error' },
   },
+  coachMark: {
+    label: 'Guide to this screen',
+    next: 'Next',
+    done: 'Got it',
+    close: 'Close guide',
+    closeAll: 'Do not show again',
+    count: (step, steps) => `${step} of ${steps}`,
+  },
 };
 
 export const settings: Messages<typeof faSettings> = {

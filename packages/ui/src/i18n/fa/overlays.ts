@@ -19,3 +19,12 @@ export const toast = {
   close: 'بستن پیام',
   variants: { success: 'انجام شد', info: 'خبر', warning: 'هشدار', error: 'خطا' },
 } as const;
+
+export const coachMark = {
+  label: 'راهنمای این صفحه',
+  next: 'بعدی',
+  done: 'فهمیدم',
+  close: 'بستن راهنما',
+  closeAll: 'دیگر نشان نده',
+  count: (step: string, steps: string) => `${step} از ${steps}`,
+} as const;

@@ -1,0 +1,1 @@
+export { CoachMark, type CoachMarkProps } from './CoachMark.tsx';
