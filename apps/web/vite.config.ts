@@ -13,6 +13,7 @@ import { builtStories, kitStories } from './build/kit-stories.ts';
 import { persianOnly } from './build/persian-only.ts';
 import { preloads } from './build/preloads.ts';
 import { lookScript, presetSheets, sheetScript } from './build/preset-sheets.ts';
+import { builtScienceFrame } from './build/science-frame.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** Applies the settings of the last visit to `<html>` before the first paint. A separate file, because the security policy forbids inline scripts. */
@@ -133,6 +134,7 @@ export default defineConfig(async ({ command }) => ({
     hiddenMaps(),
     compressed(),
     serviceWorker(import.meta.dirname),
+    builtScienceFrame(import.meta.dirname, () => [sources(), compressed()], define),
     builtStories(import.meta.dirname, () => [sources(), compressed()], define),
   ],
   build: {

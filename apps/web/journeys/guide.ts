@@ -26,7 +26,7 @@ export const guideJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'a teacher searches a child by Ctrl+K',
+    name: 'a teacher searches a child by Ctrl+K, and finds a guide',
     walk: async ({ app, browser }) => {
       const { page, context, faults } = await visit(browser, app.url);
       await signIn(page, 'rezaei');
@@ -41,6 +41,11 @@ export const guideJourneys: readonly Journey[] = [
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: 'نیما زارعی' }).waitFor();
       await dialog.waitFor({ state: 'detached' });
+      await page.goto('/teacher/guide');
+      await page.getByRole('searchbox').fill('گروه‌هاي کلاس');
+      await page.getByRole('link', { name: 'گروه‌های کلاس' }).click();
+      await page.getByRole('heading', { level: 1, name: 'گروه‌های کلاس' }).waitFor();
+      await expectAccessible(page, 'a guide of teachers');
       expect(faults.length === 0, faults.join('\n'));
       await context.close();
     },

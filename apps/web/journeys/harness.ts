@@ -32,8 +32,11 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** No accessibility finding of WCAG 2.2 A and AA on the current page. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   // Evaluated through the debugger, because the page's content policy blocks injected scripts.
-  await page.evaluate(axe.source);
-  await page.evaluate(letAxeReadJoinedLetters);
+  // The check of the page asks the one in each frame.
+  for (const frame of page.frames()) {
+    await frame.evaluate(axe.source);
+    await frame.evaluate(letAxeReadJoinedLetters);
+  }
   const findings = await page.evaluate(async () => {
     const { axe: run } = window as unknown as { axe: typeof axe };
     const { violations } = await run.run(document, {

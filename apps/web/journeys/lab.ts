@@ -11,21 +11,26 @@ export const labJourneys: readonly Journey[] = [
       await page.goto('/teacher/profile');
       await page.getByRole('link', { name: 'آزمایشگاه علوم' }).click();
       await page.getByRole('link', { name: 'اهرم و ترازو' }).click();
-      const slider = page.getByRole('slider');
+      const experiment = page.frameLocator('iframe');
+      const slider = experiment.getByRole('slider');
       await slider.press('Home');
-      await page.getByRole('button', { name: 'بررسی کن' }).press('Enter');
-      await page.getByText(/هنوز نه/).waitFor();
+      await experiment.getByRole('button', { name: 'بررسی کن' }).press('Enter');
+      await experiment.getByText(/هنوز نه/).waitFor();
       await slider.press('End');
-      await page.getByRole('button', { name: 'بررسی کن' }).press('Enter');
-      await page.getByText(/درست است/).waitFor();
+      const isStored = page.waitForResponse(
+        (reply) => reply.url().includes('/laboratory/') && reply.request().method() === 'POST',
+      );
+      await experiment.getByRole('button', { name: 'بررسی کن' }).press('Enter');
+      await experiment.getByText(/درست است/).waitFor();
+      expect((await isStored).ok(), 'what came of the check is stored');
       await expectAccessible(page, 'an experiment');
       await picture(page, 'lab-science');
       await page.goto('/lab/science');
       await page.getByText('۱ از ۳ کار انجام شد').first().waitFor();
       for (const name of ['sound', 'shadow', 'circuit', 'water']) {
         await page.goto(`/lab/science?experiment=${name}`);
-        await page.getByRole('button', { name: 'بررسی کن' }).press('Enter');
-        await page.getByText(/هنوز/).waitFor();
+        await experiment.getByRole('button', { name: 'بررسی کن' }).press('Enter');
+        await experiment.getByText(/هنوز/).waitFor();
         await expectAccessible(page, `the experiment ${name}`);
       }
 
@@ -47,6 +52,13 @@ export const labJourneys: readonly Journey[] = [
       await page.getByRole('link', { name: 'Accordion' }).first().click();
       await page.waitForURL('**/lab/mirage/accordion');
       await page.getByRole('heading', { name: 'Accordion', level: 1 }).waitFor();
+      await page.goto('/lab/mirage');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page, 'the list of components');
+      await page.goto('/lab/example-component/class-report');
+      await page.getByRole('heading', { level: 1, name: 'گزارش کلاس' }).waitFor();
+      await page.getByText('کد این نمونه').waitFor();
+      await expectAccessible(page, 'a worked example');
       expect(faults.length === 0, faults.join('\n'));
       await context.close();
     },

@@ -16,6 +16,8 @@ const folder = await mkdtemp(join(tmpdir(), 'mashq-web-'));
 await mkdir(join(folder, 'assets'));
 await writeFile(join(folder, 'index.html'), '<!doctype html><title>app</title>');
 await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
+await mkdir(join(folder, 'science-frame'));
+await writeFile(join(folder, 'science-frame', 'index.html'), '<!doctype html><title>frame</title>');
 const withApp = await makeServer({
   services: world.services,
   logLevel: 'silent',
@@ -99,6 +101,16 @@ describe('headers', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|style-src [^;]*unsafe/);
+  });
+
+  test('let the app alone frame the page of the science experiments, which reaches no API', async () => {
+    const policy = String(
+      (await withApp.inject('/science-frame/index.html?experiment=sound')).headers['content-security-policy'],
+    );
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('connect-src');
+    expect((await withApp.inject('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
   test('insist on TLS only where the site has it', async () => {

@@ -17,6 +17,23 @@ interface WebOptions {
 const YEAR_SECONDS = 31_536_000;
 
 /**
+ * The page of the science experiments, which the app shows in a frame: only the app may frame it, and it reaches neither the
+ * API nor any other address.
+ */
+const FRAME_FOLDER = 'science-frame';
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join(';');
+
+/**
  * Serves the built app. Files named by their content are kept for a year; pages are asked for again each time. Any other
  * address gets the app's page, which shows its own 404.
  */
@@ -33,6 +50,7 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf }: We
       preCompressed: true,
       setHeaders: (reply, file) => {
         const forEver = file.startsWith(join(folder, 'assets'));
+        if (file.startsWith(join(folder, FRAME_FOLDER))) reply.header('content-security-policy', FRAME_POLICY);
         reply.header('cache-control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       },
     });

@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long, in seconds, a page is waited for before the stored one opens: a weak network must not keep a child from its work. */
 const PAGE_WITHIN = 4;
 /** Addresses that are no page of the app. */
-const NO_PAGE = [/^\/api\//, /^\/kit-stories\//, /^\/parent\//, /\.\w+$/];
+const NO_PAGE = [/^\/api\//, /^\/(kit-stories|science-frame)\//, /^\/parent\//, /\.\w+$/];
 
 clientsClaim();
 precacheAndRoute(FILES);

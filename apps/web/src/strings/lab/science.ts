@@ -6,6 +6,7 @@ export const scienceWords = {
   subtitle: labMenu.science.about,
   grades: (grades: string) => `پایه‌های ${grades}.`,
   task: 'کار',
+  unknown: 'چنین آزمایشی وجود ندارد.',
   check: 'بررسی کن',
   another: 'کار بعدی',
   done: (done: string, all: string) => `${done} از ${all} کار انجام شد`,

@@ -1,4 +1,3 @@
-import type { ScienceSimulation } from '@mashq/api/contract';
 import { useScience } from '@mashq/state/laboratory';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
@@ -6,26 +5,13 @@ import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
-import type { ComponentType } from 'react';
 import { useSearch } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { scienceWords as words } from '../../../strings/lab/science.ts';
 import { LabCrumbs } from '../LabCrumbs.tsx';
-import { Balance } from './Balance.tsx';
-import { CircuitBoard } from './CircuitBoard.tsx';
-import { Shadow } from './Shadow.tsx';
-import { Strings } from './Strings.tsx';
-import { WaterCycle } from './WaterCycle.tsx';
+import { ExperimentFrame } from './ExperimentFrame.tsx';
 
 const PATH = '/lab/science';
-
-const EXPERIMENTS: Readonly<Record<ScienceSimulation['name'], ComponentType>> = {
-  balance: Balance,
-  sound: Strings,
-  shadow: Shadow,
-  circuit: CircuitBoard,
-  water: WaterCycle,
-};
 
 /** Five experiments, each with tasks to solve; the one that is open is in the address. */
 export function ScienceScreen() {
@@ -33,7 +19,6 @@ export function ScienceScreen() {
   const simulations = useScience();
   const open = simulations.data?.find(({ name }) => name === chosen);
   if (open !== undefined) {
-    const Component = EXPERIMENTS[open.name];
     return (
       <Page
         title={open.title}
@@ -41,7 +26,7 @@ export function ScienceScreen() {
         breadcrumbs={<LabCrumbs above={[{ title: words.title, href: PATH }]} title={open.title} />}
         width="full"
       >
-        <Component key={open.name} />
+        <ExperimentFrame key={open.name} name={open.name} title={open.title} />
       </Page>
     );
   }

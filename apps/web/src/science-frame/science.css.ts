@@ -5,6 +5,9 @@ globalLayer(LAYER_ORDER);
 
 const layer = (rule: object) => style({ '@layer': { components: rule } });
 
+/** Shadows of the cards are drawn outside of them. */
+export const frame = layer({ padding: vars.space[2] });
+
 export const experiment = layer({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',

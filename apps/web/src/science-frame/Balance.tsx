@@ -1,7 +1,7 @@
 import { Slider } from '@mashq/ui/forms/slider';
 import { formatNumber } from '@mashq/ui/i18n';
 import { useState } from 'react';
-import { scienceWords } from '../../../strings/lab/science.ts';
+import { scienceWords } from '../strings/lab/science.ts';
 import { Experiment } from './Experiment.tsx';
 import { tilt, torque, type Weight } from './models.ts';
 import * as css from './science.css.ts';

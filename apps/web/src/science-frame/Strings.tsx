@@ -3,7 +3,7 @@ import { Slider } from '@mashq/ui/forms/slider';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { scienceWords } from '../../../strings/lab/science.ts';
+import { scienceWords } from '../strings/lab/science.ts';
 import { Experiment } from './Experiment.tsx';
 import { frequency } from './models.ts';
 import * as css from './science.css.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { useState } from 'react';
-import { scienceWords } from '../../../strings/lab/science.ts';
+import { scienceWords } from '../strings/lab/science.ts';
 import { Experiment } from './Experiment.tsx';
 import { stepWater, type Water, type WaterStep } from './models.ts';
 import * as css from './science.css.ts';

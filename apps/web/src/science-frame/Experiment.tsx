@@ -1,5 +1,4 @@
 import type { ScienceSimulation } from '@mashq/api/contract';
-import { newScienceResult, useRecordScience } from '@mashq/state/laboratory';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
@@ -7,7 +6,8 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { type ReactNode, useState } from 'react';
-import { scienceWords as words } from '../../../strings/lab/science.ts';
+import { scienceWords as words } from '../strings/lab/science.ts';
+import { tellPage } from './messages.ts';
 import * as css from './science.css.ts';
 
 export interface Verdict {
@@ -41,7 +41,6 @@ export function Experiment({ name, summary, task, tasks, at, scene, children, ch
   const isCurrent = judged === summary;
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const [since, setSince] = useState(() => Date.now());
-  const { mutate: record } = useRecordScience();
   return (
     <div className={css.experiment}>
       <Card>{scene}</Card>
@@ -56,15 +55,16 @@ export function Experiment({ name, summary, task, tasks, at, scene, children, ch
                   setVerdict(next);
                   setJudged(summary);
                   if (next.isRight) setDone(new Set(done).add(at));
-                  record(
-                    newScienceResult({
+                  tellPage({
+                    type: 'science-result',
+                    result: {
                       simulation: name,
                       task: at + 1,
                       solved: next.isRight,
                       summary,
                       duration: Math.max(0, Math.round((Date.now() - since) / 1000)),
-                    }),
-                  );
+                    },
+                  });
                 }}
               >
                 {words.check}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readFrameMessage } from './messages.ts';
+
+const frame = document.body.appendChild(document.createElement('iframe'));
+const origin = window.location.origin;
+const source = frame.contentWindow;
+const result = { simulation: 'balance', task: 1, solved: true, summary: '', duration: 3 };
+
+it('reads the height and the results of its own frame', () => {
+  expect(readFrameMessage({ origin, source, data: { type: 'science-height', height: 500 } }, frame)).toEqual({
+    type: 'science-height',
+    height: 500,
+  });
+  expect(readFrameMessage({ origin, source, data: { type: 'science-result', result } }, frame)).toEqual({
+    type: 'science-result',
+    result,
+  });
+});
+
+it('ignores other origins, other windows and other messages', () => {
+  const data = { type: 'science-result', result };
+  for (const event of [
+    { origin: 'https://example.com', source, data },
+    { origin, source: window, data },
+    { origin, source: null, data },
+    { origin, source, data: 'science-result' },
+    { origin, source, data: null },
+    { origin, source, data: { type: 'science-height', height: '500' } },
+    { origin, source, data: { type: 'science-result', result: null } },
+    { origin, source, data: { type: 'else' } },
+  ]) {
+    expect(readFrameMessage(event, frame)).toBeUndefined();
+  }
+  expect(readFrameMessage({ origin, source: null, data }, null)).toBeUndefined();
+});
