@@ -12,6 +12,7 @@ import { cutByPages, noRings } from './build/chunks.ts';
 import { builtStories, kitStories } from './build/kit-stories.ts';
 import { persianOnly } from './build/persian-only.ts';
 import { preloads } from './build/preloads.ts';
+import { prerendered } from './build/prerender.ts';
 import { lookScript, presetSheets, sheetScript } from './build/preset-sheets.ts';
 import { builtScienceFrame } from './build/science-frame.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -134,6 +135,7 @@ export default defineConfig(async ({ command }) => ({
     hiddenMaps(),
     compressed(),
     serviceWorker(import.meta.dirname),
+    prerendered(import.meta.dirname, sources),
     builtScienceFrame(import.meta.dirname, () => [sources(), compressed()], define),
     builtStories(import.meta.dirname, () => [sources(), compressed()], define),
   ],

@@ -134,8 +134,13 @@ const EnvironmentSchema = v.object({
   /** A gateway that speaks version 4 of Zarinpal's API; its sandbox is https://sandbox.zarinpal.com. */
   ZARINPAL_URL: v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://payment.zarinpal.com'),
   ZARINPAL_MERCHANT_ID: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
-  /** Origin of the site, such as https://mashq.example: where payers come back to. */
+  /** Origin of the site, such as https://mashq.example: where payers come back to, and the addresses that public pages give search engines. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  /** How many milliseconds behind a server answers 503, so that it recovers; 0 answers whatever it takes. */
+  SHED_AFTER_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of milliseconds from 0 to 999999'), v.transform(Number)),
+    '2000',
+  ),
   /** The site is served over TLS: tell browsers to insist on it. */
   SECURE: v.optional(flag, '0'),
 });
@@ -197,6 +202,10 @@ export interface Config {
   readonly sms: SmsSettings | undefined;
   readonly logLevel: string;
   readonly trustProxy: number | readonly string[];
+  /** Origin of the site; undefined where it is not set. */
+  readonly origin: string | undefined;
+  /** How many milliseconds behind it answers 503; 0 never. */
+  readonly shedAfterMs: number;
   readonly secure: boolean;
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Name of the service in traces; undefined where none are sent. */
@@ -282,6 +291,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { url: env.SMS_URL, apiKey: env.SMS_API_KEY, sender: env.SMS_SENDER, template: env.SMS_TEMPLATE },
     logLevel: env.LOG_LEVEL ?? (env.DATABASE_URL === undefined ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY,
+    origin: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL).origin,
+    shedAfterMs: env.SHED_AFTER_MS,
     secure: env.SECURE,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     tracedAs: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : env.OTEL_SERVICE_NAME,

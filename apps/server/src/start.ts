@@ -157,6 +157,8 @@ export async function start(config: Config, print: (line: string) => void): Prom
       services,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
+      shedAfterMs: config.shedAfterMs,
+      origin: config.origin,
       secure: config.secure,
       webDist: config.webDist,
       localBank,

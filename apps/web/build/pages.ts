@@ -18,4 +18,11 @@ export const PAGES = {
   report: ['src/routes/teacher.ts', 'src/layouts/TeacherLayout.tsx', 'src/screens/teacher/homework/HomeworkScreen.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** What every public page loads after the entry; its screen comes to it. */
+export const PUBLIC_PAGE = [
+  'src/prerender/hydrate.ts',
+  'src/routes/public.ts',
+  'src/layouts/PublicLayout.tsx',
+] as const;
+
 export type PageName = keyof typeof PAGES;

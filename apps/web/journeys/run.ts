@@ -21,6 +21,7 @@ import { paymentJourneys } from './payment.ts';
 import { pointerJourneys } from './pointers.ts';
 import { practiceJourneys } from './practice.ts';
 import { printJourneys } from './print.ts';
+import { publicJourneys } from './public.ts';
 import { quizJourneys } from './quiz.ts';
 import { reviewJourneys } from './review.ts';
 import { rewardJourneys } from './rewards.ts';
@@ -57,6 +58,7 @@ const journeys = [
   ...surveyJourneys,
   ...labJourneys,
   ...supportJourneys,
+  ...publicJourneys,
   ...linkJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));
 

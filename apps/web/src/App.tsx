@@ -28,7 +28,6 @@ export function App() {
   return (
     <MashqProvider digits={digits} dir={dir}>
       <TenantProvider tenant={useTenantLook()}>
-        {' '}
         <ClientNavigation>
           <ErrorBoundary path={path}>
             <Suspense fallback={<PageSpinner />}>
@@ -40,7 +39,7 @@ export function App() {
         <OptionalBoundary>
           <overlays.Component />
         </OptionalBoundary>
-      </TenantProvider>{' '}
+      </TenantProvider>
     </MashqProvider>
   );
 }

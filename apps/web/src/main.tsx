@@ -19,11 +19,15 @@ void loadStatus();
 // react-aria reads its messages once, at the first render of one of its components.
 setReactAriaMessages();
 
-mountApp(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+const place = document.getElementById('root');
+// A page that came with its markup.
+if (place?.dataset.route) void import('./prerender/hydrate.ts').then(({ hydrateApp }) => hydrateApp(app, place));
+else mountApp(app);
 
 // What no first paint waits for. Without a network the page goes on without it, and tries again when there is one.
 const startRest = () => {

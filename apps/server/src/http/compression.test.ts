@@ -20,7 +20,7 @@ const app = await makeServer({
   trustProxy: 0,
   secure: false,
   webDist: folder,
-  shedsLoad: false,
+  shedAfterMs: 0,
 });
 afterAll(async () => {
   await app.close();

@@ -18,6 +18,12 @@ await writeFile(join(folder, 'index.html'), '<!doctype html><title>app</title>')
 await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
 await mkdir(join(folder, 'science-frame'));
 await writeFile(join(folder, 'science-frame', 'index.html'), '<!doctype html><title>frame</title>');
+await mkdir(join(folder, 'prerendered'));
+await writeFile(join(folder, 'prerendered', 'pages.json'), JSON.stringify({ '/': 'home.html', '/faq': 'faq.html' }));
+await writeFile(join(folder, 'prerendered', 'home.html'), '<title>home</title><link href="%ORIGIN%/" />');
+await writeFile(join(folder, 'prerendered', 'faq.html'), '<title>faq</title><link href="%ORIGIN%/faq" />');
+await writeFile(join(folder, 'prerendered', 'sitemap.xml'), '<loc>%ORIGIN%/faq</loc>');
+await writeFile(join(folder, 'prerendered', 'robots.txt'), 'Sitemap: %ORIGIN%/sitemap.xml');
 const withApp = await makeServer({
   services: world.services,
   logLevel: 'silent',
@@ -123,9 +129,48 @@ describe('headers', () => {
   });
 });
 
+describe('public pages', () => {
+  test('are sent with their markup, and with the origin they were asked for under', async () => {
+    const host = { host: 'mashq.example' };
+    for (const [url, says] of [
+      ['/', '<title>home</title><link href="http://mashq.example/" />'],
+      ['/faq?x=1', '<title>faq</title><link href="http://mashq.example/faq" />'],
+      ['/faq/', '<title>faq</title><link href="http://mashq.example/faq" />'],
+    ] as const) {
+      const reply = await withApp.inject({ url, headers: host });
+      expect([reply.statusCode, reply.headers['content-type'], reply.body], url).toEqual([200, 'text/html', says]);
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    }
+    expect((await withApp.inject({ url: '/sitemap.xml', headers: host })).body).toBe(
+      '<loc>http://mashq.example/faq</loc>',
+    );
+    expect((await withApp.inject({ url: '/robots.txt', headers: host })).body).toContain(
+      'http://mashq.example/sitemap',
+    );
+  });
+
+  test('take no origin from a host that is none', async () => {
+    const { body } = await withApp.inject({ url: '/faq', headers: { host: 'a"><script>' } });
+    expect(body).toBe('<title>faq</title><link href="/faq" />');
+  });
+
+  test('have the origin of the site where it is set', async () => {
+    const withOrigin = await makeServer({
+      services: world.services,
+      logLevel: 'silent',
+      trustProxy: 0,
+      secure: true,
+      webDist: folder,
+      origin: 'https://mashq.example',
+    });
+    expect((await withOrigin.inject('/faq')).body).toContain('https://mashq.example/faq');
+    await withOrigin.close();
+  });
+});
+
 describe('the built app', () => {
   test('is the answer to every page, never to a call or a file that is not there', async () => {
-    for (const url of ['/', '/student/homeworks/1', '/nowhere?x=1']) {
+    for (const url of ['/student/homeworks/1', '/nowhere?x=1']) {
       const reply = await withApp.inject(url);
       expect([reply.statusCode, reply.body.includes('<title>app</title>')], url).toEqual([200, true]);
     }

@@ -40,8 +40,10 @@ export interface ServerOptions {
   readonly localBank?: LocalBank | undefined;
   /** What one account may write. */
   readonly writeLimit?: WriteLimit;
-  /** Answers 503 while the event loop is seconds behind. @default true */
-  readonly shedsLoad?: boolean;
+  /** Origin of the site, for addresses in public pages. */
+  readonly origin?: string | undefined;
+  /** Answers 503 while the event loop is this many milliseconds behind; 0 never does. @default 2000 */
+  readonly shedAfterMs?: number;
 }
 
 /** Bytes of a request's body at most; the largest call, a homework with all its skills chosen, is some 10 KB. */
@@ -74,7 +76,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     secure,
     webDist,
     checkReplies = false,
-    shedsLoad = true,
+    shedAfterMs = 2_000,
+    origin,
     hashAddress,
     metrics,
     writeLimit = WRITE_LIMIT,
@@ -127,7 +130,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(compress, COMPRESSION);
-  await app.register(underPressure, { maxEventLoopDelay: shedsLoad ? 2_000 : 0, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: shedAfterMs, retryAfter: 5 });
 
   const bind = makeBind(app, {
     identify: services.identify,
@@ -144,6 +147,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   await serveWeb(app, {
     api: API,
     lookOf: services.look.ofHost,
+    origin,
     ...(webDist === undefined ? {} : { folder: webDist }),
   });
   return app;

@@ -5,6 +5,7 @@ import serveFiles from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { APP_ICONS, appIcon, appManifest, PRODUCT_COLOR } from '../look/app-manifest.ts';
 import { type PageLook, writeLook } from '../look/page.ts';
+import { originOf, readPrerendered } from './prerendered.ts';
 
 interface WebOptions {
   readonly folder?: string;
@@ -12,6 +13,8 @@ interface WebOptions {
   readonly api: string;
   /** The look of the school whose host a page is asked for under; undefined for every other host. */
   readonly lookOf: (host: string) => Promise<PageLook | undefined>;
+  /** Origin of the site, such as https://mashq.example; where it is not set, that of each request. */
+  readonly origin?: string | undefined;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -37,14 +40,15 @@ const FRAME_POLICY = [
  * Serves the built app. Files named by their content are kept for a year; pages are asked for again each time. Any other
  * address gets the app's page, which shows its own 404.
  */
-export async function serveWeb(app: FastifyInstance, { folder, api, lookOf }: WebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, origin }: WebOptions): Promise<void> {
   const built = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(serveFiles, {
       root: folder,
       wildcard: false,
-      // The page itself is sent below, for it depends on the host.
+      // The page itself is sent below, for it depends on the host; so are those with markup.
       index: false,
+      globIgnore: ['prerendered/*.{html,xml,txt,json}'],
       cacheControl: false,
       // The build makes a brotli and a gzip file of each.
       preCompressed: true,
@@ -77,6 +81,20 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf }: We
     }
   }
 
+  const prerendered = built ? await readPrerendered(folder) : undefined;
+  if (prerendered) {
+    app.get('/sitemap.xml', async (request, reply) =>
+      reply.type('application/xml').send(prerendered.sitemap(origin ?? originOf(request) ?? '')),
+    );
+    // What stands under a school's host stands under the site's own as well.
+    app.get('/robots.txt', async (request, reply) => {
+      const isSchool = (await lookIfKnown(request.hostname, request.log)) !== null;
+      return reply
+        .type('text/plain')
+        .send(isSchool ? 'User-agent: *\nDisallow: /\n' : prerendered.robots(origin ?? originOf(request) ?? ''));
+    });
+  }
+
   app.get('/manifest.webmanifest', async (request, reply) => {
     const manifest = appManifest(await lookIfKnown(request.hostname, request.log));
     return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest));
@@ -102,8 +120,9 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf }: We
         void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       }
       const dressed = await pageInLook(request.hostname, request.log);
-      if (dressed === null) return reply.sendFile('index.html');
-      return reply.type('text/html').header('cache-control', 'no-cache').send(dressed);
+      const rendered = dressed ?? prerendered?.page(pathname, origin ?? originOf(request) ?? '');
+      if (rendered === undefined) return reply.sendFile('index.html');
+      return reply.type('text/html').header('cache-control', 'no-cache').send(rendered);
     }
     return reply.status(404).send({ detail: 'چنین نشانی‌ای وجود ندارد.' });
   });

@@ -53,7 +53,7 @@ test('metrics count requests by the pattern of their path, answers and connectio
     logLevel: 'silent',
     trustProxy: 0,
     secure: false,
-    shedsLoad: false,
+    shedAfterMs: 0,
     metrics,
   });
   const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
@@ -120,7 +120,7 @@ test('traces reach a collector: a request, and the queries it makes', async () =
     logLevel: 'silent',
     trustProxy: 0,
     secure: false,
-    shedsLoad: false,
+    shedAfterMs: 0,
   });
   await app.inject({ url: '/api/status' });
   await traceQuery('select traced from nothing', async () => undefined);

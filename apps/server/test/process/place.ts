@@ -20,7 +20,14 @@ export interface Place {
 export async function freshPlace(): Promise<Place> {
   const template = inject('databaseTemplate');
   const folder = await mkdtemp(join(tmpdir(), 'mashq-place-'));
-  const environment = { DATA_DIR: folder, WEB_DIST: join(folder, 'none'), HOST: '127.0.0.1', PORT: '0' };
+  const environment = {
+    DATA_DIR: folder,
+    WEB_DIST: join(folder, 'none'),
+    HOST: '127.0.0.1',
+    PORT: '0',
+    // A machine that runs other tests beside it is slow, not overloaded.
+    SHED_AFTER_MS: '0',
+  };
   if (template.engine === 'pglite') {
     const made = await openEmbedded({ dataDir: folder, template: new Blob([await readFile(template.file)]) });
     await made.close();

@@ -144,7 +144,7 @@ export async function makeWorld({
     secure: false,
     checkReplies: true,
     // A busy machine that runs the tests is no fault of the server.
-    shedsLoad: false,
+    shedAfterMs: 0,
     localBank: bank,
     ...(writeLimit === undefined ? {} : { writeLimit }),
     ...(webDist === undefined ? {} : { webDist }),

@@ -13,12 +13,14 @@ const bare: AppLayout = {
   Component: ({ children }) => createElement(Fragment, null, children),
   preload: () => undefined,
 };
+/** Loaded by itself where a page came with its markup. */
+export const publicLayout = lazyComponent(() => import('./PublicLayout.tsx'), 'PublicLayout');
 const student = lazyComponent(() => import('./StudentLayout.tsx'), 'StudentLayout');
 const management = lazyComponent(() => import('./ManagementLayout.tsx'), 'ManagementLayout');
 
 /** Each layout: menus, unsent answers, sign-out. It stays mounted while screens change. */
 export const layouts: Readonly<Record<LayoutName, AppLayout>> = {
-  public: lazyComponent(() => import('./PublicLayout.tsx'), 'PublicLayout'),
+  public: publicLayout,
   plain: bare,
   auth: bare,
   student: {

@@ -2,7 +2,7 @@ import { lazyExport } from '../routing/lazy-export.ts';
 import type { AppRoute } from '../routing/route.ts';
 import type { LazyTable } from '../routing/route-table.ts';
 
-const publicTable = lazyExport(() => import('./public.ts'), 'table');
+export const publicTable = lazyExport(() => import('./public.ts'), 'table');
 const auth = lazyExport(() => import('./auth.ts'), 'table');
 const student = lazyExport(() => import('./student.ts'), 'table');
 const teacher = lazyExport(() => import('./teacher.ts'), 'table');

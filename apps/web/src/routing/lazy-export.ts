@@ -15,8 +15,8 @@ export interface LazyExport<Value> {
   read: () => Value;
   /** Starts loading. */
   preload: () => void;
-  /** Resolves when loading has ended, successfully or not. */
-  ready: () => Promise<unknown>;
+  /** Resolves when loading has ended: with the value, or undefined where it failed. */
+  ready: () => Promise<Value | undefined>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function lazyExport<Name extends string, Value>(
 ): LazyExport<Value> {
   let loading: Promise<Value> | undefined;
   let failure: LoadError | undefined;
-  const forget = () => {
+  const forget = (): undefined => {
     loading = undefined;
     failure = undefined;
   };

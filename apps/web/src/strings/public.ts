@@ -1,5 +1,6 @@
 /** Strings of the pages for everybody. */
 export const publicPages = {
+  withoutScripts: 'برای ورود و فرستادن فرم‌ها، جاوااسکریپت مرورگر را روشن کنید.',
   enter: 'ورود',
   myArea: 'رفتن به مشق من',
   sampleNote: 'این‌ها نمونه‌اند و در نسخهٔ نمایشی مشق آمده‌اند.',

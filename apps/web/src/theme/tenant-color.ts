@@ -2,4 +2,4 @@
 export const hasTenantColor = (): boolean => document.documentElement.dataset.tenant !== undefined;
 
 /** Whether the page was asked for under the host of a school. */
-export const isSchoolHost = (): boolean => document.querySelector('meta[name=look]') !== null;
+export const isSchoolHost = (): boolean => !import.meta.env.SSR && document.querySelector('meta[name=look]') !== null;

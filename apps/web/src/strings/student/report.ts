@@ -30,7 +30,7 @@ export const reportWords = {
     inTheEndHint: 'با درست کردن اشتباه‌ها',
     corrected: 'بعداً درست شد',
     notYet: 'هنوز نه',
-    of: (count: string, total: string) => `${count} از ${total}`,
+    of: (count: string, total: string) => `${count}\u00A0از\u00A0${total}`,
     sentence: (first: string, end: string) =>
       `از هر ۱۰ سؤال، ${first} تا را همان بار اول درست جواب دادی و ${end} تا در آخر درست شد.`,
     waiting: (count: string) => `نتیجهٔ ${count} سؤال هنوز نیامده است؛ وقتی بیاید این‌جا حساب می‌شود.`,
@@ -66,7 +66,7 @@ export const performanceWords = {
     tried: 'سؤال',
     firstTry: 'بار اول',
     inTheEnd: 'در آخر',
-    of: (count: string, total: string) => `${count} از ${total}`,
+    of: (count: string, total: string) => `${count}\u00A0از\u00A0${total}`,
     table: (chapter: string) => `مهارت‌های ${chapter}`,
     bar: (chapter: string) => `مهارت‌های ${chapter} بر پایهٔ مرحله`,
   },

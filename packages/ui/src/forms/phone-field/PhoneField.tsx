@@ -29,8 +29,8 @@ export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
   invalidMessage?: string;
   /** An example, in the reader's digits. @default «۰۹۱۲ ۳۴۵ ۶۷۸۹» */
   placeholder?: string;
-  /** @default 'tel-national' */
-  autoComplete?: 'tel' | 'tel-national' | 'off';
+  /** The country's code may come with the number: it is folded away. @default 'tel' */
+  autoComplete?: 'tel' | 'off';
   enterKeyHint?: 'done' | 'go' | 'next' | 'send';
   autoFocus?: boolean;
   id?: string;
@@ -56,7 +56,7 @@ export function PhoneField({
   validate,
   invalidMessage = messagesFor('forms.phone', faFormControls.phone).invalid,
   placeholder = formatDigits(messagesFor('forms.phone', faFormControls.phone).example),
-  autoComplete = 'tel-national',
+  autoComplete = 'tel',
   ref,
   ...rest
 }: PhoneFieldProps) {
@@ -96,7 +96,13 @@ export function PhoneField({
           <Phone size="1.2em" aria-hidden="true" />
         </span>
         {/* Without a name of its own: the folded number is what is sent. */}
-        <Input ref={mergedRef} className={css.input} dir="ltr" name="" placeholder={placeholder} />
+        <Input
+          ref={mergedRef}
+          className={css.input}
+          dir="ltr"
+          placeholder={placeholder}
+          render={({ name: _name, ...input }) => <input {...input} />}
+        />
       </Group>
       {name !== undefined && <input type="hidden" name={name} value={folded} disabled={rest.isDisabled ?? false} />}
       <FieldMessage label={label} name={name} errorMessage={errorMessage} validityMessages={validityMessages} />

@@ -53,7 +53,15 @@ export const lead = componentStyle({
   textWrap: 'pretty',
 });
 
-export const actions = componentStyle([row, { flexWrap: 'wrap', gap: vars.space[4] }]);
+export const actions = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    // One below the other on a phone: side by side they would move when the font arrives.
+    '@media': { '(max-width: 599.98px)': { flexDirection: 'column', alignItems: 'stretch' } },
+  },
+]);
 
 /** A sheet of squared paper, put down a little askew where there is room for it. */
 export const sheet = componentStyle({

@@ -23,7 +23,8 @@ export const list = componentStyle({
   padding: vars.space[1],
 });
 
-export const place = componentStyle({ flex: '1 1 0', minInlineSize: 0 });
+/** A longer title takes more of the bar: equal parts would cut it with five places on a phone. */
+export const place = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const item = componentStyle({
   display: 'flex',

@@ -27,7 +27,7 @@ export function HorizontalGroup({ item, entries, current, flyout, onExit }: Hori
         className={`${leafCss.press} ${css.item}`}
         isDisabled={item.disabled ?? false}
         aria-expanded={isOpen}
-        aria-controls={listId}
+        {...(isOpen && { 'aria-controls': listId })}
         onPress={() => flyout.press(key)}
         {...(holdsItem(item, current) && { 'data-holds-current': '' })}
       >

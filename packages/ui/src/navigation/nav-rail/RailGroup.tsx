@@ -41,7 +41,7 @@ export function RailGroup({ item, entries, current, account, flyout, onExit }: R
         className={`${leafCss.press} ${css.item}`}
         isDisabled={item.disabled ?? false}
         aria-expanded={isOpen}
-        aria-controls={listId}
+        {...(isOpen && { 'aria-controls': listId })}
         onPress={() => flyout.press(key)}
         {...(holdsItem(item, current) && { 'data-holds-current': '' })}
       >
