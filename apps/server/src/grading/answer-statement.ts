@@ -4,6 +4,7 @@ import type { Session } from '../db/database.ts';
 import { type NamedStatement, namedStatement } from '../db/named-statement.ts';
 import type { HelpReason, LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
 import type { QuestionRecord } from '../questions/question-record.ts';
+import { type Earning, earningRows } from '../reward/award.ts';
 import { estimateOf } from './mastery.ts';
 
 /** An answer as it is logged, whatever comes of it. */
@@ -61,6 +62,8 @@ export interface AfterAnswer {
   readonly nextId: string | null;
   /** The child's answer before this one, where it was asked for. */
   readonly previousAt?: Date | null;
+  /** How much of what it earns is new. */
+  readonly earned?: number;
 }
 
 /**
@@ -175,6 +178,15 @@ const ALERT = `, alert as (
     on conflict do nothing
   )`;
 
+/** What the answer earns: a second time for the same reason it is nothing. */
+const EARNED = `, earned as (
+    insert into reward_earning (school_id, student_id, kind, reason_key, steps, earned_at)
+    select q.school_id, q.student_id, e.kind, e.reason, e.steps, :now::timestamptz
+    from logged cross join q cross join json_to_recordset(:earnings::json) as e (kind text, reason text, steps int)
+    on conflict do nothing
+    returning 1 as one
+  )`;
+
 /** From the place of the question, or of the one it is similar to, on, and then from the start. */
 const nextFrom = (comparison: string) => `(select n.id from question n
       where n.school_id = :schoolId::uuid and n.assignment_id = :nextIn::uuid and n.student_id = :studentId::uuid
@@ -233,6 +245,7 @@ interface Values {
   readonly learnedAt: string | null;
   readonly help: string | null;
   readonly day: string;
+  readonly earnings: string;
 }
 
 interface Row extends AfterAnswer {
@@ -247,9 +260,10 @@ interface Needs {
   readonly help: boolean;
   /** Whether the child's answer before this one is looked for. */
   readonly previous: boolean;
+  readonly earns: boolean;
 }
 
-function makeStatement({ assignment, similar, progress, help, previous }: Needs): NamedStatement<Values, Row> {
+function makeStatement({ assignment, similar, progress, help, previous, earns }: Needs): NamedStatement<Values, Row> {
   const locked = ['q', assignment ? 'submission' : '', progress ? 'mastery' : ''].filter(Boolean);
   const parts = [
     QUESTION,
@@ -260,6 +274,7 @@ function makeStatement({ assignment, similar, progress, help, previous }: Needs)
     assignment ? SUBMISSION_AFTER : '',
     progress ? MASTERY_AFTER : '',
     help ? ALERT : '',
+    earns ? EARNED : '',
   ];
   const next = assignment || similar ? `coalesce(${nextFrom('>=')}, ${nextFrom('<')})` : 'null::uuid';
   const name = [
@@ -269,6 +284,7 @@ function makeStatement({ assignment, similar, progress, help, previous }: Needs)
     progress && 'progress',
     help && 'help',
     previous && 'previous',
+    earns && 'earns',
   ];
   return namedStatement<Values, Row>(
     name.filter(Boolean).join('_'),
@@ -276,7 +292,8 @@ function makeStatement({ assignment, similar, progress, help, previous }: Needs)
     select 1 as stored, ${next} as "nextId", ${assignment ? 'p.items_done' : 'null::int'} as "itemsDone",
       ${assignment ? 'p.started_at' : 'null::timestamptz'} as "startedAt",
       ${assignment ? 'p.submitted_at' : 'null::timestamptz'} as "submittedAt",
-      ${previous ? PREVIOUS : 'null::timestamptz'} as "previousAt"
+      ${previous ? PREVIOUS : 'null::timestamptz'} as "previousAt",
+      ${earns ? '(select count(*)::int from earned)' : '0'} as "earned"
     from logged ${assignment ? 'cross join submission_after p' : ''}`,
   );
 }
@@ -315,7 +332,7 @@ export async function storeAnswer(
   session: Session,
   record: QuestionRecord,
   answer: GradedAnswer,
-  previous = false,
+  { previous = false, earnings = [] }: { readonly previous?: boolean; readonly earnings?: readonly Earning[] } = {},
 ): Promise<AfterAnswer | null> {
   const { progress } = answer;
   const statement = statementFor({
@@ -324,6 +341,7 @@ export async function storeAnswer(
     progress: progress !== null,
     help: progress !== null && answer.help !== null,
     previous,
+    earns: earnings.length > 0,
   });
   const [row] = await statement.run(session, {
     ...loggedValues(record, answer),
@@ -359,6 +377,7 @@ export async function storeAnswer(
     learnedAt: answer.learnedAt?.toISOString() ?? null,
     help: answer.help,
     day: answer.day,
+    earnings: earningRows(earnings),
   });
   return row ?? null;
 }

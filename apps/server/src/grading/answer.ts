@@ -12,7 +12,7 @@ import type { LateReason, QuestionState } from '../db/schema/index.ts';
 import type { QuestionCache } from '../questions/question-cache.ts';
 import { noSuchQuestion, storedQuestion } from '../questions/question-content.ts';
 import { answeredRecord, type QuestionRecord } from '../questions/question-record.ts';
-import { awardBadges, storeEarnings } from '../reward/award.ts';
+import { awardBadges } from '../reward/award.ts';
 import { earningsOfAnswer, isFirstOfDay, isReturn, rememberDay } from '../reward/earnings-of-answer.ts';
 import {
   type AfterAnswer,
@@ -226,9 +226,8 @@ async function storeAgainst(
 }
 
 /**
- * Stores an answer with what it earns: both or neither. Most answers earn nothing, and stay one statement; a replay stores
- * no answer, and so earns nothing either. Coming back is known once the answer is stored, by the same statement, and
- * counted right after it; were it lost, the next award finds it in the log.
+ * Stores an answer with what it earns, in one statement: both or neither, and nothing for a replay. Badges follow from what is
+ * stored, and come right after it: were that lost, the next award finds them. Coming back is known once the answer is stored.
  */
 async function storeRewarded(
   { db, awardsLater = false }: Context,
@@ -241,20 +240,11 @@ async function storeRewarded(
   const earnings = earningsOfAnswer(record, answer, now);
   const isFinished = answer.done > 0 && (record.assignment?.itemsDone ?? -1) + 1 === record.assignment?.itemsTotal;
   const isFirst = isFirstOfDay(db, record.studentId, now);
-  const store = async (tx: Session) => {
-    const after = await storeAnswer(tx, record, answer, isFirst);
-    if (after === null) return null;
-    const isNew = (await storeEarnings(tx, child, earnings, now)) > 0;
-    if ((isNew || isFinished) && !awardsLater) await awardBadges(tx, child, now);
-    return after;
-  };
-  const isPlain = session !== db || (earnings.length === 0 && !isFinished);
-  const after = await (isPlain ? store(session) : db.transaction(store));
-  if (after === null || answer.verdict === 'invalid' || !isFirst) return after;
-  if (isReturn(after.previousAt ?? null, now) && !awardsLater) {
-    await (session === db ? db.transaction((tx) => awardBadges(tx, child, now)) : awardBadges(session, child, now));
-  }
-  rememberDay(db, record.studentId, now);
+  const after = await storeAnswer(session, record, answer, { previous: isFirst, earnings });
+  if (after === null) return null;
+  const isBack = isFirst && answer.verdict !== 'invalid' && isReturn(after.previousAt ?? null, now);
+  if (((after.earned ?? 0) > 0 || isFinished || isBack) && !awardsLater) await awardBadges(session, child, now);
+  if (isFirst && answer.verdict !== 'invalid') rememberDay(db, record.studentId, now);
   return after;
 }
 

@@ -1,6 +1,7 @@
 import { type BadgeName, type EarningKind, earnedBadges, earningSteps } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
+import { namedStatement } from '../db/named-statement.ts';
 import { publishLive } from '../live/publish.ts';
 import { factsOfDays, returnDays } from './calendar-facts.ts';
 
@@ -34,29 +35,32 @@ interface FactsRow {
   readonly had: readonly BadgeName[] | null;
 }
 
-/** All that badges depend on; one query. */
-async function readFacts({ rows }: Session, { schoolId, studentId }: Child): Promise<FactsRow | undefined> {
-  const done = sql`s.school_id = ${schoolId} and s.student_id = ${studentId} and not exists (
+/** Sessions of the child without an open question. */
+const DONE = `s.school_id = :schoolId::uuid and s.student_id = :studentId::uuid and not exists (
     select from question q where q.school_id = s.school_id and q.session_id = s.id and q.state = 'open')`;
-  const [row] = await rows<FactsRow>(sql`
+
+/** All that badges depend on. Prepared: planning it, over every month of the log, takes longer than running it. */
+const FACTS = namedStatement<Child, FactsRow>(
+  'reward_facts',
+  `
     select sc.gamification_on as "isOn",
       (select array_agg(m.skill_id) from skill_mastery m
-        where m.school_id = ${schoolId} and m.student_id = ${studentId} and m.learned_at is not null) as learned,
+        where m.school_id = :schoolId::uuid and m.student_id = :studentId::uuid and m.learned_at is not null) as learned,
       (select count(*)::int from skill_mastery m
-        where m.school_id = ${schoolId} and m.student_id = ${studentId} and m.tries > 0) as tried,
+        where m.school_id = :schoolId::uuid and m.student_id = :studentId::uuid and m.tries > 0) as tried,
       (select json_object_agg(e.kind, e.count) from (
         select kind, count(*)::int as count from reward_earning
-        where school_id = ${schoolId} and student_id = ${studentId} group by kind) e) as earned,
+        where school_id = :schoolId::uuid and student_id = :studentId::uuid group by kind) e) as earned,
       (select array_agg(e.kind || ' ' || e.reason_key) from reward_earning e
-        where e.school_id = ${schoolId} and e.student_id = ${studentId} and e.kind in ('learned', 'returned')) as known,
+        where e.school_id = :schoolId::uuid and e.student_id = :studentId::uuid and e.kind in ('learned', 'returned')) as known,
       (select array_agg(d.day order by d.day) from (
         select distinct ((a.answered_at at time zone 'UTC') + interval '210 minutes')::date::text as day from attempt a
-        where a.school_id = ${schoolId} and a.student_id = ${studentId} and a.late_reason is null
+        where a.school_id = :schoolId::uuid and a.student_id = :studentId::uuid and a.late_reason is null
           and a.verdict <> 'invalid') d) as days,
-      ((select count(*) from practice_session s where ${done})
+      ((select count(*) from practice_session s where ${DONE})
         + (select count(*) from student_assignment sa
-          where sa.school_id = ${schoolId} and sa.student_id = ${studentId} and sa.submitted_at is not null))::int as finished,
-      (select count(*)::int from practice_session s where ${done}
+          where sa.school_id = :schoolId::uuid and sa.student_id = :studentId::uuid and sa.submitted_at is not null))::int as finished,
+      (select count(*)::int from practice_session s where ${DONE}
         and (select count(*) from question q where q.school_id = s.school_id and q.session_id = s.id and q.tries > 0)
           >= ${CALM_QUESTIONS}
         and not exists (select from question q
@@ -64,32 +68,42 @@ async function readFacts({ rows }: Session, { schoolId, studentId }: Child): Pro
           where q.school_id = s.school_id and q.session_id = s.id and a.active_ms < ${CALM_MS})) as "calmSessions",
       (select count(*)::int from student_assignment sa
         join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id and w.kind = 'quiz'
-        where sa.school_id = ${schoolId} and sa.student_id = ${studentId} and sa.submitted_at is not null) as quizzes,
+        where sa.school_id = :schoolId::uuid and sa.student_id = :studentId::uuid and sa.submitted_at is not null) as quizzes,
       (select coalesce(sum(d.solved), 0)::int from maze_day d
-        where d.school_id = ${schoolId} and d.student_id = ${studentId}) as mazes,
+        where d.school_id = :schoolId::uuid and d.student_id = :studentId::uuid) as mazes,
       (select array_agg(b.badge) from badge_award b
-        where b.school_id = ${schoolId} and b.student_id = ${studentId}) as had
-    from school sc where sc.id = ${schoolId}`);
-  return row;
-}
+        where b.school_id = :schoolId::uuid and b.student_id = :studentId::uuid) as had
+    from school sc where sc.id = :schoolId::uuid`,
+);
+
+const EARN = namedStatement<Child & { readonly earnings: string; readonly now: string }, { readonly one: number }>(
+  'reward_earn',
+  `
+    insert into reward_earning (school_id, student_id, kind, reason_key, steps, earned_at)
+    select :schoolId::uuid, :studentId::uuid, e.kind, e.reason, e.steps, :now::timestamptz
+    from json_to_recordset(:earnings::json) as e (kind text, reason text, steps int)
+    on conflict do nothing
+    returning 1 as one`,
+);
+
+/** What was earned, as JSON for a statement. */
+export const earningRows = (earnings: readonly Earning[]): string =>
+  JSON.stringify(earnings.map(({ kind, reason }) => ({ kind, reason, steps: earningSteps[kind] })));
 
 /** Stores what was earned, and says how much of it is new; what was earned before for the same reason stays as it was. */
 export async function storeEarnings(
-  { rows }: Session,
+  session: Session,
   { schoolId, studentId }: Child,
   earnings: readonly Earning[],
   now: Date,
 ): Promise<number> {
   if (earnings.length === 0) return 0;
-  const stored = await rows(sql`
-    insert into reward_earning (school_id, student_id, kind, reason_key, steps, earned_at)
-    select ${schoolId}::uuid, ${studentId}::uuid, e.kind, e.reason, e.steps, ${now.toISOString()}::timestamptz
-    from unnest(
-      ${sql.param(earnings.map(({ kind }) => kind))}::text[],
-      ${sql.param(earnings.map(({ reason }) => reason))}::text[],
-      ${sql.param(earnings.map(({ kind }) => earningSteps[kind]))}::int[]) as e (kind, reason, steps)
-    on conflict do nothing
-    returning 1 as one`);
+  const stored = await EARN.run(session, {
+    schoolId,
+    studentId,
+    earnings: earningRows(earnings),
+    now: now.toISOString(),
+  });
   return stored.length;
 }
 
@@ -98,7 +112,8 @@ export async function storeEarnings(
  * it gives none; they come when they are on again.
  */
 export async function awardBadges(session: Session, child: Child, now: Date): Promise<void> {
-  const row = await readFacts(session, child);
+  const { schoolId, studentId } = child;
+  const [row] = await FACTS.run(session, { schoolId, studentId });
   if (row === undefined) return;
   const days = row.days ?? [];
   const learned = row.learned ?? [];
@@ -126,7 +141,6 @@ export async function awardBadges(session: Session, child: Child, now: Date): Pr
     ...factsOfDays(days),
   }).filter((badge) => !row.had?.includes(badge));
   if (badges.length === 0) return;
-  const { schoolId, studentId } = child;
   await publishLive(session, {
     kind: 'badge',
     data: { badges },
