@@ -61,6 +61,7 @@ import { rosterService } from './school/roster.ts';
 import { schoolReportsService } from './school-reports/service.ts';
 import { searchService } from './search/service.ts';
 import { visitorMessageService } from './site/visitor-messages.ts';
+import { visitorQuestionService } from './site/visitor-questions.ts';
 import { statusService } from './status/service.ts';
 import { studentPageService } from './student-page/service.ts';
 import { surveyService } from './survey/service.ts';
@@ -95,6 +96,7 @@ export function createServices(context: Context) {
     parentLinks: parentLinkService(context),
     status: statusService(context),
     visitorMessages: visitorMessageService(context),
+    visitorQuestions: visitorQuestionService(),
     dashboard,
     management: managementService(context),
     organization: organizationService(context),

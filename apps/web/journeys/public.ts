@@ -100,6 +100,13 @@ export const publicJourneys: readonly Journey[] = [
 
       const phone = await visit(browser, app.url, 390);
       await phone.page.goto('/');
+      // A question of a grade, at once and without an account.
+      await phone.page.getByRole('button', { name: 'ریاضی پنجم' }).click();
+      await phone.page.getByRole('button', { name: 'یک سؤال دیگر' }).waitFor();
+      await phone.page.getByText(/صفحهٔ/).first().waitFor();
+      await expectAccessible(phone.page, 'a question for a visitor');
+      await picture(phone.page, 'public-question');
+      await phone.page.goto('/');
       // Pressed before the app is there.
       await phone.page.getByRole('button', { name: 'باز کردن منو' }).click();
       await phone.page.getByRole('dialog').getByRole('link', { name: 'تماس با ما' }).click();

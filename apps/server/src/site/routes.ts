@@ -2,6 +2,8 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
-export function siteRoutes(bind: Bind, { visitorMessages }: Services): void {
+export function siteRoutes(bind: Bind, { visitorMessages, visitorQuestions }: Services): void {
+  bind.public(contract.site.question, ({ query, ip }) => visitorQuestions.question(query, ip));
+  bind.public(contract.site.answerQuestion, ({ body, ip }) => visitorQuestions.answer(body, ip));
   bind.public(contract.site.sendMessage, ({ body, ip }) => visitorMessages.send(body, ip));
 }

@@ -1,2 +1,2 @@
 /** Anchors of the public home page, such as `/#faq`. */
-export const homeAnchors = { audiences: 'audiences', features: 'features', faq: 'faq' } as const;
+export const homeAnchors = { tryIt: 'try', audiences: 'audiences', features: 'features', faq: 'faq' } as const;

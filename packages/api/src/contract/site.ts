@@ -1,9 +1,31 @@
 import * as v from 'valibot';
-import { IdSchema, NameSchema, OkSchema, TextSchema } from '../schema/primitives.ts';
+import { IdSchema, NameSchema, OkSchema, QueryGradeSchema, TextSchema } from '../schema/primitives.ts';
+import { RawInputSchema } from '../schema/question.ts';
+import { VisitorQuestionSchema, VisitorVerdictSchema } from '../schema/visitor-question.ts';
 import { defineCall } from './define.ts';
+
+/** Questions and answers of one network, where a whole school may sit behind one address. */
+const TRIED = 'Nothing is stored. 60 at once of one network, and one a second after that.';
 
 /** Calls of the public site, for visitors without an account. */
 export const site = {
+  question: defineCall({
+    method: 'GET',
+    path: '/site/question/',
+    access: 'public',
+    summary: `A question of a skill of the grade at its first level, another each time. ${TRIED}`,
+    query: v.object({ grade: QueryGradeSchema }),
+    response: VisitorQuestionSchema,
+  }),
+  answerQuestion: defineCall({
+    method: 'POST',
+    path: '/site/question/answer/',
+    access: 'public',
+    summary: `How an answer to a visitor’s question is graded, with the worked solution. ${TRIED}`,
+    body: v.strictObject({ questionId: v.pipe(TextSchema, v.maxLength(200)), raw: RawInputSchema }),
+    response: VisitorVerdictSchema,
+    errors: { 404: 'No such question.' },
+  }),
   sendMessage: defineCall({
     method: 'POST',
     path: '/site/message/',

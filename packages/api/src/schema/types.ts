@@ -24,6 +24,7 @@ import type * as schoolReport from './school-report.ts';
 import type * as skill from './skill.ts';
 import type * as student from './student-report.ts';
 import type * as survey from './survey.ts';
+import type * as visitorQuestion from './visitor-question.ts';
 import type * as worksheet from './worksheet.ts';
 
 /** The contract's schemas as types, for code that handles replies without checking them again. */
@@ -186,4 +187,6 @@ export type ScienceSimulation = InferOutput<typeof laboratory.ScienceSimulationS
 export type ScienceResult = InferOutput<typeof laboratory.ScienceResultSchema>;
 export type ScienceEvent = InferOutput<typeof laboratory.ScienceEventSchema>;
 export type RequestTexts = InferOutput<typeof laboratory.RequestTextsSchema>;
+export type VisitorQuestion = InferOutput<typeof visitorQuestion.VisitorQuestionSchema>;
+export type VisitorVerdict = InferOutput<typeof visitorQuestion.VisitorVerdictSchema>;
 export type TestedAnswer = InferOutput<typeof laboratory.TestedAnswerSchema>;

@@ -10,6 +10,7 @@ import { homeAnchors } from '../../routing/home-anchors.ts';
 import { publicPages } from '../../strings/public.ts';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeScreen.css.ts';
+import { TryQuestion } from './TryQuestion.tsx';
 import { useAnchor } from './use-anchor.ts';
 
 const AUDIENCES: readonly { audience: Audience; href: string }[] = [
@@ -35,6 +36,9 @@ export function HomeScreen() {
   return (
     <div className={css.root}>
       <Hero />
+      <div id={homeAnchors.tryIt} className={css.part}>
+        <TryQuestion />
+      </div>
       <section id={homeAnchors.audiences} aria-label={audiences.title} className={css.part}>
         <Grid>
           {AUDIENCES.map(({ audience, href }) => (

@@ -3,5 +3,7 @@ import type { Contract } from '../../contract/index.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const site = {
+  question: ['GET', '/site/question/', 'public'],
+  answerQuestion: ['POST', '/site/question/answer/', 'public'],
   sendMessage: ['POST', '/site/message/', 'public'],
 } as const satisfies RoutesOf<Contract['site']>;
