@@ -2,11 +2,12 @@ import type { CalendarDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
-import { bounds, createPersianCalendar, type IsoDate, isoOf, readIso } from './iso-date.ts';
+import { type DayBounds, dayProps } from './day-props.ts';
+import { createPersianCalendar, type IsoDate } from './iso-date.ts';
 import * as css from './MonthGrid.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
-export interface CalendarProps extends RootProps {
+export interface CalendarProps extends RootProps, DayBounds {
   /** What the day is for; the calendar's name for screen readers. */
   'aria-label': string;
   /** The chosen day, when the parent keeps it; null for none. */
@@ -14,9 +15,6 @@ export interface CalendarProps extends RootProps {
   /** @default null */
   defaultValue?: IsoDate | null;
   onChange?: (value: IsoDate) => void;
-  /** First and last day that can be chosen. */
-  minDate?: IsoDate;
-  maxDate?: IsoDate;
   /** Days that cannot be chosen, such as holidays. */
   isDayUnavailable?: (day: IsoDate) => boolean;
   /** @default false */
@@ -31,25 +29,10 @@ export interface CalendarProps extends RootProps {
  * One Jalali month in the page, Saturday first, to choose a day from. Keyboard: the arrows walk days, Page Up and Page Down
  * months, Home and End to the ends of the month, Enter chooses.
  */
-export function Calendar({
-  value,
-  defaultValue,
-  onChange,
-  minDate,
-  maxDate,
-  isDayUnavailable,
-  className,
-  children,
-  ...rest
-}: CalendarProps) {
+export function Calendar({ isDayUnavailable, className, children, ...rest }: CalendarProps) {
   return (
     <AriaCalendar<CalendarDate>
-      {...rest}
-      {...bounds(minDate, maxDate)}
-      {...(value !== undefined && { value: readIso(value) })}
-      {...(defaultValue !== undefined && { defaultValue: readIso(defaultValue) })}
-      {...(onChange && { onChange: (day: CalendarDate) => onChange(day.toString()) })}
-      {...(isDayUnavailable && { isDateUnavailable: (day) => isDayUnavailable(isoOf(day)) })}
+      {...dayProps({ ...rest, ...(isDayUnavailable && { isUnavailable: isDayUnavailable }) })}
       firstDayOfWeek="sat"
       createCalendar={createPersianCalendar}
       className={classNames(css.calendar, className)}

@@ -4,11 +4,8 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { classNames } from '../../primitives/root-props.ts';
 import * as css from '../field/choice.css.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
-import * as fieldCss from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
 
@@ -34,20 +31,11 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
 }
 
 /** Some of a few choices. Keyboard: Tab goes from choice to choice, Space checks and unchecks. */
-export function CheckboxGroup<Value extends string = string>({
-  label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  ref,
-  ...rest
-}: CheckboxGroupProps<Value>) {
+export function CheckboxGroup<Value extends string = string>(props: CheckboxGroupProps<Value>) {
+  const { head, foot, rootProps, own } = fieldParts(props, {
+    valueMissing: messagesFor('forms.choice', faFormControls.choice).noneChosen,
+  });
+  const { options, value, defaultValue, onChange, ref, ...rest } = own;
   const root = useControlRef(ref, 'input:enabled');
   return (
     <AriaCheckboxGroup
@@ -56,11 +44,9 @@ export function CheckboxGroup<Value extends string = string>({
       {...(value !== undefined && { value: [...value] })}
       {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}
       {...(onChange && { onChange: (chosen: string[]) => onChange(chosen as Value[]) })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      className={classNames(fieldCss.root, rest.className)}
-      data-field=""
+      {...rootProps}
     >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      {head}
       <div className={css.list}>
         {options.map((option) => (
           <CheckboxField
@@ -83,15 +69,7 @@ export function CheckboxGroup<Value extends string = string>({
           </CheckboxField>
         ))}
       </div>
-      <FieldMessage
-        label={label}
-        name={rest.name}
-        errorMessage={errorMessage}
-        validityMessages={{
-          valueMissing: messagesFor('forms.choice', faFormControls.choice).noneChosen,
-          ...validityMessages,
-        }}
-      />
+      {foot}
     </AriaCheckboxGroup>
   );
 }

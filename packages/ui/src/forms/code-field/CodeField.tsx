@@ -3,10 +3,7 @@ import { TextField as AriaTextField, Input } from 'react-aria-components/TextFie
 import { foldDigits, formatDigits, formatNumber } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { classNames } from '../../primitives/root-props.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
-import { root } from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
 import { useMergedRef } from '../field/use-merged-ref.ts';
@@ -38,24 +35,23 @@ const digitsOf = (text: string) => foldDigits(text).replace(/\D/g, '');
  * A one-time code: one real input, so that the phone can fill it in and it can be pasted whole, drawn as boxes.
  * Keyboard: digits of any set, Backspace, arrows; in a full code a digit takes the place of the one after the caret.
  */
-export function CodeField({
-  label = messagesFor('forms.code', faFormControls.code).label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  name,
-  length = 6,
-  value,
-  defaultValue = '',
-  onChange,
-  onComplete,
-  validate,
-  incompleteMessage = messagesFor('forms.code', faFormControls.code).incomplete(formatNumber(length)),
-  ref,
-  ...rest
-}: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { head, foot, rootProps, own } = fieldParts({
+    ...props,
+    label: props.label ?? messagesFor('forms.code', faFormControls.code).label,
+  });
+  const {
+    name,
+    length = 6,
+    value,
+    defaultValue = '',
+    onChange,
+    onComplete,
+    validate,
+    incompleteMessage = messagesFor('forms.code', faFormControls.code).incomplete(formatNumber(length)),
+    ref,
+    ...rest
+  } = own;
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
   const placeCaret = useCaret(inputRef);
@@ -93,7 +89,6 @@ export function CodeField({
     <AriaTextField
       {...rest}
       {...(name !== undefined && { name })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
       value={formatDigits(code)}
       onChange={change}
       onBlur={() => setSelection(null)}
@@ -104,10 +99,9 @@ export function CodeField({
       }}
       inputMode="numeric"
       autoComplete="one-time-code"
-      className={classNames(root, rest.className)}
-      data-field=""
+      {...rootProps}
     >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      {head}
       <div className={css.frame} dir="ltr">
         <div className={css.boxes} aria-hidden="true">
           {Array.from({ length }, (_, index) => (
@@ -126,7 +120,7 @@ export function CodeField({
         <Input ref={mergedRef} className={css.input} name="" onFocus={followSelection} onSelect={followSelection} />
       </div>
       {name !== undefined && <input type="hidden" name={name} value={code} disabled={rest.isDisabled ?? false} />}
-      <FieldMessage label={label} name={name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      {foot}
     </AriaTextField>
   );
 }

@@ -5,10 +5,8 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { classNames } from '../../primitives/root-props.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useMergedRef } from '../field/use-merged-ref.ts';
 import * as css from './ColorField.css.ts';
@@ -45,25 +43,21 @@ export interface ColorFieldProps extends FieldProps<HexColor | null> {
  * A color as its code, typed in any digits, or chosen in the browser's own chooser or among suggestions. Keyboard: Tab goes to
  * the chooser, the code and each suggestion; Space chooses.
  */
-export function ColorField({
-  label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  name,
-  value,
-  defaultValue = null,
-  onChange,
-  validate,
-  suggestions = [],
-  suggestionsLabel = messagesFor('forms.color', faFormControls.color).suggestions,
-  chooserLabel = messagesFor('forms.color', faFormControls.color).chooser,
-  invalidMessage = messagesFor('forms.color', faFormControls.color).invalid,
-  ref,
-  ...rest
-}: ColorFieldProps) {
+export function ColorField(props: ColorFieldProps) {
+  const { head, foot, rootProps, own } = fieldParts(props);
+  const {
+    name,
+    value,
+    defaultValue = null,
+    onChange,
+    validate,
+    suggestions = [],
+    suggestionsLabel = messagesFor('forms.color', faFormControls.color).suggestions,
+    chooserLabel = messagesFor('forms.color', faFormControls.color).chooser,
+    invalidMessage = messagesFor('forms.color', faFormControls.color).invalid,
+    ref,
+    ...rest
+  } = own;
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   const labelId = useId();
@@ -84,7 +78,6 @@ export function ColorField({
     <AriaTextField
       {...rest}
       {...(name !== undefined && { name })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
       value={shown}
       onChange={change}
       validate={(text) => {
@@ -92,14 +85,13 @@ export function ColorField({
         if (read === null && text.trim() !== '') return invalidMessage;
         return validate?.(read);
       }}
-      className={classNames(fieldCss.root, rest.className)}
-      data-field=""
+      {...rootProps}
     >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      {head}
       <Group className={fieldCss.control}>
         <input
           type="color"
-          aria-label={`${label}${comma}${chooserLabel}`}
+          aria-label={`${props.label}${comma}${chooserLabel}`}
           title={chooserLabel}
           value={color ?? '#ffffff'}
           disabled={isFixed}
@@ -126,7 +118,7 @@ export function ColorField({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second frame round the field.
         <div role="group" aria-labelledby={labelId} className={css.suggestions}>
           <span id={labelId} hidden>
-            {`${label}${comma}${suggestionsLabel}`}
+            {`${props.label}${comma}${suggestionsLabel}`}
           </span>
           {suggestions.map((one) => (
             <ToggleButton
@@ -142,7 +134,7 @@ export function ColorField({
           ))}
         </div>
       )}
-      <FieldMessage label={label} name={name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      {foot}
     </AriaTextField>
   );
 }

@@ -2,10 +2,7 @@ import type { Ref } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { classNames } from '../../primitives/root-props.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
-import * as fieldCss from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
 import { Face } from './Face.tsx';
@@ -25,21 +22,19 @@ export interface FacesRatingProps extends FieldProps<number | null> {
 }
 
 /** How something was, by three to five faces with their words. Keyboard: Tab reaches the group, the arrows choose. */
-export function FacesRating({
-  label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  faces = messagesFor('forms.faces', faFormControls.faces).five,
-  value,
-  defaultValue,
-  onChange,
-  validate,
-  ref,
-  ...rest
-}: FacesRatingProps) {
+export function FacesRating(props: FacesRatingProps) {
+  const { head, foot, rootProps, own } = fieldParts(props, {
+    valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
+  });
+  const {
+    faces = messagesFor('forms.faces', faFormControls.faces).five,
+    value,
+    defaultValue,
+    onChange,
+    validate,
+    ref,
+    ...rest
+  } = own;
   const root = useControlRef(ref, 'input:checked', 'input:enabled');
   const written = (chosen: number | null) => (chosen === null ? null : String(chosen));
   return (
@@ -50,12 +45,10 @@ export function FacesRating({
       {...(defaultValue !== undefined && { defaultValue: written(defaultValue) })}
       {...(onChange && { onChange: (chosen) => onChange(Number(chosen)) })}
       {...(validate && { validate: (chosen: string | null) => validate(chosen === null ? null : Number(chosen)) })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
       orientation="horizontal"
-      className={classNames(fieldCss.root, rest.className)}
-      data-field=""
+      {...rootProps}
     >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      {head}
       <div className={css.faces}>
         {faces.map((words, place) => (
           <RadioField key={words} value={String(place + 1)} className={css.face}>
@@ -66,15 +59,7 @@ export function FacesRating({
           </RadioField>
         ))}
       </div>
-      <FieldMessage
-        label={label}
-        name={rest.name}
-        errorMessage={errorMessage}
-        validityMessages={{
-          valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
-          ...validityMessages,
-        }}
-      />
+      {foot}
     </AriaRadioGroup>
   );
 }

@@ -6,11 +6,9 @@ import { TextField as AriaTextField, Input, type TextFieldProps } from 'react-ar
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
 import { useMergedRef } from '../field/use-merged-ref.ts';
@@ -57,31 +55,27 @@ export interface NumberFieldProps extends FieldProps<number | null> {
  * Keyboard: up and down arrows step by one, Page Up and Page Down by ten steps; the buttons are for pointers and stay
  * out of the Tab order. It is on a text field: react-aria's own number parser refuses mixed digits while typing.
  */
-export function NumberField({
-  label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  name,
-  value,
-  defaultValue = null,
-  onChange,
-  validate,
-  minValue,
-  maxValue,
-  step = 1,
-  maxDecimals = 0,
-  unit,
-  hasNoSteppers = false,
-  increaseLabel = messagesFor('forms.number', faFormControls.number).increase(label),
-  decreaseLabel = messagesFor('forms.number', faFormControls.number).decrease(label),
-  rangeMessage,
-  placeholder,
-  ref,
-  ...rest
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { head, foot, rootProps, own } = fieldParts(props);
+  const {
+    name,
+    value,
+    defaultValue = null,
+    onChange,
+    validate,
+    minValue,
+    maxValue,
+    step = 1,
+    maxDecimals = 0,
+    unit,
+    hasNoSteppers = false,
+    increaseLabel = messagesFor('forms.number', faFormControls.number).increase(props.label),
+    decreaseLabel = messagesFor('forms.number', faFormControls.number).decrease(props.label),
+    rangeMessage,
+    placeholder,
+    ref,
+    ...rest
+  } = own;
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
   const placeCaret = useCaret(inputRef);
@@ -146,17 +140,15 @@ export function NumberField({
     <AriaTextField
       {...rest}
       {...(name !== undefined && { name })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
       value={printNumber(text)}
       onChange={type}
       onKeyDown={onKeyDown}
       validate={(shown) => check(toNumber(readPartialNumber(shown, { maxDecimals, allowsNegative: true }) ?? ''))}
       inputMode={maxDecimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      className={classNames(fieldCss.root, rest.className)}
-      data-field=""
+      {...rootProps}
     >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      {head}
       <Group className={`${fieldCss.control} ${hasNoSteppers ? '' : css.stepped}`}>
         {!hasNoSteppers && (
           <Button
@@ -196,7 +188,7 @@ export function NumberField({
       <span role="status" className={visuallyHidden}>
         {announcement}
       </span>
-      <FieldMessage label={label} name={name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      {foot}
     </AriaTextField>
   );
 }

@@ -5,11 +5,9 @@ import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as css from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 
 export interface PasswordFieldProps extends Omit<FieldProps<string>, 'label'> {
@@ -43,21 +41,20 @@ export interface PasswordFieldProps extends Omit<FieldProps<string>, 'label'> {
  * A password that can be looked at while it is typed; it is hidden again when the form is sent, so that the browser
  * stores it as a password. Keyboard: Tab from the input to the toggle, Enter or Space toggles.
  */
-export function PasswordField({
-  label = messagesFor('forms.password', faForms.password).label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  autoComplete = 'current-password',
-  showLabel = messagesFor('forms.password', faForms.password).show,
-  hideLabel = messagesFor('forms.password', faForms.password).hide,
-  shownAnnouncement = messagesFor('forms.password', faForms.password).shown,
-  hiddenAnnouncement = messagesFor('forms.password', faForms.password).hidden,
-  ref,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { head, foot, rootProps, own } = fieldParts({
+    ...props,
+    label: props.label ?? messagesFor('forms.password', faForms.password).label,
+  });
+  const {
+    autoComplete = 'current-password',
+    showLabel = messagesFor('forms.password', faForms.password).show,
+    hideLabel = messagesFor('forms.password', faForms.password).hide,
+    shownAnnouncement = messagesFor('forms.password', faForms.password).shown,
+    hiddenAnnouncement = messagesFor('forms.password', faForms.password).hidden,
+    ref,
+    ...rest
+  } = own;
   const [isShown, setShown] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const ownId = useId();
@@ -79,17 +76,15 @@ export function PasswordField({
   return (
     <AriaTextField
       {...rest}
-      {...(errorMessage !== undefined && { isInvalid: true })}
       ref={rootRef}
       id={id}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCorrect="off"
       spellCheck="false"
-      className={classNames(css.root, rest.className)}
-      data-field=""
+      {...rootProps}
     >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      {head}
       <Group className={css.control}>
         <Input className={css.input} dir="ltr" autoCapitalize="none" {...(ref !== undefined && { ref })} />
         <Button
@@ -105,7 +100,7 @@ export function PasswordField({
       <span role="status" className={visuallyHidden}>
         {announcement}
       </span>
-      <FieldMessage label={label} name={rest.name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      {foot}
     </AriaTextField>
   );
 }

@@ -6,10 +6,8 @@ import { formatDigits } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import { classNames } from '../../primitives/root-props.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as css from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
 import { useMergedRef } from '../field/use-merged-ref.ts';
@@ -42,24 +40,23 @@ export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
  * them, the rest stays as typed; what is handed over and sent is folded. Keyboard: Tab reaches it, Enter sends the form
  * around it.
  */
-export function PhoneField({
-  label = messagesFor('forms.phone', faFormControls.phone).label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  name,
-  value,
-  defaultValue = '',
-  onChange,
-  validate,
-  invalidMessage = messagesFor('forms.phone', faFormControls.phone).invalid,
-  placeholder = formatDigits(messagesFor('forms.phone', faFormControls.phone).example),
-  autoComplete = 'tel',
-  ref,
-  ...rest
-}: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { head, foot, rootProps, own } = fieldParts({
+    ...props,
+    label: props.label ?? messagesFor('forms.phone', faFormControls.phone).label,
+  });
+  const {
+    name,
+    value,
+    defaultValue = '',
+    onChange,
+    validate,
+    invalidMessage = messagesFor('forms.phone', faFormControls.phone).invalid,
+    placeholder = formatDigits(messagesFor('forms.phone', faFormControls.phone).example),
+    autoComplete = 'tel',
+    ref,
+    ...rest
+  } = own;
   const digits = useDigits();
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
@@ -72,7 +69,6 @@ export function PhoneField({
     <AriaTextField
       {...rest}
       {...(name !== undefined && { name })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
       value={formatDigits(shown, digits)}
       onChange={(text) => {
         placeCaret(input.current?.selectionStart ?? text.length);
@@ -87,10 +83,9 @@ export function PhoneField({
       type="tel"
       inputMode="tel"
       autoComplete={autoComplete}
-      className={classNames(css.root, rest.className)}
-      data-field=""
+      {...rootProps}
     >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      {head}
       <Group className={css.control}>
         <span className={css.affix}>
           <Phone size="1.2em" aria-hidden="true" />
@@ -105,7 +100,7 @@ export function PhoneField({
         />
       </Group>
       {name !== undefined && <input type="hidden" name={name} value={folded} disabled={rest.isDisabled ?? false} />}
-      <FieldMessage label={label} name={name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      {foot}
     </AriaTextField>
   );
 }

@@ -2,11 +2,8 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { classNames } from '../../primitives/root-props.ts';
 import * as choiceCss from '../field/choice.css.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
-import * as fieldCss from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
 import * as css from './RadioGroup.css.ts';
@@ -40,19 +37,11 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
 /**
  * One of a few choices, all in sight. Keyboard: Tab reaches the group, the arrows choose, Space chooses the first.
  */
-export function RadioGroup<Value extends string = string>({
-  label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  options,
-  variant = 'list',
-  onChange,
-  ref,
-  ...rest
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
+  const { head, foot, rootProps, own } = fieldParts(props, {
+    valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
+  });
+  const { options, variant = 'list', onChange, ref, ...rest } = own;
   const isList = variant === 'list';
   const idPrefix = useId();
   const root = useControlRef(ref, 'input:checked', 'input:enabled');
@@ -61,13 +50,11 @@ export function RadioGroup<Value extends string = string>({
       {...rest}
       ref={root}
       {...(onChange && { onChange: (value: string) => onChange(value as Value) })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
       // Cards are in a row where there is room: there an arrow must go where it points.
       orientation={isList ? 'vertical' : 'horizontal'}
-      className={classNames(fieldCss.root, rest.className)}
-      data-field=""
+      {...rootProps}
     >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      {head}
       <div className={css.group[variant]}>
         {options.map((option) => (
           <RadioField
@@ -106,15 +93,7 @@ export function RadioGroup<Value extends string = string>({
           </RadioField>
         ))}
       </div>
-      <FieldMessage
-        label={label}
-        name={rest.name}
-        errorMessage={errorMessage}
-        validityMessages={{
-          valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
-          ...validityMessages,
-        }}
-      />
+      {foot}
     </AriaRadioGroup>
   );
 }

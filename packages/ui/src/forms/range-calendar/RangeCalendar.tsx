@@ -2,12 +2,12 @@ import type { CalendarDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
-import { bounds, createPersianCalendar, type IsoDate, isoOf, readIso } from '../calendar/iso-date.ts';
+import { type DateRange, type DayBounds, rangeProps } from '../calendar/day-props.ts';
+import { createPersianCalendar, type IsoDate } from '../calendar/iso-date.ts';
 import * as css from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
-import type { DateRange } from '../date-range-picker/DateRangePicker.tsx';
 
-export interface RangeCalendarProps extends RootProps {
+export interface RangeCalendarProps extends RootProps, DayBounds {
   /** What the days are for; the calendar's name for screen readers. */
   'aria-label': string;
   /** The chosen days, when the parent keeps them; null for none. */
@@ -15,9 +15,6 @@ export interface RangeCalendarProps extends RootProps {
   /** @default null */
   defaultValue?: DateRange | null;
   onChange?: (value: DateRange) => void;
-  /** First and last day that can be chosen. */
-  minDate?: IsoDate;
-  maxDate?: IsoDate;
   /** Days that cannot be chosen; a range does not go over them. */
   isDayUnavailable?: (day: IsoDate) => boolean;
   /** @default false */
@@ -28,38 +25,14 @@ export interface RangeCalendarProps extends RootProps {
   children?: ReactNode;
 }
 
-function readRange(range: DateRange | null) {
-  const start = readIso(range?.start);
-  const end = readIso(range?.end);
-  return start === null || end === null ? null : { start, end };
-}
-
 /**
  * One Jalali month in the page, Saturday first, to choose the first and the last day of a range from. Keyboard: the arrows walk
  * days, Page Up and Page Down months, Enter sets the first day, then the last; Escape lets the first go.
  */
-export function RangeCalendar({
-  value,
-  defaultValue,
-  onChange,
-  minDate,
-  maxDate,
-  isDayUnavailable,
-  className,
-  children,
-  ...rest
-}: RangeCalendarProps) {
+export function RangeCalendar({ isDayUnavailable, className, children, ...rest }: RangeCalendarProps) {
   return (
     <AriaRangeCalendar<CalendarDate>
-      {...rest}
-      {...bounds(minDate, maxDate)}
-      {...(value !== undefined && { value: readRange(value) })}
-      {...(defaultValue !== undefined && { defaultValue: readRange(defaultValue) })}
-      {...(onChange && {
-        onChange: ({ start, end }: { start: CalendarDate; end: CalendarDate }) =>
-          onChange({ start: start.toString(), end: end.toString() }),
-      })}
-      {...(isDayUnavailable && { isDateUnavailable: (day) => isDayUnavailable(isoOf(day)) })}
+      {...rangeProps({ ...rest, ...(isDayUnavailable && { isUnavailable: isDayUnavailable }) })}
       firstDayOfWeek="sat"
       createCalendar={createPersianCalendar}
       className={classNames(css.calendar, className)}

@@ -2,10 +2,7 @@ import { type Ref, useState } from 'react';
 import { TextField } from 'react-aria-components/TextField';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { classNames } from '../../primitives/root-props.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
-import { root } from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { choicesOf, type SelectOption, type SelectSection } from './select-option.ts';
@@ -32,25 +29,23 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
  * One of many choices, in a list that opens. Keyboard: Enter, Space or the arrows open it, letters find a choice by its
  * beginning, Enter chooses, Escape closes.
  */
-export function Select<Value extends string = string>({
-  label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  validate,
-  placeholder = messagesFor('forms.select', faFormControls.select).placeholder,
-  onBlur,
-  autoFocus,
-  id,
-  ref,
-  ...rest
-}: SelectProps<Value>) {
+export function Select<Value extends string = string>(props: SelectProps<Value>) {
+  const { head, foot, rootProps, own } = fieldParts(props, {
+    valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
+  });
+  const {
+    options,
+    value,
+    defaultValue,
+    onChange,
+    validate,
+    placeholder = messagesFor('forms.select', faFormControls.select).placeholder,
+    onBlur,
+    autoFocus,
+    id,
+    ref,
+    ...rest
+  } = own;
   const [isOpen, setOpen] = useState(false);
   const change = (next: string) => {
     // A form that is reset may have nothing chosen again; that is shown by the form.
@@ -64,9 +59,7 @@ export function Select<Value extends string = string>({
       {...(defaultValue != null && { defaultValue })}
       onChange={change}
       {...(validate && { validate: (text) => validate(text === '' ? null : (text as Value)) })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      className={classNames(root, rest.className)}
-      data-field=""
+      {...rootProps}
       {...(isOpen && { 'data-open': '' })}
     >
       <SelectBox
@@ -79,17 +72,9 @@ export function Select<Value extends string = string>({
         id={id}
         ref={ref}
       >
-        <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+        {head}
       </SelectBox>
-      <FieldMessage
-        label={label}
-        name={rest.name}
-        errorMessage={errorMessage}
-        validityMessages={{
-          valueMissing: messagesFor('forms.choice', faFormControls.choice).missing,
-          ...validityMessages,
-        }}
-      />
+      {foot}
     </TextField>
   );
 }

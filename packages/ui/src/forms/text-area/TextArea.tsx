@@ -1,10 +1,8 @@
 import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
-import { classNames } from '../../primitives/root-props.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import * as css from './TextArea.css.ts';
 
@@ -28,27 +26,12 @@ export interface TextAreaProps extends FieldProps<string> {
 }
 
 /** Some lines of text, growing with what is written. Keyboard: Tab reaches and leaves it, Enter begins a new line. */
-export function TextArea({
-  label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  rows = 3,
-  placeholder,
-  dir,
-  ref,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { head, foot, rootProps, own } = fieldParts(props);
+  const { rows = 3, placeholder, dir, ref, ...rest } = own;
   return (
-    <AriaTextField
-      {...rest}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      className={classNames(fieldCss.root, rest.className)}
-      data-field=""
-    >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+    <AriaTextField {...rest} {...rootProps}>
+      {head}
       <Group className={fieldCss.control}>
         <AriaTextArea
           className={`${fieldCss.input} ${css.area}`}
@@ -58,7 +41,7 @@ export function TextArea({
           {...(dir !== undefined && { dir })}
         />
       </Group>
-      <FieldMessage label={label} name={rest.name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      {foot}
     </AriaTextField>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
-import { classNames } from '../../primitives/root-props.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as css from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -44,29 +42,12 @@ export interface TextFieldProps extends FieldProps<string> {
 }
 
 /** One line of text. Keyboard: Tab reaches it, Enter sends the form around it. */
-export function TextField({
-  label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  placeholder,
-  dir,
-  autoCapitalize,
-  prefix,
-  suffix,
-  ref,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { head, foot, rootProps, own } = fieldParts(props);
+  const { placeholder, dir, autoCapitalize, prefix, suffix, ref, ...rest } = own;
   return (
-    <AriaTextField
-      {...rest}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      className={classNames(css.root, rest.className)}
-      data-field=""
-    >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+    <AriaTextField {...rest} {...rootProps}>
+      {head}
       <Group className={css.control}>
         {prefix != null && <span className={css.affix}>{prefix}</span>}
         <Input
@@ -78,7 +59,7 @@ export function TextField({
         />
         {suffix != null && <span className={css.affix}>{suffix}</span>}
       </Group>
-      <FieldMessage label={label} name={rest.name} errorMessage={errorMessage} validityMessages={validityMessages} />
+      {foot}
     </AriaTextField>
   );
 }

@@ -10,11 +10,9 @@ import { messagesFor } from '../../i18n/language.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import { classNames } from '../../primitives/root-props.ts';
 import * as segmentsCss from '../calendar/DateSegments.css.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
+import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
 import { type IsoTime, readTime, writeTime } from './iso-time.ts';
@@ -42,27 +40,17 @@ export interface TimeFieldProps extends FieldProps<IsoTime | null> {
  * A time of the day on a clock of 24 hours, typed in any digits. The hour is at the left, as clocks show it. Keyboard: digits
  * fill, the up and down arrows step, the side arrows go between hour and minute.
  */
-export function TimeField({
-  label,
-  description,
-  errorMessage,
-  isOptional,
-  optionalLabel,
-  validityMessages,
-  value,
-  defaultValue,
-  onChange,
-  validate,
-  minTime,
-  maxTime,
-  ref,
-  ...rest
-}: TimeFieldProps) {
+export function TimeField(props: TimeFieldProps) {
   const digits = useDigits();
+  const { tooEarly, tooLate } = messagesFor('forms.time', faFormControls.time);
+  const { head, foot, rootProps, own } = fieldParts(props, {
+    ...(props.minTime !== undefined && { rangeUnderflow: tooEarly(formatDigits(props.minTime, digits)) }),
+    ...(props.maxTime !== undefined && { rangeOverflow: tooLate(formatDigits(props.maxTime, digits)) }),
+  });
+  const { value, defaultValue, onChange, validate, minTime, maxTime, ref, ...rest } = own;
   const root = useControlRef(ref, '[role="spinbutton"]');
   const minValue = readTime(minTime);
   const maxValue = readTime(maxTime);
-  const { tooEarly, tooLate } = messagesFor('forms.time', faFormControls.time);
   const written = (time: Time | null) => time && writeTime(time);
   return (
     <AriaTimeField<Time>
@@ -77,11 +65,9 @@ export function TimeField({
       {...(defaultValue !== undefined && { defaultValue: readTime(defaultValue) })}
       {...(onChange && { onChange: (time) => onChange(written(time)) })}
       {...(validate && { validate: (time) => validate(written(time)) })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      className={classNames(fieldCss.root, rest.className)}
-      data-field=""
+      {...rootProps}
     >
-      <FieldLabel label={label} description={description} isOptional={isOptional} optionalLabel={optionalLabel} />
+      {head}
       <Group role="presentation" className={fieldCss.control}>
         <span className={fieldCss.affix} aria-hidden="true">
           <Clock size="1.25em" />
@@ -90,16 +76,7 @@ export function TimeField({
           {(segment) => <DateSegment segment={segment} className={segmentsCss.segment} />}
         </DateInput>
       </Group>
-      <FieldMessage
-        label={label}
-        name={rest.name}
-        errorMessage={errorMessage}
-        validityMessages={{
-          ...(minTime !== undefined && { rangeUnderflow: tooEarly(formatDigits(minTime, digits)) }),
-          ...(maxTime !== undefined && { rangeOverflow: tooLate(formatDigits(maxTime, digits)) }),
-          ...validityMessages,
-        }}
-      />
+      {foot}
     </AriaTimeField>
   );
 }
