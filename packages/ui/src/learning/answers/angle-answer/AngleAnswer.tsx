@@ -1,14 +1,13 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../../actions/icon-button/index.ts';
 import { formatDigits } from '../../../i18n/digits.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { PROTRACTOR_RADIUS, ProtractorFace, protractorSpot } from '../../figures/protractor/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import * as css from './AngleAnswer.css.ts';
@@ -28,31 +27,14 @@ const KNOB_REACH = PROTRACTOR_RADIUS + 21;
  * opens and down closes the angle by a degree, the page keys by ten, Home and End go to the ends, Enter submits. Spoken are
  * both numbers under the arm, as the eye sees them: which scale counts is the child's to know.
  */
-export function AngleAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount = false,
-  messages: overrides,
-  ref,
-}: AngleAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('drawnAnswers', faDrawnAnswers),
-    ...overrides,
-  };
+export function AngleAnswer(props: AngleAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state, isEditable } = answerParts(props, messagesFor('drawnAnswers', faDrawnAnswers));
+  const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const id = useId();
   const vertex = useRef<SVGCircleElement>(null);
   const knob = useRef<SVGGElement>(null);
-  const isEditable = !isReadOnly && !isDisabled;
   const { degrees } = value;
   const isFromRight = form.zero === 'right';
   /** Between the angle and the direction of the arm, which counts from the right. */
@@ -61,11 +43,7 @@ export function AngleAnswer({
 
   const focus = () => knob.current?.focus({ preventScroll: true });
   useImperativeHandle(ref, () => ({ focus }));
-  const isNew = useRef(true);
-  useEffect(() => {
-    if (isNew.current && focusOnMount) knob.current?.focus({ preventScroll: true });
-    isNew.current = false;
-  }, [focusOnMount]);
+  useFirstFocus(focusOnMount, () => knob.current);
 
   const goTo = (angle: number) => {
     const bounded = Math.min(180, Math.max(0, angle));
@@ -106,14 +84,7 @@ export function AngleAnswer({
   const still = protractorSpot(turned(0), REACH);
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
           <div

@@ -1,12 +1,10 @@
 import type { Blank } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
-import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';
 import * as css from './BlanksAnswer.css.ts';
 
@@ -20,29 +18,16 @@ export interface BlanksAnswerProps<Input extends BlanksInput = BlanksInput> exte
 }
 
 /** One or more boxes for numbers, each with the label before it and the unit after it, in the reading direction. */
-export function BlanksAnswer<Input extends BlanksInput>({
-  blanks,
-  keyboard,
-  value,
-  onChange,
-  messages: overrides,
-  ...props
-}: BlanksAnswerProps<Input>) {
-  const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const messages = { ...messagesFor('learningAnswers', faLearningAnswers).answers, ...overrides };
+export function BlanksAnswer<Input extends BlanksInput>(props: BlanksAnswerProps<Input>) {
+  const { blanks, keyboard, value, onChange } = props;
+  const { messages, frame, state } = answerParts(props);
   const id = useId();
   const digits = useDigits();
   const values = blanks.map((_, place) => value.values[place] ?? '');
   const row = useBoxRow(values, props);
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-    >
+    <AnswerFrame {...frame}>
       {(describing) => (
         <div className={css.lines}>
           {blanks.map((blank, place) => {
@@ -71,9 +56,7 @@ export function BlanksAnswer<Input extends BlanksInput>({
                     onKeyDown={(event) => row.onKey(event, place)}
                     keyboard={keyboard}
                     enterKey={place < blanks.length - 1 ? 'next' : 'done'}
-                    status={status}
-                    isReadOnly={isReadOnly}
-                    isDisabled={isDisabled}
+                    {...state}
                     aria-labelledby={blank.unit === undefined ? name : `${name} ${unit}`}
                     aria-describedby={describing}
                   />

@@ -1,14 +1,13 @@
 import type { CategorizeForm, CategorizeInput } from '@mashq/curriculum/model';
-import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { type CategorizeMessages, faCategorize } from '../../../i18n/fa/learning-picked-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
 import type { AnswerProps } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { logicalArrowStep } from '../logical-arrow-step.ts';
@@ -28,26 +27,10 @@ export interface CategorizeAnswerProps extends AnswerProps<CategorizeInput, Cate
  * over the cards, Space or Enter picks one up, the arrows choose the bin, Space or Enter puts it down, Escape lets it go,
  * Delete takes it out of its bin; Ctrl+Enter submits. Each step is said.
  */
-export function CategorizeAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount = false,
-  messages: overrides,
-  ref,
-}: CategorizeAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('categorize', faCategorize),
-    ...overrides,
-  };
+export function CategorizeAnswer(props: CategorizeAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state, isEditable } = answerParts(props, messagesFor('categorize', faCategorize));
+  const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();
@@ -58,7 +41,6 @@ export function CategorizeAnswer({
   /** The card that moves to another place is drawn again there; the focus goes with it. */
   const followed = useRef<string | null>(null);
 
-  const isEditable = !isReadOnly && !isDisabled;
   const { placed } = value;
   const lifted = isEditable ? lift : null;
   const zones: readonly string[] = [POOL, ...form.bins.map(({ id }) => id)];
@@ -95,11 +77,7 @@ export function CategorizeAnswer({
   };
   useImperativeHandle(ref, () => ({ focus }));
 
-  const isNew = useRef(true);
-  useEffect(() => {
-    if (isNew.current && focusOnMount) cards.current.values().next().value?.focus({ preventScroll: true });
-    isNew.current = false;
-  }, [focusOnMount]);
+  useFirstFocus(focusOnMount, () => cards.current.values().next().value);
 
   useLayoutEffect(() => {
     if (followed.current !== null) cards.current.get(followed.current)?.focus({ preventScroll: true });
@@ -195,14 +173,7 @@ export function CategorizeAnswer({
   );
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
           {(isEditable || placed.length < form.items.length) && zoneView(POOL, describing)}

@@ -1,13 +1,12 @@
 import type { BoardAxis, CellPlace } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { type DrawnAnswerMessages, faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { BOARD_SIDE, Board, boardMargin } from '../../figures/cells/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { useGridFocus } from '../grid-focus/index.ts';
@@ -39,32 +38,15 @@ function axisMessages(axis: BoardAxis, messages: DrawnAnswerMessages, number: (c
  * A board of squares to be colored: a tap colors a square and takes the color off again. Keyboard: the arrows, Home, End
  * and the page keys move in the directions of the screen, Space or Enter colors, Delete takes off; Ctrl+Enter submits.
  */
-export function CellsAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount,
-  messages: overrides,
-  ref,
-}: CellsAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('drawnAnswers', faDrawnAnswers),
-    ...overrides,
-  };
+export function CellsAnswer(props: CellsAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state, isEditable } = answerParts(props, messagesFor('drawnAnswers', faDrawnAnswers));
+  const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const id = useId();
   const number = (count: number) => formatDigits(count, digits);
   const { rows, columns, fixed, axis } = form;
   const { cells } = value;
-  const isEditable = !isReadOnly && !isDisabled;
   const grid = useGridFocus([rows, columns], [0, 0], { focusOnMount, ref });
 
   const isFixed = ([row, column]: CellPlace) => fixed.some((cell) => cell.row === row && cell.column === column);
@@ -91,14 +73,7 @@ export function CellsAnswer({
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
           <div

@@ -1,13 +1,11 @@
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
-import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { InlineContent } from '../../content/InlineContent.tsx';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import * as css from '../option-tile/option-tile.css.ts';
 
@@ -19,22 +17,11 @@ export interface ChoiceAnswerProps extends AnswerProps<RawOf<'choice'>> {
  * One of a few options, as tiles side by side or as lines of text. Keyboard: a digit of any kind (2, ۲, ٢) picks the
  * option with that number, the arrows go on and back in reading order, Enter submits.
  */
-export function ChoiceAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount = false,
-  messages: overrides,
-  ref,
-}: ChoiceAnswerProps) {
-  const messages = { ...messagesFor('learningAnswers', faLearningAnswers).answers, ...overrides };
+export function ChoiceAnswer(props: ChoiceAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state } = answerParts(props);
+  const { status, isReadOnly, isDisabled } = state;
+  const { labelledBy } = frame;
   const digits = useDigits();
   const keysId = useId();
   const inputs = useRef(new Map<string, HTMLInputElement>());
@@ -46,11 +33,7 @@ export function ChoiceAnswer({
   };
   useImperativeHandle(ref, () => ({ focus }));
 
-  const isNew = useRef(true);
-  useEffect(() => {
-    if (isNew.current && focusOnMount) inputs.current.values().next().value?.focus({ preventScroll: true });
-    isNew.current = false;
-  }, [focusOnMount]);
+  useFirstFocus(focusOnMount, () => inputs.current.values().next().value);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -67,14 +50,7 @@ export function ChoiceAnswer({
   };
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      describedBy={describedBy}
-      messages={messages}
-      isGroup={false}
-      mark="under"
-    >
+    <AnswerFrame {...frame} isGroup={false} mark="under">
       {(describing) => (
         <div onKeyDownCapture={onKeyDown}>
           <RadioGroup

@@ -1,9 +1,8 @@
 import { Fragment, type KeyboardEvent, useId } from 'react';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import * as css from './ClockAnswer.css.ts';
 import { splitAtColon } from './split-at-colon.ts';
@@ -16,13 +15,9 @@ export interface ClockAnswerProps extends AnswerProps<RawOf<'clock'>> {
  * A time or a duration in boxes, hours on the left as a digital clock shows them. A colon goes on to the next box; the
  * left and right arrows at the edge of a box move between them.
  */
-export function ClockAnswer({ form, value, onChange, messages: overrides, ...props }: ClockAnswerProps) {
-  const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('drawnAnswers', faDrawnAnswers),
-    ...overrides,
-  };
+export function ClockAnswer(props: ClockAnswerProps) {
+  const { form, value, onChange } = props;
+  const { messages, frame, state } = answerParts(props, messagesFor('drawnAnswers', faDrawnAnswers));
   const id = useId();
   const hasSeconds = form.seconds === true;
   const boxes = [value.hour, value.minute, ...(hasSeconds ? [value.second ?? ''] : [])];
@@ -49,13 +44,7 @@ export function ClockAnswer({ form, value, onChange, messages: overrides, ...pro
   };
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-    >
+    <AnswerFrame {...frame}>
       {(describing) => (
         <div className={css.row} dir="ltr">
           {boxes.map((text, place) => (
@@ -75,9 +64,7 @@ export function ClockAnswer({ form, value, onChange, messages: overrides, ...pro
                   onKeyDown={(event) => onKeyDown(event, place)}
                   keyboard="numeric"
                   enterKey={place < boxes.length - 1 ? 'next' : 'done'}
-                  status={status}
-                  isReadOnly={isReadOnly}
-                  isDisabled={isDisabled}
+                  {...state}
                   aria-describedby={describing}
                 />
                 <label htmlFor={`${id}-${place}`} className={css.name} dir="rtl">

@@ -1,9 +1,8 @@
 import { useId, useImperativeHandle, useRef } from 'react';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerHandle, AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { BlockTowers } from './BlockTowers.tsx';
@@ -19,44 +18,20 @@ export interface HeightsAnswerProps extends AnswerProps<RawOf<'levels'>> {
  * Columns to be set to their heights: bars and points of a line graph are dragged, tapped into place or moved by keys;
  * blocks are lifted from one tower and put down on another.
  */
-export function HeightsAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount,
-  messages: overrides,
-  ref,
-}: HeightsAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('drawnAnswers', faDrawnAnswers),
-    ...overrides,
-  };
+export function HeightsAnswer(props: HeightsAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state, isEditable } = answerParts(props, messagesFor('drawnAnswers', faDrawnAnswers));
+  const { status, isReadOnly, isDisabled } = state;
   const id = useId();
   const columns = useRef<AnswerHandle>(null);
   useImperativeHandle(ref, () => ({ focus: () => columns.current?.focus() }));
-  const isEditable = !isReadOnly && !isDisabled;
   const heights = heightsOf(form, value.values);
   const put = (place: number, height: number | null) =>
     onChange({ kind: 'levels', values: heights.map((one, index) => (index === place ? height : one)) });
   const Columns = form.style === 'blocks' ? BlockTowers : ColumnChart;
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
           <Columns

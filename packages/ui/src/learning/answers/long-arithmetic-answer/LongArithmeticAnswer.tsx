@@ -2,7 +2,6 @@ import type { LongArithmeticForm, LongArithmeticInput } from '@mashq/curriculum/
 import {
   type CSSProperties,
   type KeyboardEvent,
-  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -10,7 +9,6 @@ import {
   useRef,
 } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faLongArithmetic, type LongArithmeticMessages } from '../../../i18n/fa/learning-written-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
@@ -19,7 +17,7 @@ import * as column from '../../figures/column/Column.css.ts';
 import { decimalMark, speakMath } from '../../math-text/index.ts';
 import { usePadChooser } from '../../number-pad/index.ts';
 import { AnswerBox } from '../answer-box/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
 import type { AnswerProps } from '../answer-props.ts';
 import { type BoxLine, digitsOf, layOut, withLine } from './arithmetic-form.ts';
 import { boxName } from './box-name.ts';
@@ -40,26 +38,10 @@ const keyOf = ({ line, index }: BoxAt) => `${line.id} ${index}`;
  * goes on to the next box of its line, Backspace in an empty box goes back, the arrows go to the box on that side of the
  * screen, Enter to the next line and after the last one submits, Ctrl+Enter submits from anywhere.
  */
-export function LongArithmeticAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount = false,
-  messages: overrides,
-  ref,
-}: LongArithmeticAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('longArithmetic', faLongArithmetic),
-    ...overrides,
-  };
+export function LongArithmeticAnswer(props: LongArithmeticAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state } = answerParts(props, messagesFor('longArithmetic', faLongArithmetic));
+  const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const id = useId();
   const choosePadBox = usePadChooser();
@@ -89,12 +71,8 @@ export function LongArithmeticAnswer({
   };
   useImperativeHandle(ref, () => ({ focus }));
 
-  const isNew = useRef(true);
   const start = first === undefined ? '' : keyOf(startOf(first));
-  useEffect(() => {
-    if (isNew.current && focusOnMount) boxes.current.get(start)?.focus({ preventScroll: true });
-    isNew.current = false;
-  }, [focusOnMount, start]);
+  useFirstFocus(focusOnMount, () => boxes.current.get(start));
 
   useLayoutEffect(() => {
     const to = goingOn.current;
@@ -158,14 +136,7 @@ export function LongArithmeticAnswer({
   const number = (count: number) => formatDigits(count, digits);
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
           <p className={visuallyHidden}>{messages.longAsked(spokenForm(form))}</p>

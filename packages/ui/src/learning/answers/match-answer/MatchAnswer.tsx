@@ -1,15 +1,14 @@
 import type { MatchPair } from '@mashq/curriculum/model';
-import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
 import { faPunctuation } from '../../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { keyAt, usePointerDrag } from '../pointer-drag/index.ts';
@@ -36,26 +35,10 @@ const SENTENCE = 24;
  * the other. Keyboard: the arrows walk over the cards, Space or Enter chooses a card and then its partner, Escape lets it
  * go, Delete parts a pair; Ctrl+Enter submits. A pair shows by a line and by the same shape on both cards, and is said.
  */
-export function MatchAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount = false,
-  messages: overrides,
-  ref,
-}: MatchAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('cardAnswers', faCardAnswers),
-    ...overrides,
-  };
+export function MatchAnswer(props: MatchAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state, isEditable } = answerParts(props, messagesFor('cardAnswers', faCardAnswers));
+  const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();
@@ -64,7 +47,6 @@ export function MatchAnswer({
   const [chosen, setChosen] = useState<Card | null>(null);
   const [said, setSaid] = useState('');
 
-  const isEditable = !isReadOnly && !isDisabled;
   const { pairs } = value;
   const rowOf = (side: Side, id: string) => form[side].findIndex((item) => item.id === id);
   const nameOf = (side: Side, id: string) => {
@@ -106,11 +88,7 @@ export function MatchAnswer({
   };
   useImperativeHandle(ref, () => ({ focus }));
 
-  const isNew = useRef(true);
-  useEffect(() => {
-    if (isNew.current && focusOnMount) cards.current.first.values().next().value?.focus({ preventScroll: true });
-    isNew.current = false;
-  }, [focusOnMount]);
+  useFirstFocus(focusOnMount, () => cards.current.first.values().next().value);
 
   const press = (side: Side, id: string) => {
     if (takeClick() || !isEditable) return;
@@ -173,14 +151,7 @@ export function MatchAnswer({
   };
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
           {/* As many rows as cards, all as high as the highest: the lines count on it. */}

@@ -1,7 +1,5 @@
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
-import { messagesFor } from '../../../i18n/language.ts';
 import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';
 import { FractionBoxes, splitAtSlash } from '../fraction-boxes/index.ts';
 import * as css from './MixedAnswer.css.ts';
@@ -21,18 +19,12 @@ function splitAtSpace(typed: string, value: RawOf<'mixed'>): RawOf<'mixed'> | nu
 }
 
 /** A mixed number: the box of the whole part is on the left of the fraction, as the textbooks print it. */
-export function MixedAnswer({ value, onChange, messages: overrides, ...props }: MixedAnswerProps) {
-  const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const messages = { ...messagesFor('learningAnswers', faLearningAnswers).answers, ...overrides };
+export function MixedAnswer(props: MixedAnswerProps) {
+  const { value, onChange } = props;
+  const { messages, frame, state } = answerParts(props);
   const row = useBoxRow([value.whole, value.numerator, value.denominator], props);
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-    >
+    <AnswerFrame {...frame}>
       {(describing) => (
         <div className={css.row} dir="ltr">
           <AnswerBox
@@ -52,9 +44,7 @@ export function MixedAnswer({ value, onChange, messages: overrides, ...props }: 
               event.preventDefault();
               row.go(NUMERATOR, 'start');
             }}
-            status={status}
-            isReadOnly={isReadOnly}
-            isDisabled={isDisabled}
+            {...state}
           />
           <FractionBoxes
             numerator={value.numerator}
@@ -68,9 +58,7 @@ export function MixedAnswer({ value, onChange, messages: overrides, ...props }: 
               row.go(WHOLE);
               return true;
             }}
-            status={status}
-            isReadOnly={isReadOnly}
-            isDisabled={isDisabled}
+            {...state}
             describedBy={describing}
             messages={messages}
           />

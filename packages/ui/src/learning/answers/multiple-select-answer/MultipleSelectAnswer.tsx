@@ -1,17 +1,16 @@
 import type { MultipleSelectForm, MultipleSelectInput } from '@mashq/curriculum/model';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faMultipleSelect, type MultipleSelectMessages } from '../../../i18n/fa/learning-picked-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { InlineContent } from '../../content/InlineContent.tsx';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
 import type { AnswerProps } from '../answer-props.ts';
 import { logicalArrowStep } from '../logical-arrow-step.ts';
 import * as tile from '../option-tile/option-tile.css.ts';
@@ -25,26 +24,11 @@ export interface MultipleSelectAnswerProps extends AnswerProps<MultipleSelectInp
  * Some of a few options, as tiles side by side or as lines of text. Keyboard: a digit of any kind (2, ۲, ٢) picks or
  * drops the option with that number, Space the focused one; the arrows go on and back in reading order, Enter submits.
  */
-export function MultipleSelectAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount = false,
-  messages: overrides,
-  ref,
-}: MultipleSelectAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('multipleSelect', faMultipleSelect),
-    ...overrides,
-  };
+export function MultipleSelectAnswer(props: MultipleSelectAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state } = answerParts(props, messagesFor('multipleSelect', faMultipleSelect));
+  const { status, isReadOnly, isDisabled } = state;
+  const { labelledBy } = frame;
   const digits = useDigits();
   const direction = useDirection();
   const id = useId();
@@ -59,11 +43,7 @@ export function MultipleSelectAnswer({
   };
   useImperativeHandle(ref, () => ({ focus }));
 
-  const isNew = useRef(true);
-  useEffect(() => {
-    if (isNew.current && focusOnMount) inputs.current.values().next().value?.focus({ preventScroll: true });
-    isNew.current = false;
-  }, [focusOnMount]);
+  useFirstFocus(focusOnMount, () => inputs.current.values().next().value);
 
   const pick = (picked: readonly string[]) => {
     const isTooMany = picked.length > maximum && picked.length > value.options.length;
@@ -99,14 +79,7 @@ export function MultipleSelectAnswer({
   };
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      describedBy={describedBy}
-      messages={messages}
-      isGroup={false}
-      mark="under"
-    >
+    <AnswerFrame {...frame} isGroup={false} mark="under">
       {(describing) => (
         <div className={css.root} onKeyDownCapture={onKeyDown}>
           <p className={css.counts}>

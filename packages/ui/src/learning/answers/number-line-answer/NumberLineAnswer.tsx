@@ -1,14 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { formatNumber } from '../../../i18n/digits.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { NumberLineTrack, nearestTick, numberLineGeometry, numberLineParts } from '../../figures/number-line/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import * as css from './NumberLineAnswer.css.ts';
 import { seenFrom } from './seen-from.ts';
@@ -23,26 +22,10 @@ export interface NumberLineAnswerProps extends AnswerProps<RawOf<'number-line'>>
  * right arrows move one line, Page Up and Page Down one number, Home and End go to the ends, Space leaves the handle where
  * it waits, Enter submits. Mouse and finger drag the handle, tap a place, or press the two buttons under the line.
  */
-export function NumberLineAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount = false,
-  messages: overrides,
-  ref,
-}: NumberLineAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('drawnAnswers', faDrawnAnswers),
-    ...overrides,
-  };
+export function NumberLineAnswer(props: NumberLineAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state, isEditable } = answerParts(props, messagesFor('drawnAnswers', faDrawnAnswers));
+  const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const id = useId();
   const axis = useRef<HTMLDivElement>(null);
@@ -50,16 +33,11 @@ export function NumberLineAnswer({
   const { line } = form;
   const last = numberLineParts(line);
   const { tick } = value;
-  const isEditable = !isReadOnly && !isDisabled;
 
   const focus = () => handle.current?.focus({ preventScroll: true });
   useImperativeHandle(ref, () => ({ focus }));
 
-  const isNew = useRef(true);
-  useEffect(() => {
-    if (isNew.current && focusOnMount) handle.current?.focus({ preventScroll: true });
-    isNew.current = false;
-  }, [focusOnMount]);
+  useFirstFocus(focusOnMount, () => handle.current);
 
   const goTo = (next: number) => {
     const bounded = Math.max(0, Math.min(last, next));
@@ -107,14 +85,7 @@ export function NumberLineAnswer({
       : messages.lineDescription(print(line.from), print(line.to), print(line.divisions));
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root} dir="ltr">
           <div

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakMath } from '../../math-text/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { isSubmitKey } from '../submit-key.ts';
 import { columnsNeeded, isLong } from './columns-needed.ts';
@@ -26,33 +25,17 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Ar
  * press its two move buttons, or tap it and then the place it should go to. Keyboard: Space or Enter lifts a card, the
  * arrows, Home and End move it, Space or Enter puts it down, Escape takes it back; Ctrl+Enter submits. Each step is said.
  */
-export function OrderAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount = false,
-  messages: overrides,
-  ref,
-}: OrderAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('cardAnswers', faCardAnswers),
-    ...overrides,
-  };
+export function OrderAnswer(props: OrderAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state, isEditable } = answerParts(props, messagesFor('cardAnswers', faCardAnswers));
+  const { status, isReadOnly, isDisabled } = state;
+  const { labelledBy } = frame;
   const digits = useDigits();
   const keysId = useId();
   const cards = useRef(new Map<string, HTMLLIElement>());
   const [lift, setLift] = useState<{ readonly id: string; readonly before: RawOf<'order'> } | null>(null);
   const [said, setSaid] = useState('');
 
-  const isEditable = !isReadOnly && !isDisabled;
   const items = wholeOrder(
     value.items,
     form.items.map(({ id }) => id),
@@ -145,14 +128,7 @@ export function OrderAnswer({
   const name = labelledBy === undefined ? { 'aria-label': messages.answer } : { 'aria-labelledby': labelledBy };
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      describedBy={describedBy}
-      messages={messages}
-      isGroup={false}
-      mark="under"
-    >
+    <AnswerFrame {...frame} isGroup={false} mark="under">
       {(describing) => (
         <div
           className={css.root}

@@ -1,7 +1,6 @@
 import type { DrawingPoint } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
@@ -15,7 +14,7 @@ import {
   resolveShapes,
   spotOf,
 } from '../../figures/drawing/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { useGridFocus } from '../grid-focus/index.ts';
@@ -40,33 +39,16 @@ const isAt =
  * moves the last one. What they make, a figure or a line, is drawn meanwhile. Keyboard: the arrows, Home, End and the page
  * keys move in the directions of the screen, Space or Enter sets, Delete takes away; Ctrl+Enter submits.
  */
-export function PointsAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount,
-  messages: overrides,
-  ref,
-}: PointsAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('drawnAnswers', faDrawnAnswers),
-    ...overrides,
-  };
+export function PointsAnswer(props: PointsAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state, isEditable } = answerParts(props, messagesFor('drawnAnswers', faDrawnAnswers));
+  const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const id = useId();
   const [said, setSaid] = useState('');
   const number = (count: number) => formatDigits(count, digits);
   const { width, height, background, shapes, count, join } = form;
   const { points } = value;
-  const isEditable = !isReadOnly && !isDisabled;
   const [rows, columns] = [height + 1, width + 1];
   const grid = useGridFocus([rows, columns], [Math.floor(height / 2), Math.floor(width / 2)], { focusOnMount, ref });
 
@@ -119,14 +101,7 @@ export function PointsAnswer({
   const half = scale.square / 2;
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
           <div

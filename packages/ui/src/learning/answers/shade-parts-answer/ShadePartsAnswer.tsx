@@ -1,7 +1,6 @@
 import type { Paint } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { faPunctuation } from '../../../i18n/fa/punctuation.ts';
@@ -11,7 +10,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { ink } from '../../figures/figure-frame/figure-ink.css.ts';
 import { ToneLegend } from '../../figures/tone-legend/index.ts';
 import { TonePatterns, toneFill } from '../../figures/tone-pattern/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { useGridFocus } from '../grid-focus/index.ts';
@@ -31,31 +30,14 @@ type Tone = Paint['tone'];
  * tap colors a part and takes the same color off again. Keyboard: the arrows walk over the parts, Space or Enter colors,
  * Delete takes off, the digits choose a color; Ctrl+Enter submits.
  */
-export function ShadePartsAnswer({
-  form,
-  value,
-  onChange,
-  onSubmit,
-  isReadOnly = false,
-  isDisabled = false,
-  status,
-  isMarked,
-  labelledBy,
-  describedBy,
-  focusOnMount,
-  messages: overrides,
-  ref,
-}: ShadePartsAnswerProps) {
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('drawnAnswers', faDrawnAnswers),
-    ...overrides,
-  };
+export function ShadePartsAnswer(props: ShadePartsAnswerProps) {
+  const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
+  const { messages, frame, state, isEditable } = answerParts(props, messagesFor('drawnAnswers', faDrawnAnswers));
+  const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const id = useId();
   const number = (count: number) => formatDigits(count, digits);
   const { shape, parts, palette } = form;
-  const isEditable = !isReadOnly && !isDisabled;
   const isShading = palette.length < 2;
   const [chosen, setChosen] = useState<Tone>(palette[0]?.tone ?? 'accent');
   const [focused, setFocused] = useState<number | null>(null);
@@ -105,14 +87,7 @@ export function ShadePartsAnswer({
   };
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
           {!isShading &&

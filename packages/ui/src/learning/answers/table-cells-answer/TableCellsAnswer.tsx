@@ -3,7 +3,6 @@ import type { TableAnswerCell, TableCellsForm, TableCellsInput } from '@mashq/cu
 import { type KeyboardEvent, useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faTableCells, type TableCellsMessages } from '../../../i18n/fa/learning-written-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
@@ -11,7 +10,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import * as table from '../../figures/data-table/DataTableFigure.css.ts';
 import { MathText, speakMath } from '../../math-text/index.ts';
 import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps } from '../answer-props.ts';
 import { blankTowards } from './blank-towards.ts';
 import * as css from './TableCellsAnswer.css.ts';
@@ -24,13 +23,9 @@ export interface TableCellsAnswerProps extends AnswerProps<TableCellsInput, Tabl
  * A table with empty cells to be typed in. It follows the page: the first column is on the right. Keyboard: Enter
  * goes to the next empty cell and submits after the last, the arrows go to the empty cell on that side of the screen.
  */
-export function TableCellsAnswer({ form, value, onChange, messages: overrides, ...props }: TableCellsAnswerProps) {
-  const { isReadOnly, isDisabled, status, isMarked, labelledBy, describedBy } = props;
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('tableCells', faTableCells),
-    ...overrides,
-  };
+export function TableCellsAnswer(props: TableCellsAnswerProps) {
+  const { form, value, onChange } = props;
+  const { messages, frame, state } = answerParts(props, messagesFor('tableCells', faTableCells));
   const digits = useDigits();
   const direction = useDirection();
   const keysId = useId();
@@ -62,14 +57,7 @@ export function TableCellsAnswer({ form, value, onChange, messages: overrides, .
   };
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-      mark="under"
-    >
+    <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.scroll}>
           <table className={table.table}>
@@ -122,9 +110,7 @@ export function TableCellsAnswer({ form, value, onChange, messages: overrides, .
                             onKeyDown={(event) => onKeyDown(event, place)}
                             keyboard={keyboard}
                             enterKey={place < blanks.length - 1 ? 'next' : 'done'}
-                            status={status}
-                            isReadOnly={isReadOnly}
-                            isDisabled={isDisabled}
+                            {...state}
                             aria-label={
                               messages.tableCell(columnName(column), rowName(row)) +
                               (cell.unit === undefined ? '' : ` (${cell.unit})`)

@@ -1,11 +1,10 @@
 import { isBlank } from '@mashq/curriculum/answers';
 import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
-import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
 import { faUnit, type UnitMessages } from '../../../i18n/fa/learning-picked-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerHandle, AnswerProps } from '../answer-props.ts';
 import * as tile from '../option-tile/option-tile.css.ts';
 import * as css from './UnitAnswer.css.ts';
@@ -35,13 +34,10 @@ export interface UnitAnswerProps extends AnswerProps<UnitInput, UnitMessages> {
  * A number and its unit, which make one answer. Keyboard: Enter goes to what is still missing and else submits, the arrows
  * pick a unit in reading order.
  */
-export function UnitAnswer({ form, value, onChange, messages: overrides, ref, ...props }: UnitAnswerProps) {
-  const { onSubmit, isReadOnly = false, isDisabled = false, status, isMarked, labelledBy, describedBy } = props;
-  const messages = {
-    ...messagesFor('learningAnswers', faLearningAnswers).answers,
-    ...messagesFor('unit', faUnit),
-    ...overrides,
-  };
+export function UnitAnswer(props: UnitAnswerProps) {
+  const { form, value, onChange, ref, onSubmit } = props;
+  const { messages, frame, state } = answerParts(props, messagesFor('unit', faUnit));
+  const { status, isReadOnly, isDisabled } = state;
   const box = useRef<AnswerHandle>(null);
   const row = useBoxRow([value.value], { ...props, ref: box });
   const units = useRef(new Map<string, HTMLInputElement>());
@@ -63,13 +59,7 @@ export function UnitAnswer({ form, value, onChange, messages: overrides, ref, ..
   };
 
   return (
-    <AnswerFrame
-      status={status}
-      isMarked={isMarked}
-      labelledBy={labelledBy}
-      describedBy={describedBy}
-      messages={messages}
-    >
+    <AnswerFrame {...frame}>
       {(describing) => (
         <div className={css.row}>
           <AnswerBox
@@ -89,9 +79,7 @@ export function UnitAnswer({ form, value, onChange, messages: overrides, ref, ..
               event.preventDefault();
               goToUnits();
             }}
-            status={status}
-            isReadOnly={isReadOnly}
-            isDisabled={isDisabled}
+            {...state}
           />
           <div onKeyDownCapture={onEnterInUnits}>
             <RadioGroup
