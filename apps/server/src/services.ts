@@ -37,6 +37,7 @@ import { memberSkillsService } from './practice/member-skills.ts';
 import { practiceQuestion } from './practice/practice-question.ts';
 import { accountService } from './profile/account-service.ts';
 import { classmatesService } from './profile/classmates.ts';
+import { pictureService } from './profile/picture.ts';
 import { profileService } from './profile/service.ts';
 import { questionReportService } from './question-report/service.ts';
 import { previewService } from './questions/preview.ts';
@@ -91,7 +92,7 @@ export function createServices(context: Context) {
     classCodes: classCodeService(context, accounts),
     frontendLog: frontendLogService(context),
     profile: profileService(context, readActiveUser),
-    account: accountService(context, auth, readActiveUser),
+    account: accountService(context, auth, readActiveUser, pictureService(context)),
     classmates: classmatesService(context),
     parentLinks: parentLinkService(context),
     status: statusService(context),

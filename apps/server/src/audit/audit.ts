@@ -43,6 +43,7 @@ export type AuditAction =
   | 'person.reset-password'
   | 'person.rename'
   | 'person.phone'
+  | 'person.picture'
   | 'person.register'
   | 'person.join-class'
   | 'person.ask-deletion'

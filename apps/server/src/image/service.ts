@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import { AppError, conflict, notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { FileReply } from '../file-reply.ts';
+import { imageBytes, imageFiles, imageKey } from './files.ts';
 import { type ImageSize, reencodeImage } from './reencode.ts';
 
 type Upload = Contract['upload'];
@@ -27,7 +28,6 @@ const MAX_UNFINISHED = 10;
 const missing = () => notFound('این فایل پیدا نشد. دوباره آن را انتخاب کنید.');
 
 const chunkKey = (schoolId: string, id: string, offset: number) => `${schoolId}/upload/${id}/${offset}`;
-const imageKey = (schoolId: string, id: string, size: ImageSize) => `${schoolId}/image/${id}/${size}.webp`;
 
 /**
  * Pictures of people: sent in chunks, so that a bad network goes on where it broke off, then drawn again and stored. Who may
@@ -143,15 +143,15 @@ export function imageService({ db, clock, storage }: Pick<Context, 'db' | 'clock
 
     /** For the domain that shows the image, after it has asked who may see it. */
     read: async (schoolId: string, id: string, size: ImageSize): Promise<FileReply> => {
-      const bytes = await storage.get(imageKey(schoolId, id, size));
+      const bytes = await imageBytes(storage, schoolId, id, size);
       if (bytes === undefined) throw notFound('این تصویر پیدا نشد.');
-      return new FileReply(Buffer.from(bytes), 'image/webp', `${size}.webp`);
+      return new FileReply(bytes, 'image/webp', `${size}.webp`);
     },
 
     /** Removes an image with its bytes; removing what is not there changes nothing. */
     remove: async (schoolId: string, id: string): Promise<void> => {
       await db.rows(sql`delete from image where school_id = ${schoolId} and id = ${id}`);
-      for (const size of ['large', 'small'] as const) await storage.remove(imageKey(schoolId, id, size));
+      for (const key of imageFiles(schoolId, id)) await storage.remove(key);
     },
 
     /** Removes uploads that nobody has finished for a day. Returns how many. */

@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import type { ReadActiveUser } from '../school/active-user.ts';
 import { AVATARS, avatarUrl } from './avatars.ts';
 import { exportOf } from './export.ts';
+import type { pictureService } from './picture.ts';
 
 type Profile = InferOutput<typeof ProfileSchema>;
 type Calls = Contract['account'];
@@ -23,7 +24,12 @@ const DAY_MS = 24 * 60 * 60_000;
 export const DELETION_DELAY_MS = 14 * DAY_MS;
 
 /** The own account: names, picture, phone, data. */
-export function accountService(context: Context, auth: AuthService, readActiveUser: ReadActiveUser) {
+export function accountService(
+  context: Context,
+  auth: AuthService,
+  readActiveUser: ReadActiveUser,
+  pictures: ReturnType<typeof pictureService>,
+) {
   const { db, clock, phones } = context;
 
   async function read(actor: Actor, isVisiting: boolean): Promise<Profile> {
@@ -81,14 +87,26 @@ export function accountService(context: Context, auth: AuthService, readActiveUs
       const picture = body.avatar === undefined ? before.profile_url : avatarUrl(body.avatar);
       if (picture === undefined) throw unprocessable('no-avatar', 'این تصویر پیدا نشد. یکی دیگر را انتخاب کن.');
       await db.rows(sql`
-        update account set first_name = ${body.first_name}, last_name = ${body.last_name}, gender = ${body.gender},
-          profile_url = ${picture}
+        update account set first_name = ${body.first_name}, last_name = ${body.last_name}, gender = ${body.gender}
         where id = ${actor.id}`);
+      if (picture !== before.profile_url) await pictures.replace(actor, picture);
       if (isRenamed) await note(actor, 'person.rename');
       return read(actor, isVisiting);
     },
 
     avatars: async () => AVATARS,
+
+    setPicture: async (actor: Actor, imageId: string): Promise<Profile> => {
+      await pictures.set(actor, imageId);
+      return read(actor, false);
+    },
+
+    removePicture: async (actor: Actor): Promise<Profile> => {
+      await pictures.remove(actor);
+      return read(actor, false);
+    },
+
+    picture: pictures.file,
 
     setPhone: async (actor: Actor, body: ParsedOf<Calls['setPhone']>['body'], from: Caller): Promise<Profile> => {
       const phone = phoneOf(body.phone);

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
+import { imageFiles } from '../image/files.ts';
+import { uploadedPicture } from './picture.ts';
 
 const BATCH = 50;
 
@@ -8,15 +10,21 @@ const BATCH = 50;
  * Empties the accounts whose deletion is due: who it was is gone, and nobody signs in to it again. What a child answered stays
  * in the school's totals under no name, what was paid in the books. Returns how many accounts were emptied.
  */
-export async function eraseDue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
+export async function eraseDue({ db, clock, storage }: Pick<Context, 'db' | 'clock' | 'storage'>): Promise<number> {
   const now = clock();
   const at = sql`${now.toISOString()}::timestamptz`;
   return db.transaction(async (session) => {
     const { rows } = session;
-    const due = await rows<{ id: string; schoolId: string }>(sql`
-      select id, school_id as "schoolId" from account
+    const due = await rows<{ id: string; schoolId: string; profileUrl: string }>(sql`
+      select id, school_id as "schoolId", profile_url as "profileUrl" from account
       where deletion_due_at <= ${at} order by deletion_due_at limit ${BATCH} for update skip locked`);
-    for (const { id, schoolId } of due) {
+    for (const { id, schoolId, profileUrl } of due) {
+      const picture = uploadedPicture(profileUrl);
+      if (picture) {
+        // Before the end of the transaction: one that fails is run again, and finds nothing left to remove.
+        for (const key of imageFiles(picture.schoolId, picture.imageId)) await storage.remove(key);
+        await rows(sql`delete from image where school_id = ${picture.schoolId} and id = ${picture.imageId}`);
+      }
       await rows(sql`
         update account set username = ${`deleted-${id}`}, first_name = 'حساب', last_name = 'حذف‌شده', gender = null,
           phone = null, phone_hash = null, password_hash = null, profile_url = '', theme = null,

@@ -4,6 +4,8 @@ import type { Actor } from '../actor.ts';
 import type { AccountRow } from '../auth/accounts.ts';
 import type { Context } from '../context.ts';
 import { FileReply } from '../file-reply.ts';
+import { imageBytes } from '../image/files.ts';
+import { uploadedPicture } from './picture.ts';
 
 /** Answers and questions of many years are a large file; a person reads the newest. */
 const MOST_ROWS = 20_000;
@@ -27,7 +29,7 @@ const PLACES = [
 
 /** Everything stored of a person, as a JSON file. Notes that teachers wrote for each other are not the child's to read. */
 export async function exportOf(
-  { db, clock, phones }: Context,
+  { db, clock, phones, storage }: Context,
   { id, schoolId }: Actor,
   row: AccountRow,
 ): Promise<FileReply> {
@@ -43,6 +45,8 @@ export async function exportOf(
   }
   const sessions = await db.rows(sql`
     select user_agent, created_at, last_used_at, ended_at from account_session where account_id = ${id}`);
+  const uploaded = uploadedPicture(profileUrl);
+  const picture = uploaded && (await imageBytes(storage, uploaded.schoolId, uploaded.imageId, 'large'));
   const person = {
     username,
     role,
@@ -51,6 +55,7 @@ export async function exportOf(
     gender,
     phone: phone === null ? null : phones.decrypt(phone),
     profile_url: profileUrl,
+    picture: picture === undefined ? null : { media_type: 'image/webp', base64: picture.toString('base64') },
     plan,
     theme,
     school_name: schoolName,

@@ -13,6 +13,9 @@ export function profileRoutes(bind: Bind, { profile, account, classmates }: Serv
   bind.authenticated(own.read, ({ actor, query }) => account.read(actor, isVisiting(query)));
   bind.authenticated(own.update, ({ actor, query, body }) => account.update(actor, body, isVisiting(query)));
   bind.authenticated(own.avatars, () => account.avatars());
+  bind.authenticated(own.setPicture, ({ actor, body }) => account.setPicture(actor, body.image_id));
+  bind.authenticated(own.removePicture, ({ actor }) => account.removePicture(actor));
+  bind.public(own.picture, ({ params }) => account.picture(params));
   bind.authenticated(own.setPhone, ({ actor, body, ...caller }) => account.setPhone(actor, body, caller));
   bind.authenticated(own.exportData, ({ actor }) => account.exportData(actor));
   bind.authenticated(own.askDeletion, ({ actor, body, ...caller }) =>

@@ -43,6 +43,8 @@ export const profile = {
   }),
 };
 
+const staff = ['teacher', 'school'] as const;
+
 /** The profile area: what a person sees and changes of the own account. */
 export const account = {
   devices: defineCall({
@@ -92,6 +94,33 @@ export const account = {
     access: 'signed-in',
     summary: 'The drawn avatars to choose from.',
     response: v.array(AvatarSchema),
+  }),
+  setPicture: defineCall({
+    method: 'POST',
+    path: '/auth/set-profile-picture/',
+    access: staff,
+    summary:
+      'Shows an uploaded picture of the own as the profile picture; the one before it is removed. The same picture again changes nothing. Children choose a drawn avatar instead.',
+    body: v.strictObject({ image_id: IdSchema }),
+    response: ProfileSchema,
+    errors: { 404: 'No such picture among those that this person has uploaded.' },
+  }),
+  removePicture: defineCall({
+    method: 'DELETE',
+    path: '/auth/set-profile-picture/',
+    access: staff,
+    summary: 'Removes the uploaded profile picture with its bytes; a second time changes nothing.',
+    response: ProfileSchema,
+  }),
+  picture: defineFileCall({
+    method: 'GET',
+    path: '/site/picture/{schoolId}/{imageId}/',
+    access: 'public',
+    summary:
+      'A profile picture that is shown now, by the address in `profile_url`: only who has been shown the person knows it.',
+    params: v.object({ schoolId: IdSchema, imageId: IdSchema }),
+    mediaTypes: ['image/webp'],
+    errors: { 404: 'No such picture, or none that is shown any more.' },
   }),
   setPhone: defineCall({
     method: 'PUT',
