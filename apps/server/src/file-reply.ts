@@ -8,15 +8,15 @@ export class FileReply {
   readonly name: string;
   /** The address always gives the same bytes, to everybody: browsers and proxies may keep them. */
   readonly isPublicForEver: boolean;
-  /** How long the reader's own browser may keep it; 0 not at all. */
-  readonly keptSeconds: number;
+  /** How long the reader's own browser may store it; 0 not at all. */
+  readonly storedSeconds: number;
 
-  constructor(bytes: Buffer, mediaType: string, name: string, { isPublicForEver = false, keptSeconds = 0 } = {}) {
+  constructor(bytes: Buffer, mediaType: string, name: string, { isPublicForEver = false, storedSeconds = 0 } = {}) {
     this.bytes = bytes;
     this.mediaType = mediaType;
     this.name = name;
     this.isPublicForEver = isPublicForEver;
-    this.keptSeconds = keptSeconds;
+    this.storedSeconds = storedSeconds;
   }
 
   /** For browsers that cannot read the name in UTF-8 there is one of ASCII letters. */

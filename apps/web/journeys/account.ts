@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { expect, expectAccessible, type Journey, picture } from './harness.ts';
@@ -6,6 +7,8 @@ import { newestCode, signIn } from './sign-in.ts';
 const FIRST_PASSWORD = 'sib-golabi-7';
 const SECOND_PASSWORD = 'derakht-sabz-8';
 const THIRD_PASSWORD = 'abr-baran-9';
+
+const PHOTO = new URL('../../server/src/demo/logos/aftab.png', import.meta.url);
 
 /** Numbers that nobody else of the demo has, new in each run. */
 const freshPhone = () => `0936${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
@@ -137,6 +140,52 @@ export const accountJourneys: readonly Journey[] = [
       await page.getByText('درخواست حساب شما هنوز بررسی نشده است.').waitFor();
       expect(faults.length === 0, faults.join('\n'));
       await context.close();
+    },
+  },
+  {
+    name: 'account: a teacher shows a picture of her own, children see it, and it is taken back',
+    walk: async ({ app, browser }) => {
+      const { page, context, faults } = await visit(browser, app.url, 390);
+      await signIn(page, 'rezaei');
+      await page.goto('/teacher/profile');
+      const chooser = page.getByRole('button', { name: /انتخاب تصویر/ });
+      await chooser.waitFor();
+      const file = page.locator('input[type=file]').first();
+      await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      await page.getByText('این عکس باز نشد. عکس دیگری انتخاب کنید.').waitFor();
+      await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: readFileSync(PHOTO) });
+      const save = page.getByRole('button', { name: 'گذاشتن این عکس' });
+      await save.waitFor();
+      await expectAccessible(page, 'a picture before it is sent');
+      await picture(page, 'account-picture');
+      await save.press('Enter');
+      await page.getByText('عکس تازه گذاشته شد.').waitFor();
+      const shown = page.locator('main img[src^="/api/site/picture/"]').first();
+      await shown.waitFor();
+      const address = (await shown.getAttribute('src')) ?? '';
+      expect(await chooser.evaluate((button) => button === document.activeElement), 'the focus was lost');
+      await picture(page, 'account-picture-shown');
+
+      const child = await visit(browser, app.url, 390);
+      await signIn(child.page, 'g5a-05');
+      await child.page.goto('/student/class');
+      const seen = child.page.locator(`img[src="${address}"]`).first();
+      await seen.waitFor();
+      expect(
+        await seen.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)),
+        'no picture',
+      );
+      expect(
+        (await child.page.goto('/student/profile/personal')) !== null &&
+          (await child.page.locator('input[type=file]').count()) === 0,
+        'a child may upload a picture',
+      );
+
+      await page.getByRole('button', { name: 'برداشتن عکس' }).press('Enter');
+      await page.getByText('عکس برداشته شد.').waitFor();
+      expect((await page.request.get(address)).status() === 404, 'the picture is still there');
+      expect(faults.length === 0, faults.join('\n'));
+      for (const visitor of [context, child.context]) await visitor.close();
     },
   },
   {

@@ -18,7 +18,6 @@ export interface AccountRow {
   readonly gender: Gender | null;
   readonly schoolId: string;
   readonly profileUrl: string;
-  readonly plan: string | null;
   readonly theme: Preset | null;
   readonly isIndividualCustomer: boolean;
   readonly tokenVersion: number;
@@ -31,7 +30,7 @@ export interface AccountRow {
 export function findAccounts({ rows }: Session, condition: SQL): Promise<AccountRow[]> {
   return rows<AccountRow>(sql`
     select a.id, a.username, a.password_hash as "passwordHash", a.phone, a.role, a.first_name as "firstName",
-      a.last_name as "lastName", a.gender, a.school_id as "schoolId", a.profile_url as "profileUrl", a.plan, a.theme,
+      a.last_name as "lastName", a.gender, a.school_id as "schoolId", a.profile_url as "profileUrl", a.theme,
       a.is_individual_customer as "isIndividualCustomer", a.token_version as "tokenVersion",
       coalesce(case when s.kind = 'school' then s.title end, o.title, '') as "schoolName",
       case when s.gamification_on then s.features || array['gamification'] else s.features end as features,

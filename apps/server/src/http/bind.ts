@@ -125,11 +125,11 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
           return reply;
         }
         if (result instanceof FileReply) {
-          const { bytes, mediaType, contentDisposition, isPublicForEver, keptSeconds } = result;
+          const { bytes, mediaType, contentDisposition, isPublicForEver, storedSeconds } = result;
           if (checkReplies && !mediaTypes?.includes(mediaType))
             throw new Error(`${path} does not reply with ${mediaType}`);
           if (isPublicForEver) reply.header('cache-control', 'public, max-age=31536000, immutable');
-          else if (keptSeconds > 0) reply.header('cache-control', `private, max-age=${keptSeconds}`);
+          else if (storedSeconds > 0) reply.header('cache-control', `private, max-age=${storedSeconds}`);
           return reply
             .header('content-type', mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
             .header('content-disposition', contentDisposition)

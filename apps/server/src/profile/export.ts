@@ -33,7 +33,7 @@ export async function exportOf(
   { id, schoolId }: Actor,
   row: AccountRow,
 ): Promise<FileReply> {
-  const { username, role, firstName, lastName, gender, phone, profileUrl, plan, theme, schoolName } = row;
+  const { username, role, firstName, lastName, gender, phone, profileUrl, theme, schoolName } = row;
   const tables: Record<string, unknown> = {};
   for (const [table, column, hidden] of PLACES) {
     const found = await db.rows<{ row: Record<string, unknown> }>(sql`
@@ -56,7 +56,6 @@ export async function exportOf(
     phone: phone === null ? null : phones.decrypt(phone),
     profile_url: profileUrl,
     picture: picture === undefined ? null : { media_type: 'image/webp', base64: picture.toString('base64') },
-    plan,
     theme,
     school_name: schoolName,
   };

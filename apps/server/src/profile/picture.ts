@@ -12,7 +12,7 @@ import { imageBytes, imageFiles } from '../image/files.ts';
 const ADDRESS = /^\/api\/site\/picture\/([0-9a-f-]{36})\/([0-9a-f-]{36})\/$/;
 
 /** How long a browser keeps a picture: one that was removed is gone from others' screens a day later at the latest. */
-const KEPT_SECONDS = 86_400;
+const STORED_SECONDS = 86_400;
 
 export interface UploadedPicture {
   readonly schoolId: string;
@@ -77,10 +77,9 @@ export function pictureService({ db, clock, storage }: Pick<Context, 'db' | 'clo
         select i.id from image i join account a on a.id = i.owner_id
         where i.school_id = ${asked.schoolId} and i.id = ${asked.imageId} and a.profile_url = ${addressOf(asked)}
           and a.archived_at is null`);
-      const bytes =
-        shown === undefined ? undefined : await imageBytes(storage, asked.schoolId, asked.imageId, 'small');
+      const bytes = shown === undefined ? undefined : await imageBytes(storage, asked.schoolId, asked.imageId, 'small');
       if (bytes === undefined) throw missing();
-      return new FileReply(bytes, 'image/webp', 'picture.webp', { keptSeconds: KEPT_SECONDS });
+      return new FileReply(bytes, 'image/webp', 'picture.webp', { storedSeconds: STORED_SECONDS });
     },
   };
 }

@@ -8,6 +8,7 @@ import type { PhoneCipher } from '../auth/phone-cipher.ts';
 import type { Session } from '../db/database.ts';
 import type { AccountRole } from '../db/schema/index.ts';
 import { shownTo } from '../notification/shown.ts';
+import { runningPlan } from '../payment/running-plan.ts';
 import { findClasses, taughtBy } from './classes.ts';
 
 export type ActiveUser = InferOutput<typeof ActiveUserSchema>;
@@ -37,10 +38,13 @@ export function makeActiveUser(phones: PhoneCipher): ReadActiveUser {
   return async (session, row, now) => {
     const condition = mineAsClass(row.role, row, now);
     const classes = condition === null ? [] : await findClasses(session, condition);
-    const notifications = await session.rows<Omit<Notification, 'created_at'> & { created_at: Date }>(sql`
-    select n.id, n.title, n.body, n.path, n.created_at from notification n
-    where ${shownTo(row, now)}
-    order by n.created_at desc limit ${NOTIFICATIONS_SHOWN}`);
+    const [own] = await session.rows<{ notifications: Notification[] | null; plan: string | null }>(sql`
+      select (
+        select json_agg(shown) from (
+          select n.id, n.title, n.body, n.path, n.created_at from notification n
+          where ${shownTo(row, now)}
+          order by n.created_at desc limit ${NOTIFICATIONS_SHOWN}) shown
+      ) as notifications, ${row.role === 'STUDENT' ? runningPlan(row, now) : sql`null::text`} as plan`);
     const grades = [...new Set(classes.map(({ grade }) => grade))];
     return {
       id: row.id,
@@ -52,12 +56,15 @@ export function makeActiveUser(phones: PhoneCipher): ReadActiveUser {
       phone: row.phone === null ? '' : maskPhone(phones.decrypt(row.phone)),
       profile_url: row.profileUrl,
       school_name: row.schoolName,
-      plan: row.plan,
+      plan: own?.plan ?? null,
       theme: row.theme,
       class: classes[0] ?? null,
       classes,
       courses: grades.flatMap(coursesOf),
-      notifications: notifications.map((each) => ({ ...each, created_at: each.created_at.toISOString() })),
+      notifications: (own?.notifications ?? []).map((each) => ({
+        ...each,
+        created_at: new Date(each.created_at).toISOString(),
+      })),
       is_individual_customer: row.isIndividualCustomer,
       has_quiz: row.features.includes('quiz'),
       features: row.features,

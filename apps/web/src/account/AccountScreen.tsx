@@ -37,7 +37,7 @@ export function AccountScreen() {
   const { activeUser } = useSession();
   const isStudent = activeUser?.role === 'STUDENT';
   if (activeUser === null) return null;
-  const { username, role, school_name, classes, gender, profile_url } = activeUser;
+  const { username, role, school_name, classes, gender, profile_url, plan } = activeUser;
   const name = fullName(activeUser);
   const words = account.person;
   const items = [
@@ -53,6 +53,7 @@ export function AccountScreen() {
           },
         ]
       : []),
+    ...(plan === null ? [] : [{ term: words.plan, description: plan }]),
   ];
   return (
     <Page title={account.title} width={isStudent ? 'student' : 'reading'}>

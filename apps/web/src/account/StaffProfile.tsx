@@ -7,6 +7,8 @@ import { DataCard } from '../profile/DataCard.tsx';
 import { DevicesCard } from '../profile/DevicesCard.tsx';
 import { PasswordCard } from '../profile/PasswordCard.tsx';
 import { PersonalCard } from '../profile/PersonalCard.tsx';
+import { PictureCard } from '../profile/PictureCard.tsx';
+import { personOf } from './nav-account.ts';
 
 /** What teachers and managers change of their account, on one page. */
 export function StaffProfile() {
@@ -15,6 +17,7 @@ export function StaffProfile() {
       {(profile) => (
         <Stack gap={6}>
           <PersonalCard profile={profile} />
+          {profile.can_upload_picture && <PictureCard profile={profile} person={personOf(profile.gender)} />}
           <ContactCard profile={profile} />
           <PasswordCard profile={profile} />
           <DevicesCard profile={profile} voice="staff" />

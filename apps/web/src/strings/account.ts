@@ -10,6 +10,7 @@ export const account = {
     organization: 'سازمان',
     class: 'کلاس',
     classes: 'کلاس‌ها',
+    plan: 'طرح',
   },
   look: {
     title: 'رنگ و نما',

@@ -1,4 +1,5 @@
 export { useChangeClassCode, useClassCode, useClassmates } from './classes.ts';
+export { type NewPicture, useRemovePicture, useSetPicture } from './picture.ts';
 export {
   type Profile,
   useAskDeletion,

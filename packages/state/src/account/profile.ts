@@ -23,7 +23,7 @@ export function useProfile() {
 }
 
 /** What changed of the profile is shown everywhere at once; the devices stay those that were read. */
-function accept(profile: Profile): void {
+export function acceptProfile(profile: Profile): void {
   queryClient.setQueryData<Profile>(accountKeys.profile, (before) => ({
     ...(before?.devices ? { devices: before.devices } : {}),
     ...profile,
@@ -36,7 +36,7 @@ function accept(profile: Profile): void {
 export function useUpdateProfile() {
   return useMutation<Profile, ApiError, ProfileChange>({
     mutationFn: (body) => accountApi.account.update({ query, body }),
-    onSuccess: accept,
+    onSuccess: acceptProfile,
   });
 }
 
@@ -53,7 +53,7 @@ export function useAvatars() {
 export function useSetPhone() {
   return useMutation<Profile, ApiError, { phone: string; code: string }>({
     mutationFn: (body) => accountApi.account.setPhone({ body }),
-    onSuccess: accept,
+    onSuccess: acceptProfile,
   });
 }
 
@@ -91,7 +91,7 @@ export function useExportData() {
 export function useAskDeletion() {
   return useMutation<Profile, ApiError, string>({
     mutationFn: (password) => accountApi.account.askDeletion({ body: { password } }),
-    onSuccess: accept,
+    onSuccess: acceptProfile,
   });
 }
 
@@ -99,7 +99,7 @@ export function useAskDeletion() {
 export function useKeepAccount() {
   return useMutation<Profile, ApiError, void>({
     mutationFn: () => accountApi.account.keepAccount({}),
-    onSuccess: accept,
+    onSuccess: acceptProfile,
   });
 }
 

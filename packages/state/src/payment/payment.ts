@@ -1,9 +1,10 @@
-import type { DiscountCheck, NewPayment, PaymentState, Receipt } from '@mashq/api/contract';
+import type { DiscountCheck, NewPayment, PaymentState, Receipt, Subscription } from '@mashq/api/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api/index.ts';
 import { memberPaymentApi } from '../api/member-payment-api.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
+import { changeActiveUser } from '../session/index.ts';
 
 /** Names of payments in the query cache. */
 const keys = {
@@ -33,12 +34,16 @@ export function usePlan(planId: string) {
   });
 }
 
+/** What the student has; the plan that the rest of the app shows follows it. */
+async function readSubscription({ signal }: { readonly signal: AbortSignal }): Promise<Subscription> {
+  const subscription = await memberPaymentApi.subscription({}, { signal });
+  changeActiveUser({ plan: subscription.state === 'active' ? subscription.plan_title : null });
+  return subscription;
+}
+
 /** What the student has, of its own or of the school. */
 export function useSubscription() {
-  return useQuery({
-    queryKey: keys.subscription,
-    queryFn: ({ signal }) => memberPaymentApi.subscription({}, { signal }),
-  });
+  return useQuery({ queryKey: keys.subscription, queryFn: readSubscription });
 }
 
 /** The student's payments, the newest first. */
@@ -95,4 +100,8 @@ function noteReceipt(receipt: Receipt): void {
   queryClient.setQueryData(keys.receipt(receipt.id), receipt);
   void queryClient.invalidateQueries({ queryKey: keys.receipts });
   void queryClient.invalidateQueries({ queryKey: keys.subscription });
+  if (receipt.state === 'paid') {
+    // A failure is not reported here: the next visit brings the plan with the profile.
+    void queryClient.fetchQuery({ queryKey: keys.subscription, queryFn: readSubscription }).catch(() => undefined);
+  }
 }

@@ -37,7 +37,6 @@ export const account = pgTable(
     /** A child's number in the register of its school, in Latin digits; null where the school gave none. */
     registrationCode: text(),
     profileUrl: text().notNull().default(''),
-    plan: text(),
     theme: text().$type<Preset>(),
     isIndividualCustomer: boolean().notNull().default(false),
     /** Raised when every token given so far must end: a new password, a lost phone. */
