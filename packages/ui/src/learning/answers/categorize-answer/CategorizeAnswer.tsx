@@ -1,5 +1,5 @@
 import type { CategorizeForm, CategorizeInput } from '@mashq/curriculum/model';
-import { type KeyboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
 import { type CategorizeMessages, faCategorize } from '../../../i18n/fa/learning-picked-answers.ts';
@@ -7,12 +7,12 @@ import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
-import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { logicalArrowStep } from '../logical-arrow-step.ts';
-import { keyAt, usePointerDrag } from '../pointer-drag/index.ts';
-import { isSubmitKey } from '../submit-key.ts';
+import { type PickEffect, usePickAndPlace } from '../pick-and-place/index.ts';
+import { keyAt } from '../pointer-drag/index.ts';
 import * as css from './CategorizeAnswer.css.ts';
 import { CategorizeCard } from './CategorizeCard.tsx';
 import { CategorizeZone } from './CategorizeZone.tsx';
@@ -33,16 +33,9 @@ export function CategorizeAnswer(props: CategorizeAnswerProps) {
   const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const direction = useDirection();
-  const keysId = useId();
-  const cards = useRef(new Map<string, HTMLButtonElement>());
   const places = useRef(new Map<string, HTMLElement>());
-  const [lift, setLift] = useState<{ readonly id: string; readonly over: string } | null>(null);
-  const [said, setSaid] = useState('');
-  /** The card that moves to another place is drawn again there; the focus goes with it. */
-  const followed = useRef<string | null>(null);
 
   const { placed } = value;
-  const lifted = isEditable ? lift : null;
   const zones: readonly string[] = [POOL, ...form.bins.map(({ id }) => id)];
   const walk = zones.flatMap((zone) => itemsIn(form, placed, zone));
   const labelOf = (zone: string) => form.bins.find(({ id }) => id === zone)?.label ?? messages.sortPool;
@@ -51,79 +44,44 @@ export function CategorizeAnswer(props: CategorizeAnswerProps) {
     return item === undefined ? '' : speakInline(item.content);
   };
 
-  const put = (id: string, zone: string) => {
-    setLift(null);
-    if (zone === zoneOf(placed, id)) return setSaid(messages.sortLetGo(nameOf(id)));
+  const put = (id: string, zone: string): string => {
+    if (zone === zoneOf(placed, id)) return messages.sortLetGo(nameOf(id));
     const next = placedIn(placed, id, zone);
-    followed.current = id;
     onChange({ kind: 'categorize', placed: next });
+    if (zone === POOL) return messages.sortReturned(nameOf(id));
     const left = form.items.length - next.length;
-    if (zone === POOL) return setSaid(messages.sortReturned(nameOf(id)));
-    setSaid(
-      `${messages.sortDropped(nameOf(id), labelOf(zone))} ${
-        left === 0 ? messages.sortNoneLeft : messages.sortLeft(formatDigits(left, digits))
-      }`,
-    );
+    return `${messages.sortDropped(nameOf(id), labelOf(zone))} ${
+      left === 0 ? messages.sortNoneLeft : messages.sortLeft(formatDigits(left, digits))
+    }`;
   };
 
-  const { drag, handlers, takeClick, cancel } = usePointerDrag<string, string>(
-    (_, x, y) => keyAt(places.current, x, y),
-    put,
-  );
-
-  const focus = () => {
-    const first = walk[0];
-    if (first !== undefined) cards.current.get(first.id)?.focus({ preventScroll: true });
+  const onEffect = (effect: PickEffect): string => {
+    if (effect.type === 'picked') return messages.sortLifted(nameOf(effect.item));
+    if (effect.type === 'aimed') return messages.sortOver(labelOf(effect.place));
+    if (effect.type === 'cancelled') return messages.sortLetGo(nameOf(effect.item));
+    return put(effect.item, effect.type === 'removed' ? POOL : effect.place);
   };
-  useImperativeHandle(ref, () => ({ focus }));
 
-  useFirstFocus(focusOnMount, () => cards.current.values().next().value);
-
-  useLayoutEffect(() => {
-    if (followed.current !== null) cards.current.get(followed.current)?.focus({ preventScroll: true });
-    followed.current = null;
+  const { held, drag, said, say, keysId, focusOn, follow, letGo, choose, cardRef, face } = usePickAndPlace({
+    isEditable,
+    isReadOnly,
+    focusOnMount,
+    onSubmit,
+    onEffect,
+    placeOf: (id) => zoneOf(placed, id),
+    aim: (key, { over }) => {
+      const step = logicalArrowStep(key, direction);
+      return step === 0 ? null : (zones[zones.indexOf(over) + step] ?? over);
+    },
+    walk: (key, id) => {
+      const step = logicalArrowStep(key, direction);
+      return step === 0 ? null : walk[walk.findIndex((item) => item.id === id) + step]?.id;
+    },
+    targetAt: (_, at) => keyAt(places.current, at),
+    canRemove: (id) => zoneOf(placed, id) !== POOL,
   });
 
-  const press = (id: string, zone: string) => {
-    if (takeClick() || !isEditable) return;
-    if (lifted === null) {
-      setLift({ id, over: zone });
-      return setSaid(messages.sortLifted(nameOf(id)));
-    }
-    // By keys the card in hand keeps the focus and goes where the arrows led; a tap on another card means its place.
-    put(lifted.id, lifted.id === id ? lifted.over : zone);
-  };
-
-  const onKeyDown = (event: KeyboardEvent, id: string) => {
-    if (isSubmitKey(event, isReadOnly)) {
-      event.preventDefault();
-      if (!event.repeat) onSubmit?.();
-      return;
-    }
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    if (event.key === 'Escape' && drag !== null) return cancel();
-    if ((event.key === 'Escape' || event.key === 'Tab') && lifted !== null) {
-      if (event.key === 'Escape') event.stopPropagation();
-      setLift(null);
-      return setSaid(messages.sortLetGo(nameOf(lifted.id)));
-    }
-    if ((event.key === 'Delete' || event.key === 'Backspace') && isEditable) {
-      event.preventDefault();
-      if (zoneOf(placed, id) !== POOL) put(id, POOL);
-      return;
-    }
-    const step = logicalArrowStep(event.key, direction);
-    if (step === 0) return;
-    event.preventDefault();
-    if (lifted?.id === id) {
-      const over = zones[zones.indexOf(lifted.over) + step];
-      if (over === undefined) return;
-      setLift({ id, over });
-      return setSaid(messages.sortOver(labelOf(over)));
-    }
-    const target = walk[walk.findIndex((item) => item.id === id) + step];
-    if (target !== undefined) cards.current.get(target.id)?.focus();
-  };
+  useImperativeHandle(ref, () => ({ focus: () => focusOn(walk[0]?.id) }));
 
   const zoneView = (zone: string, describing: string | undefined) => (
     <CategorizeZone
@@ -134,39 +92,28 @@ export function CategorizeAnswer(props: CategorizeAnswerProps) {
       }}
       label={labelOf(zone)}
       isPool={zone === POOL}
-      isAimedAt={drag === null ? lifted !== null && lifted.over === zone : drag.over === zone}
+      isAimedAt={drag === null ? held?.over === zone : drag.over === zone}
       emptyText={zone === POOL && placed.length === form.items.length ? messages.sortPoolEmpty : null}
       isEditable={isEditable}
-      dropHere={lifted !== null && zoneOf(placed, lifted.id) !== zone ? () => put(lifted.id, zone) : null}
+      dropHere={held !== null && zoneOf(placed, held.item) !== zone ? () => choose(zone) : null}
       messages={messages}
     >
       {itemsIn(form, placed, zone).map((item) => (
         <CategorizeCard
           key={item.id}
-          ref={(element) => {
-            if (element === null) cards.current.delete(item.id);
-            else cards.current.set(item.id, element);
-          }}
+          ref={cardRef(item.id)}
           item={item}
           label={
             zone === POOL ? messages.sortWaiting(nameOf(item.id)) : messages.sortIn(nameOf(item.id), labelOf(zone))
           }
           roleDescription={messages.sortCard}
           describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
-          isLifted={lifted?.id === item.id}
+          isLifted={held?.item === item.id}
           carried={drag?.item === item.id ? drag : null}
           isEditable={isEditable}
           isDisabled={isDisabled}
           status={zone === POOL ? undefined : status}
-          face={{
-            ...(isEditable && handlers(item.id)),
-            onClick: (event) => {
-              // The place it lies in takes taps too, and would put the card in hand there once more.
-              event.stopPropagation();
-              press(item.id, zone);
-            },
-            onKeyDown: (event) => onKeyDown(event, item.id),
-          }}
+          face={face(item.id, zone)}
         />
       ))}
     </CategorizeZone>
@@ -185,9 +132,9 @@ export function CategorizeAnswer(props: CategorizeAnswerProps) {
               isDisabled={placed.length === 0}
               onPress={() => {
                 onChange({ kind: 'categorize', placed: [] });
-                setLift(null);
-                setSaid(messages.cleared);
-                followed.current = form.items[0]?.id ?? null;
+                letGo();
+                say(messages.cleared);
+                follow(form.items[0]?.id);
               }}
             >
               {messages.clear}

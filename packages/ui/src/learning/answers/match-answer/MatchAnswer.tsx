@@ -1,5 +1,5 @@
 import type { MatchPair } from '@mashq/curriculum/model';
-import { type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
 import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
@@ -8,11 +8,11 @@ import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
-import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
+import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
-import { keyAt, usePointerDrag } from '../pointer-drag/index.ts';
-import { isSubmitKey } from '../submit-key.ts';
+import { type PickEffect, usePickAndPlace } from '../pick-and-place/index.ts';
+import { keyAt } from '../pointer-drag/index.ts';
 import * as css from './MatchAnswer.css.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { ACROSS, MatchLines } from './MatchLines.tsx';
@@ -25,6 +25,17 @@ export interface MatchAnswerProps extends AnswerProps<RawOf<'match'>> {
 interface Card {
   readonly side: Side;
   readonly id: string;
+}
+
+/** The place of a card without a partner. */
+const ALONE = '';
+
+/** One key for each card of both columns. */
+const keyOf = ({ side, id }: Card) => `${side} ${id}`;
+
+function cardOf(key: string): Card {
+  const end = key.indexOf(' ');
+  return { side: key.slice(0, end) as Side, id: key.slice(end + 1) };
 }
 
 /** From so many letters on a card is a sentence. */
@@ -41,11 +52,7 @@ export function MatchAnswer(props: MatchAnswerProps) {
   const { status, isReadOnly, isDisabled } = state;
   const digits = useDigits();
   const direction = useDirection();
-  const keysId = useId();
-  const cards = useRef({ first: new Map<string, HTMLButtonElement>(), second: new Map<string, HTMLButtonElement>() });
   const lines = useRef<SVGSVGElement>(null);
-  const [chosen, setChosen] = useState<Card | null>(null);
-  const [said, setSaid] = useState('');
 
   const { pairs } = value;
   const rowOf = (side: Side, id: string) => form[side].findIndex((item) => item.id === id);
@@ -57,81 +64,66 @@ export function MatchAnswer(props: MatchAnswerProps) {
   const shareOf = (side: Side) => (form[side].some(({ id }) => nameOf(side, id).length > SENTENCE) ? 3 : 2);
   const put = (next: readonly MatchPair[]) => onChange({ kind: 'match', pairs: next });
 
-  const join = (side: Side, id: string, partner: string) => {
+  const join = ({ side, id }: Card, partner: string): string => {
     const pair: MatchPair = side === 'first' ? [id, partner] : [partner, id];
     const next = joined(pairs, pair);
     const left = form.first.length - next.length;
-    setChosen(null);
     put(next);
-    setSaid(
-      `${messages.matchJoined(nameOf('first', pair[0]), nameOf('second', pair[1]))} ${
-        left === 0 ? messages.matchAllJoined : messages.matchLeft(formatDigits(left, digits))
-      }`,
-    );
+    return `${messages.matchJoined(nameOf('first', pair[0]), nameOf('second', pair[1]))} ${
+      left === 0 ? messages.matchAllJoined : messages.matchLeft(formatDigits(left, digits))
+    }`;
   };
 
-  const part = (side: Side, id: string) => {
+  const part = ({ side, id }: Card): string | null => {
     const partner = partnerOf(pairs, side, id);
-    if (partner === null) return;
+    if (partner === null) return null;
     put(parted(pairs, side, id));
-    setSaid(messages.matchParted(nameOf(side, id), nameOf(OTHER[side], partner)));
+    return messages.matchParted(nameOf(side, id), nameOf(OTHER[side], partner));
   };
 
-  const { drag, handlers, takeClick } = usePointerDrag<Card, string>(
-    ({ side }, x, y) => keyAt(cards.current[OTHER[side]], x, y),
-    ({ side, id }, over) => join(side, id, over),
-  );
+  /** A card is put to its partner: the places are the cards of the other column, and its own place is none. */
+  const onEffect = (effect: PickEffect): string | null => {
+    const card = cardOf(effect.item);
+    if (effect.type === 'picked') return messages.matchChosen(nameOf(card.side, card.id));
+    if (effect.type === 'removed') return part(card);
+    if (effect.type === 'placed' && effect.place !== ALONE) return join(card, cardOf(effect.place).id);
+    return effect.type === 'aimed' ? null : messages.matchLetGo(nameOf(card.side, card.id));
+  };
+
+  const { held, drag, said, say, keysId, focusOn, letGo, cards, cardRef, face } = usePickAndPlace({
+    isEditable,
+    isReadOnly,
+    focusOnMount,
+    onSubmit,
+    onEffect,
+    placeOf: (item, { item: chosen }) => (cardOf(item).side === cardOf(chosen).side ? null : item),
+    walk: (key, item) => {
+      const { side, id } = cardOf(item);
+      const row = rowOf(side, id);
+      if (key === 'ArrowUp' || key === 'ArrowDown') return keyAtRow(side, key === 'ArrowUp' ? row - 1 : row + 1);
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+      return keyAtRow((key === 'ArrowLeft') === (direction === 'rtl') ? 'second' : 'first', row);
+    },
+    targetAt: (item, at) => {
+      const over = keyAt(cards.current, at);
+      return over !== null && cardOf(over).side !== cardOf(item).side ? over : null;
+    },
+    canRemove: (item) => {
+      const { side, id } = cardOf(item);
+      return partnerOf(pairs, side, id) !== null;
+    },
+  });
+  const inHand = drag?.item ?? held?.item;
+
+  function keyAtRow(side: Side, row: number): string | undefined {
+    const item = form[side][row];
+    return item && keyOf({ side, id: item.id });
+  }
 
   const firstFree = form.first.find(({ id }) => partnerOf(pairs, 'first', id) === null) ?? form.first[0];
-  const focus = () => {
-    if (firstFree !== undefined) cards.current.first.get(firstFree.id)?.focus({ preventScroll: true });
-  };
-  useImperativeHandle(ref, () => ({ focus }));
-
-  useFirstFocus(focusOnMount, () => cards.current.first.values().next().value);
-
-  const press = (side: Side, id: string) => {
-    if (takeClick() || !isEditable) return;
-    if (chosen !== null && chosen.side !== side) return join(side, id, chosen.id);
-    if (chosen?.id === id) {
-      setChosen(null);
-      return setSaid(messages.matchLetGo(nameOf(side, id)));
-    }
-    setChosen({ side, id });
-    setSaid(messages.matchChosen(nameOf(side, id)));
-  };
-
-  const onKeyDown = (event: KeyboardEvent, side: Side, id: string) => {
-    if (isSubmitKey(event, isReadOnly)) {
-      event.preventDefault();
-      if (!event.repeat) onSubmit?.();
-      return;
-    }
-    const row = rowOf(side, id);
-    const towards = (arrow: 'ArrowLeft' | 'ArrowRight'): Side =>
-      (arrow === 'ArrowLeft') === (direction === 'rtl') ? 'second' : 'first';
-    const target =
-      event.key === 'ArrowUp'
-        ? ([side, row - 1] as const)
-        : event.key === 'ArrowDown'
-          ? ([side, row + 1] as const)
-          : event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-            ? ([towards(event.key), row] as const)
-            : null;
-    if (target !== null) {
-      event.preventDefault();
-      const item = form[target[0]][target[1]];
-      if (item !== undefined) cards.current[target[0]].get(item.id)?.focus();
-    } else if (event.key === 'Escape' && chosen !== null) {
-      event.preventDefault();
-      event.stopPropagation();
-      setChosen(null);
-      setSaid(messages.matchLetGo(nameOf(chosen.side, chosen.id)));
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && isEditable) {
-      event.preventDefault();
-      part(side, id);
-    } else if (event.key === 'Enter' && event.repeat) event.preventDefault();
-  };
+  useImperativeHandle(ref, () => ({
+    focus: () => focusOn(firstFree && keyOf({ side: 'first', id: firstFree.id })),
+  }));
 
   const stateOf = (side: Side, id: string): string => {
     const partner = partnerOf(pairs, side, id);
@@ -142,9 +134,10 @@ export function MatchAnswer(props: MatchAnswerProps) {
     const box = lines.current?.getBoundingClientRect();
     if (drag === null || box === undefined || box.width === 0) return null;
     const across = ((drag.x - box.left) / box.width) * ACROSS;
+    const { side, id } = cardOf(drag.item);
     return {
-      x1: drag.item.side === 'first' ? ACROSS : 0,
-      y1: rowOf(drag.item.side, drag.item.id) + 0.5,
+      x1: side === 'first' ? ACROSS : 0,
+      y1: rowOf(side, id) + 0.5,
       x2: direction === 'rtl' ? across : ACROSS - across,
       y2: ((drag.y - box.top) / box.height) * form.first.length,
     };
@@ -166,33 +159,22 @@ export function MatchAnswer(props: MatchAnswerProps) {
               <ul key={side} className={css.column} style={{ gridColumn: side === 'first' ? 1 : 3 }}>
                 {form[side].map((item) => {
                   const pair = pairs.find((one) => one[side === 'first' ? 0 : 1] === item.id);
+                  const key = keyOf({ side, id: item.id });
                   return (
                     <MatchCard
                       key={item.id}
-                      ref={(element) => {
-                        if (element === null) cards.current[side].delete(item.id);
-                        else cards.current[side].set(item.id, element);
-                      }}
+                      ref={cardRef(key)}
                       item={item}
                       side={side}
                       label={`${nameOf(side, item.id)}${messagesFor('punctuation', faPunctuation).comma}${stateOf(side, item.id)}`}
                       pair={pair === undefined ? null : rowOf('first', pair[0])}
                       describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
-                      isChosen={
-                        isEditable &&
-                        (chosen?.side === side
-                          ? chosen.id === item.id
-                          : drag?.item.side === side && drag.item.id === item.id)
-                      }
-                      isAimedAt={drag !== null && drag.item.side !== side && drag.over === item.id}
+                      isChosen={inHand === key}
+                      isAimedAt={drag?.over === key}
                       isEditable={isEditable}
                       isDisabled={isDisabled}
                       status={status}
-                      face={{
-                        ...(isEditable && handlers({ side, id: item.id })),
-                        onClick: () => press(side, item.id),
-                        onKeyDown: (event) => onKeyDown(event, side, item.id),
-                      }}
+                      face={face(key, ALONE)}
                     />
                   );
                 })}
@@ -210,9 +192,9 @@ export function MatchAnswer(props: MatchAnswerProps) {
               isDisabled={pairs.length === 0}
               onPress={() => {
                 put([]);
-                setChosen(null);
-                setSaid(messages.cleared);
-                cards.current.first.values().next().value?.focus();
+                letGo();
+                say(messages.cleared);
+                focusOn(keyAtRow('first', 0));
               }}
             >
               {messages.clear}

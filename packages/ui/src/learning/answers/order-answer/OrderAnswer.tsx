@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
@@ -7,12 +7,12 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakMath } from '../../math-text/index.ts';
 import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
-import { isSubmitKey } from '../submit-key.ts';
+import { type PickEffect, usePickAndPlace } from '../pick-and-place/index.ts';
+import { type CardRow, measureRow, placeUnder, shiftOf } from './carry-row.ts';
 import { columnsNeeded, isLong } from './columns-needed.ts';
 import { moveItem, wholeOrder } from './move-item.ts';
 import * as css from './OrderAnswer.css.ts';
 import { OrderCard } from './OrderCard.tsx';
-import { shiftOf, useCardDrag } from './use-card-drag.ts';
 
 export interface OrderAnswerProps extends AnswerProps<RawOf<'order'>> {
   form: FormOf<'order'>;
@@ -31,99 +31,74 @@ export function OrderAnswer(props: OrderAnswerProps) {
   const { status, isReadOnly, isDisabled } = state;
   const { labelledBy } = frame;
   const digits = useDigits();
-  const keysId = useId();
-  const cards = useRef(new Map<string, HTMLLIElement>());
-  const [lift, setLift] = useState<{ readonly id: string; readonly before: RawOf<'order'> } | null>(null);
-  const [said, setSaid] = useState('');
+  const cardsInRow = useRef<CardRow | null>(null);
+  /** The answer before a card was picked up, for Escape. */
+  const before = useRef(value);
 
-  const items = wholeOrder(
-    value.items,
-    form.items.map(({ id }) => id),
-  );
-  const lifted = isEditable ? lift : null;
+  const ids = form.items.map(({ id }) => id);
+  const items = wholeOrder(value.items, ids);
   const mathOf = (id: string) => form.items.find((item) => item.id === id)?.math;
   const nameOf = (id: string) => {
     const math = mathOf(id);
     return math === undefined ? '' : speakMath(math);
   };
   const number = (count: number) => formatDigits(count, digits);
+  const words = (
+    message: 'orderLifted' | 'orderMoved' | 'orderDropped' | 'orderCancelled',
+    id: string,
+    place: number,
+  ) => messages[message](nameOf(id), number(place + 1), number(items.length));
 
-  const say = (message: 'orderLifted' | 'orderMoved' | 'orderDropped' | 'orderCancelled', id: string, place: number) =>
-    setSaid(messages[message](nameOf(id), number(place + 1), number(items.length)));
+  const moveTo = (id: string, place: number) =>
+    onChange({ kind: 'order', items: moveItem(items, items.indexOf(id), place) });
 
-  const put = (next: readonly string[]) => onChange({ kind: 'order', items: next });
-
-  const move = (from: number, to: number, message: 'orderMoved' | 'orderDropped') => {
-    const id = items[from];
-    if (id === undefined || to < 0 || to >= items.length) return;
-    put(moveItem(items, from, to));
-    say(message, id, to);
+  /** Places are named by their number. */
+  const onEffect = (effect: PickEffect): string | null => {
+    const { type, item: id } = effect;
+    if (type === 'removed') return null;
+    if (type === 'cancelled') {
+      onChange(before.current);
+      return words('orderCancelled', id, wholeOrder(before.current.items, ids).indexOf(id));
+    }
+    const place = Number(effect.place);
+    if (type === 'picked') {
+      before.current = value;
+      return words('orderLifted', id, place);
+    }
+    moveTo(id, place);
+    return words(type === 'aimed' ? 'orderMoved' : 'orderDropped', id, place);
   };
 
-  const { drag, handlers, takeClick, cancel } = useCardDrag(
-    () => items.flatMap((id) => cards.current.get(id) ?? []),
-    (from, to) => {
-      setLift(null);
-      move(from, to, 'orderDropped');
+  /** The place that a key leads to from another, within the row; null for a key of others. */
+  const placeBy = (key: string, from: number): number | null => {
+    if (key === 'Home') return 0;
+    if (key === 'End') return items.length - 1;
+    const step = STEPS[key];
+    return step === undefined ? null : Math.min(Math.max(from + step, 0), items.length - 1);
+  };
+
+  const { held, drag, said, say, keysId, focusOn, letGo, cards, cardRef, face } = usePickAndPlace({
+    isEditable,
+    isReadOnly,
+    focusOnMount,
+    onSubmit,
+    isLive: true,
+    onEffect,
+    placeOf: (id) => String(items.indexOf(id)),
+    aim: (key, { item }) => placeBy(key, items.indexOf(item))?.toString() ?? null,
+    walk: (key, id) => {
+      const place = placeBy(key, items.indexOf(id));
+      return place === null ? null : items[place];
     },
-  );
+    onCarry: (id) => {
+      const elements = items.flatMap((each) => cards.current.get(each) ?? []);
+      cardsInRow.current = measureRow(elements, items.indexOf(id));
+    },
+    targetAt: (_, way) => (cardsInRow.current === null ? null : String(placeUnder(cardsInRow.current, way))),
+  });
+  const row = cardsInRow.current;
 
-  const faceOf = (id: string) => cards.current.get(id)?.querySelector('button');
-
-  const focusFirst = () => {
-    const [first] = items;
-    if (first !== undefined) faceOf(first)?.focus({ preventScroll: true });
-  };
-  useImperativeHandle(ref, () => ({ focus: focusFirst }));
-
-  const isNew = useRef(true);
-  useEffect(() => {
-    if (isNew.current && focusOnMount)
-      cards.current.values().next().value?.querySelector('button')?.focus({ preventScroll: true });
-    isNew.current = false;
-  }, [focusOnMount]);
-
-  const press = (id: string, place: number) => {
-    if (takeClick() || !isEditable) return;
-    if (lifted === null) {
-      setLift({ id, before: value });
-      say('orderLifted', id, place);
-      return;
-    }
-    setLift(null);
-    move(items.indexOf(lifted.id), place, 'orderDropped');
-  };
-
-  const onKeyDown = (event: KeyboardEvent, id: string, place: number) => {
-    if (isSubmitKey(event, isReadOnly)) {
-      event.preventDefault();
-      if (!event.repeat) onSubmit?.();
-      return;
-    }
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    if (event.key === 'Escape' && drag !== null) return cancel();
-    if (event.key === 'Escape' && lifted !== null) {
-      event.stopPropagation();
-      setLift(null);
-      onChange(lifted.before);
-      const before = wholeOrder(
-        lifted.before.items,
-        form.items.map((item) => item.id),
-      );
-      return say('orderCancelled', lifted.id, before.indexOf(lifted.id));
-    }
-    if (event.key === 'Tab' && lifted !== null) {
-      setLift(null);
-      return move(items.indexOf(lifted.id), items.indexOf(lifted.id), 'orderDropped');
-    }
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: items.length - 1 };
-    const to = ends[event.key] ?? place + (STEPS[event.key] ?? 0);
-    if (!(event.key in STEPS) && !(event.key in ends)) return;
-    event.preventDefault();
-    if (lifted?.id === id) return move(place, to, 'orderMoved');
-    const target = items[to];
-    if (target !== undefined) faceOf(target)?.focus();
-  };
+  useImperativeHandle(ref, () => ({ focus: () => focusOn(items[0]) }));
 
   const name = labelledBy === undefined ? { 'aria-label': messages.answer } : { 'aria-labelledby': labelledBy };
 
@@ -148,28 +123,25 @@ export function OrderAnswer(props: OrderAnswerProps) {
                 return (
                   <OrderCard
                     key={id}
-                    ref={(element) => {
-                      if (element === null) cards.current.delete(id);
-                      else cards.current.set(id, element);
-                    }}
+                    ref={cardRef(id)}
                     math={math}
                     label={messages.orderPlace(spoken, number(place + 1), number(items.length))}
                     roleDescription={messages.orderCard}
                     describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
-                    isLifted={lifted?.id === id}
-                    isDragged={drag?.from === place}
+                    isLifted={held?.item === id}
+                    isDragged={drag?.item === id}
                     isEditable={isEditable}
                     isDisabled={isDisabled}
                     status={status}
-                    shift={shiftOf(place, drag)}
+                    shift={drag === null || row === null ? undefined : shiftOf(place, row, drag)}
                     moveLabels={[messages.orderMove(spoken, form.ends[0]), messages.orderMove(spoken, form.ends[1])]}
                     canMove={[place > 0, place < items.length - 1]}
-                    onMove={(step) => move(place, place + step, 'orderMoved')}
-                    face={{
-                      ...(isEditable && handlers(place)),
-                      onClick: () => press(id, place),
-                      onKeyDown: (event) => onKeyDown(event, id, place),
+                    onMove={(step) => {
+                      letGo();
+                      moveTo(id, place + step);
+                      say(words('orderMoved', id, place + step));
                     }}
+                    face={face(id, String(place))}
                   />
                 );
               })}

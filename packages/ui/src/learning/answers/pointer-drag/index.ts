@@ -1,1 +1,1 @@
-export { keyAt, type PointerDrag, usePointerDrag } from './use-pointer-drag.ts';
+export { keyAt, type PointerDrag, type PointerWay, usePointerDrag } from './use-pointer-drag.ts';
