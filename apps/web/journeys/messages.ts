@@ -89,6 +89,18 @@ export const messageJourneys: readonly Journey[] = [
         page.waitForResponse((reply) => reply.request().method() === 'DELETE' && reply.ok()),
         dismiss.first().click(),
       ]);
+      const undo = page.getByRole('button', { name: /^برگرداندن اعلان/ });
+      await Promise.all([
+        page.waitForResponse((reply) => reply.url().endsWith('/restore/') && reply.ok()),
+        undo.press('Enter'),
+      ]);
+      await page.reload();
+      await dismiss.first().waitFor();
+      expect((await labels()).join() === before.join(), `${before[0]} did not come back`);
+      await Promise.all([
+        page.waitForResponse((reply) => reply.request().method() === 'DELETE' && reply.ok()),
+        dismiss.first().click(),
+      ]);
       await page.reload();
       await dismiss.first().waitFor();
       // An older one may have come up at the end of the list.
@@ -101,6 +113,15 @@ export const messageJourneys: readonly Journey[] = [
       await page.getByRole('switch', { name: 'تکلیف، مرور و بستهٔ تازه', checked: false }).waitFor();
       await isWanted.press('Space');
       await page.getByRole('switch', { name: 'تکلیف، مرور و بستهٔ تازه', checked: true }).waitFor();
+      // The menu of one notification mutes its kind too, and the line in its place takes that back.
+      await page
+        .getByRole('button', { name: /^کارهای اعلان/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: /^خاموش کردن/ }).click();
+      await page.getByRole('switch', { checked: false }).waitFor();
+      await page.getByRole('button', { name: /^روشن کردن/ }).press('Enter');
+      await page.getByRole('switch', { checked: false }).waitFor({ state: 'detached' });
       await context.close();
     },
   },

@@ -65,8 +65,15 @@ export { Avatar, type AvatarProps } from './data/avatar/index.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './data/badge/index.ts';
 export { Card, type CardProps, type CardTone } from './data/card/index.ts';
 export { DescriptionList, type DescriptionListProps } from './data/description-list/index.ts';
+export { Heading, type HeadingProps } from './data/heading/index.ts';
 export { Kbd, type KbdProps } from './data/kbd/index.ts';
 export { List, ListItem, type ListItemProps, type ListProps } from './data/list/index.ts';
+export {
+  type NotificationEntry,
+  type NotificationKinds,
+  NotificationList,
+  type NotificationListProps,
+} from './data/notification-list/index.ts';
 export { Pagination, type PaginationProps } from './data/pagination/index.ts';
 export { PinnedColumn, type PinnedColumnProps } from './data/pinned-column/index.ts';
 export { Stat, type StatProps } from './data/stat/index.ts';
@@ -95,6 +102,7 @@ export {
 } from './data/table-filter/index.ts';
 export { type TabItem, Tabs, type TabsProps } from './data/tabs/index.ts';
 export { Tag, type TagProps } from './data/tag/index.ts';
+export { Text, type TextProps, type TextSize, type TextTone } from './data/text/index.ts';
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTone } from './data/timeline/index.ts';
 export { Alert, type AlertProps, type AlertTone } from './feedback/alert/index.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/index.ts';
@@ -129,6 +137,7 @@ export {
   type ValidityMessages,
 } from './forms/field/index.ts';
 export { FileField, type FileFieldProps } from './forms/file-field/index.ts';
+export { FilesField, type FilesFieldProps, type FileUpload } from './forms/files-field/index.ts';
 export { Form, type FormErrors, type FormProps } from './forms/form/index.ts';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './forms/multi-select/index.ts';
 export { NumberField, type NumberFieldProps } from './forms/number-field/index.ts';

@@ -84,6 +84,23 @@ test('is read by its owner, one by one or all at once, and stays in the list unt
   expect((await list(child)).total).toBe(1);
 });
 
+test('is brought back by its owner alone, as often as asked, unless its work was taken back meanwhile', async () => {
+  const classroom = await prepared();
+  const { child, classmate, teacher } = classroom;
+  await notifyChild(child, 'یک');
+  const work = await setHomework(world, classroom, { itemsPerSkill: 1 });
+  const idOf = async (kind: string) => (await list(child)).items.find((item) => item.kind === kind)?.id ?? '';
+  const ids = [await idOf('notice'), await idOf('work')];
+  const [notice = '', ofWork = ''] = ids;
+  for (const id of ids) await world.call(child, contract.profile.dismissNotification, { params: { id } });
+  const restore = async (who: Actor, id: string) => (await world.call(who, calls.restore, { params: { id } })).status;
+  expect([await restore(classmate, notice), (await list(child)).total]).toEqual([404, 0]);
+  expect([await restore(child, notice), await restore(child, notice)]).toEqual([200, 200]);
+  expect((await list(child)).items.map(({ id }) => id)).toEqual([notice]);
+  await world.call(teacher, contract.teacher.homework.remove, { params: { id: work } });
+  expect([await restore(child, ofWork), (await list(child)).total]).toEqual([404, 1]);
+});
+
 test('a muted kind is neither listed nor counted, here or in the bell, until it is wanted again', async () => {
   const { child, teacher, classId, classmate } = await prepared();
   await writeToClass(world, { teacher, classId });

@@ -1,6 +1,7 @@
 import type { Contract, ParsedOf, ResponseOf, RouteRole } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { NotificationKind } from '../db/schema/index.ts';
@@ -72,6 +73,19 @@ export function notificationService({ db, clock }: Context) {
         update notification set read_at = ${now}::timestamptz
         where school_id = ${schoolId} and account_id = ${id} and read_at is null and created_at <= ${now}::timestamptz
           ${ids === undefined ? sql`` : sql`and id = any(${sql.param([...ids])}::uuid[])`}`);
+      return { ok: true };
+    },
+
+    /** Work that was taken back took its notifications with it: they do not come back. */
+    restore: async ({ id: accountId, schoolId }: Actor, id: string): Promise<{ ok: true }> => {
+      const found = await db.rows(sql`
+        update notification n set dismissed_at = null
+        where n.school_id = ${schoolId} and n.id = ${id} and n.account_id = ${accountId}
+          and not exists (
+            select 1 from assignment a
+            where a.school_id = n.school_id and a.id = n.assignment_id and a.removed_at is not null)
+        returning n.id`);
+      if (found.length === 0) throw notFound('چنین اعلانی پیدا نشد.');
       return { ok: true };
     },
 

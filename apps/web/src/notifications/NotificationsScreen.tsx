@@ -1,27 +1,25 @@
-import type { NotificationItem } from '@mashq/api/contract';
-import { useDismissNotification, useNotifications, useReadNotifications } from '@mashq/state/notifications';
+import type { NotificationItem, NotificationKind } from '@mashq/api/contract';
+import type { ApiError } from '@mashq/state/api';
+import {
+  useDismissNotification,
+  useMuteNotifications,
+  useNotificationSettings,
+  useNotifications,
+  useReadNotifications,
+  useRestoreNotification,
+} from '@mashq/state/notifications';
 import { useSession } from '@mashq/state/session';
-import { Button } from '@mashq/ui/actions/button';
-import { IconButton } from '@mashq/ui/actions/icon-button';
-import { Badge } from '@mashq/ui/data/badge';
-import { Card } from '@mashq/ui/data/card';
-import { List, ListItem } from '@mashq/ui/data/list';
-import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { formatTime } from '@mashq/ui/i18n';
-import { Inline } from '@mashq/ui/layout/inline';
+import { type NotificationEntry, NotificationList } from '@mashq/ui/data/notification-list';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
-import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { personOf } from '../account/nav-account.ts';
 import { LazyEmptyState } from '../loading/LazyEmptyState.tsx';
-import { QueryBoundary } from '../loading/QueryBoundary.tsx';
 import { notificationWords } from '../strings/notifications.ts';
 import { notificationsTitle } from '../strings/titles/notifications.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { byDay } from './by-day.ts';
 import { MutedKinds } from './MutedKinds.tsx';
-import { NOTIFICATION_ICONS } from './notification-icons.tsx';
+import { NOTIFICATION_KINDS } from './notification-kinds.tsx';
 
 /** What the signed-in person was notified of, by day, and which kinds are wanted. */
 export function NotificationsScreen() {
@@ -29,42 +27,74 @@ export function NotificationsScreen() {
   const isStudent = activeUser?.role === 'STUDENT';
   const voice = isStudent ? 'student' : 'staff';
   const words = notificationWords[voice];
-  const notifications = useNotifications();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = notifications;
-  useShown(notifications.data?.items);
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotifications();
+  const { mutateAsync: dismiss } = useDismissNotification();
+  const { mutateAsync: restore } = useRestoreNotification();
+  const setWanted = useWanted();
+  useShown(data?.items);
+  const items = useMemo(() => (data?.items ?? []).map(entryOf), [data?.items]);
+  const hasFailed = data === undefined && error !== null;
   return (
     <Page title={notificationsTitle} width={isStudent ? 'student' : 'reading'}>
       <Stack gap={6}>
-        <QueryBoundary query={notifications} voice={voice} skeleton={<Skeleton shape="card" size="huge" />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <LazyEmptyState picture="done" person={personOf(activeUser?.gender ?? null)}>
-                {words.empty}
-              </LazyEmptyState>
-            ) : (
-              <Stack gap={5}>
-                {byDay(items).map(({ day, title, items: ofDay }) => (
-                  <Card key={day} title={title}>
-                    <List aria-label={title}>
-                      {ofDay.map((item) => (
-                        <Notification key={item.id} item={item} />
-                      ))}
-                    </List>
-                  </Card>
-                ))}
-                {hasNextPage && (
-                  <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-                    {notificationWords.more}
-                  </Button>
-                )}
-              </Stack>
-            )
+        <NotificationList
+          items={items}
+          kinds={NOTIFICATION_KINDS}
+          voice={voice}
+          status={hasFailed ? 'failed' : data === undefined ? 'loading' : 'ready'}
+          {...(hasFailed && { errorMessage: (error as ApiError).detail })}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          empty={
+            <LazyEmptyState picture="done" person={personOf(activeUser?.gender ?? null)}>
+              {words.empty}
+            </LazyEmptyState>
           }
-        </QueryBoundary>
+          onDismiss={(id) => reported(dismiss(id))}
+          onRestore={(id) => reported(restore(id))}
+          {...(setWanted && {
+            onMute: (kind: string) => reported(setWanted(kind, false)),
+            onUnmute: (kind: string) => reported(setWanted(kind, true)),
+          })}
+          {...(hasNextPage && { onMore: () => void fetchNextPage() })}
+          isLoadingMore={isFetchingNextPage}
+          messages={{ more: notificationWords.more }}
+        />
         <MutedKinds title={words.settings} voice={voice} />
       </Stack>
     </Page>
   );
+}
+
+const entryOf = ({ id, kind, title, body, path, created_at, read_at }: NotificationItem): NotificationEntry => ({
+  id,
+  kind,
+  title: body || title,
+  ...(body !== '' && { detail: title }),
+  time: created_at,
+  isUnread: read_at === null,
+  ...(path !== null && { href: path }),
+});
+
+/** Shows why something was not done, and lets the list know. */
+async function reported(done: Promise<unknown>): Promise<void> {
+  try {
+    await done;
+  } catch (error) {
+    void showToast((error as ApiError).detail, 'error');
+    throw error;
+  }
+}
+
+/** Sets whether a kind is wanted, once it is known which are muted. */
+function useWanted(): ((kind: string, isWanted: boolean) => Promise<unknown>) | undefined {
+  const { data } = useNotificationSettings();
+  const { mutateAsync } = useMuteNotifications();
+  if (data === undefined) return undefined;
+  return (kind, isWanted) => {
+    const others = data.muted.filter((each) => each !== kind);
+    return mutateAsync(isWanted ? others : [...others, kind as NotificationKind]);
+  };
 }
 
 /** Reports notifications that are shown and were not read before; their mark stays until the list is fetched again. */
@@ -81,29 +111,3 @@ function useShown(items: readonly NotificationItem[] | undefined): void {
 
 /** As many as one call takes. */
 const MOST_AT_ONCE = 100;
-
-function Notification({ item }: { item: NotificationItem }) {
-  const { id, kind, title, body, path, created_at, read_at } = item;
-  const { mutate, isPending } = useDismissNotification();
-  const Icon = NOTIFICATION_ICONS[kind];
-  return (
-    <ListItem
-      start={<Icon aria-hidden="true" />}
-      title={body || title}
-      description={`${title} · ${formatTime(created_at)}`}
-      {...(path !== null && { href: path })}
-      end={
-        <Inline gap={2} isWrapping={false}>
-          {read_at === null && <Badge tone="info">{notificationWords.fresh}</Badge>}
-          <IconButton
-            aria-label={notificationWords.dismiss(title, body)}
-            isDisabled={isPending}
-            onPress={() => mutate(id, { onError: ({ detail }) => void showToast(detail, 'error') })}
-          >
-            <X />
-          </IconButton>
-        </Inline>
-      }
-    />
-  );
-}

@@ -10,9 +10,10 @@ import {
   MessageCircle,
   NotebookPen,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { notificationWords } from '../strings/notifications.ts';
 
-/** The icon of each kind of notification. */
-export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
+const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   work: NotebookPen,
   quiz: ClipboardCheck,
   deadline: AlarmClock,
@@ -22,3 +23,13 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, LucideIcon>> 
   support: LifeBuoy,
   notice: Bell,
 };
+
+const kindOf = (kind: NotificationKind): { label: string; icon: ReactNode } => {
+  const Icon = ICONS[kind];
+  return { label: notificationWords.kinds[kind], icon: <Icon size="1.4em" aria-hidden="true" /> };
+};
+
+/** Name and picture of each kind of notification. */
+export const NOTIFICATION_KINDS: Readonly<Record<string, { label: string; icon: ReactNode }>> = Object.fromEntries(
+  (Object.keys(ICONS) as NotificationKind[]).map((kind) => [kind, kindOf(kind)]),
+);

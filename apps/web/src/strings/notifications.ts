@@ -15,9 +15,7 @@ const kinds: Readonly<Record<NotificationKind, string>> = {
 /** Strings of the list of notifications. */
 export const notificationWords = {
   kinds,
-  fresh: 'تازه',
   more: 'اعلان‌های قدیمی‌تر',
-  dismiss: (title: string, body: string) => `حذف اعلان ${title}: ${body}`,
   unreadCount: (count: string) => `${count} نخوانده`,
   classMessages: 'پیام‌های کلاس',
   student: {

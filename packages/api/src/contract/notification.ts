@@ -31,6 +31,16 @@ export const notifications = {
     body: v.strictObject({ ids: v.optional(v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(100))) }),
     response: OkSchema,
   }),
+  restore: defineCall({
+    method: 'POST',
+    path: `${base}{id}/restore/`,
+    access: 'signed-in',
+    summary:
+      'Brings back a notification that was dismissed; a second time changes nothing. One whose cause was taken back does not exist.',
+    params: v.object({ id: IdSchema }),
+    response: OkSchema,
+    errors: { 404: 'No such notification of this person.' },
+  }),
   settings: defineCall({
     method: 'GET',
     path: `${base}settings/`,

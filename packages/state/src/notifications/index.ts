@@ -52,6 +52,14 @@ export function useDismissNotification() {
   });
 }
 
+/** Brings back a notification that was dismissed. */
+export function useRestoreNotification() {
+  return useMutation<unknown, ApiError, string>({
+    mutationFn: (id) => notificationApi.restore({ params: { id } }),
+    onSettled: refresh,
+  });
+}
+
 /** Which kinds the person can get, and which are muted. */
 export function useNotificationSettings() {
   return useQuery({

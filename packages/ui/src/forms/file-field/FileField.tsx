@@ -1,5 +1,5 @@
 import { CircleAlert, FileUp, ImagePlus, RotateCcw, X } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -77,6 +77,7 @@ export function FileField({
 }: FileFieldProps) {
   const [own, setOwn] = useState<File | null>(null);
   const value = given === undefined ? own : given;
+  const files = useMemo(() => (value === null ? [] : [value]), [value]);
   const change = (next: File | null) => {
     setOwn(next);
     onChange?.(next);
@@ -150,7 +151,7 @@ export function FileField({
         )}
       </DropZone>
       {name !== undefined && (
-        <FileInput name={name} file={value} isDisabled={isDisabled} onReset={() => change(null)} />
+        <FileInput name={name} files={files} isDisabled={isDisabled} onReset={() => change(null)} />
       )}
       {isSending && <ProgressBar label={messages.sending} value={progress} max={1} isValueHidden size="small" />}
       <div aria-live="polite" className={fieldCss.live}>

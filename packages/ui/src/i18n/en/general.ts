@@ -98,6 +98,23 @@ export const data: Messages<typeof faData> = {
   tableExpansion: { header: 'Details', toggle: (name) => `Details of ${name}` },
   tag: { remove: (name) => `Remove “${name}”` },
   avatar: { of: (name) => `Picture of ${name}` },
+  notificationList: {
+    fresh: 'New',
+    readAll: 'Mark all as read',
+    more: 'Older notifications',
+    actions: (title) => `Actions of notification ${title}`,
+    dismiss: (title) => `Delete notification ${title}`,
+    dismissed: 'Notification deleted.',
+    undo: 'Undo',
+    undoDismissal: (title) => `Bring back notification ${title}`,
+    mute: (kind) => `Mute “${kind}”`,
+    muted: (kind) => `“${kind}” is muted and notifies you no more.`,
+    undoMute: (kind) => `Unmute “${kind}”`,
+    empty: {
+      student: 'You have no notifications. Whatever is new will be here.',
+      staff: 'You have no notifications. Whatever is new will be here.',
+    },
+  },
 };
 
 export const feedback: Messages<typeof faFeedback> = {

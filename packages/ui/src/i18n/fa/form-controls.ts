@@ -42,6 +42,32 @@ export const file = {
   tooLarge: (megabytes: string) => `این تصویر از ${megabytes} مگابایت بزرگ‌تر است.`,
 } as const;
 
+export const files = {
+  choose: 'انتخاب پرونده‌ها',
+  drop: 'یا پرونده‌ها را این‌جا رها کنید',
+  full: (most: string) => `هر ${most} پرونده انتخاب شده است.`,
+  count: (count: string, most: string) => `${count} از ${most} پرونده`,
+  list: (label: string) => `${label}، انتخاب‌شده‌ها`,
+  remove: (name: string) => `برداشتن ${name}`,
+  sending: (name: string) => `در حال فرستادن ${name}`,
+  sent: 'فرستاده شد',
+  retry: 'دوباره',
+  retryOf: (name: string) => `فرستادن دوبارهٔ ${name}`,
+  added: (count: string) => `${count} پرونده افزوده شد.`,
+  removed: (name: string) => `${name} برداشته شد.`,
+  kilobytes: (size: string) => `${size} کیلوبایت`,
+  megabytes: (size: string) => `${size} مگابایت`,
+  refused: {
+    kind: (name: string) => `${name}: این نوع پرونده پذیرفته نمی‌شود.`,
+    size: (name: string, megabytes: string) => `${name}: از ${megabytes} مگابایت بزرگ‌تر است.`,
+    empty: (name: string) => `${name}: خالی است.`,
+    twice: (name: string) => `${name}: پیش‌تر انتخاب شده است.`,
+    many: (name: string, most: string) => `${name}: بیش از ${most} پرونده نمی‌شود.`,
+    total: (name: string, megabytes: string) => `${name}: پرونده‌ها با هم از ${megabytes} مگابایت بیشتر می‌شوند.`,
+    folder: (name: string) => `${name}: پوشه است؛ خود پرونده‌ها را رها کنید.`,
+  },
+} as const;
+
 export const comboBox = { empty: 'چیزی پیدا نشد' } as const;
 
 export const calendar = {

@@ -1,0 +1,60 @@
+import { BellOff, EllipsisVertical, X } from 'lucide-react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../../actions/menu/index.ts';
+import { formatDateTime, formatTime } from '../../i18n/dates.ts';
+import type * as faData from '../../i18n/fa/data.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { Badge } from '../badge/index.ts';
+import { ListItem } from '../list/index.ts';
+import * as css from './NotificationList.css.ts';
+import type { NotificationEntry, NotificationKinds } from './notification.ts';
+
+export interface NotificationLineProps {
+  item: NotificationEntry;
+  kind: NotificationKinds[string] | undefined;
+  /** The group's title does not say the day. */
+  hasDay: boolean;
+  onDismiss: (() => void) | undefined;
+  onMute: (() => void) | undefined;
+  messages: Messages<typeof faData.notificationList>;
+}
+
+/** One notification: what and when, where it leads, and the ways to be rid of it. */
+export function NotificationLine({ item, kind, hasDay, onDismiss, onMute, messages }: NotificationLineProps) {
+  const { title, detail, time, isUnread = false, href } = item;
+  const when = hasDay ? formatDateTime(time, 'day') : formatTime(time);
+  return (
+    <ListItem
+      start={
+        <span className={css.icon} aria-hidden="true" {...(isUnread && { 'data-unread': '' })}>
+          {kind?.icon}
+        </span>
+      }
+      title={isUnread ? title : <span className={css.read}>{title}</span>}
+      description={detail === undefined ? when : `${detail} · ${when}`}
+      {...(href !== undefined && { href })}
+      end={
+        <>
+          {isUnread && <Badge tone="info">{messages.fresh}</Badge>}
+          {onMute && kind && (
+            <MenuTrigger>
+              <IconButton aria-label={messages.actions(title)}>
+                <EllipsisVertical />
+              </IconButton>
+              <Menu>
+                <MenuItem icon={<BellOff />} onAction={onMute}>
+                  {messages.mute(kind.label)}
+                </MenuItem>
+              </Menu>
+            </MenuTrigger>
+          )}
+          {onDismiss && (
+            <IconButton aria-label={messages.dismiss(title)} onPress={onDismiss}>
+              <X />
+            </IconButton>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { NotificationList, type NotificationListProps } from './NotificationList.tsx';
+export type { NotificationEntry, NotificationKinds } from './notification.ts';

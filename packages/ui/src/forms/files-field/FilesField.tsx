@@ -1,0 +1,218 @@
+import { CircleAlert, FileUp } from 'lucide-react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Group } from 'react-aria-components/Group';
+import { formatNumber } from '../../i18n/digits.ts';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
+import { messagesFor } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { collectionMessages } from '../../i18n/react-aria/collections.ts';
+import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
+import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import * as fieldCss from '../field/field.css.ts';
+import { useControlRef } from '../field/use-control-ref.ts';
+import * as zoneCss from '../file-field/FileField.css.ts';
+import { FileInput } from '../file-field/FileInput.tsx';
+import { FIVE_MEGABYTES, IMAGES } from '../file-field/file-fault.ts';
+import { chooseFiles, type FileLimits, type Refusal } from './choose-files.ts';
+import { FileRow, type FileUpload } from './FileRow.tsx';
+import * as css from './FilesField.css.ts';
+
+setReactAriaMessages(collectionMessages);
+
+export interface FilesFieldProps extends RootProps {
+  /** Stands above the field, always visible. */
+  label: string;
+  /** Which files are wanted and how large they may be, under the label. */
+  description?: ReactNode;
+  /** The chosen files, when the parent keeps them. */
+  value?: readonly File[];
+  /** Called with all chosen files, whenever some come or go. */
+  onChange?: (value: readonly File[]) => void;
+  /** Name in the form's data, where the files are then, those that were dropped or pasted too. */
+  name?: string;
+  /** Kinds of files that are taken. @default JPEG, PNG and WebP */
+  accept?: readonly string[];
+  /** @default 10 */
+  maxFiles?: number;
+  /** Largest file, in bytes. @default 5 MB */
+  maxBytes?: number;
+  /** All files together, in bytes. @default as many as `maxFiles` of the largest */
+  maxTotalBytes?: number;
+  /** How the sending of each file stands; a file that is not in it waits. */
+  uploads?: ReadonlyMap<File, FileUpload>;
+  /** Sends a file again after that went wrong. */
+  onRetry?: (file: File) => void;
+  /** What is wrong with the field as a whole. */
+  errorMessage?: string | undefined;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default «انتخاب پرونده‌ها»، «یا پرونده‌ها را این‌جا رها کنید»، … */
+  messages?: Partial<Messages<typeof faFormControls.files>>;
+  onBlur?: () => void;
+  /** What chooses the files. */
+  ref?: Ref<HTMLElement>;
+}
+
+const NONE: readonly File[] = [];
+
+/**
+ * Several files: chosen, dropped or pasted, each with its sending, a new try and a way out. Keyboard: Tab to the button,
+ * Enter; then Tab from file to file. Files in the clipboard are pasted while the field has the focus.
+ */
+export function FilesField({
+  label,
+  description,
+  value: given,
+  onChange,
+  name,
+  className,
+  accept = IMAGES,
+  maxFiles = 10,
+  maxBytes = FIVE_MEGABYTES,
+  maxTotalBytes = maxFiles * maxBytes,
+  uploads,
+  onRetry,
+  errorMessage,
+  isDisabled = false,
+  messages: overrides,
+  ref,
+  ...rest
+}: FilesFieldProps) {
+  const [own, setOwn] = useState(NONE);
+  const value = given ?? own;
+  const messages = { ...messagesFor('forms.files', faFormControls.files), ...overrides };
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [news, setNews] = useState('');
+  const root = useControlRef(ref, 'button[data-rac]:not(:disabled)');
+  const focusRemovalAt = useRemovalFocus(value);
+  // The chooser is disabled by the last file that fits; the zone's own hidden button, for pasting, is not meant.
+  const body = useFocusFallback<HTMLDivElement>('button[data-rac]:not(:disabled)', value);
+  const isFull = value.length >= maxFiles;
+  const limits: FileLimits = { accept, maxFiles, maxBytes, maxTotalBytes };
+
+  function change(files: readonly File[]) {
+    setOwn(files);
+    onChange?.(files);
+  }
+
+  function add(added: Iterable<File>, folders: readonly Refusal[] = []) {
+    const { files, refusals: refused } = chooseFiles(value, added, limits);
+    setRefusals([...folders, ...refused]);
+    const count = files.length - value.length;
+    setNews(count > 0 ? messages.added(formatNumber(count)) : '');
+    if (count > 0) change(files);
+  }
+
+  function remove(place: number) {
+    focusRemovalAt(place);
+    setRefusals([]);
+    setNews(messages.removed(value[place]?.name ?? ''));
+    change(value.filter((_, other) => other !== place));
+  }
+
+  return (
+    <Group {...rest} ref={root} aria-label={label} className={classNames(fieldCss.root, className)} data-field="">
+      <span className={fieldCss.label} aria-hidden="true">
+        {label}
+      </span>
+      {description != null && <span className={fieldCss.description}>{description}</span>}
+      <div ref={body} className={css.body}>
+        <DropZone
+          isDisabled={isDisabled || isFull}
+          aria-label={messages.drop}
+          className={zoneCss.zone}
+          getDropOperation={(types) => (accept.some((kind) => types.has(kind)) ? 'copy' : 'cancel')}
+          onDrop={async ({ items }) => {
+            const files = await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
+            const folders = items.filter((item) => item.kind === 'directory');
+            add(
+              files,
+              folders.map(({ name: folder }) => ({ name: folder, fault: 'folder' })),
+            );
+          }}
+        >
+          <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={(files) => add(files ?? [])}>
+            <AriaButton isDisabled={isDisabled || isFull} className={zoneCss.chooser}>
+              <FileUp size="2rem" aria-hidden="true" />
+              <span className={zoneCss.choose}>{messages.choose}</span>
+              <span className={zoneCss.drop}>{isFull ? messages.full(formatNumber(maxFiles)) : messages.drop}</span>
+            </AriaButton>
+          </FileTrigger>
+        </DropZone>
+        {value.length > 0 && (
+          <>
+            <span className={css.count}>{messages.count(formatNumber(value.length), formatNumber(maxFiles))}</span>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+            <ul role="list" aria-label={messages.list(label)} className={css.list}>
+              {value.map((file, place) => (
+                <FileRow
+                  key={`${file.name} ${file.size} ${file.lastModified}`}
+                  file={file}
+                  upload={uploads?.get(file)}
+                  isDisabled={isDisabled}
+                  messages={messages}
+                  onRemove={() => remove(place)}
+                  onRetry={onRetry && (() => onRetry(file))}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {name !== undefined && (
+        <FileInput name={name} files={value} isMultiple isDisabled={isDisabled} onReset={() => change(NONE)} />
+      )}
+      <div aria-live="polite" className={fieldCss.live}>
+        <span className={visuallyHidden}>{news}</span>
+        {refusals.map(({ name: file, fault }) => (
+          <Fault key={`${file} ${fault}`}>{refusalWords(file, fault, limits, messages)}</Fault>
+        ))}
+        {errorMessage !== undefined && <Fault>{errorMessage}</Fault>}
+      </div>
+    </Group>
+  );
+}
+
+function Fault({ children }: { children: string }) {
+  return (
+    <span className={fieldCss.error}>
+      <span className={fieldCss.lineIcon} aria-hidden="true">
+        <CircleAlert size="1.2em" strokeWidth={2.5} />
+      </span>
+      {children}
+    </span>
+  );
+}
+
+function refusalWords(
+  file: string,
+  fault: Refusal['fault'],
+  { maxFiles, maxBytes, maxTotalBytes }: FileLimits,
+  { refused }: Messages<typeof faFormControls.files>,
+): string {
+  const megabytes = (bytes: number) => formatNumber(Math.round(bytes / 100_000) / 10);
+  if (fault === 'size') return refused.size(file, megabytes(maxBytes));
+  if (fault === 'total') return refused.total(file, megabytes(maxTotalBytes));
+  if (fault === 'many') return refused.many(file, formatNumber(maxFiles));
+  return refused[fault](file);
+}
+
+/** Moves the focus from a file that was taken away to the one in its place, or to the last. */
+function useRemovalFocus(value: readonly File[]): (place: number) => void {
+  const removed = useRef<{ place: number; list: Element | null } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was focused is known when the files have changed
+  useLayoutEffect(() => {
+    const { place, list } = removed.current ?? {};
+    removed.current = null;
+    const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    if (place !== undefined) buttons[Math.min(place, buttons.length - 1)]?.focus({ preventScroll: true });
+  }, [value]);
+  return (place) => {
+    removed.current = { place, list: document.activeElement?.closest('ul') ?? null };
+  };
+}

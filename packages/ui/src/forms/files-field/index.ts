@@ -1,0 +1,2 @@
+export type { FileUpload } from './FileRow.tsx';
+export { FilesField, type FilesFieldProps } from './FilesField.tsx';
