@@ -40,7 +40,7 @@ export const undo = componentStyle([
 
 export const head = componentStyle([row, { justifyContent: 'flex-end' }]);
 
-export const bones = componentStyle({
+export const placeholder = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',

@@ -12,7 +12,7 @@ const KINDS = {
 };
 const ITEMS: readonly NotificationEntry[] = [
   { id: 'a', kind: 'badge', title: 'نشان هفت روز پیاپی', time: '2026-11-24T07:00:00Z', isUnread: true },
-  { id: 'b', kind: 'work', title: 'صفحه‌های ۴۰ تا ۴۵', time: '2026-11-24T06:00:00Z', href: '/work/b' },
+  { id: 'b', kind: 'work', title: 'صفحه‌های ۴۰ تا ۴۵', time: '2026-11-24T06:00:00Z', href: '/student/b' },
   { id: 'c', kind: 'work', title: 'صفحه‌های ۳۰ تا ۳۵', time: '2026-11-23T06:00:00Z' },
 ];
 

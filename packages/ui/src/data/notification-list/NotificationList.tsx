@@ -172,7 +172,7 @@ function ListSkeleton() {
           <Skeleton shape="heading" width="short" />
           {Array.from({ length: lines }, (_, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move
-            <div key={line} className={css.bones}>
+            <div key={line} className={css.placeholder}>
               <Skeleton shape="circle" size="medium" />
               <Skeleton lines={2} />
             </div>

@@ -18,7 +18,7 @@ function withItem(items: readonly NotificationEntry[], item: NotificationEntry):
 
 /**
  * The last notification that was dismissed stays in the list as a line with a way back, for as long as nothing else is
- * dismissed: a way back that runs out of time would be missed by whoever is slow.
+ * dismissed: a way back that runs out of time would be missed by a user who is slow.
  */
 export function useDismissal(
   items: readonly NotificationEntry[],

@@ -140,7 +140,7 @@ export function usePickAndPlace({
     /** Id of the words that tell the keys, to describe each card with. */
     keysId,
     focusOn,
-    /** A card whose element is drawn anew somewhere: the focus follows it there. */
+    /** A card whose element is drawn again somewhere: the focus follows it there. */
     follow: (item: string | undefined) => {
       followed.current = item ?? null;
     },
