@@ -1,7 +1,7 @@
 /**
  * Rules of this repository that a general linter does not know: single lines (scripts/lint/style-rules.mjs), words and
- * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/known-circles.mjs), vague file names and paths of
- * one machine. Prints each finding as file:line, and fails on any.
+ * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/known-circles.mjs), file names that are vague or not
+ * ASCII, and paths of one machine. Prints each finding as file:line, and fails on any.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { capture, TOP } from './tooling/run.mjs';
 
 const { output } = await capture('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
 const listed = output.split('\n');
+const named = listed.filter((file) => file.startsWith('"') || /[^ -~]/.test(file));
 const files = listed.filter(
   (file) =>
     /\.(ts|tsx|mjs|css|md|mdx|html|ya?ml)$/.test(file) &&
@@ -27,6 +28,7 @@ const report = (place, says) => {
   console.error(`${place}  ${says}`);
 };
 
+for (const file of named) report(file, 'a file name that is not ASCII');
 for (const file of files) {
   if (VAGUE.test(file) && !/\.md$/.test(file)) report(file, 'a vague name: a function lives with what it serves');
   let text;

@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { kitProps } from './props/props-plugin.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [kitProps(), vanillaExtractPlugin(), react()],
   // One chunk holds Storybook's own interface; its size says nothing about the kit.
   build: { chunkSizeWarningLimit: 4000 },
 });

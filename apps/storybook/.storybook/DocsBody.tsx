@@ -1,8 +1,27 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import {
+  Anchor,
+  Canvas,
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Stories,
+  Subheading,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { ADVICE } from './advice.ts';
+import { kitDescription } from './arg-types.ts';
+import { englishName } from './english-names.ts';
+import { useLanguage } from './page-settings.ts';
 
-/** What is on the page of a component, in Storybook's own order, with the only word of its own that can be Persian. */
+/** What is on the page of a component, in Storybook's own order, with the words of its own in the toolbar's language. */
 export function DocsBody() {
-  return (
+  return useLanguage() === 'en' ? (
+    <EnglishBody />
+  ) : (
     <>
       <Title />
       <Subtitle />
@@ -10,6 +29,32 @@ export function DocsBody() {
       <Primary />
       <Controls />
       <Stories title="نمونه‌ها" />
+    </>
+  );
+}
+
+const nameOfFile = (path: unknown) => /([^/]+)\.stories\.tsx$/.exec(String(path))?.[1] ?? '';
+
+/** The docstring and the advice in English, in place of the story's own description. */
+function EnglishBody() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const stories = Object.values(csfFile.stories).filter(({ tags }) => !tags?.includes('!autodocs'));
+  const text = [kitDescription(preparedMeta.component), ADVICE.get(nameOfFile(preparedMeta.parameters.fileName))]
+    .filter(Boolean)
+    .join('\n\n');
+  return (
+    <>
+      <Title>{englishName(preparedMeta.title.split('/').at(-1) ?? '')}</Title>
+      <Markdown>{text}</Markdown>
+      <Primary />
+      <Controls />
+      <h2>Examples</h2>
+      {stories.map(({ id, moduleExport }) => (
+        <Anchor key={id} storyId={id}>
+          <Subheading>{storyNameFromExport(id.split('--')[1] ?? '')}</Subheading>
+          <Canvas of={moduleExport} />
+        </Anchor>
+      ))}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { MashqProvider } from '@mashq/ui/i18n';
 import { makeTheme, PRESETS } from '@mashq/ui/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import type { PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
-import { pageSettings, subscribe } from './page-settings.ts';
+import { providerProps, useLanguage, usePageSettings } from './page-settings.ts';
 import { applySettings, type StorySettings } from './settings.ts';
 
 const FONT = "'Vazirmatn Variable', sans-serif";
@@ -40,13 +40,14 @@ function docsTheme({ preset, scheme, contrast }: StorySettings) {
 }
 
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const settings = useSyncExternalStore(subscribe, pageSettings);
+  const settings = usePageSettings();
   applySettings(settings);
   return (
-    <DocsContainer {...props} theme={docsTheme(settings)}>
-      <MashqProvider dir={settings.dir} digits={settings.digits}>
-        {children}
-      </MashqProvider>
+    // The key: the list of headings beside a page is made once.
+    <DocsContainer key={settings.lang} {...props} theme={docsTheme(settings)}>
+      <MashqProvider {...providerProps(settings)}>{children}</MashqProvider>
     </DocsContainer>
   );
 }
+
+export const TocTitle = () => (useLanguage() === 'en' ? 'On this page' : 'در این صفحه');

@@ -1,6 +1,9 @@
 import { DEFAULT_PRESET, makeTheme, SEEDS } from '@mashq/ui/theme/color';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { englishName } from './english-names.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 const color = makeTheme(SEEDS[DEFAULT_PRESET], { scheme: dark ? 'dark' : 'light', contrast: 'normal' });
@@ -24,4 +27,22 @@ addons.setConfig({
     barTextColor: color.textMuted,
     barSelectedColor: color.accent.text,
   }),
+});
+
+/** The sidebar in the toolbar's language; a name of a story in English is that of its export. */
+function nameItems(lang: unknown): void {
+  addons.setConfig({
+    sidebar: {
+      renderLabel: ({ id, name, type }: { id: string; name: string; type: string }) => {
+        if (lang !== 'en') return name;
+        return type === 'story' ? storyNameFromExport(id.split('--')[1] ?? name) : englishName(name);
+      },
+    },
+  });
+}
+
+addons.ready().then((channel) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => nameItems(globals.lang);
+  channel.on(SET_GLOBALS, follow);
+  channel.on(GLOBALS_UPDATED, follow);
 });

@@ -12,20 +12,21 @@ import { MashqProvider } from '@mashq/ui/i18n';
 import { preloadFigures } from '@mashq/ui/learning/figures';
 import { letAxeReadJoinedLetters } from '@mashq/ui/testing/joined-letters';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { kitArgTypes, kitDescription } from './arg-types.ts';
 import { DocsBody } from './DocsBody.tsx';
-import { DocsPage } from './DocsPage.tsx';
-import { followToolbar } from './page-settings.ts';
+import { DocsPage, TocTitle } from './DocsPage.tsx';
+import { followToolbar, providerProps } from './page-settings.ts';
 import { applySettings, CHOICES, firstSettings, settingsOf } from './settings.ts';
 
 followToolbar();
 letAxeReadJoinedLetters();
 
-/** Is where an app's root would. The key gives a story a fresh start when direction or digits change. */
+/** Is where an app's root would. The key gives a story a fresh start when language, direction or digits change. */
 const page: Decorator = (Story, { globals }) => {
   const settings = settingsOf(globals);
   applySettings(settings);
   return (
-    <MashqProvider key={`${settings.dir} ${settings.digits}`} dir={settings.dir} digits={settings.digits}>
+    <MashqProvider key={`${settings.lang} ${settings.dir} ${settings.digits}`} {...providerProps(settings)}>
       <Story />
     </MashqProvider>
   );
@@ -61,12 +62,34 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsPage, page: DocsBody, toc: { title: 'در این صفحه', headingSelector: 'h2, h3' } },
+    docs: {
+      container: DocsPage,
+      page: DocsBody,
+      extractArgTypes: kitArgTypes,
+      extractComponentDescription: kitDescription,
+      toc: { title: <TocTitle />, headingSelector: 'h2, h3' },
+    },
     options: {
       storySort: {
         order: [
           'راهنما',
-          ['شروع', 'رنگ', 'حروف و عدد', 'فاصله و شکل', 'حرکت', 'راست‌به‌چپ', 'عدد و تاریخ', 'صدا'],
+          [
+            'شروع',
+            'در مدرسهٔ خودتان به کار ببرید',
+            'Next.js',
+            'React Router',
+            'فرم‌ها در برنامه',
+            'پوسته',
+            'انگلیسی',
+            'رنگ',
+            'توکن‌ها در Figma',
+            'حروف و عدد',
+            'فاصله و شکل',
+            'حرکت',
+            'راست‌به‌چپ',
+            'عدد و تاریخ',
+            'صدا',
+          ],
           'کنش‌ها',
           'فرم‌ها',
           'بازخورد',

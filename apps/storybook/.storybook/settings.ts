@@ -1,8 +1,15 @@
-import { PRESETS, type PresetName, SETTING_VALUES, type ThemeSettings } from '@mashq/ui/theme';
+import { PRESETS, type PresetName, type ThemeSettings } from '@mashq/ui/theme';
 
 /** `wireframe` is the test preset: gray only, so that any color still seen is one that a component made up itself. */
 export type StoryPreset = PresetName | 'wireframe';
-export type StorySettings = Omit<ThemeSettings, 'preset'> & { preset: StoryPreset };
+export type DocsLanguage = 'fa' | 'en';
+export type StorySettings = Omit<ThemeSettings, 'preset'> & { preset: StoryPreset; lang: DocsLanguage };
+
+/** What comes with a language, until it is chosen otherwise. */
+export const LANGUAGE_SETTINGS = {
+  fa: { dir: 'rtl', digits: 'fa' },
+  en: { dir: 'ltr', digits: 'latn' },
+} as const;
 
 export const DEFAULT_SETTINGS: StorySettings = {
   preset: 'purple',
@@ -12,16 +19,25 @@ export const DEFAULT_SETTINGS: StorySettings = {
   digits: 'fa',
   density: 'comfortable',
   area: 'public',
+  lang: 'fa',
 };
 
 interface Choice {
   title: string;
-  icon: 'paintbrush' | 'moon' | 'contrast' | 'transfer' | 'ruler' | 'component' | 'user';
+  icon: 'paintbrush' | 'moon' | 'contrast' | 'transfer' | 'ruler' | 'component' | 'user' | 'globe';
   items: { value: string; title: string }[];
 }
 
 /** The toolbar: one menu a setting, in Persian. */
 export const CHOICES: Record<keyof StorySettings, Choice> = {
+  lang: {
+    title: 'زبان · Language',
+    icon: 'globe',
+    items: [
+      { value: 'fa', title: 'فارسی' },
+      { value: 'en', title: 'English' },
+    ],
+  },
   preset: {
     title: 'رنگ',
     icon: 'paintbrush',
@@ -87,8 +103,7 @@ export const CHOICES: Record<keyof StorySettings, Choice> = {
 export function settingsOf(globals: Record<string, unknown>): StorySettings {
   const known = (name: keyof StorySettings) => {
     const value = globals[name];
-    const allowed: readonly string[] =
-      name === 'preset' ? [...SETTING_VALUES.preset, 'wireframe'] : SETTING_VALUES[name];
+    const allowed: readonly string[] = CHOICES[name].items.map((item) => item.value);
     return typeof value === 'string' && allowed.includes(value) ? { [name]: value } : {};
   };
   const names = Object.keys(DEFAULT_SETTINGS) as (keyof StorySettings)[];
@@ -98,8 +113,8 @@ export function settingsOf(globals: Record<string, unknown>): StorySettings {
 /** What to begin with: in a frame of the documentation the settings of that page, elsewhere the defaults. */
 export function firstSettings(): StorySettings {
   try {
-    const { dataset, dir } = window.parent.document.documentElement;
-    return 'preset' in dataset ? settingsOf({ ...dataset, dir }) : DEFAULT_SETTINGS;
+    const { dataset, dir, lang } = window.parent.document.documentElement;
+    return 'preset' in dataset ? settingsOf({ ...dataset, dir, lang }) : DEFAULT_SETTINGS;
   } catch {
     // The page around belongs to someone else.
     return DEFAULT_SETTINGS;
@@ -107,9 +122,9 @@ export function firstSettings(): StorySettings {
 }
 
 /** Writes the settings on `<html>`. Called while a story renders, so that nothing is ever painted in other colors. */
-export function applySettings({ preset, dir, ...rest }: StorySettings): void {
+export function applySettings({ preset, dir, lang, ...rest }: StorySettings): void {
   const root = document.documentElement;
-  root.lang = 'fa';
+  root.lang = lang;
   root.dir = dir;
   root.dataset.preset = preset;
   Object.assign(root.dataset, rest);

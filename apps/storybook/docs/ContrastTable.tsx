@@ -9,6 +9,7 @@ import {
   vars,
 } from '@mashq/ui/theme';
 import { useState } from 'react';
+import { useWords } from './InLanguage.tsx';
 
 interface Pair {
   use: string;
@@ -18,28 +19,32 @@ interface Pair {
 }
 
 const semanticPairs = (name: SemanticName): Pair[] => [
-  { use: `${name}.text روی soft`, front: (t) => t[name].text, back: (t) => t[name].soft, asked: 4.5 },
-  { use: `${name}.onSolid روی solid`, front: (t) => t[name].onSolid, back: (t) => t[name].solid, asked: 4.5 },
-  { use: `${name}.onBright روی bright`, front: (t) => t[name].onBright, back: (t) => t[name].bright, asked: 4.5 },
-  { use: `${name}.line روی surface`, front: (t) => t[name].line, back: (t) => t.surface, asked: 3 },
+  { use: `${name}.text / soft`, front: (t) => t[name].text, back: (t) => t[name].soft, asked: 4.5 },
+  { use: `${name}.onSolid / solid`, front: (t) => t[name].onSolid, back: (t) => t[name].solid, asked: 4.5 },
+  { use: `${name}.onBright / bright`, front: (t) => t[name].onBright, back: (t) => t[name].bright, asked: 4.5 },
+  { use: `${name}.line / surface`, front: (t) => t[name].line, back: (t) => t.surface, asked: 3 },
 ];
 
 const PAIRS: Pair[] = [
-  { use: 'text روی page', front: (t) => t.text, back: (t) => t.page, asked: 4.5 },
-  { use: 'textMuted روی surface', front: (t) => t.textMuted, back: (t) => t.surface, asked: 4.5 },
-  { use: 'textMuted روی surfaceMuted', front: (t) => t.textMuted, back: (t) => t.surfaceMuted, asked: 4.5 },
-  { use: 'accent.text روی page', front: (t) => t.accent.text, back: (t) => t.page, asked: 4.5 },
-  { use: 'accent.onSoft روی soft', front: (t) => t.accent.onSoft, back: (t) => t.accent.soft, asked: 4.5 },
-  { use: 'accent.onSolid روی solid', front: (t) => t.accent.onSolid, back: (t) => t.accent.solid, asked: 4.5 },
-  { use: 'accent.solid روی page', front: (t) => t.accent.solid, back: (t) => t.page, asked: 3 },
-  { use: 'accent.line روی surface', front: (t) => t.accent.line, back: (t) => t.surface, asked: 3 },
-  { use: 'lineStrong روی surface', front: (t) => t.lineStrong, back: (t) => t.surface, asked: 3 },
-  { use: 'focus روی page', front: (t) => t.focus, back: (t) => t.page, asked: 3 },
+  { use: 'text / page', front: (t) => t.text, back: (t) => t.page, asked: 4.5 },
+  { use: 'textMuted / surface', front: (t) => t.textMuted, back: (t) => t.surface, asked: 4.5 },
+  { use: 'textMuted / surfaceMuted', front: (t) => t.textMuted, back: (t) => t.surfaceMuted, asked: 4.5 },
+  { use: 'accent.text / page', front: (t) => t.accent.text, back: (t) => t.page, asked: 4.5 },
+  { use: 'accent.onSoft / soft', front: (t) => t.accent.onSoft, back: (t) => t.accent.soft, asked: 4.5 },
+  { use: 'accent.onSolid / solid', front: (t) => t.accent.onSolid, back: (t) => t.accent.solid, asked: 4.5 },
+  { use: 'accent.solid / page', front: (t) => t.accent.solid, back: (t) => t.page, asked: 3 },
+  { use: 'accent.line / surface', front: (t) => t.accent.line, back: (t) => t.surface, asked: 3 },
+  { use: 'lineStrong / surface', front: (t) => t.lineStrong, back: (t) => t.surface, asked: 3 },
+  { use: 'focus / page', front: (t) => t.focus, back: (t) => t.page, asked: 3 },
   ...SEMANTIC_NAMES.flatMap(semanticPairs),
 ];
 
 /** Every pair with its contrast in light and dark, computed as you look, for the preset chosen above it. */
 export function ContrastTable() {
+  const words = useWords({
+    fa: { color: 'رنگ', columns: ['رو / زیر', 'کمترین', 'روشن', 'تیره'] },
+    en: { color: 'Preset', columns: ['On / under', 'At least', 'Light', 'Dark'] },
+  });
   const [chosen, choose] = useState<string>('purple');
   const seed = (PRESETS.find(({ name }) => name === chosen) ?? PRESETS[0])?.seed ?? { hue: 0, chroma: 0 };
   const themes = (['light', 'dark'] as const).map((scheme) => makeTheme(seed, { scheme, contrast: 'normal' }));
@@ -47,7 +52,7 @@ export function ContrastTable() {
   return (
     <div className="sb-unstyled" style={{ display: 'grid', gap: vars.space[4], color: vars.color.text }}>
       <label style={{ display: 'flex', gap: vars.space[3], alignItems: 'center' }}>
-        رنگ
+        {words.color}
         <select
           value={chosen}
           onChange={(event) => choose(event.target.value)}
@@ -69,7 +74,7 @@ export function ContrastTable() {
       <table style={{ inlineSize: '100%', fontSize: vars.text.sm }}>
         <thead>
           <tr>
-            {['کاربرد', 'کمترین', 'روشن', 'تیره'].map((title) => (
+            {words.columns.map((title) => (
               <th key={title} scope="col" style={cell}>
                 {title}
               </th>

@@ -9,6 +9,7 @@ import {
   fractionWords,
   numberWords,
 } from '@mashq/ui/i18n';
+import { useWords } from './InLanguage.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
 const MOMENT = '2026-11-24T16:30:00Z';
@@ -23,6 +24,7 @@ const NUMBERS = [
 
 /** What the functions give back right now, in the digits chosen in the toolbar. */
 export function NumberFormats() {
+  const note = useWords({ fa: 'برای کادر اعشاری', en: 'for a decimal box' });
   return (
     <Specimen>
       {NUMBERS.map(([call, format, value]) => (
@@ -30,7 +32,7 @@ export function NumberFormats() {
           {format(value)}
         </Row>
       ))}
-      <Row name="foldDecimal('١٢/٥')" note="برای کادر اعشاری">
+      <Row name="foldDecimal('١٢/٥')" note={note}>
         <code>{foldDecimal('١٢/٥')}</code>
       </Row>
     </Specimen>

@@ -1,21 +1,34 @@
 import { Button } from '@mashq/ui/actions/button';
 import { vars } from '@mashq/ui/theme';
 import { useState } from 'react';
+import { useWords } from './InLanguage.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
-const SPEEDS = [
-  ['fast', '۱۲۰ هزارم ثانیه: فشردن، رنگ'],
-  ['normal', '۲۰۰ هزارم ثانیه: باز و بسته شدن'],
-  ['slow', '۳۲۰ هزارم ثانیه: آمدن برگه و کشو'],
-] as const;
+const SPEEDS = ['fast', 'normal', 'slow'] as const;
+
+const WORDS = {
+  fa: {
+    fast: '۱۲۰ هزارم ثانیه: فشردن',
+    normal: '۲۰۰ هزارم ثانیه: باز و بسته شدن',
+    slow: '۳۲۰ هزارم ثانیه: آمدن برگه و کشو',
+    again: 'دوباره ببین',
+  },
+  en: {
+    fast: '120 ms: pressing',
+    normal: '200 ms: opening and closing',
+    slow: '320 ms: sheets and drawers',
+    again: 'See again',
+  },
+};
 
 /** Each speed, run again on every press. Under reduced motion the dots simply are at the other end. */
 export function Speeds() {
+  const words = useWords(WORDS);
   const [isAway, setAway] = useState(false);
   return (
     <Specimen>
-      {SPEEDS.map(([name, use]) => (
-        <Row key={name} name={`motion.${name}`} note={use}>
+      {SPEEDS.map((name) => (
+        <Row key={name} name={`motion.${name}`} note={words[name]}>
           <div
             style={{
               position: 'relative',
@@ -39,7 +52,7 @@ export function Speeds() {
         </Row>
       ))}
       <div>
-        <Button onPress={() => setAway(!isAway)}>دوباره ببین</Button>
+        <Button onPress={() => setAway(!isAway)}>{words.again}</Button>
       </div>
     </Specimen>
   );

@@ -1,16 +1,39 @@
 import { Button } from '@mashq/ui/actions/button';
 import { formatNumber } from '@mashq/ui/i18n';
-import { type Mode, makeTheme, PRESETS, SEMANTIC_NAMES, themeVariables, vars } from '@mashq/ui/theme';
+import { type Mode, makeTheme, PRESETS, type PresetName, SEMANTIC_NAMES, themeVariables, vars } from '@mashq/ui/theme';
 import type { CSSProperties } from 'react';
+import { useWords } from './InLanguage.tsx';
 
-const SEMANTIC_LABELS: Record<(typeof SEMANTIC_NAMES)[number], string> = {
-  reward: 'جام',
-  success: 'درست',
-  danger: 'نادرست',
-  info: 'نکته',
+interface Words {
+  names: Record<string, string>;
+  semantic: Record<(typeof SEMANTIC_NAMES)[number], string>;
+  chapter: string;
+  page: string;
+  check: string;
+  later: string;
+}
+
+const WORDS = {
+  fa: {
+    names: Object.fromEntries(PRESETS.map(({ name, label }) => [name, label])),
+    semantic: { reward: 'جام', success: 'درست', danger: 'نادرست', info: 'نکته' },
+    chapter: 'فصل ۲، کسر',
+    page: 'صفحهٔ',
+    check: 'بررسی پاسخ',
+    later: 'بعداً',
+  },
+  en: {
+    names: Object.fromEntries(PRESETS.map(({ name }) => [name, name])),
+    semantic: { reward: 'reward', success: 'right', danger: 'wrong', info: 'note' },
+    chapter: 'Chapter 2, fractions',
+    page: 'page',
+    check: 'Check the answer',
+    later: 'Later',
+  },
 };
 
-function Sample({ label, seed, mode }: { label: string; seed: { hue: number; chroma: number }; mode: Mode }) {
+function Sample({ name, seed, mode }: { name: PresetName; seed: { hue: number; chroma: number }; mode: Mode }) {
+  const words = useWords<Words>(WORDS);
   return (
     <article
       style={
@@ -38,8 +61,8 @@ function Sample({ label, seed, mode }: { label: string; seed: { hue: number; chr
           backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
         }}
       >
-        <strong style={{ fontSize: vars.text.lg, fontWeight: vars.font.weightHeading }}>{label}</strong>
-        <span style={{ color: vars.color.textMuted }}>فصل ۲، کسر</span>
+        <strong style={{ fontSize: vars.text.lg, fontWeight: vars.font.weightHeading }}>{words.names[name]}</strong>
+        <span style={{ color: vars.color.textMuted }}>{words.chapter}</span>
         <span
           style={{
             fontSize: vars.text.hero,
@@ -59,28 +82,28 @@ function Sample({ label, seed, mode }: { label: string; seed: { hue: number; chr
             color: vars.color.accent.onSoft,
           }}
         >
-          صفحهٔ {formatNumber(46)}
+          {words.page} {formatNumber(46)}
         </span>
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }}>
-        <Button>بررسی پاسخ</Button>
-        <Button variant="secondary">بعداً</Button>
+        <Button>{words.check}</Button>
+        <Button variant="secondary">{words.later}</Button>
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }}>
-        {SEMANTIC_NAMES.map((name) => (
+        {SEMANTIC_NAMES.map((semantic) => (
           <span
-            key={name}
+            key={semantic}
             style={{
               flex: '1 1 5rem',
               paddingBlock: vars.space[1],
               textAlign: 'center',
               borderRadius: vars.radius.small,
-              background: vars.color[name].soft,
-              color: vars.color[name].text,
-              borderBlockEnd: `4px solid ${vars.color[name].bright}`,
+              background: vars.color[semantic].soft,
+              color: vars.color[semantic].text,
+              borderBlockEnd: `4px solid ${vars.color[semantic].bright}`,
             }}
           >
-            {SEMANTIC_LABELS[name]}
+            {words.semantic[semantic]}
           </span>
         ))}
       </div>
@@ -95,8 +118,8 @@ export function PresetGallery({ mode }: { mode: Mode }) {
       className="sb-unstyled"
       style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))', gap: vars.space[4] }}
     >
-      {PRESETS.map(({ name, label, seed }) => (
-        <Sample key={name} label={label} seed={seed} mode={mode} />
+      {PRESETS.map(({ name, seed }) => (
+        <Sample key={name} name={name} seed={seed} mode={mode} />
       ))}
     </div>
   );

@@ -1,11 +1,14 @@
+import { formatNumber } from '@mashq/ui/i18n';
 import { vars } from '@mashq/ui/theme';
+import { useWords } from './InLanguage.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
 export function Spaces() {
+  const pixels = useWords({ fa: 'پیکسل', en: 'px' });
   return (
     <Specimen>
       {([1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20] as const).map((step) => (
-        <Row key={step} name={`space[${step}]`} note={`${(step * 4).toLocaleString('fa-IR')} پیکسل`}>
+        <Row key={step} name={`space[${step}]`} note={`${formatNumber(step * 4)} ${pixels}`}>
           <div
             style={{
               inlineSize: vars.space[step],
@@ -21,17 +24,23 @@ export function Spaces() {
 }
 
 const RADII = [
-  ['small', 'نشان و چیز کوچک', '۱۰'],
-  ['control', 'دکمه و کادر', '۱۶'],
-  ['card', 'کارت', '۲۰'],
-  ['dialog', 'برگهٔ سؤال و گفت‌وگو', '۲۸'],
+  ['small', 10],
+  ['control', 16],
+  ['card', 20],
+  ['dialog', 28],
 ] as const;
 
+const RADII_WORDS = {
+  fa: { small: 'نشان و چیز کوچک', control: 'دکمه و کادر', card: 'کارت', dialog: 'برگهٔ سؤال و گفت‌وگو', comma: '،' },
+  en: { small: 'badges and small things', control: 'buttons and boxes', card: 'cards', dialog: 'sheets', comma: ',' },
+};
+
 export function Radii() {
+  const words = useWords(RADII_WORDS);
   return (
     <Specimen>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: vars.space[5] }}>
-        {RADII.map(([name, use, pixels]) => (
+        {RADII.map(([name, pixels]) => (
           <div key={name} style={{ display: 'grid', gap: vars.space[2] }}>
             <div
               style={{
@@ -43,7 +52,8 @@ export function Radii() {
             />
             <code style={{ fontSize: vars.text.xs, justifySelf: 'start' }}>{`radius.${name}`}</code>
             <span style={{ fontSize: vars.text.sm, color: vars.color.textMuted }}>
-              {use}، {pixels}
+              {words[name]}
+              {words.comma} {formatNumber(pixels)}
             </span>
           </div>
         ))}
@@ -53,6 +63,10 @@ export function Radii() {
 }
 
 export function Surfaces() {
+  const words = useWords({
+    fa: { card: 'کارت', raised: 'لایهٔ رو', muted: 'فرورفته', question: 'برگهٔ سؤال' },
+    en: { card: 'card', raised: 'raised', muted: 'sunk', question: 'question sheet' },
+  });
   const paper = {
     blockSize: '9rem',
     display: 'grid',
@@ -72,9 +86,11 @@ export function Surfaces() {
           borderRadius: vars.radius.card,
         }}
       >
-        <div style={{ ...paper, background: vars.color.surface, boxShadow: vars.shadow.card }}>کارت</div>
-        <div style={{ ...paper, background: vars.color.surfaceRaised, boxShadow: vars.shadow.raised }}>لایهٔ رو</div>
-        <div style={{ ...paper, background: vars.color.surfaceMuted }}>فرورفته</div>
+        <div style={{ ...paper, background: vars.color.surface, boxShadow: vars.shadow.card }}>{words.card}</div>
+        <div style={{ ...paper, background: vars.color.surfaceRaised, boxShadow: vars.shadow.raised }}>
+          {words.raised}
+        </div>
+        <div style={{ ...paper, background: vars.color.surfaceMuted }}>{words.muted}</div>
         <div
           style={{
             ...paper,
@@ -85,7 +101,7 @@ export function Surfaces() {
             backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
           }}
         >
-          برگهٔ سؤال
+          {words.question}
         </div>
       </div>
     </Specimen>

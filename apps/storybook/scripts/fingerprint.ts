@@ -7,6 +7,7 @@ const INPUTS = [
   '.storybook',
   'docs',
   'gallery',
+  'props',
   'package.json',
   'vite.config.ts',
   '../../docs/use-it-in-your-school.md',

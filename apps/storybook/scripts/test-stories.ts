@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baselineChromium, PICTURES, PICTURES_CHROMIUM } from '../checks/pictures.ts';
+import { checkProps } from './check-props.ts';
 import { runCheckSelfTests } from './check-self-tests.ts';
 import { findChromium } from './find-chromium.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -63,6 +64,8 @@ if (!update && before !== null && before !== chromium.version) {
   );
 }
 
+const props = checkProps();
+for (const failure of props.failures) console.error(`Props: ${failure}`);
 build();
 const work = mkdtempSync(join(tmpdir(), 'stories-'));
 const results = join(work, 'results.json');
@@ -87,9 +90,14 @@ try {
   const obsolete = only.length === 0 ? obsoletePictures(seen, update) : [];
   for (const file of obsolete) console.error(`No story draws this picture any more: __pictures__/${file}`);
   if (existsSync(PICTURES) && (update || before === null)) writeFileSync(PICTURES_CHROMIUM, `${chromium.version}\n`);
-  const failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites + obsolete.length + planted.failures.length;
+  const failed =
+    jest.numFailedTests +
+    jest.numRuntimeErrorTestSuites +
+    obsolete.length +
+    planted.failures.length +
+    props.failures.length;
   console.log(
-    `stories: ${jest.numPassedTests + planted.passed} passed, ${failed} failed, ${jest.numPendingTests} skipped`,
+    `stories: ${jest.numPassedTests + planted.passed + props.passed} passed, ${failed} failed, ${jest.numPendingTests} skipped`,
   );
   process.exitCode = failed > 0 || jest.numPassedTests === 0 ? 1 : 0;
 } finally {

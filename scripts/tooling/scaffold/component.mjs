@@ -29,6 +29,10 @@ export function component([place = '']) {
       [`${folder}/${name}.test.tsx`]: test(name),
       [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
     },
+    edits: {
+      [`apps/storybook/docs/en/components/${family}.md`]: (text) =>
+        `${text.trimEnd()}\n\n## ${name}\n\n**Do:** … **Don't:** …\n`,
+    },
     next: [
       `Default strings: packages/ui/src/i18n/fa/${family}.ts`,
       'Look at it: pnpm storybook',

@@ -33,6 +33,7 @@ export interface ButtonProps extends RootProps {
   name?: string;
   value?: string;
   onPress?: (event: PressEvent) => void;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   'aria-label'?: string;
   'aria-describedby'?: string;

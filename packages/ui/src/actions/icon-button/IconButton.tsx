@@ -23,6 +23,7 @@ export interface IconButtonProps extends RootProps {
   name?: string;
   value?: string;
   onPress?: (event: PressEvent) => void;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;

@@ -33,6 +33,7 @@ export interface LinkProps {
   /** File name under which the target is saved instead of opened. */
   download?: string | boolean;
   onPress?: () => void;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   /** Marks the link of the page one is on. */
   'aria-current'?: 'page' | 'step' | 'true';

@@ -17,8 +17,9 @@ export interface HeatmapProps {
   values: readonly (readonly (number | null)[])[];
   /** Writes a value, units and all. @default as a number */
   formatValue?: (value: number) => string;
-  /** Ends of the key. @default «کم»، «زیاد» */
+  /** The key's lower end. @default «کم» */
   leastLabel?: string;
+  /** Its upper end. @default «زیاد» */
   mostLabel?: string;
 }
 

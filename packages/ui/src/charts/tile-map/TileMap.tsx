@@ -31,8 +31,9 @@ export interface TileMapProps {
   tiles: readonly TileMapTile[];
   /** What the shades mean, before their key. */
   keyLabel?: string;
-  /** Ends of the key. @default «کم»، «زیاد» */
+  /** The key's lower end. @default «کم» */
   leastLabel?: string;
+  /** Its upper end. @default «زیاد» */
   mostLabel?: string;
 }
 

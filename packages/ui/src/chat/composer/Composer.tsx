@@ -52,6 +52,7 @@ export interface ComposerProps {
   maxBytes?: number;
   /** Nothing can be sent here, and why. */
   disabledReason?: string;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   /** Replaces some of the Persian messages. */
   uiMessages?: Partial<ComposerMessages>;

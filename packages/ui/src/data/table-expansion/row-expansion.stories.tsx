@@ -63,6 +63,8 @@ function Expanding({ caption, defaultOpen = [], hasSelection = false, count = ro
 const meta = {
   title: 'داده/RowExpansion',
   component: Expanding,
+  // Its table lists the options of the hook.
+  subcomponents: { useRowExpansion: useRowExpansion as never },
   tags: ['autodocs'],
   args: { caption: 'تکلیف‌های پنجم ب' },
   parameters: {

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/stack/index.ts';
 import { Card } from '../card/index.ts';
 import { Table, type TableColumn } from '../table/index.ts';
 import type { TableFilter } from './filter-rows.ts';
-import { TableFilterBar, type TableFilterBarProps } from './TableFilterBar.tsx';
+import { TableFilterBar } from './TableFilterBar.tsx';
 import { useTableFilter } from './use-table-filter.ts';
 
 interface Student {
@@ -40,11 +40,9 @@ const columns: readonly TableColumn<Student>[] = [
   { id: 'state', header: 'وضعیت', cell: ({ state }) => state },
 ];
 
-const Bar = (props: TableFilterBarProps<Student>) => <TableFilterBar {...props} />;
-
 const meta = {
   title: 'داده/TableFilterBar',
-  component: Bar,
+  component: TableFilterBar<Student>,
   tags: ['autodocs'],
   args: { filters, values: {}, onChange: () => undefined, shown: 4, total: 4 },
   parameters: {
@@ -55,7 +53,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Bar>;
+} satisfies Meta<typeof TableFilterBar<Student>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -62,11 +62,9 @@ const columns: readonly TableColumn<Pupil>[] = [
   { id: 'right', header: 'درست', isNumeric: true, cell: ({ right }) => formatNumber(right) },
 ];
 
-const PupilTable = (props: TableProps<Pupil>) => <Table {...props} />;
-
 const meta = {
   title: 'داده/Table',
-  component: PupilTable,
+  component: Table<Pupil>,
   tags: ['autodocs'],
   args: {
     caption: 'دانش‌آموزان پنجم ب در تکلیف صفحه‌های ۴۶ تا ۵۱',
@@ -88,7 +86,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof PupilTable>;
+} satisfies Meta<typeof Table<Pupil>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

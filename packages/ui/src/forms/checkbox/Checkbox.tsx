@@ -32,6 +32,7 @@ export interface CheckboxProps {
   name?: string;
   /** What is sent under the name when checked. @default 'on' */
   value?: string;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

@@ -24,6 +24,7 @@ export interface CodeFieldProps extends Omit<FieldProps<string>, 'label'> {
   onComplete?: (value: string) => void;
   /** Said of a code with digits missing. @default «کد ۶ رقم دارد.» */
   incompleteMessage?: string;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

@@ -29,6 +29,7 @@ export interface ComboBoxProps<Value extends string = string> extends Omit<Field
   placeholder?: string;
   /** Is in the list when nothing fits. @default «چیزی پیدا نشد» */
   emptyText?: string;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

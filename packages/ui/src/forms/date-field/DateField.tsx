@@ -18,6 +18,7 @@ export interface DateFieldProps extends FieldProps<IsoDate | null>, DayBounds {
   /** Called when year, month and day make a day, and with null when they no longer do. */
   onChange?: (value: IsoDate | null) => void;
   onBlur?: () => void;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   /** The first of the three boxes. */

@@ -34,6 +34,7 @@ export interface MultiSelectProps<Value extends string = string> extends Omit<Fi
   emptyText?: string;
   /** Name of the list of tags. @default «برچسب، انتخاب‌شده‌ها» */
   chosenLabel?: (label: string) => string;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

@@ -45,6 +45,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   rangeMessage?: string;
   placeholder?: string;
   enterKeyHint?: 'done' | 'go' | 'next' | 'send';
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

@@ -32,6 +32,7 @@ export interface PasswordFieldProps extends Omit<FieldProps<string>, 'label'> {
   shownAnnouncement?: string;
   /** Announced after the password was hidden. @default «رمز پنهان شد» */
   hiddenAnnouncement?: string;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

@@ -30,6 +30,7 @@ export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
   /** The country's code may come with the number: it is folded away. @default 'tel' */
   autoComplete?: 'tel' | 'off';
   enterKeyHint?: 'done' | 'go' | 'next' | 'send';
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

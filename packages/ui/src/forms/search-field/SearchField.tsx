@@ -32,6 +32,7 @@ export interface SearchFieldProps
   placeholder?: string;
   /** @default «پاک کردن جستجو» */
   clearLabel?: string;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

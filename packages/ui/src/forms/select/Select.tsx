@@ -20,6 +20,7 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
   onBlur?: () => void;
   /** Is in the box while nothing is chosen. @default «انتخاب نشده» */
   placeholder?: string;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLButtonElement>;

@@ -22,6 +22,7 @@ export interface SwitchProps {
   name?: string;
   /** What is sent under the name while on. @default 'on' */
   value?: string;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

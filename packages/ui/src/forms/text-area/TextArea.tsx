@@ -20,6 +20,7 @@ export interface TextAreaProps extends FieldProps<string> {
   maxLength?: number;
   placeholder?: string;
   dir?: 'rtl' | 'ltr' | 'auto';
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLTextAreaElement>;

@@ -36,6 +36,7 @@ export interface TextFieldProps extends FieldProps<string> {
   prefix?: ReactNode;
   /** The same after the text: a unit, or an `IconButton`. */
   suffix?: ReactNode;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLInputElement>;

@@ -30,6 +30,7 @@ export interface TimeFieldProps extends FieldProps<IsoTime | null> {
   /** First and last time accepted. */
   minTime?: IsoTime;
   maxTime?: IsoTime;
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   id?: string;
   /** The box of the hour. */

@@ -79,6 +79,7 @@ function TenantTheme({ name, color, radius }: TenantThemeProps) {
 const meta = {
   title: 'راهنما/رنگ سازمان',
   component: TenantTheme,
+  subcomponents: { TenantProvider },
   tags: ['autodocs'],
   args: { name: 'دبستان امید', color: '#1a6b5c', radius: 16 },
   argTypes: { color: { control: 'color' }, radius: { control: { type: 'range', min: 0, max: 28, step: 2 } } },

@@ -1,0 +1,27 @@
+import { Source } from '@storybook/addon-docs/blocks';
+
+const files: Record<string, string> = import.meta.glob('../../../packages/ui/fixtures/frameworks/*/**/*.{js,jsx}', {
+  base: '../../../packages/ui/fixtures/frameworks/',
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface FixtureFileProps {
+  /** As in `packages/ui/fixtures/frameworks`. */
+  name: string;
+}
+
+/** A file of the apps that the kit's tests build and open: written there alone, shown here too. */
+export function FixtureFile({ name }: FixtureFileProps) {
+  const code = files[`./${name}`];
+  if (code === undefined) throw new Error(`No fixture "${name}"`);
+  return (
+    <>
+      <p dir="ltr">
+        <code>{name.replace(/^[\w-]+\//, '')}</code>
+      </p>
+      <Source code={code.trim()} language="jsx" />
+    </>
+  );
+}
