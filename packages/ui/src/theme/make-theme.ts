@@ -20,6 +20,21 @@ export const CONTRAST_REQUIREMENTS: Readonly<Record<ResolvedContrast, { text: nu
   more: { text: 7, control: 4.5 },
 };
 
+/** Below this chroma a brand's color is gray. */
+const GRAY_BRAND = 0.03;
+/** A gray control with less contrast than this looks like one that is disabled. */
+const GRAY_CONTRAST = 7;
+
+/** The least contrast ratios of the accent of a seed: higher for a gray brand, which has no hue to be known by. */
+export function accentRequirements(
+  { chroma, exact }: Seed,
+  { contrast: more }: Mode,
+): { text: number; control: number } {
+  const { text, control } = CONTRAST_REQUIREMENTS[more];
+  if (exact === undefined || chroma >= GRAY_BRAND) return { text, control };
+  return { text: Math.max(text, GRAY_CONTRAST), control: Math.max(control, GRAY_CONTRAST) };
+}
+
 /** Luminances of the surfaces, the same in every preset, so that what is legible on one is legible on all. */
 const SURFACE_LUMINANCE = {
   light: {
@@ -77,6 +92,15 @@ function shaded(seed: Seed, l: number): Seed {
   return { ...seed, hue: seed.hue - 16 * yellowness(seed.hue) * darkness };
 }
 
+/** Hues that are called yellow, and the one that they take when they must darken: gold, not olive. */
+const YELLOWS = { from: 80, to: 112, gold: 88 };
+
+/** A brand's own yellow as it is at a lightness. */
+function gilded(seed: Seed, l: number): Seed {
+  const isYellow = seed.exact !== undefined && seed.hue > YELLOWS.from && seed.hue < YELLOWS.to && seed.chroma > 0.08;
+  return shaded(isYellow ? { ...seed, hue: Math.min(seed.hue, YELLOWS.gold) } : seed, l);
+}
+
 function must(found: { hex: string } | null): string {
   if (found === null) throw new Error('No lightness of this hue meets the contrast requirement');
   return found.hex;
@@ -113,13 +137,17 @@ function exactFill({ exact }: Seed, keeps: (hex: string, foreground: string) => 
 /** A fill with its text. White and dark text are both tried; the one that leaves the fill nearer to its ideal is used. */
 function solid(light: Seed, ideal: number, around: readonly string[], mode: Mode) {
   const required = CONTRAST_REQUIREMENTS[mode.contrast];
+  const { control } = accentRequirements(light, mode);
   const keeps = (hex: string, foreground: string) =>
-    contrast(hex, foreground) >= required.text && lowestContrast(hex, around) >= required.control * ROUNDING;
+    contrast(hex, foreground) >= required.text && lowestContrast(hex, around) >= control * ROUNDING;
   const exact = exactFill(light, keeps);
   if (exact !== null) return exact;
-  const seed = shaded(light, ideal);
-  const candidates = [WHITE, darkForeground(seed)].flatMap((foreground) => {
-    const found = nearestLightness({ l: ideal, c: seed.chroma, h: seed.hue }, (hex) => keeps(hex, foreground));
+  const nearest = (seed: Seed, foreground: string) =>
+    nearestLightness({ l: ideal, c: seed.chroma, h: seed.hue }, (hex) => keeps(hex, foreground));
+  const candidates = [WHITE, darkForeground(shaded(light, ideal))].flatMap((foreground) => {
+    const first = nearest(shaded(light, ideal), foreground);
+    // A brand's own color may have to go far: it is shaded as it is where it ends.
+    const found = first !== null && light.exact !== undefined ? nearest(gilded(light, first.l), foreground) : first;
     return found === null ? [] : [{ foreground, ...found }];
   });
   const [first, ...others] = candidates;
@@ -138,26 +166,26 @@ const darkForeground = ({ hue, chroma }: Seed) => toHex({ l: 0.2, c: Math.min(0.
 /** The same hue with more contrast to its text, for a hovered fill: towards black under white text, towards white over dark. */
 function hovered(light: Seed, fill: { l: number; foreground: string }): string {
   const l = fill.l + (fill.foreground === WHITE ? -0.04 : 0.035);
-  const { hue, chroma } = shaded(light, l);
+  const { hue, chroma } = gilded(light, l);
   return toHex({ l, c: chroma, h: hue });
 }
 
 /** The lower edge of a tactile action: the fill in its own shade. */
 function edge(light: Seed, fill: number): string {
   const l = Math.max(0.12, fill - 0.13);
-  const { hue, chroma } = shaded(light, l);
+  const { hue, chroma } = gilded(light, l);
   return toHex({ l, c: chroma * 0.95, h: hue });
 }
 
 /** Text and line colors of a hue, legible on every surface and on the soft fill of that hue. */
 function foregrounds(light: Seed, soft: string, mode: Mode) {
-  const required = CONTRAST_REQUIREMENTS[mode.contrast];
+  const required = accentRequirements(light, mode);
   const dark = mode.scheme === 'dark';
   const around = [...neutralSurfaces(mode), soft];
   const legible = (l: number, ratio: number) => {
     const passes = (hex: string) => lowestContrast(hex, around) >= ratio * ROUNDING;
     if (light.exact !== undefined && passes(light.exact)) return light.exact;
-    const { hue, chroma } = shaded(light, l);
+    const { hue, chroma } = gilded(light, l);
     return must(nearestLightness({ l, c: chroma, h: hue }, passes));
   };
   return {

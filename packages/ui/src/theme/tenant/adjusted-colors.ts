@@ -1,7 +1,7 @@
 import { contrast, lowestContrast } from '../color/contrast.ts';
 import { fromHex, toHex } from '../color/oklch.ts';
 import { accentPairs } from '../contrast-requirements.ts';
-import { CONTRAST_REQUIREMENTS, type PresetColors } from '../make-theme.ts';
+import { accentRequirements, CONTRAST_REQUIREMENTS, type PresetColors } from '../make-theme.ts';
 import type { Mode } from '../modes.ts';
 
 /** The token a brand color is used for. */
@@ -37,7 +37,9 @@ const bestForeground = (color: string) => {
 
 /** The colors that had to be adjusted in one mode of a theme made from `brand`. */
 export function adjustedColors(theme: PresetColors, mode: Mode, brand: string): AdjustedColor[] {
-  const required = CONTRAST_REQUIREMENTS[mode.contrast];
+  const { c, h } = fromHex(brand);
+  const required = accentRequirements({ hue: h, chroma: c, exact: brand }, mode);
+  const { text } = CONTRAST_REQUIREMENTS[mode.contrast];
   const pairs = accentPairs(theme);
   const places = [
     { role: 'accent.solid', became: theme.accent.solid },
@@ -59,7 +61,7 @@ export function adjustedColors(theme: PresetColors, mode: Mode, brand: string): 
         became,
         against,
         had: contrast(brand, against),
-        needed: role === 'accent.solid' && !hidden ? required.text : needed,
+        needed: role === 'accent.solid' && !hidden ? text : needed,
       };
     });
 }

@@ -94,6 +94,36 @@ describe('createTenantTheme', () => {
     );
   });
 
+  it.each(['#ffee00', '#ffff00', '#ffd600', '#ffc400', '#f9d71c', '#fdb913'])(
+    'keeps a yellow brand %s yellow, with dark text on it',
+    (color) => {
+      for (const mode of MODES) {
+        const { accent, page, surface } = themeOf(color, mode);
+        const { h, c, l } = fromHex(accent.solid);
+        // Darkened as far as a control must be, a yellow is gold; with its hue kept it would be olive, which is no yellow.
+        if (accent.solid !== color) expect([h > 65, h < 90, c > 0.09]).toEqual([true, true, true]);
+        if (mode.contrast === 'normal') expect([l > 0.6, fromHex(accent.onSolid).l < 0.3]).toEqual([true, true]);
+        if (mode.scheme === 'dark') expect(accent.solid).toBe(color);
+        expect(lowestContrast(accent.solid, [page, surface])).toBeGreaterThanOrEqual(3);
+        for (const shade of [accent.edge, accent.text, accent.line])
+          if (shade !== color) expect([shade, fromHex(shade).h < 90]).toEqual([shade, true]);
+      }
+    },
+  );
+
+  it.each(['#808080', '#9e9e9e', '#bdbdbd', '#e0e0e0', '#ffffff', '#757575'])(
+    'gives a gray brand %s controls that stand out from disabled ones',
+    (color) => {
+      for (const mode of MODES) {
+        const { accent, page, surface, surfaceMuted } = themeOf(color, mode);
+        // What is disabled is muted text on a muted surface.
+        expect(lowestContrast(accent.solid, [page, surface])).toBeGreaterThanOrEqual(7);
+        expect(lowestContrast(accent.text, [surface, surfaceMuted])).toBeGreaterThanOrEqual(7);
+        expect(lowestContrast(accent.line, [surface, surfaceMuted])).toBeGreaterThanOrEqual(7);
+      }
+    },
+  );
+
   it('names variables of the contract only, in one layer, on the root', () => {
     const { css } = createTenantTheme({ ...options, radius: 8, font: { family: 'Estedad', src: '/estedad.woff2' } });
     const names = new Set(JSON.stringify(vars).match(/--m-[a-z-]+/g));
