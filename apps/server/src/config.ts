@@ -141,6 +141,14 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of milliseconds from 0 to 999999'), v.transform(Number)),
     '2000',
   ),
+  /** Months after which messages of the support chat are removed for good, with their pictures; without it they stay. */
+  CHAT_RETENTION_MONTHS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([1-9]\d?|1[01]\d|120)$/, 'must be a whole number of months from 1 to 120'),
+      v.transform(Number),
+    ),
+  ),
   /** The site is served over TLS: tell browsers to insist on it. */
   SECURE: v.optional(flag, '0'),
 });
@@ -206,6 +214,8 @@ export interface Config {
   readonly origin: string | undefined;
   /** How many milliseconds behind it answers 503; 0 never. */
   readonly shedAfterMs: number;
+  /** Undefined where messages of the support chat stay. */
+  readonly chatRetentionMonths: number | undefined;
   readonly secure: boolean;
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Name of the service in traces; undefined where none are sent. */
@@ -293,6 +303,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY,
     origin: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL).origin,
     shedAfterMs: env.SHED_AFTER_MS,
+    chatRetentionMonths: env.CHAT_RETENTION_MONTHS,
     secure: env.SECURE,
     metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     tracedAs: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : env.OTEL_SERVICE_NAME,

@@ -25,6 +25,8 @@ export interface Context {
   readonly status: 'ok' | 'maintenance';
   /** For how long an overview of many schools is shown again as it was read. @default 0 */
   readonly overviewFreshMs?: number;
+  /** Months after which messages of the support chat are removed; without it they stay. */
+  readonly chatRetentionMonths?: number | undefined;
   /** Badges are not awarded with each answer, but later for all: while the demo world is made. @default false */
   readonly awardsLater?: boolean;
   /** Folder of the source maps of the built app; without it errors of browsers stay as they came. */

@@ -137,6 +137,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       paymentGateway: localBank?.gateway() ?? openGateway(config.payments),
       status: config.status,
       sourceMaps: config.sourceMaps,
+      chatRetentionMonths: config.chatRetentionMonths,
       overviewFreshMs: OVERVIEW_FRESH_MS,
     };
     if (config.isPublic && (await hasKnownPasswords(context))) {
@@ -204,6 +205,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       [
         services.images.sweep,
         services.live.sweep,
+        services.chat.removeOld,
         () => eraseDue(context),
         () => reconcilePayments(context),
         () => createAttemptPartitions(db, clock()),

@@ -13,8 +13,7 @@ export const supportJourneys: readonly Journey[] = [
       const teacher = await visit(browser, app.url, 390);
       const { page } = teacher;
       await signIn(page, 'rezaei');
-      await page.goto('/teacher/profile');
-      await page.getByRole('button', { name: 'پشتیبانی' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'پشتیبانی' }).click();
       const dialog = page.getByRole('dialog', { name: 'پشتیبانی' });
       const box = dialog.getByRole('textbox');
       await box.fill(`سلام، ${mark} باز نمی‌شود`);

@@ -23,6 +23,7 @@ export type AuditAction =
   | 'school.look'
   | 'chat.edit'
   | 'chat.delete'
+  | 'chat.expire'
   | 'school.host'
   | 'class.create'
   | 'person.create'

@@ -8,6 +8,7 @@ import { makeClassroom, makePerson } from '../../test/world/people.ts';
 import type { memoryStorage } from '../../test/world/storage.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../actor.ts';
+import { MOST_A_MINUTE } from './rate.ts';
 
 const world = await makeWorld({ writeLimit: { burst: 100_000, perSecond: 1000 } });
 const { teacher, students } = await makeClassroom(world, { students: 2 });
@@ -106,9 +107,15 @@ test('an own text is changed and deleted, nobody else’s is; both are audited',
   }
   expect((await messagesOf(child)).map(({ id }) => id)).not.toContain(message.id);
   expect((await world.call(child, chat.edit, { params, body: { message: 'y' } })).status).toBe(404);
-  const audit = await world.db.rows<{ action: string }>(sql`
-    select action from audit_event where target = ${message.id} order by action`);
-  expect(audit.map(({ action }) => action)).toEqual(['chat.delete', 'chat.edit']);
+  const audit = await world.db.rows<{ action: string; actor: string; before: unknown }>(sql`
+    select action, actor, before from audit_event where target = ${message.id} order by action`);
+  expect(audit).toEqual([
+    { action: 'chat.delete', actor: child.id, before: null },
+    { action: 'chat.edit', actor: child.id, before: null },
+  ]);
+  const [row] = await world.db.rows<{ earlier: readonly { body: string }[] }>(sql`
+    select earlier_texts as earlier from chat_message where school_id = ${child.schoolId} and id = ${message.id}`);
+  expect(row?.earlier.map(({ body }) => body)).toEqual(['اشتباه']);
 });
 
 test('a picture is served to the two sides alone, and one of somebody else is not sent', async () => {
@@ -241,9 +248,47 @@ test('after any events, at once too, both sides see the same in one order, and u
   );
 });
 
+test('twenty messages of a minute are stored; one more is refused with the time to wait, and a repeat is none', async () => {
+  const person = await makePerson(world, { role: 'TEACHER', schoolId: teacher.schoolId });
+  const last = randomUUID();
+  for (let n = 0; n < MOST_A_MINUTE.person - 1; n += 1) await write(person, `${n}`);
+  world.pass({ seconds: 30 });
+  const both = await Promise.all([write(person, 'آخر', last), write(person, 'دیگر')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+  const refused = both.find(({ status }) => status === 429);
+  expect(refused?.refusal.detail).toBe('پیام‌ها خیلی پشت سر هم فرستاده شد. لطفاً ۳۰ ثانیهٔ دیگر دوباره بفرستید.');
+  expect(refused?.headers['retry-after']).toBe('30');
+  const [newest] = (await messagesOf(person)).slice(-1);
+  expect((await write(person, newest?.message ?? '', newest?.id)).status).toBe(200);
+  expect((await answer(person, 'پاسخ')).status).toBe(200);
+  expect((await write(person, 'هنوز نه')).status).toBe(429);
+  world.pass({ seconds: 31 });
+  expect((await write(person, 'حالا')).status).toBe(200);
+  expect(await messagesOf(person)).toHaveLength(MOST_A_MINUTE.person + 2);
+});
+
+test('support sees how many messages of all wait to be read', async () => {
+  const waiting = async () => (await world.call(admin, chat.unreadOfUsers, {})).body.count;
+  const person = await makePerson(world, { role: 'MANAGER', schoolId: teacher.schoolId });
+  const before = await waiting();
+  await write(person, 'یک');
+  const { body: second } = await write(person, 'دو');
+  await write(person, 'سه');
+  expect(await waiting()).toBe(before + 3);
+  await world.call(person, chat.remove, { params: { messageId: second.id } });
+  expect(await waiting()).toBe(before + 2);
+  await world.call(admin, chat.readByAdmin, { params: { chatId: person.id }, body: { seq: 1 } });
+  expect(await waiting()).toBe(before + 1);
+  await answer(person, 'پاسخ');
+  expect(await waiting()).toBe(before);
+});
+
 test('a long conversation comes in pages, with one number of queries', async () => {
   const person = await makePerson(world, { role: 'TEACHER', schoolId: teacher.schoolId });
-  for (let n = 0; n < 60; n += 1) await write(person, `پیام ${n}`);
+  for (let n = 0; n < 60; n += 1) {
+    world.pass({ seconds: 10 });
+    await write(person, `پیام ${n}`);
+  }
   const { body: newest } = await world.call(person, chat.messages, { query: {} });
   expect([newest.messages.length, newest.has_older]).toEqual([50, true]);
   const { body: older } = await world.call(person, chat.messages, { query: { before: newest.messages[0]?.seq } });

@@ -19,7 +19,8 @@ import {
   messageView,
   type Side,
 } from './queries.ts';
-import { foldText } from './search.ts';
+import { requireSlowEnough } from './rate.ts';
+import { searchText } from './search.ts';
 
 type NewMessage = ParsedOf<Contract['chat']['send']>['body'];
 type Change = 'sent' | 'edited' | 'deleted' | 'seen';
@@ -107,13 +108,15 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
               select id from image where school_id = ${actor.schoolId} and id = ${image} and owner_id = ${actor.id}`);
             if (found.length === 0) throw notFound('این تصویر پیدا نشد. دوباره آن را انتخاب کنید.');
           }
-          const seq = (chat?.lastSeq ?? 0) + 1;
+          const lastSeq = chat?.lastSeq ?? 0;
+          await requireSlowEnough(tx, owner, { senderId: actor.id, side, lastSeq, now });
+          const seq = lastSeq + 1;
           const isSupport = side === 'support';
           await tx.rows(sql`
             insert into chat_message (school_id, id, account_id, seq, sender_id, from_support, body, search_body,
               image_school_id, image_id, sent_at)
             values (${owner.schoolId}, ${id}, ${owner.id}, ${seq}, ${actor.id}, ${isSupport}, ${message},
-              ${foldText(message)}, ${image === null ? null : actor.schoolId}, ${image}, ${now.toISOString()}::timestamptz)`);
+              ${searchText(message)}, ${image === null ? null : actor.schoolId}, ${image}, ${now.toISOString()}::timestamptz)`);
           await tx.rows(sql`
             update chat set last_seq = ${seq}, changed_at = ${now.toISOString()}::timestamptz,
               person_read_seq = case when ${isSupport} then person_read_seq else ${seq} end,
@@ -149,15 +152,17 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
         const before = await own(tx, owner, actor, id);
         if (before.imageId !== null) throw unprocessable('chat-image', 'تصویر متنی برای ویرایش ندارد.');
         if (before.body !== message) {
+          const now = clock().toISOString();
           await tx.rows(sql`
-            update chat_message set body = ${message}, search_body = ${foldText(message)},
-              edited_at = ${clock().toISOString()}::timestamptz
+            update chat_message set body = ${message}, search_body = ${searchText(message)},
+              edited_at = ${now}::timestamptz,
+              earlier_texts = earlier_texts || jsonb_build_array(jsonb_build_object('body', body, 'until', ${now}::text))
             where school_id = ${owner.schoolId} and id = ${id}`);
+          // Without the text: the log is kept for good, a message for as long as the operator says.
           await recordAudit(tx, clock(), originOf(actor.id), {
             action: 'chat.edit',
             target: id,
             schoolId: owner.schoolId,
-            before: { body: before.body },
           });
           await announce(tx, owner, id, 'edited');
         }

@@ -12,6 +12,7 @@ export function chatRoutes(bind: Bind, { chat }: Services): void {
   bind.authenticated(calls.read, ({ actor, body }) => chat.read(actor, body.seq));
   bind.authenticated(calls.image, ({ actor, params }) => chat.image(actor, params.messageId, params.size));
   bind.authenticated(calls.users, ({ query }) => chat.users(query.query));
+  bind.authenticated(calls.unreadOfUsers, () => chat.unreadOfUsers());
   bind.authenticated(calls.userMessages, ({ params, query }) => chat.userMessages(params.chatId, query.before));
   bind.authenticated(calls.answer, ({ actor, params, body }) => chat.answer(actor, params.chatId, body));
   bind.authenticated(calls.editAnswer, ({ actor, params, body }) =>

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import { nameWords } from '../db/schema/name-words.ts';
 import type { FileReply } from '../file-reply.ts';
 import type { imageService } from '../image/service.ts';
 import { conversations } from './conversation.ts';
+import { findChatMessages } from './find-messages.ts';
 import type { ChatOwner } from './queries.ts';
-import { foldText, prefixQuery } from './search.ts';
+import { removeOldMessages } from './retention.ts';
+import { searchConditions } from './search.ts';
 
 type Calls = Contract['chat'];
 
 /** People and messages that are shown at once. */
 const MOST_SHOWN = 50;
-
-/** Letters of names that other keyboards type, and what they are looked for as. */
-const LETTERS = { typed: '\u064a\u0643\u0622', folded: 'یکا' };
 
 interface UserRow {
   readonly id: string;
@@ -27,6 +27,22 @@ interface UserRow {
   readonly lastAt: Date | null;
 }
 
+const personColumns = sql`a.id, a.school_id, a.first_name, a.last_name, a.username, c.changed_at, c.support_read_seq`;
+
+/** Conversations that have a message, the newest first. */
+const newestChats = sql`
+  select ${personColumns} from chat c join account a on a.id = c.account_id
+  where a.role <> 'SYS_ADMIN' and exists (
+    select 1 from chat_message m
+    where m.school_id = c.school_id and m.account_id = c.account_id and m.removed_at is null)
+  order by c.changed_at desc`;
+
+/** People whose name or username has these words, those who wrote last first. */
+const peopleNamed = (conditions: readonly string[]) => sql`
+  select ${personColumns} from account a left join chat c on c.school_id = a.school_id and c.account_id = a.id
+  where a.role <> 'SYS_ADMIN' and ${sql.raw(nameWords('a.'))} @@ to_tsquery('simple', ${conditions.map((each) => `(${each})`).join(' & ')})
+  order by c.changed_at desc nulls last, a.last_name, a.id`;
+
 interface PersonRow extends ChatOwner {
   readonly role: string;
   readonly fullName: string;
@@ -35,7 +51,7 @@ interface PersonRow extends ChatOwner {
 
 /** Support: people of schools and organizations write, the administrators of the site answer. */
 export function chatService(context: Context, images: ReturnType<typeof imageService>) {
-  const { db } = context;
+  const { db, chatRetentionMonths } = context;
   const chats = conversations(context, images);
 
   async function personOf(chatId: string): Promise<PersonRow> {
@@ -66,38 +82,32 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
       return row ?? { count: 0 };
     },
 
+    unreadOfUsers: async (): Promise<{ count: number }> => {
+      const [row] = await db.rows<{ count: number }>(sql`
+        /* across schools: support chats */
+        select count(*)::int as count from chat c
+        join chat_message m on m.school_id = c.school_id and m.account_id = c.account_id
+        where c.last_seq > c.support_read_seq and not m.from_support and m.removed_at is null
+          and m.seq > c.support_read_seq`);
+      return row ?? { count: 0 };
+    },
+
     users: async (query: string): Promise<ResponseOf<Calls['users']>> => {
-      const wanted = prefixQuery(query);
-      const folded = `%${foldText(query)}%`;
+      const conditions = searchConditions(query);
       const users = await db.rows<UserRow>(sql`
         /* across schools: support chats */
-        select a.id, a.first_name as "firstName", a.last_name as "lastName", a.username,
-          (select count(*)::int from chat_message m where m.school_id = c.school_id and m.account_id = c.account_id
-            and not m.from_support and m.removed_at is null and m.seq > c.support_read_seq) as unread,
+        with found as (${conditions.length === 0 ? newestChats : peopleNamed(conditions)} limit ${MOST_SHOWN})
+        select f.id, f.first_name as "firstName", f.last_name as "lastName", f.username,
+          (select count(*)::int from chat_message m where m.school_id = f.school_id and m.account_id = f.id
+            and not m.from_support and m.removed_at is null and m.seq > f.support_read_seq) as unread,
           last.body as "lastMessage", last.sent_at as "lastAt"
-        from account a
-        ${wanted === null ? sql`join` : sql`left join`} chat c on c.school_id = a.school_id and c.account_id = a.id
+        from found f
         left join lateral (
           select case when m.image_id is null then m.body else 'تصویر' end as body, m.sent_at from chat_message m
-          where m.school_id = c.school_id and m.account_id = c.account_id and m.removed_at is null
+          where m.school_id = f.school_id and m.account_id = f.id and m.removed_at is null
           order by m.seq desc limit 1) last on true
-        where a.role <> 'SYS_ADMIN' ${
-          wanted === null
-            ? sql``
-            : sql`and (translate(a.first_name || ' ' || a.last_name, ${LETTERS.typed}, ${LETTERS.folded}) like ${folded}
-                or a.username like ${folded.replaceAll(' ', '-')})`
-        }
-        order by c.changed_at desc nulls last, a.last_name, a.id limit ${MOST_SHOWN}`);
-      const messages =
-        wanted === null
-          ? []
-          : await db.rows<{ id: string; userid: string; fullName: string; message: string; sentAt: Date }>(sql`
-              /* across schools: support chats */
-              select m.id, m.account_id as userid, a.first_name || ' ' || a.last_name as "fullName", m.body as message,
-                m.sent_at as "sentAt"
-              from chat_message m join account a on a.id = m.account_id
-              where to_tsvector('simple', m.search_body) @@ to_tsquery('simple', ${wanted}) and m.removed_at is null
-              order by m.sent_at desc limit ${MOST_SHOWN}`);
+        order by f.changed_at desc nulls last, f.last_name, f.id`);
+      const messages = conditions.length === 0 ? [] : await findChatMessages(db, conditions, MOST_SHOWN);
       return {
         filter_user: users.map((row) => ({
           id: row.id,
@@ -117,6 +127,10 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
         })),
       };
     },
+
+    /** Removes what is older than the months that are set; nothing where none are. */
+    removeOld: async (): Promise<number> =>
+      chatRetentionMonths === undefined ? 0 : removeOldMessages(context, images, chatRetentionMonths),
 
     userMessages: async (chatId: string, before: number | undefined): Promise<ResponseOf<Calls['userMessages']>> => {
       const person = await personOf(chatId);

@@ -148,10 +148,10 @@ export function imageService({ db, clock, storage }: Pick<Context, 'db' | 'clock
       return new FileReply(bytes, 'image/webp', `${size}.webp`);
     },
 
-    /** Removes an image with its bytes; removing what is not there changes nothing. */
+    /** Removes an image, its bytes first: none are left where it is broken off. Removing what is not there changes nothing. */
     remove: async (schoolId: string, id: string): Promise<void> => {
-      await db.rows(sql`delete from image where school_id = ${schoolId} and id = ${id}`);
       for (const key of imageFiles(schoolId, id)) await storage.remove(key);
+      await db.rows(sql`delete from image where school_id = ${schoolId} and id = ${id}`);
     },
 
     /** Removes uploads that nobody has finished for a day. Returns how many. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
+import { UnreadBadge } from '../chat/UnreadBadge.tsx';
 import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { homeOf } from '../routing/roles.ts';
@@ -18,6 +19,7 @@ import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
 
 const overseenSchool = lazyComponent(() => import('./OverseenSchoolMenu.tsx'), 'OverseenSchoolMenu');
+const unreadChats = lazyComponent(() => import('../chat/UnreadChats.tsx'), 'UnreadChats');
 const schoolGrades = lazyComponent(() => import('./SchoolGradesMenu.tsx'), 'SchoolGradesMenu');
 
 /**
@@ -29,10 +31,12 @@ export function ManagementLayout({ path, children }: LayoutProps) {
   const { ask, dialog } = useSignOut('staff');
   const [menu, setMenu] = useState<GradesOfMenu>();
   const [school, setSchool] = useState<SchoolOfMenu>();
+  const [unread, setUnread] = useState(0);
   if (activeUser === null) return null;
   const schoolId = /^\/organization\/school\/([^/]+)/.exec(path)?.[1];
   const home = homeOf(activeUser.role);
   const isManager = activeUser.role === 'MANAGER';
+  const isAdmin = activeUser.role === 'SYS_ADMIN';
   const first = menu?.grades[0];
   const items = [
     { title: product.home, path: home, icon: <House /> },
@@ -45,8 +49,15 @@ export function ManagementLayout({ path, children }: LayoutProps) {
     ...(menu && first
       ? [{ title: menu.title, path: first.path, icon: <GraduationCap />, children: [...menu.grades] }]
       : []),
-    ...(activeUser.role === 'SYS_ADMIN'
-      ? [{ title: chatWords.list, path: '/admin/chatList', icon: <MessagesSquare /> }]
+    ...(isAdmin
+      ? [
+          {
+            title: chatWords.list,
+            path: '/admin/chatList',
+            icon: <MessagesSquare />,
+            info: <UnreadBadge count={unread} />,
+          },
+        ]
       : []),
     ...(isManager ? [{ title: teacherMenu.students, path: '/school/students', icon: <UsersRound /> }] : []),
     ...(isManager ? [{ title: teacherMenu.quizzes, path: '/school/quiz-reports', icon: <ClipboardCheck /> }] : []),
@@ -75,6 +86,11 @@ export function ManagementLayout({ path, children }: LayoutProps) {
       {isManager && (
         <OptionalBoundary>
           <schoolGrades.Component onLoad={setMenu} />
+        </OptionalBoundary>
+      )}
+      {isAdmin && (
+        <OptionalBoundary>
+          <unreadChats.Component onCount={setUnread} />
         </OptionalBoundary>
       )}
       {dialog}

@@ -1,3 +1,5 @@
+import { formatNumber } from '@mashq/ui/i18n';
+
 /** Strings of the support chat. What is said in English is so in the product’s specification. */
 export const chatWords = {
   list: 'گفتگوها',
@@ -5,6 +7,9 @@ export const chatWords = {
   supportName: 'پشتیبانی مشق',
   open: 'پشتیبانی',
   unread: (count: string) => `${count} پیام نخوانده از پشتیبانی`,
+  unreadCount: (count: string) => `${count} پیام نخوانده`,
+  /** More is not counted by anybody. */
+  count: (count: number) => (count > 99 ? `${formatNumber(99)}+` : formatNumber(count)),
   hours: 'معمولاً تا یک روز کاری پاسخ می‌دهیم.',
   pick: 'گفتگویی را از فهرست باز کنید.',
   begin: 'هنوز پیامی نیست. سؤال یا مشکلتان را بنویسید.',

@@ -107,6 +107,13 @@ export const chat = {
       filter_message: v.array(FoundChatMessageSchema),
     }),
   }),
+  unreadOfUsers: defineCall({
+    method: 'GET',
+    path: '/chat/users/unread/',
+    access: admin,
+    summary: 'How many messages of all people support has not read.',
+    response: v.strictObject({ count: CountSchema }),
+  }),
   userMessages: defineCall({
     method: 'GET',
     path: '/chat/users/{chatId}/message/',

@@ -76,13 +76,20 @@ export function useConversation(calls: ChatCalls) {
   };
 }
 
-/** How many messages of support the person has not read. */
+/** How many messages of support the person has not read. Every screen shows it: it is read again only when an event says so. */
 export function useUnreadChat(isEnabled: boolean) {
   return useQuery({
     queryKey: keys.unread,
     queryFn: ({ signal }) => chatApi.unread({ signal }),
     enabled: isEnabled,
-    refetchInterval: LOOK_AGAIN.list,
+  });
+}
+
+/** How many messages of all people support has not read, for an administrator. */
+export function useUnreadOfUsers() {
+  return useQuery({
+    queryKey: [...keys.unread, 'users'],
+    queryFn: ({ signal }) => chatApi.unreadOfUsers({ signal }),
   });
 }
 

@@ -1,2 +1,2 @@
 export { type ChatCalls, chatOf, ownChat } from './calls.ts';
-export { useChatPictures, useChatUsers, useConversation, useUnreadChat } from './chat.ts';
+export { useChatPictures, useChatUsers, useConversation, useUnreadChat, useUnreadOfUsers } from './chat.ts';

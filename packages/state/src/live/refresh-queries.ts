@@ -4,8 +4,13 @@ import { emitLiveEvent, emitLiveReset } from './events.ts';
 
 /** Data in the query cache that each kind of event makes stale, by the beginning of its name. */
 const STALE: Readonly<Record<LiveEventKind, readonly (readonly string[])[]>> = {
-  chat: [['chat']],
-  unread: [['chat']],
+  // Pictures never change: they are not read again.
+  chat: [
+    ['chat', 'conversation'],
+    ['chat', 'users'],
+    ['chat', 'unread'],
+  ],
+  unread: [['chat', 'unread']],
   'class-message': [['class-messages']],
   notification: [
     ['notifications', 'list'],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, notNegative, oneOf } from './columns.ts';
+import { nameWords } from './name-words.ts';
 import { organization, school } from './organization.ts';
 
 export const ACCOUNT_ROLES = ['STUDENT', 'TEACHER', 'MANAGER', 'ORGANIZATION', 'SYS_ADMIN'] as const;
@@ -50,6 +51,7 @@ export const account = pgTable(
     index().on(table.deletionDueAt),
     index().on(table.phoneHash),
     index().on(table.schoolId, table.role),
+    index('account_name_words').using('gin', sql.raw(nameWords())),
     uniqueIndex('account_registration_code').on(table.schoolId, table.registrationCode),
     check('account_role_check', oneOf('role', ACCOUNT_ROLES)),
     check('account_gender_check', oneOf('gender', GENDERS)),

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +16,15 @@ import {
 import { account } from './account.ts';
 import { instant, notNegative } from './columns.ts';
 import { school } from './organization.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A text that a message had before it was changed. */
+export interface EarlierText {
+  readonly body: string;
+  /** When it was changed. */
+  readonly until: string;
+}
 
 /** The one conversation of a person with support. */
 export const chat = pgTable(
@@ -35,6 +46,9 @@ export const chat = pgTable(
   (table) => [
     primaryKey({ columns: [table.schoolId, table.accountId] }),
     index().on(table.schoolId, table.changedAt),
+    // Administrators see the newest of all schools.
+    index('chat_newest').on(table.changedAt),
+    index('chat_waiting').on(table.schoolId, table.accountId).where(sql`last_seq > support_read_seq`),
     check('chat_seq_check', notNegative('last_seq', 'person_read_seq', 'support_read_seq')),
   ],
 );
@@ -57,6 +71,11 @@ export const chatMessage = pgTable(
     body: text().notNull(),
     /** The text as it is looked for: letters, digits and spaces folded. */
     searchBody: text().notNull(),
+    searchWords: tsvector()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`to_tsvector('simple', search_body)`),
+    /** Oldest first; they go when the message goes. */
+    earlierTexts: jsonb().$type<readonly EarlierText[]>().notNull().default([]),
     /** The picture, stored under the school of its sender, which for administrators is not the person’s. */
     imageSchoolId: uuid(),
     imageId: uuid(),
@@ -72,7 +91,10 @@ export const chatMessage = pgTable(
       foreignColumns: [chat.schoolId, chat.accountId],
     }),
     uniqueIndex('chat_message_place').on(table.schoolId, table.accountId, table.seq),
-    index('chat_message_search').using('gin', sql`to_tsvector('simple', search_body)`),
+    // Without a list of pending entries, which every search would read through.
+    index('chat_message_search').using('gin', table.searchWords).with({ fastupdate: false }),
+    index('chat_message_newest').on(table.sentAt),
+    index('chat_message_image').on(table.imageId).where(sql`image_id is not null`),
     check('chat_message_seq_check', sql`seq > 0`),
     check('chat_message_image_check', sql`(image_id is null) = (image_school_id is null)`),
   ],

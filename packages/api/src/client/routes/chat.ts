@@ -11,6 +11,7 @@ export const chat = {
   read: ['POST', '/chat/read/'],
   image: ['GET', '/chat/message/{messageId}/image/{size}/', 'file'],
   users: ['GET', '/chat/users/'],
+  unreadOfUsers: ['GET', '/chat/users/unread/'],
   userMessages: ['GET', '/chat/users/{chatId}/message/'],
   answer: ['POST', '/chat/users/{chatId}/message/'],
   editAnswer: ['PATCH', '/chat/users/{chatId}/message/{messageId}/'],

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit.ts';
+import type { Context } from '../context.ts';
+import type { imageService } from '../image/service.ts';
+
+/** Messages removed in one transaction. */
+const BATCH = 500;
+
+interface ExpiredRow {
+  readonly schoolId: string;
+  readonly id: string;
+  readonly imageSchoolId: string | null;
+  readonly imageId: string | null;
+}
+
+/**
+ * Removes messages of more than `months` calendar months ago for good, deleted ones too, with their pictures, what they said before they
+ * were changed, and notifications that show a part of them. Places stay as they are, so that what is unread is counted as before. The audit
+ * log keeps who changed and deleted which message.
+ *
+ * A picture goes before its message: where it is broken off, the message is found again. Several copies of the server may do it at once.
+ * Returns how many messages were removed.
+ */
+export async function removeOldMessages(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  images: Pick<ReturnType<typeof imageService>, 'remove'>,
+  months: number,
+): Promise<number> {
+  const now = clock();
+  const [{ before } = { before: now }] = await db.rows<{ before: Date }>(sql`
+    select ${now.toISOString()}::timestamptz - make_interval(months => ${months}::int) as before`);
+  const expired = sql`sent_at < ${before.toISOString()}::timestamptz`;
+  let removed = 0;
+  for (;;) {
+    const rows = await db.rows<ExpiredRow>(sql`
+      /* across schools: support chats */
+      select school_id as "schoolId", id, image_school_id as "imageSchoolId", image_id as "imageId"
+      from chat_message where ${expired} order by sent_at limit ${BATCH}`);
+    if (rows.length === 0) return removed;
+    const pictures = rows.flatMap(({ imageId, imageSchoolId }) =>
+      imageId === null || imageSchoolId === null ? [] : [{ id: imageId, schoolId: imageSchoolId }],
+    );
+    // One that a newer message shows as well, a school as its logo, or its owner as a profile picture, stays.
+    const unused = await db.rows<{ id: string; schoolId: string }>(sql`
+      /* across schools: support chats */
+      select distinct i.id, i.school_id as "schoolId" from image i join account owner on owner.id = i.owner_id
+      where i.id = any(${sql.param(pictures.map(({ id }) => id))}::uuid[])
+        and strpos(owner.profile_url, i.id::text) = 0
+        and not exists (
+          select 1 from chat_message m
+          where m.image_id = i.id and m.image_school_id = i.school_id
+            and m.sent_at >= ${before.toISOString()}::timestamptz)
+        and not exists (
+          select 1 from school_look l where l.school_id = i.school_id and (l.logo_id = i.id or l.dark_logo_id = i.id))`);
+    for (const { id, schoolId } of unused) {
+      if (pictures.some((each) => each.id === id && each.schoolId === schoolId)) await images.remove(schoolId, id);
+    }
+    removed += await db.transaction(async (tx) => {
+      const ids = sql.param(rows.map(({ id }) => id));
+      const schools = sql.param(rows.map(({ schoolId }) => schoolId));
+      const gone = await tx.rows<{ id: string }>(sql`
+        delete /* across schools: support chats */ from chat_message m
+        using unnest(${schools}::uuid[], ${ids}::uuid[]) as old(school_id, id)
+        where m.school_id = old.school_id and m.id = old.id
+        returning m.id`);
+      if (gone.length === 0) return 0;
+      await tx.rows(sql`
+        delete /* across schools: support chats */ from notification n
+        using unnest(${schools}::uuid[], ${ids}::uuid[]) as old(school_id, id)
+        where n.school_id = old.school_id and n.kind = 'support' and n.cause = old.id::text`);
+      await recordAudit(
+        tx,
+        now,
+        { actor: 'server' },
+        {
+          action: 'chat.expire',
+          after: { messages: gone.length, pictures: unused.length, sentBefore: before.toISOString() },
+        },
+      );
+      return gone.length;
+    });
+  }
+}
