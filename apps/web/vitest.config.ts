@@ -10,6 +10,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     // The first screen of a run waits for all its imports to compile.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

@@ -55,7 +55,7 @@ export async function openProfile(folder: string, url: string): Promise<BrowserC
     baseURL: url,
     viewport: { width: 834, height: 1100 },
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(90_000);
   await withoutPointers(context);
   return context;
 }
@@ -102,7 +102,7 @@ export async function visit(browser: Browser, url: string, width = 1280, hasPoin
     viewport: { width, height: 900 },
     ...PERSIAN,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(90_000);
   await withoutWorker(context);
   if (!hasPointers) await withoutPointers(context);
   const page = await context.newPage();

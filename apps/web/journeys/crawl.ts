@@ -162,7 +162,7 @@ export async function crawlFailing(page: Page, screens: readonly Screen[]): Prom
         .getByText(REFUSAL)
         .or(page.getByRole('button', { name: RETRY }))
         .first()
-        .waitFor({ timeout: 10_000 });
+        .waitFor({ timeout: 60_000 });
     } catch {
       faults.push(`${path} (${address}) does not say that ${[...failing].join(', ')} failed`);
     }

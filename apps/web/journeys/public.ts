@@ -106,6 +106,14 @@ export const publicJourneys: readonly Journey[] = [
       await phone.page.getByText(/صفحهٔ/).first().waitFor();
       await expectAccessible(phone.page, 'a question for a visitor');
       await picture(phone.page, 'public-question');
+      // A teacher's report of the demo class, which leads nowhere.
+      await phone.page.getByRole('button', { name: 'باز کردن گزارش کلاس نمونه' }).click();
+      await phone.page.getByRole('grid', { name: /پیشرفت هر دانش‌آموز/ }).waitFor();
+      await phone.page.getByRole('heading', { name: 'غلط‌های پرتکرار' }).waitFor();
+      const teachers = await phone.page.locator('main a[href^="/teacher"]').count();
+      expect(teachers === 0, `the demo report has ${teachers} links to screens of teachers`);
+      await expectAccessible(phone.page, 'the report of the demo class');
+      await picture(phone.page, 'public-report');
       await phone.page.goto('/');
       // Pressed before the app is there.
       await phone.page.getByRole('button', { name: 'باز کردن منو' }).click();

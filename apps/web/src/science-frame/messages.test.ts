@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { readFrameMessage } from './messages.ts';
 
-const frame = document.body.appendChild(document.createElement('iframe'));
+/** happy-dom gives frames no window of their own. */
+const source = {} as Window;
+const frame = { contentWindow: source } as HTMLIFrameElement;
+const gone = { contentWindow: null } as HTMLIFrameElement;
 const origin = window.location.origin;
-const source = frame.contentWindow;
 const result = { simulation: 'balance', task: 1, solved: true, summary: '', duration: 3 };
 
 it('reads the height and the results of its own frame', () => {
@@ -32,4 +34,5 @@ it('ignores other origins, other windows and other messages', () => {
     expect(readFrameMessage(event, frame)).toBeUndefined();
   }
   expect(readFrameMessage({ origin, source: null, data }, null)).toBeUndefined();
+  expect(readFrameMessage({ origin, source: null, data }, gone)).toBeUndefined();
 });

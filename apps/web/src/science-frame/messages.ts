@@ -19,7 +19,9 @@ export function readFrameMessage(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   frame: HTMLIFrameElement | null,
 ): FrameMessage | undefined {
-  if (event.origin !== window.location.origin || !frame || event.source !== frame.contentWindow) return undefined;
+  // A frame that has left the page has no window, and some messages have no source.
+  const isOfFrame = event.source !== null && event.source === frame?.contentWindow;
+  if (event.origin !== window.location.origin || !isOfFrame) return undefined;
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   if (data.type === 'science-height' && 'height' in data && typeof data.height === 'number') {

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+
+// What is waited for comes at once on most machines; a slow one does not fail by this limit.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();

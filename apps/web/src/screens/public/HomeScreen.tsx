@@ -10,6 +10,7 @@ import { homeAnchors } from '../../routing/home-anchors.ts';
 import { publicPages } from '../../strings/public.ts';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeScreen.css.ts';
+import { SampleReportSection } from './SampleReportSection.tsx';
 import { TryQuestion } from './TryQuestion.tsx';
 import { useAnchor } from './use-anchor.ts';
 
@@ -38,6 +39,9 @@ export function HomeScreen() {
       <Hero />
       <div id={homeAnchors.tryIt} className={css.part}>
         <TryQuestion />
+      </div>
+      <div id={homeAnchors.report} className={css.part}>
+        <SampleReportSection />
       </div>
       <section id={homeAnchors.audiences} aria-label={audiences.title} className={css.part}>
         <Grid>

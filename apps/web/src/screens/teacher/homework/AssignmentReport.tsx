@@ -14,6 +14,7 @@ import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homework.ts';
 import { HelpCard } from '../home/HelpCard.tsx';
+import { fromWork, previewPath } from '../preview/preview-path.ts';
 import { CommentsCard } from './CommentsCard.tsx';
 import { HomeworkActions } from './HomeworkActions.tsx';
 import { HomeworkFacts } from './HomeworkFacts.tsx';
@@ -70,6 +71,11 @@ function Report({ work, report, children }: ReportProps) {
   const { id } = assignment;
   const own = { kind: work.kind, id };
   const { base } = useReader();
+  const answersOf = (studentId: string, skillId?: string) => {
+    const path = `${base}/${work.kind}/${id}/student/${studentId}`;
+    return skillId === undefined ? path : `${path}/skill/${skillId}`;
+  };
+  const previewOf = (skillId: string) => previewPath(skillId, fromWork(own), base);
   return (
     <Stack gap={8}>
       <HomeworkFacts assignment={assignment} />
@@ -78,26 +84,22 @@ function Report({ work, report, children }: ReportProps) {
           {children}
           <Section title={words.students.title}>
             <ContainerSwitch
-              narrow={() => <StudentsList work={own} students={students} />}
-              wide={() => <StudentsTable work={own} students={students} />}
+              narrow={() => <StudentsList students={students} hrefOf={(studentId) => answersOf(studentId)} />}
+              wide={() => <StudentsTable students={students} hrefOf={(studentId) => answersOf(studentId)} />}
             />
           </Section>
           <Section title={words.grid.title}>
-            <HomeworkGrid work={own} students={students} skills={skills} cells={cells} />
+            <HomeworkGrid students={students} skills={skills} cells={cells} hrefOf={answersOf} />
           </Section>
           <Section title={words.skills.title}>
             <ContainerSwitch
-              narrow={() => <SkillsList work={own} skills={skills} base={base} />}
-              wide={() => <SkillsTable work={own} skills={skills} base={base} />}
+              narrow={() => <SkillsList skills={skills} hrefOf={previewOf} />}
+              wide={() => <SkillsTable skills={skills} hrefOf={previewOf} />}
             />
           </Section>
         </Stack>
         <Stack gap={6}>
-          <HelpCard
-            alerts={help}
-            hrefOf={(studentId) => `${base}/${work.kind}/${id}/student/${studentId}`}
-            none={words.help.none}
-          />
+          <HelpCard alerts={help} hrefOf={(studentId) => answersOf(studentId)} none={words.help.none} />
           <OptionalBoundary>
             <mistakesCard.Component mistakes={mistakes} />
           </OptionalBoundary>

@@ -1,13 +1,12 @@
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
-import { fromWork, previewPath } from '../preview/preview-path.ts';
 import type { SkillsTableProps } from './SkillsTable.tsx';
 
 const words = teacherHomework.skills;
 
 /** The skills table as a list, for narrow places. */
-export function SkillsList({ work, skills, base }: SkillsTableProps) {
+export function SkillsList({ skills, hrefOf }: SkillsTableProps) {
   return (
     <List>
       {skills.map(({ id, title, answered, first_try_right, right, hints_opened }) => (
@@ -20,7 +19,7 @@ export function SkillsList({ work, skills, base }: SkillsTableProps) {
             formatNumber(right),
             formatNumber(hints_opened),
           )}
-          href={previewPath(id, fromWork(work), base)}
+          {...(hrefOf && { href: hrefOf(id) })}
         />
       ))}
     </List>

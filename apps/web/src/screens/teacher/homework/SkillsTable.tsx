@@ -1,9 +1,7 @@
 import type { HomeworkReport } from '@mashq/api/contract';
-import type { AssignmentRef } from '@mashq/state/teacher';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
-import { fromWork, previewPath } from '../preview/preview-path.ts';
 
 type Row = HomeworkReport['skills'][number];
 
@@ -24,13 +22,12 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 ];
 
 export interface SkillsTableProps extends Pick<HomeworkReport, 'skills'> {
-  work: AssignmentRef;
-  /** Below which path the reader's screens are. */
-  base: '/teacher' | '/school';
+  /** Path of a skill's preview question; rows without one are no links. */
+  hrefOf?: (skillId: string) => string;
 }
 
 /** Class results by skill; a row links to a preview question. */
-export function SkillsTable({ work, skills, base }: SkillsTableProps) {
+export function SkillsTable({ skills, hrefOf }: SkillsTableProps) {
   return (
     <Table
       caption={words.caption}
@@ -38,7 +35,7 @@ export function SkillsTable({ work, skills, base }: SkillsTableProps) {
       columns={COLUMNS}
       rows={skills}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => previewPath(id, fromWork(work), base)}
+      {...(hrefOf && { rowHref: ({ id }: Row) => hrefOf(id) })}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
-import { useReader } from '../../../account/use-reader.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { ShowMore } from '../ShowMore.tsx';
 import { byNeed } from './by-need.ts';
@@ -12,8 +11,7 @@ const words = teacherHomework.students;
 const SHOWN = 8;
 
 /** The students table as a list, for narrow places: students who need help first, the rest behind a button. */
-export function StudentsList({ work, students }: StudentsTableProps) {
-  const { base } = useReader();
+export function StudentsList({ students, hrefOf }: StudentsTableProps) {
   if (students.length === 0) return <p>{words.empty}</p>;
   return (
     <Stack gap={3}>
@@ -33,7 +31,7 @@ export function StudentsList({ work, students }: StudentsTableProps) {
                   ),
                 })}
                 end={<StudentStateBadge row={row} />}
-                href={`${base}/${work.kind}/${work.id}/student/${row.student_id}`}
+                {...(hrefOf && { href: hrefOf(row.student_id) })}
               />
             ))}
           </List>

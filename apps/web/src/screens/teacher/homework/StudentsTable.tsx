@@ -1,8 +1,6 @@
 import type { HomeworkStudentRow } from '@mashq/api/contract';
-import type { AssignmentRef } from '@mashq/state/teacher';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
-import { useReader } from '../../../account/use-reader.ts';
 import { teacher } from '../../../strings/teacher/general.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { StudentStateBadge } from './StudentStateBadge.tsx';
@@ -49,13 +47,13 @@ const COLUMNS: readonly TableColumn<HomeworkStudentRow>[] = [
 ];
 
 export interface StudentsTableProps {
-  work: AssignmentRef;
   students: readonly HomeworkStudentRow[];
+  /** Path of a student's report; rows without one are no links. */
+  hrefOf?: (studentId: string) => string;
 }
 
 /** Each student's progress; a row links to the student's report. */
-export function StudentsTable({ work, students }: StudentsTableProps) {
-  const { base } = useReader();
+export function StudentsTable({ students, hrefOf }: StudentsTableProps) {
   return (
     <Table
       caption={words.caption}
@@ -63,7 +61,7 @@ export function StudentsTable({ work, students }: StudentsTableProps) {
       columns={COLUMNS}
       rows={students}
       rowKey={({ student_id }) => student_id}
-      rowHref={({ student_id }) => `${base}/${work.kind}/${work.id}/student/${student_id}`}
+      {...(hrefOf && { rowHref: ({ student_id }: HomeworkStudentRow) => hrefOf(student_id) })}
       defaultSort={{ column: 'name', direction: 'ascending' }}
       empty={words.empty}
     />
