@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['test/world/template.ts'],
     // Files share no state but the modules themselves, whose loading takes longer than most tests.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Limits end a test that hangs; a slow machine does not fail by them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

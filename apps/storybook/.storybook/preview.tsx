@@ -12,12 +12,15 @@ import { MashqProvider } from '@mashq/ui/i18n';
 import { preloadFigures } from '@mashq/ui/learning/figures';
 import { letAxeReadJoinedLetters } from '@mashq/ui/testing/joined-letters';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { kitArgTypes, kitDescription } from './arg-types.ts';
 import { DocsBody } from './DocsBody.tsx';
 import { DocsPage, TocTitle } from './DocsPage.tsx';
 import { followToolbar, providerProps } from './page-settings.ts';
 import { applySettings, CHOICES, firstSettings, settingsOf } from './settings.ts';
 
+// What a play function waits for comes at once on most machines; a slow one does not fail by this limit.
+configure({ asyncUtilTimeout: 30_000 });
 followToolbar();
 letAxeReadJoinedLetters();
 

@@ -47,7 +47,7 @@ async function secondCopy() {
 }
 
 /** Messages of the database come a moment later to other connections. */
-const soon = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 2_000, interval: 10 });
+const soon = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 
 test('each use of a refresh token gives the next one, and the session goes on', async () => {
   const { signIn } = await makeAccount();

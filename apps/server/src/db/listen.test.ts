@@ -4,7 +4,7 @@ import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 
 function listenTo(channel: string) {
   const events: string[] = [];

@@ -28,7 +28,7 @@ test('a connection that ends while its statement runs is a database away, and th
     () => 'none',
     (error: unknown) => unavailableIn(error)?.reason ?? String(error),
   );
-  await vi.waitFor(async () => expect((await backends()).rowCount).toBe(1), { timeout: 5_000, interval: 20 });
+  await vi.waitFor(async () => expect((await backends()).rowCount).toBe(1), { timeout: 60_000, interval: 20 });
   for (const { pid } of (await backends()).rows) await operator.query('select pg_terminate_backend($1)', [pid]);
   expect(await running).toBe('away');
   expect(await db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);

@@ -196,7 +196,7 @@ test('a stream ends when the account gets another role', async () => {
   expect(reader.events.at(-1)).toMatchObject({ event: 'end', data: { reason: 'signed-out' } });
 });
 
-test('however a reader comes and goes, it gets each event once and in order', { timeout: 30_000 }, async () => {
+test('however a reader comes and goes, it gets each event once and in order', { timeout: 120_000 }, async () => {
   const seed = Number(process.env.LIVE_SEED ?? 1405);
   const steps = fc.array(
     fc.record({

@@ -40,7 +40,7 @@ describe('the key', () => {
 
   test.each(batches.map((batch, index) => [index + 1, batch] as const))(
     'is what the checkers of the skills find too (part %i)',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async (part, skillIds) => {
       const { teacher, classId } = await makeClassroom(world, { students: 1 });
       const body = { skillIds: [...skillIds], itemsPerSkill: 2, variants: 1, seed: part };

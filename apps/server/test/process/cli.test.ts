@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const names = ['--first-name', 'مریم', '--last-name', 'کریمی'];
 
-test('a school is made, backed up, and restored with the same rows', { timeout: 120_000 }, async () => {
+test('a school is made, backed up, and restored with the same rows', { timeout: 240_000 }, async () => {
   const { environment, open } = await place();
   const run = (words: string[], input?: string) => mashq(environment, words, input);
   expect(await run(['migrate'])).toMatchObject({ code: 0, output: 'The schema is this version’s already.\n' });
@@ -72,7 +72,7 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
   expect(newer).toMatchObject({ code: 1, errors: expect.stringContaining('newer schema') });
 });
 
-test('doctor names what is wrong; purge says what it would do', { timeout: 60_000 }, async () => {
+test('doctor names what is wrong; purge says what it would do', { timeout: 180_000 }, async () => {
   const { environment, open } = await place();
   const db = await open();
   await db.rows(sql`
@@ -93,7 +93,7 @@ test('doctor names what is wrong; purge says what it would do', { timeout: 60_00
   expect((await mashq(environment, ['purge'])).output).toContain('0 messages');
 });
 
-test('wrong usage is 2, a refusal is 1, and both say why', { timeout: 60_000 }, async () => {
+test('wrong usage is 2, a refusal is 1, and both say why', { timeout: 180_000 }, async () => {
   const { environment } = await place();
   expect(await mashq(environment, ['schol', 'create'])).toMatchObject({ code: 2 });
   expect(await mashq(environment, ['school', 'create', '--title', 'a'])).toMatchObject({

@@ -28,7 +28,9 @@ const signIn = {
 };
 const login = contract.auth.login.path;
 
-test('a database that goes away is reported as away, and used again when it is back', { timeout: 90_000 }, async () => {
+test('a database that goes away is reported as away, and used again when it is back', {
+  timeout: 180_000,
+}, async () => {
   // On PGlite the database lives in the process and cannot go away without it.
   const postgres = inject('databaseTemplate').engine === 'postgres' ? await ownPostgres() : null;
   if (postgres === null) return;
@@ -80,7 +82,7 @@ test('a database that goes away is reported as away, and used again when it is b
 
     await postgres.start();
     await vi.waitFor(async () => expect(await ask(server.address, '/ready')).toMatchObject({ status: 200 }), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 100,
     });
     expect((await brief()).status).toBe(200);

@@ -22,7 +22,7 @@ function aboutAnswer(reply: unknown): object {
 }
 
 test('killed while answers stream in, the server has every confirmed one when it starts again', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const place = await freshPlace();
   try {

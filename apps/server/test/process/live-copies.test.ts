@@ -14,7 +14,7 @@ const isShared = inject('databaseTemplate').engine !== 'pglite';
 
 test.runIf(isShared)(
   'the readers of a copy of the server that is killed go on at the other, and miss nothing',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const place = await freshPlace();
     try {

@@ -21,7 +21,7 @@ const isShared = inject('databaseTemplate').engine !== 'pglite';
 test.runIf(isShared)(
   'two copies of the server on one database give one truth of a quiz',
   {
-    timeout: 60_000,
+    timeout: 180_000,
   },
   async () => {
     const place = await freshPlace();

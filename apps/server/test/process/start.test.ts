@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const { remove } of places) await remove();
 });
 
-test('prints its address, answers there, ends on SIGTERM, and keeps its data', { timeout: 60_000 }, async () => {
+test('prints its address, answers there, ends on SIGTERM, and keeps its data', { timeout: 180_000 }, async () => {
   const { environment, open } = await place();
   const server = await startServer(environment);
   const reply = await fetch(`${server.address}/api/status`);
@@ -30,7 +30,7 @@ test('prints its address, answers there, ends on SIGTERM, and keeps its data', {
 });
 
 test('a taken port is said in one line, without a stack, before anything that takes long', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -70,7 +70,7 @@ test('a Postgres that does not answer is said in one line', async () => {
 });
 
 test('a second server is kept away from an embedded database, and welcome on Postgres', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { environment } = await place();
   const first = await startServer(environment);

@@ -325,7 +325,7 @@ describe('while the server is busy (503)', () => {
 
     const sentFirst = Date.now();
     api.on('POST', answerPath(1), { body: makeReply({ verdict: 'right', state: 'right' }) });
-    await waitFor(() => expect(screen.current.answer.reply?.verdict).toBe('right'), { timeout: 3000 });
+    await waitFor(() => expect(screen.current.answer.reply?.verdict).toBe('right'), { timeout: 20_000 });
     expect(Date.now() - sentFirst).toBeGreaterThan(500);
     expect(outbox.state).toMatchObject({ waiting: [], busy: null });
     const [first, second, ...more] = api.asked('POST', answerPath(1)).map(({ body }) => (body as { id: string }).id);

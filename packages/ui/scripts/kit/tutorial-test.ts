@@ -47,7 +47,7 @@ export async function tutorialFaults(parent: string, tarballs: ReadonlyMap<strin
         if (message.type() === 'error') report(message.text());
       });
       await page.goto(address);
-      const isThere = await page.waitForSelector('h1', { timeout: 20_000 }).then(
+      const isThere = await page.waitForSelector('h1', { timeout: 90_000 }).then(
         () => true,
         () => false,
       );

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { setReactAriaMessages } from '../i18n/react-aria-fa.ts';
+
+// What is waited for comes at once on most machines; a slow one does not fail by this limit.
+configure({ asyncUtilTimeout: 30_000 });
 
 // The page of a test is the product's page: Persian, right to left, in a Persian browser.
 setReactAriaMessages();
@@ -10,6 +13,7 @@ Object.defineProperty(navigator, 'language', { value: 'fa-IR', configurable: tru
 // happy-dom's document is no instance of its window's `Document`. react-aria asks before it looks for the focus, and
 // would take it away from what has it in a dialog or a list just opened.
 Object.defineProperty(Document, Symbol.hasInstance, {
+  configurable: true,
   value: (value: unknown) => value instanceof Node && value.nodeType === Node.DOCUMENT_NODE,
 });
 

@@ -22,9 +22,8 @@ function layOut(perView: number) {
     clientWidth: () => perView * STRIDE - 16,
     scrollWidth: () => SLIDES.length * STRIDE - 16,
   };
-  for (const [name, get] of Object.entries(properties)) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get });
-  }
+  for (const [name, get] of Object.entries(properties))
+    vi.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockImplementation(get);
 }
 
 const matchMedia = window.matchMedia;
@@ -37,8 +36,7 @@ beforeEach(() => layOut(2));
 afterEach(() => {
   vi.useRealTimers();
   window.matchMedia = matchMedia;
-  for (const name of ['offsetLeft', 'offsetWidth', 'clientWidth', 'scrollWidth'])
-    Reflect.deleteProperty(HTMLElement.prototype, name);
+  vi.restoreAllMocks();
 });
 
 const show = (props: Partial<CarouselProps> = {}, options?: Parameters<typeof renderPersian>[1]) =>
