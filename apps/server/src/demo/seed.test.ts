@@ -46,6 +46,27 @@ test('the demo world is lived through the services, and reports agree with what 
   }
 });
 
+test('the demo world has class messages in every state, which some children have read, with their notifications', async () => {
+  const [demo] = await readClasses(world.db);
+  if (!demo) throw new Error('no class was made');
+  const { teacher, students, id } = demo;
+  const { teacherClassMessages, memberClassMessages, notifications } = world.services;
+  const { items } = await teacherClassMessages.list(teacher, id, { page: 1, size: 50 });
+  expect(items.map(({ state }) => state)).toEqual(['draft', 'scheduled', ...Array.from({ length: 4 }, () => 'published')]);
+  expect(items.filter(({ is_pinned }) => is_pinned)).toHaveLength(1);
+  expect(items.filter(({ edited_at }) => edited_at !== null)).toHaveLength(1);
+  const seen = items.slice(2).map(({ seen_count, students_count }) => seen_count / students_count);
+  expect(Math.max(...seen)).toBe(1);
+  expect(Math.min(...seen)).toBeLessThan(1);
+  for (const child of students) {
+    expect((await memberClassMessages.list(child, { page: 1, size: 50 })).total).toBe(4);
+    const { items: told, unread, total } = await notifications.list(child, { page: 1, size: 100 });
+    expect(new Set(told.map(({ kind }) => kind))).toContain('class-message');
+    expect(unread).toBeGreaterThan(0);
+    expect(unread).toBeLessThan(total);
+  }
+});
+
 test('what is said of each child of the demo world equals a naive count over all answers', async () => {
   const [{ teacher, id: classId } = { teacher: undefined, id: '' }] = await readClasses(world.db);
   if (!teacher) throw new Error('no class was made');

@@ -9,6 +9,7 @@ import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
 import { makeChats } from './chats.ts';
 import type { SimulatedTime } from './child.ts';
 import { liveClass, WEEKS } from './class-life.ts';
+import { makeClassMessages } from './class-messages.ts';
 import { makeCoTeachers } from './co-teachers.ts';
 import { makeLooks } from './looks.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
@@ -93,13 +94,15 @@ export async function seedDemoWorld(
   }
   now = today;
   await db.transaction(async (session) => {
-    const { services, context: simulated, setNow } = simulate(session);
+    const simulatedTime = simulate(session);
+    const { services, context: simulated, setNow } = simulatedTime;
     await makeAdmin(services, simulated, password);
     await makeCoTeachers(services, simulated);
     await makePlans(simulated);
     await makeLooks(services, simulated);
     await makeSurveys(services, simulated);
     await makeChats(services, simulated, setNow);
+    await makeClassMessages(classes, simulatedTime);
   });
   return { classes, totals };
 }
