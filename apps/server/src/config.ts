@@ -136,6 +136,8 @@ const EnvironmentSchema = v.object({
   ZARINPAL_MERCHANT_ID: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
   /** Origin of the site, such as https://mashq.example: where payers come back to, and the addresses that public pages give search engines. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  /** Months after which messages to a class are deleted, with their pictures and files. */
+  CLASS_MESSAGE_MONTHS: v.optional(count, '24'),
   /** How many milliseconds behind a server answers 503, so that it recovers; 0 answers whatever it takes. */
   SHED_AFTER_MS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of milliseconds from 0 to 999999'), v.transform(Number)),
@@ -222,6 +224,8 @@ export interface Config {
   readonly tracedAs: string | undefined;
   readonly sourceMaps: string;
   readonly payments: PaymentSettings;
+  /** For how many months messages to a class are kept. */
+  readonly classMessageMonths: number;
   /** Folder of uploaded files, or the bucket that they are kept in. */
   readonly files: { readonly folder: string } | { readonly s3: S3Settings };
 }
@@ -309,6 +313,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tracedAs: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : env.OTEL_SERVICE_NAME,
     sourceMaps: resolve(root, env.SOURCE_MAPS),
     payments: paymentsOf(env),
+    classMessageMonths: env.CLASS_MESSAGE_MONTHS,
     files: filesOf(env),
   };
 }

@@ -6,6 +6,7 @@ import { makeSessionGuard } from './auth/session-guard.ts';
 import { chatService } from './chat/service.ts';
 import { childReportService } from './child-report/service.ts';
 import { classCodeService } from './class-code/service.ts';
+import { classMessageAttachmentService } from './class-message/attachments.ts';
 import { memberClassMessageService } from './class-message/member-service.ts';
 import { teacherClassMessageService } from './class-message/teacher-service.ts';
 import type { Context } from './context.ts';
@@ -13,6 +14,7 @@ import { courseService } from './course/service.ts';
 import { dashboardService } from './dashboard/service.ts';
 import { exerciseService } from './exercise/service.ts';
 import { exportService } from './export/service.ts';
+import { fileService } from './file/service.ts';
 import { frontendLogService } from './frontend-log/service.ts';
 import { memberQuestionsService } from './grading/service.ts';
 import { groupsService } from './groups/service.ts';
@@ -85,6 +87,7 @@ export function createServices(context: Context) {
   const schoolQuiz = schoolQuizService(context);
   const auth = authService(context, accounts, readActiveUser);
   const images = imageService(context);
+  const files = fileService(context);
   return {
     identify: makeSessionGuard(context, accounts),
     auth,
@@ -124,7 +127,8 @@ export function createServices(context: Context) {
     live: liveService(context),
     surveys: surveyService(context),
     memberClassMessages: memberClassMessageService(context),
-    teacherClassMessages: teacherClassMessageService(context),
+    teacherClassMessages: teacherClassMessageService(context, { images, files }),
+    classMessageAttachments: classMessageAttachmentService(context, { images, files }),
     memberSkills: memberSkillsService(context),
     childReports: childReportService(context),
     rewards: rewardService(context),
@@ -155,6 +159,7 @@ export function createServices(context: Context) {
       dashboard,
     }),
     images,
+    files,
     chat: chatService(context, images),
     look: lookService(context, images),
     payments: paymentService(context),

@@ -10,6 +10,7 @@ import { sessionSecret } from './auth/session-secret.ts';
 import { outboxSms } from './auth/sms.ts';
 import { startSweeping } from './auth/sweep.ts';
 import { makeTokens } from './auth/tokens.ts';
+import { sweepClassMessages } from './class-message/sweep.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createAttemptPartitions } from './db/attempt-partitions.ts';
@@ -208,6 +209,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
         services.chat.removeOld,
         () => eraseDue(context),
         () => reconcilePayments(context),
+        () => sweepClassMessages(context, services, config.classMessageMonths),
         () => createAttemptPartitions(db, clock()),
       ],
     );

@@ -13,6 +13,7 @@ type Reader = InferOutput<typeof ClassMessageReaderSchema>;
 
 /** A message as the teacher's queries bring it. */
 export interface MessageRow {
+  readonly attachments: TeacherMessage['attachments'];
   readonly id: string;
   readonly classId: string;
   readonly classTitle: string;
@@ -52,6 +53,7 @@ export function teacherMessage(row: MessageRow, { id: callerId }: Actor, now: Da
     author_name: row.authorName,
     title: row.title,
     body: row.body,
+    attachments: row.attachments,
     is_pinned: state === 'published' && row.pinnedUntil !== null && row.pinnedUntil.getTime() > now.getTime(),
     edited_at: iso(row.editedAt),
     state,
@@ -74,12 +76,23 @@ export function ownMessage(actor: Actor, now: Date): SQL {
 /** The condition that `enrolment e` puts a child into the class of `class_message m` now. */
 const inItsClass = sql`e.school_id = m.school_id and e.class_id = m.class_id and e.state = 'active'`;
 
+/** The attachments of `class_message m` in their order, as the contract has them. */
+const attachments = sql`coalesce((
+    select json_agg(json_build_object('id', t.id, 'kind', t.kind, 'alt', t.alt, 'name', coalesce(f.name, ''),
+      'media_type', coalesce(f.media_type, 'image/webp'), 'size', coalesce(f.size, 0), 'width', i.width, 'height', i.height)
+      order by t.place)
+    from class_message_attachment t
+    left join image i on i.school_id = t.school_id and i.id = t.id
+    left join stored_file f on f.school_id = t.school_id and f.id = t.id
+    where t.school_id = m.school_id and t.message_id = m.id), '[]'::json)`;
+
 /** Messages by a condition on `class_message m` of `class c`, which names the school. */
 export function findMessages({ rows }: Session, condition: SQL, now: Date, page?: Page): Promise<MessageRow[]> {
   return rows<MessageRow>(sql`
     select m.id, m.class_id as "classId", c.title as "classTitle", m.author_id as "authorId",
       a.first_name || ' ' || a.last_name as "authorName", m.title, m.body, m.publish_at as "publishAt",
       m.pinned_until as "pinnedUntil", m.edited_at as "editedAt", m.created_at as "createdAt", m.version,
+      ${attachments} as attachments,
       (select count(*)::int from enrolment e where ${inItsClass}) as "studentsCount",
       (select count(*)::int from class_message_reader r
         join enrolment e on ${inItsClass} and e.student_id = r.student_id
@@ -142,7 +155,7 @@ export async function messagesOfChild(
   };
   const found = await rows<Row>(sql`
     select m.id, m.class_id, c.title as class_title, a.first_name || ' ' || a.last_name as author_name, m.title, m.body,
-      coalesce(m.pinned_until > ${now}::timestamptz, false) as is_pinned, m.edited_at, m.publish_at as published_at, r.seen_at
+      ${attachments} as attachments, coalesce(m.pinned_until > ${now}::timestamptz, false) as is_pinned, m.edited_at, m.publish_at as published_at, r.seen_at
     from class_message m
     join class c on c.school_id = m.school_id and c.id = m.class_id
     join account a on a.id = m.author_id

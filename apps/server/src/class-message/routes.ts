@@ -2,7 +2,10 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
-export function classMessageRoutes(bind: Bind, { memberClassMessages, teacherClassMessages }: Services): void {
+export function classMessageRoutes(
+  bind: Bind,
+  { memberClassMessages, teacherClassMessages, classMessageAttachments }: Services,
+): void {
   const member = contract.member.classMessages;
   bind.authenticated(member.list, ({ actor, query }) => memberClassMessages.list(actor, query));
   bind.authenticated(member.unseenCount, ({ actor }) => memberClassMessages.unseenCount(actor));
@@ -22,4 +25,12 @@ export function classMessageRoutes(bind: Bind, { memberClassMessages, teacherCla
   );
   bind.authenticated(teacher.remove, ({ actor, params }) => teacherClassMessages.remove(actor, params.id));
   bind.authenticated(teacher.readers, ({ actor, params }) => teacherClassMessages.readers(actor, params.id));
+
+  const { image, file } = contract.classMessageAttachments;
+  bind.authenticated(image, ({ actor, params: { id, attachmentId, size } }) =>
+    classMessageAttachments.image(actor, id, attachmentId, size),
+  );
+  bind.authenticated(file, ({ actor, params: { id, attachmentId } }) =>
+    classMessageAttachments.file(actor, id, attachmentId),
+  );
 }

@@ -10,6 +10,7 @@ import type { Session } from '../db/database.ts';
 import { publishLive } from '../live/publish.ts';
 import { changeNotifications, notify, withdrawNotifications } from '../notification/notify.ts';
 import { findClasses, taughtBy } from '../school/classes.ts';
+import { type AttachmentStores, type Detached, removeDetached, setAttachments } from './attachments.ts';
 import {
   countMessages,
   findMessages,
@@ -48,10 +49,20 @@ function pinTime(pinnedUntil: string | null, publishAt: Date | null, now: Date):
 const sameTime = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
 /** What of a message is audited; its first text is in its row. */
-const audited = ({ version, publishAt, pinnedUntil }: MessageRow) => ({ version, publishAt, pinnedUntil });
+const audited = ({ version, publishAt, pinnedUntil, attachments }: MessageRow) => ({
+  version,
+  publishAt,
+  pinnedUntil,
+  attachments: attachments.map(({ id }) => id),
+});
+
+/** Whether a message has these pictures and files already, in this order and with these words. */
+const hasAttachments = ({ attachments }: MessageRow, wanted: Content['attachments']) =>
+  attachments.length === wanted.length &&
+  attachments.every(({ id, alt }, place) => id === wanted[place]?.id && alt === wanted[place]?.alt);
 
 /** Messages to a class by those who teach it now. Its author alone changes the text; any of them pins and deletes. */
-export function teacherClassMessageService({ db, clock }: Context) {
+export function teacherClassMessageService({ db, clock }: Context, stores: AttachmentStores) {
   /** Says to the children of the class that its messages changed, from the time of this one on. */
   function publishMessage(
     tx: Session,
@@ -101,13 +112,14 @@ export function teacherClassMessageService({ db, clock }: Context) {
     before: MessageRow,
     content: Content,
     now: Date,
-  ): Promise<MessageRow> {
+  ): Promise<{ after: MessageRow; lost: Detached[] }> {
     const wasPublished = messageState(before, now) === 'published';
     const { title, body, pinnedUntil } = content;
     const publishAt = wasPublished ? before.publishAt : publishTime(content, now);
     const isSamePin = sameTime(pinnedUntil === null ? null : new Date(pinnedUntil), before.pinnedUntil);
     const pinned = isSamePin ? before.pinnedUntil : pinTime(pinnedUntil, publishAt, now);
-    const isEdit = wasPublished && (title !== before.title || body !== before.body);
+    const isSame = title === before.title && body === before.body && hasAttachments(before, content.attachments);
+    const isEdit = wasPublished && !isSame;
     await tx.rows(sql`
       update class_message set title = ${title}, body = ${body}, publish_at = ${publishAt}::timestamptz,
         pinned_until = ${pinned}::timestamptz, version = version + 1, updated_at = ${now}::timestamptz
@@ -118,6 +130,7 @@ export function teacherClassMessageService({ db, clock }: Context) {
             : sql``
         }
       where school_id = ${actor.schoolId} and id = ${before.id}`);
+    const lost = await setAttachments(tx, actor, before.id, content.attachments);
     const after = await ownMessageRow(tx, actor, before.id, now);
     await announce(tx, actor, before, after);
     await recordAudit(tx, now, originOf(actor.id), {
@@ -127,7 +140,7 @@ export function teacherClassMessageService({ db, clock }: Context) {
       before: audited(before),
       after: { ...audited(after), isEdit },
     });
-    return after;
+    return { after, lost };
   }
 
   return {
@@ -171,6 +184,7 @@ export function teacherClassMessageService({ db, clock }: Context) {
           values (${actor.schoolId}, ${id}, ${classId}, ${actor.id}, ${content.title}, ${content.body},
             ${publishAt}::timestamptz, ${pinned}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)
           on conflict do nothing returning id`);
+        if (made.length > 0) await setAttachments(tx, actor, id, content.attachments);
         const [after] = await written();
         if (!after) throw conflict('message-id', 'این پیام ثبت نشد. صفحه را تازه کنید و دوباره تلاش کنید.');
         if (made.length > 0) await announce(tx, actor, null, after);
@@ -184,7 +198,7 @@ export function teacherClassMessageService({ db, clock }: Context) {
       { version, ...content }: ParsedOf<Calls['replace']>['body'],
     ): Promise<TeacherMessage> => {
       const now = clock();
-      return db.transaction(async (tx) => {
+      const { message, lost } = await db.transaction(async (tx) => {
         await lock(tx, actor, id);
         const before = await ownMessageRow(tx, actor, id, now);
         if (before.authorId !== actor.id) {
@@ -193,15 +207,21 @@ export function teacherClassMessageService({ db, clock }: Context) {
         if (version !== before.version) {
           // The reply to the same change was lost: it is given again.
           const isRepeated =
-            version === before.version - 1 && content.title === before.title && content.body === before.body;
-          if (isRepeated) return teacherMessage(before, actor, now);
+            version === before.version - 1 &&
+            content.title === before.title &&
+            content.body === before.body &&
+            hasAttachments(before, content.attachments);
+          if (isRepeated) return { message: teacherMessage(before, actor, now), lost: [] };
           throw conflict(
             'changed-meanwhile',
             'این پیام در این میان تغییر کرده است. صفحه را تازه کنید و دوباره تلاش کنید.',
           );
         }
-        return teacherMessage(await replaceContent(tx, actor, before, content, now), actor, now);
+        const { after, lost } = await replaceContent(tx, actor, before, content, now);
+        return { message: teacherMessage(after, actor, now), lost };
       });
+      await removeDetached(stores, lost);
+      return message;
     },
 
     pin: async (actor: Actor, id: string, pinnedUntil: string | null): Promise<TeacherMessage> => {

@@ -66,7 +66,13 @@ const DRAFT: Words = {
   body: 'روز دیدار را پس از هماهنگی با دفتر مدرسه همین‌جا می‌نویسم.',
 };
 
-const content = ({ title, body }: Words) => ({ title, body, draft: false, pinnedUntil: null });
+const content = ({ title, body }: Words) => ({
+  title,
+  body,
+  attachments: [],
+  draft: false,
+  pinnedUntil: null,
+});
 
 /**
  * What the teachers of the classes wrote in the last weeks, who has read it, and notifications that children have looked through:
@@ -81,7 +87,8 @@ export async function makeClassMessages(classes: readonly DemoClass[], time: Sim
     for (const [place, { at, corrected, pinnedDays, seen, ...words }] of MESSAGES.entries()) {
       const written = new Date(today + at * HOUR);
       const id = idOf(place);
-      const pinnedUntil = pinnedDays === undefined ? null : new Date(written.getTime() + pinnedDays * DAY).toISOString();
+      const pinnedUntil =
+        pinnedDays === undefined ? null : new Date(written.getTime() + pinnedDays * DAY).toISOString();
       setNow(written);
       await services.teacherClassMessages.create(teacher, { id, classId, ...content(words), pinnedUntil });
       if (corrected) {

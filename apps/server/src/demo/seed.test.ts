@@ -52,7 +52,11 @@ test('the demo world has class messages in every state, which some children have
   const { teacher, students, id } = demo;
   const { teacherClassMessages, memberClassMessages, notifications } = world.services;
   const { items } = await teacherClassMessages.list(teacher, id, { page: 1, size: 50 });
-  expect(items.map(({ state }) => state)).toEqual(['draft', 'scheduled', ...Array.from({ length: 4 }, () => 'published')]);
+  expect(items.map(({ state }) => state)).toEqual([
+    'draft',
+    'scheduled',
+    ...Array.from({ length: 4 }, () => 'published'),
+  ]);
   expect(items.filter(({ is_pinned }) => is_pinned)).toHaveLength(1);
   expect(items.filter(({ edited_at }) => edited_at !== null)).toHaveLength(1);
   const seen = items.slice(2).map(({ seen_count, students_count }) => seen_count / students_count);
@@ -60,8 +64,8 @@ test('the demo world has class messages in every state, which some children have
   expect(Math.min(...seen)).toBeLessThan(1);
   for (const child of students) {
     expect((await memberClassMessages.list(child, { page: 1, size: 50 })).total).toBe(4);
-    const { items: told, unread, total } = await notifications.list(child, { page: 1, size: 100 });
-    expect(new Set(told.map(({ kind }) => kind))).toContain('class-message');
+    const { items: shown, unread, total } = await notifications.list(child, { page: 1, size: 100 });
+    expect(new Set(shown.map(({ kind }) => kind))).toContain('class-message');
     expect(unread).toBeGreaterThan(0);
     expect(unread).toBeLessThan(total);
   }

@@ -1,19 +1,11 @@
-import { Buffer } from 'node:buffer';
-import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { AppError, conflict, notFound } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { FileReply } from '../file-reply.ts';
+import { missingUpload, uploadService } from '../upload/uploads.ts';
 import { imageBytes, imageFiles, imageKey } from './files.ts';
 import { type ImageSize, reencodeImage } from './reencode.ts';
-
-type Upload = Contract['upload'];
-
-interface UploadRow {
-  readonly size: number;
-  readonly received: number;
-}
 
 /** What is shown of a stored image. */
 export interface StoredImage {
@@ -22,122 +14,41 @@ export interface StoredImage {
   readonly height: number;
 }
 
-/** What one account may have begun and not finished at a time. */
-const MAX_UNFINISHED = 10;
-
-const missing = () => notFound('این فایل پیدا نشد. دوباره آن را انتخاب کنید.');
-
-const chunkKey = (schoolId: string, id: string, offset: number) => `${schoolId}/upload/${id}/${offset}`;
-
 /**
- * Pictures of people: sent in chunks, so that a bad network goes on where it broke off, then drawn again and stored. Who may
- * see one is a rule of the domain that shows it: it serves it with `read`.
+ * Pictures of people: sent in chunks, then drawn again and stored. Who may see one is a rule of the domain that shows it: it
+ * serves it with `read`.
  */
-export function imageService({ db, clock, storage }: Pick<Context, 'db' | 'clock' | 'storage'>) {
+export function imageService(context: Pick<Context, 'db' | 'clock' | 'storage'>) {
+  const { db, clock, storage } = context;
+  const uploads = uploadService(context);
+
   async function imageOf({ schoolId, id: ownerId }: Actor, id: string): Promise<StoredImage | undefined> {
     const [image] = await db.rows<StoredImage>(sql`
       select id, width, height from image where school_id = ${schoolId} and id = ${id} and owner_id = ${ownerId}`);
     return image;
   }
 
-  async function chunkOffsets(schoolId: string, id: string): Promise<number[]> {
-    const rows = await db.rows<{ offset: number }>(sql`
-      select start_byte as offset from upload_chunk where school_id = ${schoolId} and upload_id = ${id} order by start_byte`);
-    return rows.map(({ offset }) => offset);
-  }
-
-  async function drop(schoolId: string, id: string): Promise<void> {
-    for (const offset of await chunkOffsets(schoolId, id)) await storage.remove(chunkKey(schoolId, id, offset));
-    await db.transaction(async ({ rows }) => {
-      await rows(sql`delete from upload_chunk where school_id = ${schoolId} and upload_id = ${id}`);
-      await rows(sql`delete from upload where school_id = ${schoolId} and id = ${id}`);
-    });
-  }
-
   return {
-    /** Begins an upload, or gives how much of it has arrived. */
-    begin: async (
-      actor: Actor,
-      { id, size }: ParsedOf<Upload['begin']>['body'],
-    ): Promise<ResponseOf<Upload['begin']>> => {
-      const { schoolId, id: ownerId } = actor;
-      const now = clock().toISOString();
-      const rows = await db.rows<UploadRow & { ownerId: string }>(sql`
-        with begun as (
-          insert into upload (school_id, id, owner_id, size, received, created_at)
-          select ${schoolId}::uuid, ${id}::uuid, ${ownerId}::uuid, ${size}::int, 0, ${now}::timestamptz
-          where (select count(*) from upload where school_id = ${schoolId} and owner_id = ${ownerId} and id <> ${id}) < ${MAX_UNFINISHED}
-          on conflict do nothing
-          returning size, received, owner_id
-        )
-        select size, received, owner_id as "ownerId" from begun
-        union all
-        select size, received, owner_id from upload where school_id = ${schoolId} and id = ${id}`);
-      const [row] = rows;
-      if (row === undefined) {
-        throw new AppError('too-many', 'چند فایل نیمه‌کاره دارید. کمی بعد دوباره تلاش کنید.', { retryAfter: 600 });
-      }
-      if (row.ownerId !== ownerId || row.size !== size) {
-        throw conflict('upload-id', 'این فایل پیش‌تر با اندازهٔ دیگری شروع شده است. دوباره آن را انتخاب کنید.');
-      }
-      return { id, received: row.received };
-    },
-
-    /** Stores the next bytes. Those that have arrived already change nothing. */
-    append: async (
-      { schoolId, id: ownerId }: Actor,
-      id: string,
-      { offset, data }: ParsedOf<Upload['append']>['body'],
-    ): Promise<ResponseOf<Upload['append']>> => {
-      const bytes = Buffer.from(data, 'base64');
-      return db.transaction(async ({ rows }) => {
-        const [row] = await rows<UploadRow>(sql`
-          select size, received from upload
-          where school_id = ${schoolId} and id = ${id} and owner_id = ${ownerId} for update`);
-        if (row === undefined) throw missing();
-        if (offset < row.received) return { id, received: row.received };
-        if (offset > row.received || bytes.length === 0 || offset + bytes.length > row.size) {
-          throw conflict('upload-offset', 'بخشی از فایل نرسیده است. ارسال از همان‌جا ادامه پیدا می‌کند.');
-        }
-        await storage.put(chunkKey(schoolId, id, offset), bytes);
-        await rows(sql`
-          insert into upload_chunk (school_id, upload_id, start_byte) values (${schoolId}, ${id}, ${offset})`);
-        const received = offset + bytes.length;
-        await rows(sql`update upload set received = ${received} where school_id = ${schoolId} and id = ${id}`);
-        return { id, received };
-      });
-    },
+    begin: uploads.begin,
+    append: uploads.append,
+    sweep: uploads.sweep,
 
     /** Makes the picture of what has arrived. A repeat gives the same; what is no picture leaves nothing behind. */
     finish: async (actor: Actor, id: string): Promise<StoredImage> => {
       const { schoolId, id: ownerId } = actor;
       const before = await imageOf(actor, id);
       if (before) return before;
-      const [row] = await db.rows<UploadRow>(sql`
-        select size, received from upload where school_id = ${schoolId} and id = ${id} and owner_id = ${ownerId}`);
-      if (row === undefined) throw missing();
-      if (row.received < row.size) {
-        throw conflict('upload-incomplete', 'هنوز همهٔ فایل نرسیده است. ارسال از همان‌جا ادامه پیدا می‌کند.');
-      }
-      const chunks: Uint8Array[] = [];
-      for (const offset of await chunkOffsets(schoolId, id)) {
-        const chunk = await storage.get(chunkKey(schoolId, id, offset));
-        if (chunk === undefined) throw missing();
-        chunks.push(chunk);
-      }
-      try {
-        const { width, height, sizes } = await reencodeImage(Buffer.concat(chunks));
+      await uploads.finish(actor, id, async (bytes) => {
+        const { width, height, sizes } = await reencodeImage(bytes);
         await storage.put(imageKey(schoolId, id, 'large'), sizes.large);
         await storage.put(imageKey(schoolId, id, 'small'), sizes.small);
         await db.rows(sql`
           insert into image (school_id, id, owner_id, width, height, created_at)
           values (${schoolId}, ${id}, ${ownerId}, ${width}, ${height}, ${clock().toISOString()}::timestamptz)
           on conflict do nothing`);
-      } finally {
-        await drop(schoolId, id);
-      }
+      });
       const image = await imageOf(actor, id);
-      if (image === undefined) throw missing();
+      if (image === undefined) throw missingUpload();
       return image;
     },
 
@@ -152,16 +63,6 @@ export function imageService({ db, clock, storage }: Pick<Context, 'db' | 'clock
     remove: async (schoolId: string, id: string): Promise<void> => {
       for (const key of imageFiles(schoolId, id)) await storage.remove(key);
       await db.rows(sql`delete from image where school_id = ${schoolId} and id = ${id}`);
-    },
-
-    /** Removes uploads that nobody has finished for a day. Returns how many. */
-    sweep: async (): Promise<number> => {
-      const before = new Date(clock().getTime() - 24 * 60 * 60_000).toISOString();
-      const stale = await db.rows<{ schoolId: string; id: string }>(sql`
-        /* across schools: unfinished uploads of all */
-        select school_id as "schoolId", id from upload where created_at < ${before}::timestamptz limit 100`);
-      for (const { schoolId, id } of stale) await drop(schoolId, id);
-      return stale.length;
     },
   };
 }

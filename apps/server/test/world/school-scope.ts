@@ -17,6 +17,8 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'scheduled live events',
   'results of surveys',
   'support chats',
+  'class messages that have served their time',
+  'uploads that nothing came to use',
 ];
 
 const KEYWORDS = new Set(

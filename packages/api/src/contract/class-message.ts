@@ -6,7 +6,7 @@ import {
   TeacherClassMessageSchema,
 } from '../schema/class-message.ts';
 import { CountSchema, IdSchema, InstantSchema, OkSchema, PagingSchema, pageOf } from '../schema/primitives.ts';
-import { defineCall } from './define.ts';
+import { defineCall, defineFileCall } from './define.ts';
 
 const base = '/channel-message/';
 const student = ['student'] as const;
@@ -78,8 +78,8 @@ export const teacherClassMessage = {
     }),
     response: TeacherClassMessageSchema,
     errors: {
-      404: 'No such class among the teacher’s own.',
-      409: 'The id belongs to another message.',
+      404: 'No such class among the teacher’s own, or no such picture or file among those the teacher uploaded.',
+      409: 'The id belongs to another message, or a picture or file does.',
       422: 'It would be pinned until a time before it is published.',
     },
   }),
@@ -93,8 +93,8 @@ export const teacherClassMessage = {
     body: v.strictObject({ version: CountSchema, ...classMessageContent }),
     response: TeacherClassMessageSchema,
     errors: {
-      ...notFound,
-      409: 'It changed in the meantime, or another teacher wrote it.',
+      404: `${notFound[404]} Or no such picture or file among those the teacher uploaded.`,
+      409: 'It changed in the meantime, another teacher wrote it, or a picture or file belongs to another message.',
       422: 'It would be pinned until a time before it is published.',
     },
   }),
@@ -126,5 +126,31 @@ export const teacherClassMessage = {
     params,
     response: v.array(ClassMessageReaderSchema),
     errors: notFound,
+  }),
+};
+
+const readers = ['student', 'teacher'] as const;
+const ofAttachment = { id: IdSchema, attachmentId: IdSchema };
+const notAttached = { 404: 'No such picture or file of a message that the person reads or teaches.' };
+
+/** Pictures and files of messages to a class, for its children and its teachers. */
+export const classMessageAttachment = {
+  image: defineFileCall({
+    method: 'GET',
+    path: `${base}{id}/attachment/{attachmentId}/image/{size}/`,
+    access: readers,
+    summary: 'A picture of a message.',
+    params: v.object({ ...ofAttachment, size: v.picklist(['small', 'large']) }),
+    mediaTypes: ['image/webp'],
+    errors: notAttached,
+  }),
+  file: defineFileCall({
+    method: 'GET',
+    path: `${base}{id}/attachment/{attachmentId}/file/`,
+    access: readers,
+    summary: 'A file of a message, to be saved.',
+    params: v.object(ofAttachment),
+    mediaTypes: ['application/pdf', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    errors: notAttached,
   }),
 };

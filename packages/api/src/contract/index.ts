@@ -2,7 +2,7 @@ export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } fro
 
 import { auth, status } from './auth.ts';
 import { chat } from './chat.ts';
-import { memberClassMessage, teacherClassMessage } from './class-message.ts';
+import { classMessageAttachment, memberClassMessage, teacherClassMessage } from './class-message.ts';
 import { guidance } from './guidance.ts';
 import { laboratory } from './laboratory.ts';
 import { live } from './live.ts';
@@ -111,6 +111,7 @@ export type Contract = {
   readonly parent: typeof parent;
   readonly status: typeof status;
   readonly chat: typeof chat;
+  readonly classMessageAttachments: typeof classMessageAttachment;
   readonly log: typeof log;
   readonly look: typeof look;
   readonly site: typeof site;
@@ -178,6 +179,7 @@ export const contract: Contract = {
   parent,
   status,
   chat,
+  classMessageAttachments: classMessageAttachment,
   log,
   look,
   site,

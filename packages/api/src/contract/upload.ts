@@ -4,7 +4,7 @@ import { defineCall } from './define.ts';
 
 const params = v.object({ uploadId: IdSchema });
 
-/** Bytes of a picture at most, as it is sent. */
+/** Bytes of a picture or file at most, as it is sent. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Characters of base64 of one chunk at most: 192 KB, which a slow network sends within seconds. */
@@ -19,15 +19,25 @@ const ProgressSchema = v.strictObject({
 /** Stored pictures are WebP in two sizes; the domain that shows one serves it. */
 const ImageSchema = v.strictObject({ id: IdSchema, width: CountSchema, height: CountSchema });
 
+/** A stored file is what was sent: PDF or xlsx, by its content. */
+const FileSchema = v.strictObject({
+  id: IdSchema,
+  /** With the extension of what it is. */
+  name: v.string(),
+  media_type: v.string(),
+  /** In bytes. */
+  size: CountSchema,
+});
+
 const NOT_FOUND = 'No such upload, or another person’s.';
 
-/** Pictures sent in chunks: a network that breaks goes on where it stopped. */
+/** Pictures and files sent in chunks: a network that breaks goes on where it stopped. */
 export const upload = {
   begin: defineCall({
     method: 'POST',
     path: '/upload/',
     access: 'signed-in',
-    summary: 'Begins to send a picture, or gives how much of it has arrived. `id` is made by the caller.',
+    summary: 'Begins to send a picture or file, or gives how much of it has arrived. `id` is made by the caller.',
     body: v.strictObject({
       id: IdSchema,
       /** Bytes of the whole file. */
@@ -62,6 +72,20 @@ export const upload = {
       404: NOT_FOUND,
       409: 'Not all bytes have arrived.',
       422: 'The file is no picture, of another format, broken, or has too many pixels.',
+    },
+  }),
+  finishFile: defineCall({
+    method: 'POST',
+    path: '/upload/{uploadId}/file/',
+    access: 'signed-in',
+    summary: 'Stores what has arrived as a file under a name: a PDF or an xlsx workbook without programs in it.',
+    params,
+    body: v.strictObject({ name: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(200)) }),
+    response: FileSchema,
+    errors: {
+      404: NOT_FOUND,
+      409: 'Not all bytes have arrived.',
+      422: 'The file is of another kind, broken, locked by a password, or holds a program or another file.',
     },
   }),
 };

@@ -4,6 +4,22 @@ import { CountSchema, IdSchema, InstantSchema, TextSchema } from './primitives.t
 /** Kept for its author alone, to appear later, or to be read by the class. */
 export const ClassMessageStateSchema = v.picklist(['draft', 'scheduled', 'published']);
 
+/** A picture in two sizes as WebP, or a file as it was sent: PDF or xlsx. */
+export const ClassMessageAttachmentSchema = v.strictObject({
+  id: IdSchema,
+  kind: v.picklist(['image', 'file']),
+  /** What a picture shows, for those who do not see it; may be empty. */
+  alt: v.string(),
+  /** Of a file, with its extension; empty for a picture. */
+  name: v.string(),
+  media_type: v.string(),
+  /** Bytes of a file; 0 for a picture. */
+  size: CountSchema,
+  /** Of a picture, in px. */
+  width: v.nullable(CountSchema),
+  height: v.nullable(CountSchema),
+});
+
 const shared = {
   id: IdSchema,
   class_id: IdSchema,
@@ -12,6 +28,7 @@ const shared = {
   /** May be empty. */
   title: v.string(),
   body: v.string(),
+  attachments: v.array(ClassMessageAttachmentSchema),
   /** It stands above the others now. */
   is_pinned: v.boolean(),
   /** When its text was last changed after children could read it. */
@@ -50,10 +67,21 @@ export const ClassMessageReaderSchema = v.strictObject({
   seen_at: v.nullable(InstantSchema),
 });
 
+/** Pictures and files of a message at most. */
+const MOST_ATTACHMENTS = 6;
+
 /** What a teacher writes. */
 export const classMessageContent = {
   title: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(120)), ''),
   body: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(4000)),
+  /** Uploaded by the author, in the order in which they are shown. */
+  attachments: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ id: IdSchema, alt: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(300)), '') })),
+      v.maxLength(MOST_ATTACHMENTS),
+    ),
+    [],
+  ),
   /** Kept for its author alone. */
   draft: v.optional(v.boolean(), false),
   /** Now when left out; a later time schedules. Of a published message it is not read. */

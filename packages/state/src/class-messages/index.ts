@@ -1,3 +1,4 @@
+export { downloadAttachment, useAttachmentPicture } from './attachments.ts';
 export { useMemberClassMessages, useSeeClassMessages, useUnseenClassMessages } from './member.ts';
 export {
   type ClassMessageContent,

@@ -5,5 +5,7 @@ export const classMessageKeys = {
   ofClass: (classId: string) => ['class-messages', 'class', classId] as const,
   ofClasses: ['class-messages', 'class'] as const,
   one: (id: string) => ['class-messages', 'one', id] as const,
+  picture: (id: string, attachmentId: string, size: string) =>
+    ['class-messages', 'picture', id, attachmentId, size] as const,
   readers: (id: string) => ['class-messages', 'one', id, 'readers'] as const,
 };

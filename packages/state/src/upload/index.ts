@@ -1,1 +1,7 @@
-export { type UploadedPicture, type UploadOptions, uploadPicture } from './upload-picture.ts';
+export {
+  type UploadedFile,
+  type UploadedPicture,
+  type UploadOptions,
+  uploadFile,
+  uploadPicture,
+} from './upload-picture.ts';

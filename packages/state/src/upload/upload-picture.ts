@@ -21,11 +21,35 @@ export interface UploadedPicture {
   readonly height: number;
 }
 
+/** A file that is no picture, as the server has stored it. */
+export interface UploadedFile {
+  readonly id: string;
+  /** With the extension of what it is. */
+  readonly name: string;
+  readonly media_type: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
 /**
  * Sends a picture in chunks. What fails for the network is tried again three times, then the error is thrown; a further call
  * with the same id goes on with the first byte that is missing. Throws `ApiError` with a sentence for the person.
  */
-export async function uploadPicture(file: Blob, { id, onProgress, signal }: UploadOptions): Promise<UploadedPicture> {
+export async function uploadPicture(file: Blob, options: UploadOptions): Promise<UploadedPicture> {
+  await sendChunks(file, options);
+  const { id, signal } = options;
+  return patiently(() => uploadApi.finish({ params: { uploadId: id } }, signal ? { signal } : {}), signal);
+}
+
+/** Sends a PDF or a workbook, as `uploadPicture` does a picture. */
+export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedFile> {
+  await sendChunks(file, options);
+  const { id, signal } = options;
+  const call = { params: { uploadId: id }, body: { name: file.name } };
+  return patiently(() => uploadApi.finishFile(call, signal ? { signal } : {}), signal);
+}
+
+async function sendChunks(file: Blob, { id, onProgress, signal }: UploadOptions): Promise<void> {
   const options = signal === undefined ? {} : { signal };
   const begin = () => uploadApi.begin({ body: { id, size: file.size } }, options);
   let { received } = await patiently(begin, signal);
@@ -47,7 +71,6 @@ export async function uploadPicture(file: Blob, { id, onProgress, signal }: Uplo
     }
     onProgress?.(received / file.size);
   }
-  return patiently(() => uploadApi.finish({ params: { uploadId: id } }, options), signal);
 }
 
 async function base64(part: Blob): Promise<string> {

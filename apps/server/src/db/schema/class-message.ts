@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { schoolClass } from './class.ts';
-import { instant } from './columns.ts';
+import { instant, notNegative, oneOf } from './columns.ts';
 import { school } from './organization.ts';
 
 /** What a teacher writes to a class. Whether it is scheduled or published follows from `publishAt`. */
@@ -42,6 +42,36 @@ export const classMessage = pgTable(
     index().on(table.schoolId, table.classId, table.publishAt),
     check('class_message_version_check', sql`version > 0`),
     check('class_message_first_text_check', sql`(first_title is null) = (first_body is null)`),
+  ],
+);
+
+/** Whether an attachment of a message is drawn or saved. */
+export const ATTACHMENT_KINDS = ['image', 'file'] as const;
+
+/** A picture or file of a message, by the id of the image or the stored file; each belongs to one message. */
+export const classMessageAttachment = pgTable(
+  'class_message_attachment',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    id: uuid().notNull(),
+    messageId: uuid().notNull(),
+    kind: text().$type<(typeof ATTACHMENT_KINDS)[number]>().notNull(),
+    /** Its place among those of the message, from 0. */
+    place: integer().notNull(),
+    alt: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'class_message_attachment_message_fk',
+      columns: [table.schoolId, table.messageId],
+      foreignColumns: [classMessage.schoolId, classMessage.id],
+    }),
+    index().on(table.schoolId, table.messageId),
+    check('class_message_attachment_kind_check', oneOf('kind', ATTACHMENT_KINDS)),
+    check('class_message_attachment_place_check', notNegative('place')),
   ],
 );
 

@@ -1,6 +1,6 @@
-import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
-import { idInSchool, instant, notNegative } from './columns.ts';
+import { idInSchool, instant, notNegative, oneOf } from './columns.ts';
 import { school } from './organization.ts';
 
 const owned = () => ({
@@ -42,6 +42,30 @@ export const uploadChunk = pgTable(
   (table) => [
     primaryKey({ columns: [table.schoolId, table.uploadId, table.startByte] }),
     check('upload_chunk_count_check', notNegative('start_byte')),
+  ],
+);
+
+/** What files are, by their content. */
+export const FILE_TYPES = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
+/** A file that is no picture, as it was sent; its bytes are in the storage. */
+export const storedFile = pgTable(
+  'stored_file',
+  {
+    ...owned(),
+    name: text().notNull(),
+    mediaType: text().$type<(typeof FILE_TYPES)[number]>().notNull(),
+    /** In bytes. */
+    size: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    check('stored_file_count_check', notNegative('size')),
+    check('stored_file_media_type_check', oneOf('media_type', FILE_TYPES)),
   ],
 );
 

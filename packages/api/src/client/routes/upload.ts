@@ -6,4 +6,5 @@ export const upload = {
   begin: ['POST', '/upload/'],
   append: ['PUT', '/upload/{uploadId}/chunk/'],
   finish: ['POST', '/upload/{uploadId}/image/'],
+  finishFile: ['POST', '/upload/{uploadId}/file/'],
 } as const satisfies RoutesOf<Contract['upload']>;

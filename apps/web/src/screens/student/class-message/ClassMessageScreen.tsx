@@ -13,6 +13,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Pin, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { personOf } from '../../../account/nav-account.ts';
+import { Attachments } from '../../../class-message/Attachments.tsx';
 import { MessageText } from '../../../class-message/MessageText.tsx';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
@@ -74,7 +75,8 @@ function useSeen(items: readonly ClassMessage[] | undefined): void {
 const MOST_AT_ONCE = 100;
 
 function MessageCard({ message }: { message: ClassMessage }) {
-  const { title, body, author_name, class_title, is_pinned, edited_at, published_at, seen_at } = message;
+  const { id, title, body, attachments, author_name, class_title, is_pinned, edited_at, published_at, seen_at } =
+    message;
   const marks = (
     <Inline gap={2}>
       {is_pinned && (
@@ -99,6 +101,7 @@ function MessageCard({ message }: { message: ClassMessage }) {
       footer={edited_at === null ? time : `${time} · ${words.edited}`}
     >
       <MessageText>{body}</MessageText>
+      <Attachments messageId={id} attachments={attachments} />
     </Card>
   );
 }

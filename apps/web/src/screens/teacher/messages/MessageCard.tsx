@@ -8,6 +8,7 @@ import { Card } from '@mashq/ui/data/card';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { CalendarClock, EllipsisVertical, Eye, FilePen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Attachments } from '../../../class-message/Attachments.tsx';
 import { MessageText } from '../../../class-message/MessageText.tsx';
 import { deadlineDays } from '../../../homework/deadline-days.ts';
 import { classMessages } from '../../../strings/teacher/class-messages.ts';
@@ -25,7 +26,19 @@ export interface MessageCardProps {
 
 /** A message as its teachers see it: its state, who has seen it, and what can be done with it. */
 export function MessageCard({ message, editHref, onReaders, onRemove }: MessageCardProps) {
-  const { title, body, state, author_name, created_at, publish_at, edited_at, seen_count, students_count } = message;
+  const {
+    id,
+    title,
+    body,
+    attachments,
+    state,
+    author_name,
+    created_at,
+    publish_at,
+    edited_at,
+    seen_count,
+    students_count,
+  } = message;
   const time = formatDateTime(publish_at ?? created_at, 'weekday');
   const written = [author_name, time, ...(edited_at === null ? [] : [words.edited])].join(' · ');
   return (
@@ -49,6 +62,7 @@ export function MessageCard({ message, editHref, onReaders, onRemove }: MessageC
       })}
     >
       <MessageText>{body}</MessageText>
+      <Attachments messageId={id} attachments={attachments} />
     </Card>
   );
 }

@@ -15,13 +15,16 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { CalendarClock, Save, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { deadlineDays } from '../../../homework/deadline-days.ts';
 import { classMessages } from '../../../strings/teacher/class-messages.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
+import { AttachmentsField } from './AttachmentsField.tsx';
+import { isUnsent, storedAttachments, useAttachmentDrafts } from './attachment-draft.ts';
 import { contentOf, type DraftMessage, draftOf } from './draft-message.ts';
-import { messagesPath } from './message-path.ts';
+import { messagesPath, NEW } from './message-path.ts';
+import { forgetForm, keepForm, readStoredForm } from './stored-form.ts';
 
 const words = classMessages.form;
 const DAYS = 21;
@@ -37,18 +40,32 @@ export interface MessageFormProps {
 
 /** Form of a message. Nothing typed is lost if the server refuses it. */
 export function MessageForm({ schoolClass, message }: MessageFormProps) {
+  const key = `${schoolClass.id}.${message === undefined ? NEW : `${message.id}.${message.version}`}`;
+  const [kept] = useState(() => readStoredForm(key));
   // One id per form: sending it twice, for example after a lost reply, writes one message.
-  const [id] = useState(() => message?.id ?? makeId());
-  const [draft, setDraft] = useState(() => draftOf(message));
-  const change = (part: Partial<DraftMessage>) => setDraft((before) => ({ ...before, ...part }));
+  const [id] = useState(() => message?.id ?? kept?.id ?? makeId());
+  const [draft, setDraft] = useState(() => kept?.draft ?? draftOf(message));
+  const [isTouched, setTouched] = useState(false);
+  const change = (part: Partial<DraftMessage>) => {
+    setTouched(true);
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const attachments = useAttachmentDrafts(kept?.attachments ?? storedAttachments(message));
+  const { items } = attachments;
+  const stored = items.filter((one) => !isUnsent(one));
+  useEffect(() => {
+    const isChanged = isTouched || items.length > 0;
+    if (isChanged) keepForm(key, { id, draft, attachments: items.filter((one) => !isUnsent(one)) });
+  }, [key, id, draft, items, isTouched]);
   const { mutate, error, isPending, variables } = useSaveClassMessage(id, schoolClass.id, message?.version);
   const isPublished = message?.state === 'published';
-  const isReady = contentOf(draft, false) !== null;
+  const isReady = contentOf(draft, stored, false) !== null && !attachments.isSending;
   const send = (isDraft: boolean) => {
-    const content = contentOf(draft, isDraft);
-    if (content === null) return;
+    const content = contentOf(draft, stored, isDraft);
+    if (content === null || attachments.isSending) return;
     mutate(content, {
       onSuccess: ({ state }) => {
+        forgetForm(key);
         void showToast(isPublished ? words.saved : SAID[state]);
         navigate(messagesPath(schoolClass));
       },
@@ -64,6 +81,7 @@ export function MessageForm({ schoolClass, message }: MessageFormProps) {
       <Card title={words.to(schoolClass.title)}>
         <Stack gap={5}>
           {isPublished && <Alert tone="info">{words.edited}</Alert>}
+          {kept !== undefined && <Alert tone="info">{words.restored}</Alert>}
           <TextField
             label={words.title}
             name="title"
@@ -81,8 +99,10 @@ export function MessageForm({ schoolClass, message }: MessageFormProps) {
             onChange={(body) => change({ body })}
             isRequired
           />
+          <AttachmentsField messageId={message?.id} drafts={attachments} />
           {!isPublished && <WhenField draft={draft} onChange={change} />}
           <PinField value={draft.pinnedUntil} onChange={(pinnedUntil) => change({ pinnedUntil })} />
+          {attachments.isSending && <p>{words.waiting}</p>}
           <Inline gap={3}>
             <Button
               type="submit"

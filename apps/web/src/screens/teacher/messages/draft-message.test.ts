@@ -21,14 +21,14 @@ const stored = {
 } as const;
 
 it('a scheduled message keeps its time in Tehran through the form', () => {
-  const draft = draftOf(stored);
+  const draft = draftOf({ ...stored, attachments: [] });
   expect(draft).toMatchObject({ isLater: true, time: '07:30' });
-  expect(contentOf(draft, false)).toMatchObject({ title: 'هندسه', publishAt: stored.publish_at, draft: false });
+  expect(contentOf(draft, [], false)).toMatchObject({ title: 'هندسه', publishAt: stored.publish_at, draft: false });
 });
 
 it('lacks a request without a text, or without a time for later', () => {
   const draft = { ...draftOf(undefined), body: 'متن' };
-  expect(contentOf({ ...draft, body: '  ' }, false)).toBeNull();
-  expect(contentOf({ ...draft, isLater: true, time: null }, false)).toBeNull();
-  expect(contentOf(draft, false)).not.toHaveProperty('publishAt');
+  expect(contentOf({ ...draft, body: '  ' }, [], false)).toBeNull();
+  expect(contentOf({ ...draft, isLater: true, time: null }, [], false)).toBeNull();
+  expect(contentOf(draft, [], false)).not.toHaveProperty('publishAt');
 });

@@ -2,8 +2,9 @@ import type { TeacherClassMessage } from '@mashq/api/contract';
 import type { ClassMessageContent } from '@mashq/state/class-messages';
 import { jalaliParts } from '@mashq/ui/i18n';
 import { deadlineDay, deadlineDays, startOfDay } from '../../../homework/deadline-days.ts';
+import type { StoredAttachment } from './attachment-draft.ts';
 
-/** What is typed of a message. */
+/** What is typed of a message; its pictures and files are beside it. */
 export interface DraftMessage {
   title: string;
   body: string;
@@ -43,12 +44,17 @@ function momentOf(day: string, time: string): string {
 }
 
 /** The request; null while something is missing. */
-export function contentOf(draft: DraftMessage, isDraft: boolean): ClassMessageContent | null {
+export function contentOf(
+  draft: DraftMessage,
+  attachments: readonly Pick<StoredAttachment, 'id' | 'alt'>[],
+  isDraft: boolean,
+): ClassMessageContent | null {
   const { title, body, isLater, day, time, pinnedUntil } = draft;
   if (body.trim() === '' || (isLater && time === null)) return null;
   return {
     title: title.trim(),
     body: body.trim(),
+    attachments: attachments.map(({ id, alt }) => ({ id, alt: alt.trim() })),
     pinnedUntil,
     draft: isDraft,
     ...(isLater && time !== null && { publishAt: momentOf(day, time) }),
