@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { HOW_TO_MAKE_ONE, weaknessOf } from './auth/weak-secret.ts';
 import { defaultTimeLimits, type TimeLimits } from './db/time-limits.ts';
+import { type VapidKeys, vapidFault } from './push/vapid.ts';
 import { StartError } from './start-error.ts';
 import type { S3Settings } from './storage/s3.ts';
 
@@ -136,6 +137,13 @@ const EnvironmentSchema = v.object({
   ZARINPAL_MERCHANT_ID: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
   /** Origin of the site, such as https://mashq.example: where payers come back to, and the addresses that public pages give search engines. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  /** Keys of Web Push, made by `mashq push keys`; without them browsers are sent nothing while the app is closed. */
+  VAPID_PUBLIC_KEY: v.optional(v.string()),
+  VAPID_PRIVATE_KEY: v.optional(v.string()),
+  /** Whom a push service may write to: `mailto:` and an address, or a page. PUBLIC_URL when left out. */
+  VAPID_SUBJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:mailto:.+@.+|https:\/\/.+)$/, 'must be mailto: or https:')),
+  ),
   /** Months after which messages to a class are deleted, with their pictures and files. */
   CLASS_MESSAGE_MONTHS: v.optional(count, '24'),
   /** How many milliseconds behind a server answers 503, so that it recovers; 0 answers whatever it takes. */
@@ -168,6 +176,13 @@ function filesOf(env: v.InferOutput<typeof EnvironmentSchema>): Config['files'] 
     return { s3: { endpoint, bucket, region, accessKeyId, secretAccessKey } };
   }
   return { folder: resolve(root, env.FILES_DIR ?? join(env.DATA_DIR, 'files')) };
+}
+
+function vapidOf(env: v.InferOutput<typeof EnvironmentSchema>): VapidKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUBLIC_URL: site } = env;
+  const subject = env.VAPID_SUBJECT ?? site;
+  if (publicKey === undefined || privateKey === undefined || subject === undefined) return undefined;
+  return { publicKey, privateKey, subject };
 }
 
 /** Who takes payments. That Zarinpal's variables are there was checked before. */
@@ -224,6 +239,8 @@ export interface Config {
   readonly tracedAs: string | undefined;
   readonly sourceMaps: string;
   readonly payments: PaymentSettings;
+  /** Undefined where browsers are sent nothing. */
+  readonly vapid: VapidKeys | undefined;
   /** For how many months messages to a class are kept. */
   readonly classMessageMonths: number;
   /** Folder of uploaded files, or the bucket that they are kept in. */
@@ -274,6 +291,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       );
     }
   }
+  if ((given.VAPID_PUBLIC_KEY === undefined) !== (given.VAPID_PRIVATE_KEY === undefined)) {
+    faults.push('  VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are set together or not at all');
+  } else if (
+    given.VAPID_PUBLIC_KEY !== undefined &&
+    given.VAPID_SUBJECT === undefined &&
+    given.PUBLIC_URL === undefined
+  ) {
+    faults.push('  VAPID_SUBJECT or PUBLIC_URL is needed with VAPID_PUBLIC_KEY');
+  } else if (result.success) {
+    const vapid = vapidOf(result.output);
+    // The library's message may name the key's value.
+    if (vapid && vapidFault(vapid) !== null) {
+      faults.push('  VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT do not fit: make keys with mashq push keys');
+    }
+  }
   if (!result.success || faults.length > 0) {
     throw new StartError(`The environment does not allow a start:\n${faults.join('\n')}`);
   }
@@ -313,6 +345,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tracedAs: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : env.OTEL_SERVICE_NAME,
     sourceMaps: resolve(root, env.SOURCE_MAPS),
     payments: paymentsOf(env),
+    vapid: vapidOf(env),
     classMessageMonths: env.CLASS_MESSAGE_MONTHS,
     files: filesOf(env),
   };

@@ -5,6 +5,7 @@ import type { Sms } from './auth/sms.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Database } from './db/database.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
+import type { VapidKeys } from './push/vapid.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What every service needs. All time comes from `clock`: a test, or the demo's past weeks, set it as they need. */
@@ -22,6 +23,8 @@ export interface Context {
   readonly keyring: Keyring;
   /** Encrypts phone numbers and finds people by them. */
   readonly phones: PhoneCipher;
+  /** Keys by which push services know the site; undefined where browsers are sent nothing. */
+  readonly vapid?: VapidKeys | undefined;
   readonly status: 'ok' | 'maintenance';
   /** For how long an overview of many schools is shown again as it was read. @default 0 */
   readonly overviewFreshMs?: number;

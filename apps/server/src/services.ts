@@ -41,6 +41,7 @@ import { accountService } from './profile/account-service.ts';
 import { classmatesService } from './profile/classmates.ts';
 import { pictureService } from './profile/picture.ts';
 import { profileService } from './profile/service.ts';
+import { pushService } from './push/service.ts';
 import { questionReportService } from './question-report/service.ts';
 import { previewService } from './questions/preview.ts';
 import { QuestionCache } from './questions/question-cache.ts';
@@ -123,6 +124,7 @@ export function createServices(context: Context) {
     schoolQuiz,
     groups: groupsService(context),
     notifications: notificationService(context),
+    push: pushService(context),
     guidance: guidanceService(context),
     live: liveService(context),
     surveys: surveyService(context),

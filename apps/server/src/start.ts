@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { startReminding } from './assigned-work/deadline-reminders.ts';
 import { dataKey } from './auth/data-key.ts';
 import { encryptPhones } from './auth/encrypt-phones.ts';
 import { makeKeyring } from './auth/keys.ts';
@@ -21,7 +22,6 @@ import { WHOLE_WORLD } from './demo/people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { startPublishingDue } from './live/publish-due.ts';
-import { startReminding } from './notification/deadline-reminders.ts';
 import { makeMetrics, serveMetrics } from './observe/metrics.ts';
 import { startTracing, traceQuery } from './observe/tracing.ts';
 import { startRecounting } from './organization/recount.ts';
@@ -29,6 +29,7 @@ import { LocalBank } from './payment/local-bank.ts';
 import { openGateway } from './payment/open-gateway.ts';
 import { reconcilePayments } from './payment/reconcile.ts';
 import { eraseDue } from './profile/erase.ts';
+import { startPushing, sweepPushes } from './push/send-due.ts';
 import { fillContents } from './questions/fill-contents.ts';
 import { createServices } from './services.ts';
 import { kavenegar } from './sms/kavenegar.ts';
@@ -136,6 +137,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       sms: queue?.sms ?? outboxSms(db, { clock, keyring, phones, ...(embedded ? { announce: print } : {}) }),
       storage: await openStorage(config),
       paymentGateway: localBank?.gateway() ?? openGateway(config.payments),
+      vapid: config.vapid,
       status: config.status,
       sourceMaps: config.sourceMaps,
       chatRetentionMonths: config.chatRetentionMonths,
@@ -181,6 +183,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       await filling;
       await stopSending?.();
       await stopReminding();
+      await stopPushing();
       await stopPublishing();
       await stopSweeping();
       await stopRecounting();
@@ -196,6 +199,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const stopReminding = startReminding(context, (error) => {
       print(`Children were not reminded of deadlines: ${error instanceof Error ? error.message : String(error)}`);
     });
+    const stopPushing = startPushing(context, (error) => {
+      print(`Browsers were not notified: ${error instanceof Error ? error.message : String(error)}`);
+    });
     const stopPublishing = startPublishingDue(context, (error) => {
       print(`Scheduled events were not sent: ${error instanceof Error ? error.message : String(error)}`);
     });
@@ -208,6 +214,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
         services.live.sweep,
         services.chat.removeOld,
         () => eraseDue(context),
+        () => sweepPushes(context),
         () => reconcilePayments(context),
         () => sweepClassMessages(context, services, config.classMessageMonths),
         () => createAttemptPartitions(db, clock()),

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
-import { publishLive } from '../live/publish.ts';
+import { notify } from '../notification/notify.ts';
 import { noSuchAssignment, noSuchChild, pathOf } from './kinds.ts';
 import { ownAssignmentRow } from './teacher-queries.ts';
 
@@ -59,7 +59,7 @@ export async function addComment(
   const child = studentId ?? null;
   return db.transaction(async (tx) => {
     const { schoolId } = actor;
-    await ownAssignmentRow(tx, actor, kind, assignmentId, now);
+    const row = await ownAssignmentRow(tx, actor, kind, assignmentId, now);
     const readers = await tx.rows<{ studentId: string }>(sql`
       select student_id as "studentId" from student_assignment
       where school_id = ${schoolId} and assignment_id = ${assignmentId}
@@ -70,19 +70,22 @@ export async function addComment(
       values (${id}, ${schoolId}, ${assignmentId}, ${child}, ${actor.id}, ${body}, ${now}::timestamptz)
       on conflict do nothing returning id`);
     if (made.length > 0) {
-      const notified = await tx.rows<{ id: string; at: Date }>(sql`
-        insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
-        select sa.school_id, sa.student_id, 'comment', ${id}::text, 'پیام معلم', ${body}, ${pathOf(kind)}, w.id,
-          greatest(w.start_at, ${now}::timestamptz)
-        from student_assignment sa join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
-        where sa.school_id = ${schoolId} and w.id = ${assignmentId}
-          ${child === null ? sql`` : sql`and sa.student_id = ${child}`}
-        returning account_id as id, created_at as at`);
-      const [first] = notified;
-      if (first) {
-        const to = notified.map((each) => each.id);
-        await publishLive(tx, { kind: 'notification', data: { about: 'comment' }, schoolId, to, now, at: first.at });
-      }
+      const { startAt } = row;
+      await notify(
+        tx,
+        schoolId,
+        {
+          kind: 'comment',
+          cause: id,
+          title: 'پیام معلم',
+          body,
+          path: pathOf(kind, assignmentId),
+          assignmentId,
+          at: new Date(Math.max(startAt.getTime(), now.getTime())),
+          now,
+        },
+        sql`select unnest(${sql.param(readers.map((each) => each.studentId))}::uuid[])`,
+      );
       if (child !== null) await markReviewed(tx, actor, assignmentId, child, now);
     }
     const [comment] = await tx.rows<CommentRow>(sql`

@@ -5,8 +5,8 @@ import { itemsOfChild } from '../assignments/hand-out.ts';
 import { acceptsUntil } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
-import { childrenOf, publishAssignmentChange } from '../live/assignment-events.ts';
-import { publishLive } from '../live/publish.ts';
+import { publishAssignmentChange } from '../live/assignment-events.ts';
+import { notify } from '../notification/notify.ts';
 import { KINDS, pathOf } from './kinds.ts';
 
 /**
@@ -14,12 +14,13 @@ import { KINDS, pathOf } from './kinds.ts';
  * start on: the class, its groups as they are now, or the children it names.
  */
 export async function handOut(
-  { rows }: Session,
+  session: Session,
   { schoolId }: Actor,
   kind: AssignmentKind,
   assignmentId: string,
+  now: Date,
 ): Promise<number> {
-  const made = await rows(sql`
+  const made = await session.rows<{ id: string; title: string; at: Date }>(sql`
     with child as (
       select w.school_id, w.id as assignment_id, e.student_id as id
       from assignment w
@@ -34,12 +35,27 @@ export async function handOut(
       on conflict do nothing
       returning school_id, student_id
     )
-    insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
-    select submission.school_id, submission.student_id, ${kind === 'quiz' ? 'quiz' : 'work'}, w.id::text, ${KINDS[kind].announced}, w.title, ${pathOf(kind)}, w.id,
-      greatest(w.start_at, w.published_at)
-    from submission, assignment w where w.school_id = ${schoolId} and w.id = ${assignmentId}
-    on conflict (school_id, kind, cause, account_id) do nothing
-    returning 1 as one`);
+    select submission.student_id as id, w.title, greatest(w.start_at, w.published_at) as at
+    from submission join assignment w on w.school_id = submission.school_id and w.school_id = ${schoolId} and w.id = ${assignmentId}`);
+  const [first] = made;
+  if (first === undefined) return 0;
+  const { title: body, at } = first;
+  const ids = made.map(({ id }) => id);
+  await notify(
+    session,
+    schoolId,
+    {
+      kind: kind === 'quiz' ? 'quiz' : 'work',
+      cause: assignmentId,
+      title: KINDS[kind].announced,
+      body,
+      path: pathOf(kind, assignmentId),
+      assignmentId,
+      at,
+      now,
+    },
+    sql`select unnest(${sql.param(ids)}::uuid[])`,
+  );
   return made.length;
 }
 
@@ -55,14 +71,11 @@ export async function publish(
     update assignment set published_at = ${now}::timestamptz where school_id = ${actor.schoolId} and id = ${assignmentId}`);
   const [wanted] = await session.rows<{ target: string; startAt: Date }>(sql`
     select target, start_at as "startAt" from assignment where school_id = ${actor.schoolId} and id = ${assignmentId}`);
-  const given = await handOut(session, actor, kind, assignmentId);
+  const given = await handOut(session, actor, kind, assignmentId, now);
   if (given === 0 && wanted?.target !== 'class') {
     throw conflict('nobody', 'در گروه‌هایی که انتخاب کرده‌اید دانش‌آموزی نیست.');
   }
   const { schoolId } = actor;
   const at = wanted?.startAt ?? now;
-  const about = kind === 'quiz' ? 'quiz' : 'work';
   await publishAssignmentChange(session, schoolId, { kind, id: assignmentId, change: 'published', now, at });
-  const to = childrenOf(schoolId, assignmentId);
-  await publishLive(session, { kind: 'notification', data: { about }, schoolId, to, now, at });
 }

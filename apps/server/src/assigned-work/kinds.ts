@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../app-error.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
 
@@ -19,10 +18,10 @@ export const KINDS: Readonly<Record<AssignmentKind, KindWords>> = {
   quiz: { noun: 'آزمون', announced: 'آزمون تازه', path: ['/student/quiz?quiz=', ''] },
 };
 
-/** The child's address of `assignment w`. */
-export function pathOf(kind: AssignmentKind): SQL {
+/** The child's address of an assignment. */
+export function pathOf(kind: AssignmentKind, assignmentId: string): string {
   const [before, after] = KINDS[kind].path;
-  return sql`${before}::text || w.id || ${after}::text`;
+  return `${before}${assignmentId}${after}`;
 }
 
 export const noSuchAssignment = (kind: AssignmentKind) => notFound(`این ${KINDS[kind].noun} پیدا نشد.`);

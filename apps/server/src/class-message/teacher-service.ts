@@ -11,6 +11,7 @@ import { publishLive } from '../live/publish.ts';
 import { changeNotifications, notify, withdrawNotifications } from '../notification/notify.ts';
 import { findClasses, taughtBy } from '../school/classes.ts';
 import { type AttachmentStores, type Detached, removeDetached, setAttachments } from './attachments.ts';
+import { messageNews } from './joining.ts';
 import {
   countMessages,
   findMessages,
@@ -26,9 +27,6 @@ import {
 
 type Calls = Contract['teacher']['classMessages'];
 type Content = Omit<ParsedOf<Calls['replace']>['body'], 'version'>;
-
-/** As much of a long text as a notification shows. */
-const EXCERPT = 140;
 
 /** When children read it: null for a draft, now where no later time is asked for. */
 function publishTime({ draft, publishAt }: Content, now: Date): Date | null {
@@ -91,12 +89,12 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
     const change = before?.publishAt && before.publishAt <= now ? 'changed' : 'published';
     if (publishAt === null) return withdrawNotifications(tx, schoolId, subject);
     await publishMessage(tx, after, change, schoolId);
-    const news = { ...subject, title: 'پیام کلاس', body: title || body.slice(0, EXCERPT), at: publishAt };
+    const news = { ...messageNews({ id, title, body, publishAt }), now };
     if (before && before.publishAt !== null) return changeNotifications(tx, schoolId, news);
     await notify(
       tx,
       schoolId,
-      { ...news, path: '/student/class-message' },
+      news,
       sql`select e.student_id from enrolment e
         where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state = 'active'`,
     );

@@ -13,6 +13,7 @@ import { paymentCommands } from './payments.ts';
 import { peopleCommands } from './people.ts';
 import { planCommands } from './plans.ts';
 import { runPurge } from './purge.ts';
+import { pushCommands } from './push-keys.ts';
 import { questionFormCommands } from './question-forms.ts';
 import { questionReportCommands } from './question-reports.ts';
 import { registrationCommands } from './registrations.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   ...planCommands,
   ...schoolHostCommands,
   ...surveyCommands,
+  ...pushCommands,
   {
     name: 'migrate',
     summary: 'Brings the database to the schema of this version.',

@@ -27,6 +27,8 @@ export const DISTRIBUTED_TABLES = [
   'comment',
   'notification',
   'notification_mute',
+  'push_subscription',
+  'push_outbox',
   'closed_pointer',
   'live_receiver',
   'live_event',

@@ -20,6 +20,7 @@ import { liveRoutes } from '../live/routes.ts';
 import { lookRoutes } from '../look/routes.ts';
 import { managementRoutes } from '../management/routes.ts';
 import { notificationRoutes } from '../notification/routes.ts';
+import { pushRoutes } from '../push/routes.ts';
 import { organizationRoutes, schoolOrganizationRoutes } from '../organization/routes.ts';
 import { packageRoutes } from '../package/routes.ts';
 import { parentLinkRoutes } from '../parent-link/routes.ts';
@@ -59,6 +60,7 @@ export function bindAll(bind: Bind, services: Services): void {
   groupRoutes(bind, services);
   classMessageRoutes(bind, services);
   notificationRoutes(bind, services);
+  pushRoutes(bind, services);
   guidanceRoutes(bind, services);
   searchRoutes(bind, services);
   liveRoutes(bind, services);

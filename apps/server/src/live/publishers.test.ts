@@ -70,8 +70,8 @@ test('homework reaches its children when it begins, and its removal', async () =
   const { child, stranger, teacher } = classroom;
   const id = await setHomework(world, classroom, { endDate: minutesFrom(world, 60 * 24) }).then(({ id: made }) => made);
   expect(await news(child)).toEqual([
-    { kind: 'homework', id, change: 'published' },
     { kind: 'notification', about: 'work' },
+    { kind: 'homework', id, change: 'published' },
   ]);
   await world.call(teacher, contract.teacher.homework.remove, { params: { id } });
   expect(await news(child)).toEqual([{ kind: 'homework', id, change: 'removed' }]);
@@ -108,6 +108,9 @@ test('a badge is sent with the answer that earns it, once', async () => {
   const questionId = body.items[0]?.question_id ?? '';
   await answer(world, child, questionId, await mistakenInput(world, questionId));
   await answer(world, child, questionId, await rightInput(world, questionId));
-  expect(await news(child)).toEqual([{ kind: 'badge', badges: ['own-correction'] }]);
+  expect(await news(child)).toEqual([
+    { kind: 'notification', about: 'badge' },
+    { kind: 'badge', badges: ['own-correction'] },
+  ]);
   expect(await news(mate)).toEqual([]);
 });

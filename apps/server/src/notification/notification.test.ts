@@ -6,7 +6,7 @@ import { writeToClass } from '../../test/world/class-messages.ts';
 import { makeClassroom, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../actor.ts';
-import { remindOfDeadlines } from './deadline-reminders.ts';
+import { remindOfDeadlines } from '../assigned-work/deadline-reminders.ts';
 import { notify } from './notify.ts';
 
 const world = await makeWorld({ writeLimit: { burst: 100_000, perSecond: 1000 } });

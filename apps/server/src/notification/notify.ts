@@ -12,27 +12,39 @@ export interface NewNotification {
   readonly body: string;
   /** Path in the app it leads to. */
   readonly path: string | null;
+  /** The assignment it speaks of, so that taking that back takes this back. */
+  readonly assignmentId?: string;
   /** It appears from this moment on. */
   readonly at: Date;
   readonly now: Date;
 }
 
 /**
- * Notifies people of a school, each once, in one statement however many they are: call it with the session of the transaction that
- * is the cause. `recipients` is a query of their account ids, which names the school.
+ * Notifies people of a school, each once, in one statement however many they are: in their lists, in their open browsers, and
+ * in those that they want to be notified in while the app is closed. Nobody is notified in another way. Call it with the
+ * session of the transaction that is the cause. `recipients` is a query of their account ids, which names the school.
  */
 export async function notify(
   session: Session,
   schoolId: string,
-  { kind, cause, title, body, path, at, now }: NewNotification,
+  { kind, cause, title, body, path, assignmentId, at, now }: NewNotification,
   recipients: SQL,
 ): Promise<number> {
   const made = await session.rows<{ id: string }>(sql`
-    insert into notification (school_id, account_id, kind, cause, title, body, path, created_at)
-    select ${schoolId}::uuid, recipient.id, ${kind}, ${cause}, ${title}, ${body}, ${path}::text, ${at}::timestamptz
-    from (${recipients}) as recipient(id)
-    on conflict (school_id, kind, cause, account_id) do nothing
-    returning account_id as id`);
+    with made as (
+      insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
+      select ${schoolId}::uuid, recipient.id, ${kind}, ${cause}, ${title}, ${body}, ${path}::text, ${assignmentId ?? null}::uuid,
+        ${at}::timestamptz
+      from (${recipients}) as recipient(id)
+      on conflict (school_id, kind, cause, account_id) do nothing
+      returning id, account_id
+    ), sent as (
+      insert into push_outbox (school_id, notification_id, account_id, endpoint_hash, due_at)
+      select p.school_id, made.id, p.account_id, p.endpoint_hash, ${at}::timestamptz
+      from made join push_subscription p on p.school_id = ${schoolId} and p.account_id = made.account_id
+      on conflict do nothing
+    )
+    select account_id as id from made`);
   await publishList(session, schoolId, kind, made, now, at);
   return made.length;
 }

@@ -33,6 +33,7 @@ export async function eraseDue({ db, clock, storage }: Pick<Context, 'db' | 'clo
       await rows(sql`delete from account_session where account_id = ${id}`);
       await rows(sql`delete from live_receiver where school_id = ${schoolId} and account_id = ${id}`);
       await rows(sql`delete from closed_pointer where school_id = ${schoolId} and account_id = ${id}`);
+      await rows(sql`delete from push_subscription where school_id = ${schoolId} and account_id = ${id}`);
       await rows(sql`delete from notification_mute where school_id = ${schoolId} and account_id = ${id}`);
       await rows(sql`delete from class_message_reader where school_id = ${schoolId} and student_id = ${id}`);
       // What was only the author's is deleted with its pictures and files a month later, by the sweep.

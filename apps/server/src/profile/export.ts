@@ -26,6 +26,7 @@ const PLACES = [
   ['stored_file', 'owner_id', []],
   ['notification', 'account_id', []],
   ['notification_mute', 'account_id', []],
+  ['push_subscription', 'account_id', ['endpoint', 'endpoint_hash', 'p256dh', 'auth']],
   ['closed_pointer', 'account_id', []],
   ['payment', 'student_id', ['authority']],
   ['subscription', 'student_id', []],

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { joinRunningWork } from '../assignments/hand-out.ts';
+import { notifyJoined, withdrawComing } from '../class-message/joining.ts';
 import type { Session } from '../db/database.ts';
 
 interface Stay {
@@ -44,6 +45,7 @@ export async function leaveClass(
   now: Date,
 ): Promise<void> {
   await dropUnopenedWork(tx, { schoolId, studentIds }, now);
+  await withdrawComing(tx, { schoolId, studentIds }, now);
   await tx.rows(sql`
     update enrolment set state = ${state}, to_at = greatest(from_at, ${now.toISOString()}::timestamptz)
     where school_id = ${schoolId} and student_id = any(${sql.param([...studentIds])}::uuid[]) and state = 'active'`);
@@ -62,4 +64,5 @@ export async function joinClass(
     select ${schoolId}::uuid, ${classId}::uuid, s.id, ${now.toISOString()}::timestamptz
     from unnest(${sql.param([...studentIds])}::uuid[]) as s(id)`);
   await joinRunningWork(tx, { schoolId, classId, studentIds }, now);
+  await notifyJoined(tx, { schoolId, classId, studentIds }, now);
 }

@@ -17,6 +17,9 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'scheduled live events',
   'results of surveys',
   'support chats',
+  'people who used one browser',
+  'messages to browsers that are due',
+  'browsers of sign-ins that are over',
   'class messages that have served their time',
   'uploads that nothing came to use',
 ];

@@ -27,6 +27,7 @@ import { organizationDashboard, organizationSchool } from './organization.ts';
 import { memberParentLink, parent, teacherParentLink } from './parent-link.ts';
 import { payment } from './payment.ts';
 import { account, memberClass, profile, teacherClassCode } from './profile.ts';
+import { push } from './push.ts';
 import { memberQuestionReport, teacherQuestionReport } from './question-report.ts';
 import { passwords, registration } from './registration.ts';
 import { schoolRoster } from './roster.ts';
@@ -104,6 +105,7 @@ export type Contract = {
   readonly passwords: typeof passwords;
   readonly profile: typeof profile;
   readonly notifications: typeof notifications;
+  readonly push: typeof push;
   readonly guidance: typeof guidance;
   readonly live: typeof live;
   readonly survey: typeof survey;
@@ -172,6 +174,7 @@ export const contract: Contract = {
   passwords,
   profile,
   notifications,
+  push,
   guidance,
   live,
   survey,

@@ -18,6 +18,7 @@ export * from './parent-link.ts';
 export * from './password-reset.ts';
 export * from './payment.ts';
 export * from './practice.ts';
+export * from './push.ts';
 export * from './question-report.ts';
 export * from './quiz.ts';
 export * from './registration.ts';
