@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { formatNumber, formatPercent } from '../../i18n/digits.ts';
+import { formatPercent } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { type ChartProps, usePrint, withTones } from '../frame/chart-props.ts';
 import { PatternDefs, patternOf } from '../frame/PatternDefs.tsx';
 import { filled } from '../frame/pattern.css.ts';
-import { type ChartTone, fill, TONES } from '../frame/plot.css.ts';
+import { type ChartTone, fill } from '../frame/plot.css.ts';
 import { arc } from './arc.ts';
 import * as css from './DonutChart.css.ts';
 
@@ -18,25 +19,15 @@ export interface DonutPart {
   tone?: ChartTone;
 }
 
-export interface DonutChartProps {
-  /** What the chart shows. */
-  title: string;
+export interface DonutChartProps extends ChartProps {
   /** Two to five parts of one whole; more are not told apart. */
   parts: readonly DonutPart[];
   /** In the middle: the whole, or the part that matters. */
   children?: ReactNode;
-  /** Writes a value, units and all. @default as a number */
-  formatValue?: (value: number) => string;
-  /** Head of the labels in the table. @default «مورد» */
-  itemHeader?: string;
   /** Head of the values in the table. @default «مقدار» */
   valueHeader?: string;
   /** Head of the shares in the table. @default «سهم» */
   shareHeader?: string;
-  /** @default «نمایش جدول» */
-  tableLabel?: string;
-  /** @default «نمایش نمودار» */
-  chartLabel?: string;
 }
 
 /**
@@ -44,22 +35,20 @@ export interface DonutChartProps {
  * so that color is never the only sign. The same numbers are in a table.
  */
 export function DonutChart({
-  title,
   parts,
   children,
   formatValue,
   itemHeader = messagesFor('charts', faCharts).frame.item,
   valueHeader = messagesFor('charts', faCharts).frame.value,
   shareHeader = messagesFor('charts', faCharts).frame.share,
-  tableLabel,
-  chartLabel,
+  ...frame
 }: DonutChartProps) {
   const id = useId();
   const digits = useDigits();
-  const print = formatValue ?? ((value: number) => formatNumber(value, { digits }));
+  const print = usePrint(formatValue);
   const whole = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const shareOf = (value: number) => (whole === 0 ? 0 : Math.max(0, value) / whole);
-  const toned = parts.map((part, index) => ({ ...part, tone: part.tone ?? TONES[index % TONES.length] ?? 'accent' }));
+  const toned = withTones(parts);
   let before = 0;
   const arcs = toned.map((part) => {
     const from = before;
@@ -68,14 +57,12 @@ export function DonutChart({
   });
   return (
     <ChartFrame
-      title={title}
+      {...frame}
       headers={[itemHeader, valueHeader, shareHeader]}
       rows={parts.map(({ label, value }) => ({
         label,
         values: [print(value), formatPercent(shareOf(value), { digits })],
       }))}
-      tableLabel={tableLabel}
-      chartLabel={chartLabel}
     >
       <div className={css.body}>
         <div className={css.ring}>

@@ -1,8 +1,7 @@
-import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { usePrint } from '../frame/chart-props.ts';
 import * as shades from '../frame/shades.css.ts';
 import * as css from './Heatmap.css.ts';
 
@@ -38,8 +37,7 @@ export function Heatmap({
   leastLabel = messagesFor('charts', faCharts).heatmap.least,
   mostLabel = messagesFor('charts', faCharts).heatmap.most,
 }: HeatmapProps) {
-  const digits = useDigits();
-  const print = formatValue ?? ((value: number) => formatNumber(value, { digits }));
+  const print = usePrint(formatValue);
   const most = Math.max(1, ...values.flatMap((row) => row.map((value) => value ?? 0)));
   const shadeOf = (value: number) => (value <= 0 ? 0 : Math.max(1, Math.round((value / most) * (SHADES - 1))));
   return (

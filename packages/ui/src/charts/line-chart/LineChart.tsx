@@ -1,12 +1,11 @@
-import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { useDigits } from '../../i18n/use-digits.ts';
 import { AxisTitle } from '../frame/AxisTitle.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { ChartLegend } from '../frame/ChartLegend.tsx';
+import { type PlotProps, usePrint, withTones } from '../frame/chart-props.ts';
 import { PlotReader } from '../frame/PlotReader.tsx';
-import { type ChartTone, TONES } from '../frame/plot.css.ts';
+import type { ChartTone } from '../frame/plot.css.ts';
 import { MARGIN } from '../frame/Rules.tsx';
 import { LinePlot } from './LinePlot.tsx';
 
@@ -19,27 +18,11 @@ export interface LineSeries {
   tone?: ChartTone;
 }
 
-export interface LineChartProps {
-  /** What the chart shows. */
-  title: string;
+export interface LineChartProps extends PlotProps {
   /** Names of the points, in the order of time. */
   labels: readonly string[];
   /** One to three lines: more are not told apart. */
   series: readonly LineSeries[];
-  /** Least upper end of the scale; it is rounded up. @default the largest value */
-  max?: number;
-  /** Writes a value, units and all. @default as a number */
-  formatValue?: (value: number) => string;
-  /** Over the values: what is counted, and in which unit. */
-  valueTitle?: string;
-  /** Under the labels: what they are. */
-  itemTitle?: string;
-  /** Head of the points in the table. @default «مورد» */
-  itemHeader?: string;
-  /** @default «نمایش جدول» */
-  tableLabel?: string;
-  /** @default «نمایش نمودار» */
-  chartLabel?: string;
 }
 
 /**
@@ -48,23 +31,19 @@ export interface LineChartProps {
  * by point; Tab to the switch between chart and table, Enter.
  */
 export function LineChart({
-  title,
   labels,
   series,
   max,
   formatValue,
-  valueTitle,
   itemTitle,
   itemHeader = messagesFor('charts', faCharts).frame.item,
-  tableLabel,
-  chartLabel,
+  ...frame
 }: LineChartProps) {
-  const digits = useDigits();
-  const print = formatValue ?? ((value: number) => formatNumber(value, { digits }));
-  const lines = series.map((line, index) => ({ ...line, tone: line.tone ?? TONES[index % TONES.length] ?? 'accent' }));
+  const print = usePrint(formatValue);
+  const lines = withTones(series);
   return (
     <ChartFrame
-      title={title}
+      {...frame}
       headers={[itemHeader, ...series.map(({ label }) => label)]}
       rows={labels.map((label, index) => ({
         label,
@@ -73,12 +52,9 @@ export function LineChart({
           return value == null ? '–' : print(value);
         }),
       }))}
-      tableLabel={tableLabel}
-      chartLabel={chartLabel}
-      valueTitle={valueTitle}
       reader={
         <PlotReader
-          title={title}
+          title={frame.title}
           margin={lines.length === 1 ? 0 : MARGIN}
           points={labels.map((label, index) => ({
             label,

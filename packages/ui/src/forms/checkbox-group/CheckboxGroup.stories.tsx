@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const skills = [
@@ -44,14 +45,7 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid>
       <CheckboxGroup label="معمولی" options={skills} defaultValue={['add']} description="هر کدام را خواستی بردار." />
       <PseudoStates of="div:last-child > label" only={['hovered', 'focused']}>
         {(name) => <CheckboxGroup label={name} options={skills} defaultValue={['add']} />}
@@ -59,6 +53,6 @@ export const States: Story = {
       <CheckboxGroup label="نادرست" options={skills} errorMessage="دست‌کم یک گزینه باید انتخاب شود." />
       <CheckboxGroup label="فقط خواندنی" options={skills} defaultValue={['multiply']} isReadOnly />
       <CheckboxGroup label="غیرفعال" options={skills} defaultValue={['multiply']} isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

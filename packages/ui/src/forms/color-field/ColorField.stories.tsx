@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { ColorField, type SuggestedColor } from './ColorField.tsx';
 
 const SUGGESTIONS: SuggestedColor[] = [
@@ -49,20 +50,13 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid>
       <ColorField label="خالی" />
       <ColorField label="پُر" defaultValue="#b0245a" suggestions={SUGGESTIONS} description="رنگ نماد مدرسه" />
       <FieldPseudoStates>{(name) => <ColorField label={name} defaultValue="#0b6bcb" />}</FieldPseudoStates>
       <ColorField label="نادرست" errorMessage={'کد رنگ شش رقم یا حرف دارد؛ مانند \u2066#0b6bcb\u2069.'} />
       <ColorField label="فقط خواندنی" defaultValue="#0f8a5f" isReadOnly />
       <ColorField label="غیرفعال" defaultValue="#0f8a5f" suggestions={SUGGESTIONS} isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

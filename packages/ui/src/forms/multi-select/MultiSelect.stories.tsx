@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const classes = [
@@ -56,14 +57,7 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid>
       <MultiSelect label="خالی" options={classes} />
       <MultiSelect label="با دو برچسب" options={classes} defaultValue={['5a', '5b']} />
       <MultiSelect label="با چند سطر" options={classes} defaultValue={['5a', '5b', '6a', '6b']} isOptional />
@@ -72,6 +66,6 @@ export const States: Story = {
       </PseudoStates>
       <MultiSelect label="نادرست" options={classes} errorMessage="دست‌کم یک کلاس باید انتخاب شود." />
       <MultiSelect label="غیرفعال" options={classes} defaultValue={['5a']} isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

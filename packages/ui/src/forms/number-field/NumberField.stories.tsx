@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
@@ -49,14 +50,7 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid column={240}>
       <NumberField label="خالی" />
       <NumberField label="از صفحهٔ" defaultValue={40} description="ریاضی پنجم ۱۵۲ صفحه دارد." />
       <NumberField label="کمترین" defaultValue={1} minValue={1} maxValue={152} />
@@ -69,6 +63,6 @@ export const States: Story = {
       <NumberField label="نادرست" defaultValue={400} errorMessage="این عدد باید از ۱ تا ۱۵۲ باشد." />
       <NumberField label="فقط خواندنی" defaultValue={50} isReadOnly />
       <NumberField label="غیرفعال" defaultValue={50} isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -56,14 +57,7 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid>
       <PasswordField label="خالی" />
       <PasswordField label="پُر" defaultValue="Mashq-1404" />
       <FieldPseudoStates>{(name) => <PasswordField label={name} defaultValue="Mashq-1404" />}</FieldPseudoStates>
@@ -73,6 +67,6 @@ export const States: Story = {
       <PasswordField label="نادرست" defaultValue="mashq" errorMessage="نام کاربری یا رمز عبور اشتباه است." />
       <PasswordField label="فقط خواندنی" defaultValue="Mashq-1404" isReadOnly />
       <PasswordField label="غیرفعال" defaultValue="Mashq-1404" isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
@@ -41,20 +42,13 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid>
       <PhoneField label="خالی" />
       <PhoneField label="پُر" defaultValue="۰۹۱۲۳۴۵۶۷۸۹" description="کد ورود را به همین شماره می‌فرستیم." />
       <FieldPseudoStates>{(name) => <PhoneField label={name} defaultValue="۰۹۱۲۳۴۵۶۷۸۹" />}</FieldPseudoStates>
       <PhoneField label="نادرست" defaultValue="۰۲۱۸۸۸۸" errorMessage="شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود." />
       <PhoneField label="فقط خواندنی" defaultValue="۰۹۱۲۳۴۵۶۷۸۹" isReadOnly />
       <PhoneField label="غیرفعال" defaultValue="۰۹۱۲۳۴۵۶۷۸۹" isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

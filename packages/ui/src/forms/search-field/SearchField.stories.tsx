@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -42,14 +43,7 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid>
       <SearchField label="خالی" placeholder="نام یا نام خانوادگی" />
       <SearchField label="پُر" defaultValue="آوا احمدی" />
       <FieldPseudoStates>{(name) => <SearchField label={name} defaultValue="آوا احمدی" />}</FieldPseudoStates>
@@ -60,6 +54,6 @@ export const States: Story = {
       <SearchField label="فقط خواندنی" defaultValue="آوا" isReadOnly />
       <SearchField label="غیرفعال" defaultValue="آوا" isDisabled />
       <SearchField label="برچسب پنهان" isLabelHidden placeholder="جستجو در مهارت‌ها" />
-    </div>
+    </StateGrid>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { Select } from './Select.tsx';
 
 const grades = [
@@ -100,14 +101,7 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid column={240}>
       <Select label="خالی" options={grades} />
       <Select label="پُر" options={grades} defaultValue="5" description="کلاس‌های همین پایه نشان داده می‌شوند." />
       <Select label="اختیاری" options={grades} isOptional />
@@ -116,6 +110,6 @@ export const States: Story = {
       </PseudoStates>
       <Select label="نادرست" options={grades} errorMessage="یکی از گزینه‌ها باید انتخاب شود." />
       <Select label="غیرفعال" options={grades} defaultValue="3" isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

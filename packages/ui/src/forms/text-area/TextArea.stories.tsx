@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -40,14 +41,7 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid column={320}>
       <TextArea label="خالی" placeholder="مثلاً: در تفریق، مخرج‌ها را یکی کن." isOptional />
       <TextArea
         label="پُر"
@@ -60,6 +54,6 @@ export const States: Story = {
       <TextArea label="نادرست" errorMessage="این بخش خالی است و باید پر شود." />
       <TextArea label="فقط خواندنی" defaultValue="آفرین! جمع‌ها همه درست بود." isReadOnly />
       <TextArea label="غیرفعال" defaultValue="آفرین! جمع‌ها همه درست بود." isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

@@ -3,6 +3,7 @@ import { AtSign, School } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { formColumn } from '../../testing/form-column.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -72,14 +73,7 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid>
       <TextField label="خالی" placeholder="مثلاً دبستان مهر" />
       <TextField label="پُر" defaultValue="دبستان مهر" description="همان نامی که روی تابلوی مدرسه است." />
       <FieldPseudoStates>{(name) => <TextField label={name} defaultValue="دبستان مهر" />}</FieldPseudoStates>
@@ -88,6 +82,6 @@ export const States: Story = {
       <TextField label="نام کاربری" defaultValue="maryam.rezaei" dir="ltr" errorMessage="این نام کاربری پیدا نشد." />
       <TextField label="فقط خواندنی" defaultValue="پنجم ب" isReadOnly />
       <TextField label="غیرفعال" defaultValue="دبستان مهر" isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
@@ -43,14 +44,7 @@ export const States: Story = {
   name: 'همهٔ حالت‌ها',
   tags: ['states'],
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <StateGrid column={240}>
       <TimeField label="خالی" />
       <TimeField label="پُر" defaultValue="08:30" description="به وقت تهران" />
       <TimeField label="اختیاری" isOptional />
@@ -60,6 +54,6 @@ export const States: Story = {
       <TimeField label="نادرست" defaultValue="05:00" errorMessage="مدرسه ساعت ۷ باز می‌شود." />
       <TimeField label="خواندنی" defaultValue="12:00" isReadOnly />
       <TimeField label="غیرفعال" defaultValue="12:00" isDisabled />
-    </div>
+    </StateGrid>
   ),
 };

@@ -1,6 +1,7 @@
 import { grid } from '../../../theme/basic/grid.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { outlinedStatusSelectors } from '../answer-frame/status-selectors.ts';
 
 export const root = componentStyle([grid, { gap: vars.space[2], inlineSize: '100%' }]);
 
@@ -16,10 +17,7 @@ export const stage = componentStyle({
   selectors: {
     '&[data-editable]': { cursor: 'pointer' },
     '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
-    '&[data-status="right"]': { outlineColor: vars.color.success.line },
-    '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
-    '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
-    '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
+    ...outlinedStatusSelectors,
     '&[data-disabled]': { opacity: 0.5 },
   },
 });

@@ -1,27 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
 import { knob } from './AngleAnswer.css.ts';
-import { AngleAnswer, type AngleAnswerProps } from './AngleAnswer.tsx';
+import { AngleAnswer } from './AngleAnswer.tsx';
 
-const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is turned, as an app does. */
-function Live({ value: start, onChange, ...rest }: AngleAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <AngleAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(AngleAnswer);
 
 const meta = {
   title: 'یادگیری/AngleAnswer',
@@ -83,15 +67,7 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
       <Live {...args} form={{ kind: 'angle', zero: 'left' }} value={{ kind: 'angle', degrees: 65 }} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status}
-          {...args}
-          value={{ kind: 'angle', degrees: 125 }}
-          status={status}
-          isReadOnly={status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} {...args} value={{ kind: 'angle', degrees: 125 }} />
       <Live {...args} value={{ kind: 'angle', degrees: 125 }} isDisabled />
       <PseudoStateColumns of={`.${knob}`} only={['focused']}>
         {() => <Live {...args} value={{ kind: 'angle', degrees: 125 }} />}

@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { field } from '../../../theme/basic/field.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { statusSelectors } from '../answer-frame/status-selectors.ts';
 import { boxScrollMargin } from './box-scroll-margin.css.ts';
 
 /** Width of the box of a single digit, where it is not that of a target. */
@@ -51,15 +52,7 @@ export const box = componentStyle([
         boxShadow: `0 0 0 6px ${vars.color.accent.soft}`,
       },
       '&:read-only': { borderColor: vars.color.line },
-      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-      '&[data-status="right"]': {
-        borderColor: vars.color.success.line,
-        background: vars.color.success.soft,
-        color: vars.color.success.text,
-      },
-      '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
-      '&[data-status="partial"]': { borderColor: vars.color.reward.line },
-      '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
+      ...statusSelectors,
     },
   },
 ]);

@@ -1,9 +1,9 @@
 import { emptyInput } from '@mashq/curriculum/answers';
 import type { AnswerForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AnswerInput, type AnswerInputProps } from './AnswerInput.tsx';
+import { live } from '../testing/live-answer.tsx';
+import { AnswerInput } from './AnswerInput.tsx';
 import { preloadAnswer } from './registry.ts';
 
 const number = (value: string) => ({ t: 'number', value }) as const;
@@ -43,19 +43,7 @@ const FORMS: readonly AnswerForm[] = [
   { kind: 'clock', format: 'duration', seconds: true },
 ];
 
-function Live({ value: start, onChange, ...rest }: AnswerInputProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <AnswerInput
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(AnswerInput);
 
 const meta = {
   title: 'یادگیری/AnswerInput',

@@ -8,6 +8,7 @@ import { strong } from '../../../theme/basic/strong.css.ts';
 import { wrappingRow } from '../../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { statusSelectors } from '../answer-frame/status-selectors.ts';
 
 const board = createContainer();
 
@@ -119,15 +120,7 @@ export const card = componentStyle([
       '&[aria-pressed="true"]': { borderStyle: 'dashed' },
       '&[data-carried]': { position: 'relative', zIndex: 1, cursor: 'grabbing' },
       '&[aria-disabled="true"]': { cursor: 'default', paddingInline: vars.space[3] },
-      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-      '&[data-status="right"]': {
-        background: vars.color.success.soft,
-        borderColor: vars.color.success.line,
-        color: vars.color.success.text,
-      },
-      '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
-      '&[data-status="partial"]': { borderColor: vars.color.reward.line },
-      '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
+      ...statusSelectors,
     },
   },
 ]);

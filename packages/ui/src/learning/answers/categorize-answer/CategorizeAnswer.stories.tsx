@@ -1,10 +1,9 @@
 import type { CategorizeForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { CategorizeAnswer, type CategorizeAnswerProps } from './CategorizeAnswer.tsx';
+import { live, STATUSES } from '../testing/live-answer.tsx';
+import { CategorizeAnswer } from './CategorizeAnswer.tsx';
 
 const number = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;
 
@@ -44,22 +43,7 @@ const SORTED = [
   ['90', 'even'],
 ] as const;
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps where the cards were put, as an app does. */
-function Live({ value: start, onChange, ...rest }: CategorizeAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <CategorizeAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(CategorizeAnswer);
 
 const meta = {
   title: 'یادگیری/CategorizeAnswer',
@@ -135,7 +119,7 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
       <Live {...args} value={{ kind: 'categorize', placed: SORTED.slice(0, 3) }} />
-      {STATUSES.slice(1).map((status) => (
+      {STATUSES.map((status) => (
         <Live
           key={status}
           {...args}

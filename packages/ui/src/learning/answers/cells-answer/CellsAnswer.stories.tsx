@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
 import { square } from './CellsAnswer.css.ts';
-import { CellsAnswer, type CellsAnswerProps } from './CellsAnswer.tsx';
+import { CellsAnswer } from './CellsAnswer.tsx';
 
 const mirror = {
   kind: 'cells',
@@ -35,22 +34,7 @@ const DONE = [
   [4, 3],
 ] as const;
 
-const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is colored, as an app does. */
-function Live({ value: start, onChange, ...rest }: CellsAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <CellsAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(CellsAnswer);
 
 const meta = {
   title: 'یادگیری/CellsAnswer',
@@ -114,15 +98,7 @@ export const States: Story = {
         }}
       />
       <Live {...args} form={wide} value={{ kind: 'cells', cells: [[6, 1]] }} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status}
-          {...args}
-          value={{ kind: 'cells', cells: DONE }}
-          status={status}
-          isReadOnly={status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} {...args} value={{ kind: 'cells', cells: DONE }} />
       <Live {...args} value={{ kind: 'cells', cells: DONE }} isDisabled />
       <PseudoStateColumns of={`.${square}:nth-child(23)`} only={['hovered', 'focused']}>
         {() => <Live {...args} />}

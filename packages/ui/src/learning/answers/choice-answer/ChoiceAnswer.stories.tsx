@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../../testing/PseudoStates.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { ChoiceAnswer, type ChoiceAnswerProps } from './ChoiceAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { ChoiceAnswer } from './ChoiceAnswer.tsx';
 
 const sign = (value: '<' | '=' | '>') => [{ t: 'math', math: { t: 'operator', sign: value } }] as const;
 const signs = {
@@ -35,22 +34,7 @@ const lines = {
   ],
 } as const;
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed, as an app does. */
-function Live({ value: start, onChange, ...rest }: ChoiceAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <ChoiceAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(ChoiceAnswer);
 
 const meta = {
   title: 'یادگیری/ChoiceAnswer',
@@ -100,15 +84,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'choice', option: 'more' }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'choice', option: 'more' }} />
       <Live {...args} value={{ kind: 'choice', option: 'more' }} isDisabled />
       <Live {...args} form={lines} value={{ kind: 'choice', option: 'apart' }} />
       <Live {...args} form={lines} value={{ kind: 'choice', option: 'apart' }} status="right" isReadOnly />

@@ -1,26 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { ClockAnswer, type ClockAnswerProps } from './ClockAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { ClockAnswer } from './ClockAnswer.tsx';
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed, as an app does. */
-function Live({ value: start, onChange, ...rest }: ClockAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <ClockAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(ClockAnswer);
 
 const meta = {
   title: 'یادگیری/ClockAnswer',
@@ -67,15 +51,7 @@ export const States: Story = {
         form={{ kind: 'clock', format: 'duration', seconds: true }}
         value={{ kind: 'clock', hour: '۱', minute: '۵۹', second: '۳۵' }}
       />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'clock', hour: '۷', minute: '۱۵' }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'clock', hour: '۷', minute: '۱۵' }} />
       <Live {...args} value={{ kind: 'clock', hour: '۷', minute: '۱۵' }} isDisabled />
       <PseudoStateColumns of="span:first-child > input" only={['hovered', 'focused']}>
         {() => <Live {...args} />}

@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { DecimalAnswer, type DecimalAnswerProps } from './DecimalAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { DecimalAnswer } from './DecimalAnswer.tsx';
 
 const form = { kind: 'decimal', blanks: [{ unit: 'متر' }] } as const;
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed, as an app does. */
-function Live({ value: start, onChange, ...rest }: DecimalAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <DecimalAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(DecimalAnswer);
 
 const meta = {
   title: 'یادگیری/DecimalAnswer',
@@ -63,15 +47,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'decimal', values: ['۱٫۴۵'] }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'decimal', values: ['۱٫۴۵'] }} />
       <Live {...args} value={{ kind: 'decimal', values: ['۱٫۴۵'] }} isDisabled />
       <PseudoStateColumns of="input" only={['hovered', 'focused']}>
         {() => <Live {...args} value={{ kind: 'decimal', values: ['۱٫۴۵'] }} />}

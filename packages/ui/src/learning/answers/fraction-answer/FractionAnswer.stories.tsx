@@ -1,26 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { FractionAnswer, type FractionAnswerProps } from './FractionAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { FractionAnswer } from './FractionAnswer.tsx';
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed, as an app does. */
-function Live({ value: start, onChange, ...rest }: FractionAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <FractionAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(FractionAnswer);
 
 const meta = {
   title: 'یادگیری/FractionAnswer',
@@ -59,15 +43,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'fraction', numerator: '۵', denominator: '۶' }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'fraction', numerator: '۵', denominator: '۶' }} />
       <Live {...args} value={{ kind: 'fraction', numerator: '۵', denominator: '۶' }} isDisabled />
       <PseudoStateColumns of="input:first-of-type" only={['hovered', 'focused']}>
         {() => <Live {...args} />}

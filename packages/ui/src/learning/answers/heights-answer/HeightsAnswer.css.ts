@@ -4,6 +4,7 @@ import { row } from '../../../theme/basic/row.css.ts';
 import { strong } from '../../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { outlinedStatusSelectors } from '../answer-frame/status-selectors.ts';
 
 export const root = componentStyle([grid, { gap: vars.space[3], inlineSize: '100%' }]);
 
@@ -22,10 +23,7 @@ export const chart = componentStyle({
   borderRadius: vars.radius.small,
   selectors: {
     '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '6px' },
-    '&[data-status="right"]': { outlineColor: vars.color.success.line },
-    '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
-    '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
-    '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
+    ...outlinedStatusSelectors,
   },
 });
 

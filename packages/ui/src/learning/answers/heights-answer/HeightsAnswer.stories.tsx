@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
 import { tower } from './HeightsAnswer.css.ts';
-import { HeightsAnswer, type HeightsAnswerProps } from './HeightsAnswer.tsx';
+import { HeightsAnswer } from './HeightsAnswer.tsx';
 
 const MONTHS = ['مهر', 'آبان', 'آذر', 'دی', 'بهمن'];
 const line = {
@@ -28,22 +27,7 @@ const blocks = {
 } as const;
 const values = (...list: readonly (number | null)[]) => ({ kind: 'levels', values: list }) as const;
 
-const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is set, as an app does. */
-function Live({ value: start, onChange, ...rest }: HeightsAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <HeightsAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(HeightsAnswer);
 
 const meta = {
   title: 'یادگیری/HeightsAnswer',
@@ -112,15 +96,7 @@ export const States: Story = {
       <Live {...args} value={values(15, 30, null, 20, 45)} />
       <Live {...args} form={bars} value={values(15, 30, null, 20, 45)} />
       <Live {...args} form={blocks} value={values(6, 3, 4, 3)} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status}
-          {...args}
-          value={values(15, 30, 25, 20, 45)}
-          status={status}
-          isReadOnly={status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} {...args} value={values(15, 30, 25, 20, 45)} />
       <Live {...args} form={blocks} value={values(4, 4, 4, 4)} status="right" isReadOnly />
       <Live {...args} value={values(15, 30, 25, 20, 45)} isDisabled />
       <PseudoStateColumns of={`.${tower}:first-child`} only={['hovered', 'focused']}>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { IntegerAnswer, type IntegerAnswerProps } from './IntegerAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { IntegerAnswer } from './IntegerAnswer.tsx';
 
 const single = { kind: 'integer', blanks: [{}] } as const;
 const division = {
@@ -14,22 +13,7 @@ const division = {
   ],
 } as const;
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed, as an app does. */
-function Live({ value: start, onChange, ...rest }: IntegerAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <IntegerAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(IntegerAnswer);
 
 const meta = {
   title: 'یادگیری/IntegerAnswer',
@@ -78,15 +62,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'integer', values: ['۲۴۸', '۱'] }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'integer', values: ['۲۴۸', '۱'] }} />
       <Live {...args} value={{ kind: 'integer', values: ['۲۴۸', '۱'] }} isDisabled />
       <PseudoStateColumns of="input" only={['hovered', 'focused']}>
         {() => <Live {...args} form={single} value={{ kind: 'integer', values: ['۲۴۸'] }} />}

@@ -1,11 +1,10 @@
 import type { LongArithmeticForm, LongArithmeticInput } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../../testing/PseudoStates.tsx';
 import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
-import type { AnswerStatus } from '../answer-props.ts';
-import { LongArithmeticAnswer, type LongArithmeticAnswerProps } from './LongArithmeticAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { LongArithmeticAnswer } from './LongArithmeticAnswer.tsx';
 
 const sum: LongArithmeticForm = { kind: 'long-arithmetic', operation: '+', terms: ['476', '258'] };
 const difference: LongArithmeticForm = { kind: 'long-arithmetic', operation: '−', terms: ['503', '147'] };
@@ -31,22 +30,7 @@ const DIVIDED: LongArithmeticInput = {
   lines: [['۶', ''], ['۱', '۴', ''], ['۱', '۲', ''], ['۲', '۵'], ['۲', '۴'], ['۱']],
 };
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is written, as an app does. */
-function Live({ value: start, onChange, ...rest }: LongArithmeticAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <LongArithmeticAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(LongArithmeticAnswer);
 
 const meta = {
   title: 'یادگیری/LongArithmeticAnswer',
@@ -122,15 +106,7 @@ export const States: Story = {
       }}
     >
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={ADDED}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={ADDED} />
       <Live {...args} value={ADDED} isDisabled />
       <Live {...args} form={difference} value={TAKEN} />
       <Live {...args} form={decimals} value={{ ...EMPTY, result: ['', '۱', '۶', '۲', '۵'] }} />

@@ -5,6 +5,7 @@ import { row } from '../../../theme/basic/row.css.ts';
 import { strong } from '../../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { statusSelectors } from '../answer-frame/status-selectors.ts';
 
 const ROW_GAP = 12;
 
@@ -61,15 +62,7 @@ export const card = componentStyle([
         boxShadow: `0 ${vars.size.edge} 0 ${vars.color.accent.line}`,
       },
       '&[aria-disabled="true"]': { cursor: 'default' },
-      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-      '&[data-status="right"]': {
-        background: vars.color.success.soft,
-        borderColor: vars.color.success.line,
-        color: vars.color.success.text,
-      },
-      '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
-      '&[data-status="partial"]': { borderColor: vars.color.reward.line },
-      '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
+      ...statusSelectors,
     },
   },
 ]);

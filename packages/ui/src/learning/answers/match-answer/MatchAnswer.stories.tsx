@@ -1,10 +1,9 @@
 import type { MatchItem } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { MatchAnswer, type MatchAnswerProps } from './MatchAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { MatchAnswer } from './MatchAnswer.tsx';
 
 const fraction = (id: string, numerator: string, denominator: string): MatchItem => ({
   id,
@@ -42,22 +41,7 @@ const JOINED = [
   ['d', 'v'],
 ] as const;
 
-const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is joined, as an app does. */
-function Live({ value: start, onChange, ...rest }: MatchAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <MatchAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(MatchAnswer);
 
 const meta = {
   title: 'یادگیری/MatchAnswer',
@@ -130,15 +114,7 @@ export const States: Story = {
           ],
         }}
       />
-      {STATUSES.map((status) => (
-        <Live
-          key={status}
-          {...args}
-          value={{ kind: 'match', pairs: JOINED }}
-          status={status}
-          isReadOnly={status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} {...args} value={{ kind: 'match', pairs: JOINED }} />
       <Live {...args} value={{ kind: 'match', pairs: JOINED }} isDisabled />
       <PseudoStateColumns of="ul:first-of-type > li:first-child > button" only={['hovered', 'focused']}>
         {() => <Live {...args} />}

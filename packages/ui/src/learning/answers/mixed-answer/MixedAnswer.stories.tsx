@@ -1,26 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { MixedAnswer, type MixedAnswerProps } from './MixedAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { MixedAnswer } from './MixedAnswer.tsx';
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed, as an app does. */
-function Live({ value: start, onChange, ...rest }: MixedAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <MixedAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(MixedAnswer);
 
 const meta = {
   title: 'یادگیری/MixedAnswer',
@@ -62,15 +46,12 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'mixed', whole: '۲', numerator: '۱', denominator: '۳' }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus
+        of={Live}
+        hasOpen
+        {...args}
+        value={{ kind: 'mixed', whole: '۲', numerator: '۱', denominator: '۳' }}
+      />
       <Live {...args} value={{ kind: 'mixed', whole: '۲', numerator: '۱', denominator: '۳' }} isDisabled />
       <PseudoStateColumns of="input:only-of-type" only={['hovered', 'focused']}>
         {() => <Live {...args} />}

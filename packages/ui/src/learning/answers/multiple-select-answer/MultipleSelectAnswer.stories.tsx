@@ -1,10 +1,9 @@
 import type { MultipleSelectForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { MultipleSelectAnswer, type MultipleSelectAnswerProps } from './MultipleSelectAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { MultipleSelectAnswer } from './MultipleSelectAnswer.tsx';
 
 const fraction = (numerator: string, denominator: string) =>
   ({
@@ -39,22 +38,7 @@ const lines: MultipleSelectForm = {
   ],
 };
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is picked, as an app does. */
-function Live({ value: start, onChange, ...rest }: MultipleSelectAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <MultipleSelectAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(MultipleSelectAnswer);
 
 const meta = {
   title: 'یادگیری/MultipleSelectAnswer',
@@ -106,15 +90,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'multiple-select', options: ['2/4', '5/10'] }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'multiple-select', options: ['2/4', '5/10'] }} />
       <Live {...args} value={{ kind: 'multiple-select', options: ['2/4'] }} isDisabled />
       <Live {...args} form={lines} value={{ kind: 'multiple-select', options: ['sides', 'parallel'] }} />
       <Live {...args} form={lines} value={{ kind: 'multiple-select', options: ['angles'] }} status="wrong" isReadOnly />

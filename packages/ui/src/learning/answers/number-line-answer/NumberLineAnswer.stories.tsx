@@ -1,29 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../../testing/PseudoStates.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { NumberLineAnswer, type NumberLineAnswerProps } from './NumberLineAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { NumberLineAnswer } from './NumberLineAnswer.tsx';
 
 const form = { kind: 'number-line', line: { from: 0, to: 3, divisions: 4 } } as const;
 const thousands = { kind: 'number-line', line: { from: 0, to: 10000, unit: 1000, divisions: 2 } } as const;
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed, as an app does. */
-function Live({ value: start, onChange, ...rest }: NumberLineAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <NumberLineAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(NumberLineAnswer);
 
 const meta = {
   title: 'یادگیری/NumberLineAnswer',
@@ -82,15 +66,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'number-line', tick: 7 }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'number-line', tick: 7 }} />
       <Live {...args} value={{ kind: 'number-line', tick: 7 }} isDisabled />
       <Live {...args} form={thousands} value={{ kind: 'number-line', tick: 15 }} />
       <PseudoStates of="button" hasCaptions>

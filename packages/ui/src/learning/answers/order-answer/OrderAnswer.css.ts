@@ -5,6 +5,7 @@ import { inlineRow as basicInlineRow } from '../../../theme/basic/inline-row.css
 import { row as basicRow } from '../../../theme/basic/row.css.ts';
 import { type ComponentRule, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { statusSelectors } from '../answer-frame/status-selectors.ts';
 import { CARD, GAP, MOST } from './columns-needed.ts';
 
 const row = createContainer();
@@ -155,15 +156,7 @@ export const face = componentStyle([
         paddingInlineEnd: vars.space[2],
         fontSize: vars.text.sm,
       },
-      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-      '&[data-status="right"]': {
-        background: vars.color.success.soft,
-        borderColor: vars.color.success.line,
-        color: vars.color.success.text,
-      },
-      '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
-      '&[data-status="partial"]': { borderColor: vars.color.reward.line },
-      '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
+      ...statusSelectors,
     },
   },
 ]);

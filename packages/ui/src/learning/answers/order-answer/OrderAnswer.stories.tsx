@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { OrderAnswer, type OrderAnswerProps } from './OrderAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { OrderAnswer } from './OrderAnswer.tsx';
 
 const number = (value: string) => ({ id: value, math: { t: 'number', value } }) as const;
 const form = {
@@ -25,22 +24,7 @@ const billions = {
 } as const;
 const SORTED = ['0.07', '0.7', 'three-quarters', '1.2'];
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed, as an app does. */
-function Live({ value: start, onChange, ...rest }: OrderAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <OrderAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(OrderAnswer);
 
 const meta = {
   title: 'یادگیری/OrderAnswer',
@@ -116,15 +100,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'order', items: SORTED }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'order', items: SORTED }} />
       <Live {...args} value={{ kind: 'order', items: SORTED }} isDisabled />
       <div style={{ maxInlineSize: 720 }}>
         <Live {...args} form={billions} />

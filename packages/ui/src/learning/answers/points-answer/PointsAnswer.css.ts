@@ -1,6 +1,7 @@
 import { grid } from '../../../theme/basic/grid.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { outlinedStatusSelectors } from '../answer-frame/status-selectors.ts';
 
 export const root = componentStyle([grid, { gap: vars.space[2], inlineSize: '100%' }]);
 
@@ -13,10 +14,7 @@ export const stage = componentStyle({
   selectors: {
     '&[data-disabled]': { opacity: 0.5 },
     '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
-    '&[data-status="right"]': { outlineColor: vars.color.success.line },
-    '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
-    '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
-    '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
+    ...outlinedStatusSelectors,
   },
 });
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
 import { crossing } from './PointsAnswer.css.ts';
-import { PointsAnswer, type PointsAnswerProps } from './PointsAnswer.tsx';
+import { PointsAnswer } from './PointsAnswer.tsx';
 
 const mirror = {
   kind: 'points',
@@ -76,22 +75,7 @@ const DONE = [
   [5, 4],
 ] as const;
 
-const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is set, as an app does. */
-function Live({ value: start, onChange, ...rest }: PointsAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <PointsAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(PointsAnswer);
 
 const meta = {
   title: 'یادگیری/PointsAnswer',
@@ -150,15 +134,7 @@ export const States: Story = {
       <Live {...args} form={fourth} value={{ kind: 'points', points: [[2, 4]] }} />
       <Live {...args} form={parallel} value={{ kind: 'points', points: [[5, 5]] }} />
       <Live {...args} form={plane} value={{ kind: 'points', points: [[6, 7]] }} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status}
-          {...args}
-          value={{ kind: 'points', points: DONE }}
-          status={status}
-          isReadOnly={status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} {...args} value={{ kind: 'points', points: DONE }} />
       <Live {...args} value={{ kind: 'points', points: DONE }} isDisabled />
       <PseudoStateColumns of={`.${crossing}:nth-child(14)`} only={['hovered', 'focused']}>
         {() => <Live {...args} />}

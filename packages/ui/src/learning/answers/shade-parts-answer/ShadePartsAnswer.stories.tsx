@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
 import { ShadePartsAnswer, type ShadePartsAnswerProps } from './ShadePartsAnswer.tsx';
 
 const bar = { kind: 'sectors', shape: 'bar', parts: 8, palette: [{ tone: 'accent' }] } as const;
@@ -28,22 +27,7 @@ const pie = {
 } as const;
 const tones = (...list: ShadePartsAnswerProps['value']['tones']) => ({ kind: 'sectors', tones: list }) as const;
 
-const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is colored, as an app does. */
-function Live({ value: start, onChange, ...rest }: ShadePartsAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <ShadePartsAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(ShadePartsAnswer);
 
 const meta = {
   title: 'یادگیری/ShadePartsAnswer',
@@ -96,15 +80,7 @@ export const States: Story = {
       <Live {...args} form={circle} value={tones('accent', null, 'accent')} />
       <Live {...args} form={spinner} value={tones('rose', 'sky', 'rose', 'turmeric')} />
       <Live {...args} form={pie} value={tones('turmeric', 'turmeric', 'sky', 'rose', 'leaf', 'leaf', 'leaf')} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status}
-          {...args}
-          value={tones('accent', 'accent', 'accent')}
-          status={status}
-          isReadOnly={status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} {...args} value={tones('accent', 'accent', 'accent')} />
       <Live {...args} value={tones('accent')} isDisabled />
       <PseudoStateColumns of="[role=radio]:nth-child(2), [data-white]" only={['hovered']}>
         {() => <Live {...args} form={spinner} value={tones('rose', 'sky', 'rose', 'turmeric', 'sky')} />}

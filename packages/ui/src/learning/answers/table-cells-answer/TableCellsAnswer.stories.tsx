@@ -1,11 +1,10 @@
 import type { TableCellsForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
-import type { AnswerStatus } from '../answer-props.ts';
-import { TableCellsAnswer, type TableCellsAnswerProps } from './TableCellsAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { TableCellsAnswer } from './TableCellsAnswer.tsx';
 
 const given = (value: string) => ({ t: 'math', math: { t: 'number', value } }) as const;
 const text = (words: string) => ({ t: 'text', text: words }) as const;
@@ -35,22 +34,7 @@ const days: TableCellsForm = {
 
 const FILLED = ['۳', '۲۴', '۶۰'];
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed, as an app does. */
-function Live({ value: start, onChange, ...rest }: TableCellsAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <TableCellsAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(TableCellsAnswer);
 
 const meta = {
   title: 'یادگیری/TableCellsAnswer',
@@ -111,15 +95,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'table-cells', values: FILLED }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'table-cells', values: FILLED }} />
       <Live {...args} value={{ kind: 'table-cells', values: FILLED }} isDisabled />
       <Live {...args} form={days} value={{ kind: 'table-cells', values: ['۱۸۰۰۰۰', '۲۰', ''] }} />
       <PseudoStateColumns of="tr:first-of-type input" only={['hovered', 'focused']}>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import type { AnswerStatus } from '../answer-props.ts';
-import { UnitAnswer, type UnitAnswerProps, type UnitForm } from './UnitAnswer.tsx';
+import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { UnitAnswer, type UnitForm } from './UnitAnswer.tsx';
 
 const lengths: UnitForm = {
   kind: 'unit',
@@ -14,22 +13,7 @@ const lengths: UnitForm = {
   ],
 };
 
-const STATUSES: readonly (AnswerStatus | undefined)[] = [undefined, 'invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is typed and picked, as an app does. */
-function Live({ value: start, onChange, ...rest }: UnitAnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <UnitAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(UnitAnswer);
 
 const meta = {
   title: 'یادگیری/UnitAnswer',
@@ -69,15 +53,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      {STATUSES.map((status) => (
-        <Live
-          key={status ?? 'none'}
-          {...args}
-          value={{ kind: 'unit', value: '۲٫۵', unit: 'cm' }}
-          status={status}
-          isReadOnly={status !== undefined && status !== 'invalid'}
-        />
-      ))}
+      <InEachStatus of={Live} hasOpen {...args} value={{ kind: 'unit', value: '۲٫۵', unit: 'cm' }} />
       <Live {...args} value={{ kind: 'unit', value: '۲٫۵', unit: 'cm' }} isDisabled />
       <PseudoStateColumns of="input[inputmode], div:last-child > label">{() => <Live {...args} />}</PseudoStateColumns>
     </div>

@@ -1,9 +1,6 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Holds patterns only. It must be laid out, or some browsers leave the patterns out. */
-export const definitions = componentStyle({ position: 'absolute', inlineSize: 0, blockSize: 0 });
-
 export const bag = componentStyle({ inlineSize: '100%', overflow: 'visible' });
 
 export const sack = componentStyle({

@@ -1,11 +1,7 @@
 import type { BagFigure, NamedTone } from '@mashq/curriculum/model';
-import { useId } from 'react';
-import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
-import { messagesFor } from '../../../i18n/language.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { LabeledRow } from '../labeled-row/index.ts';
-import { namedTones, ToneLegend } from '../tone-legend/index.ts';
-import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import { ToneRow } from '../tone-legend/index.ts';
+import { toneFill } from '../tone-pattern/index.ts';
 import * as css from './Bag.css.ts';
 import { bagLayout } from './bag-layout.ts';
 
@@ -17,28 +13,12 @@ export interface BagProps extends Omit<BagFigure, 't'> {
 }
 
 /** Bags with their beads to be seen. Colors are doubled by patterns and named below. */
-export function Bag({
-  description,
-  bags,
-  toneNames = messagesFor('learningFigures', faLearningFigures).tones,
-}: BagProps) {
-  const id = useId();
+export function Bag({ description, bags, toneNames }: BagProps) {
   const tones = bags.flatMap(({ beads }) => beads.filter(({ count }) => count > 0).map(({ tone }) => tone));
-  const legend = namedTones(tones, toneNames);
   return (
-    <LabeledRow
-      description={description}
-      size="large"
-      items={bags.map(({ beads, label }) => ({ label, picture: <Sack beads={beads} id={id} /> }))}
-      foot={
-        <>
-          <svg className={css.definitions} aria-hidden="true">
-            <TonePatterns id={id} tones={tones} strength="strong" />
-          </svg>
-          {legend.length > 0 && <ToneLegend patternId={id} items={legend} />}
-        </>
-      }
-    />
+    <ToneRow description={description} items={bags} tones={tones} toneNames={toneNames}>
+      {({ beads }, id) => <Sack beads={beads} id={id} />}
+    </ToneRow>
   );
 }
 

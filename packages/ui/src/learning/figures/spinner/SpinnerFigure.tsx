@@ -1,15 +1,11 @@
 import type { NamedTone, SpinnerFigure as SpinnerModel } from '@mashq/curriculum/model';
-import { useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
-import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
-import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { RADIUS, rimPoint, sectorPath } from '../fraction-circles/index.ts';
-import { LabeledRow } from '../labeled-row/index.ts';
-import { namedTones, ToneLegend } from '../tone-legend/index.ts';
-import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import { ToneRow } from '../tone-legend/index.ts';
+import { toneFill } from '../tone-pattern/index.ts';
 import * as css from './SpinnerFigure.css.ts';
 
 export interface SpinnerFigureProps extends Omit<SpinnerModel, 't'> {
@@ -20,28 +16,12 @@ export interface SpinnerFigureProps extends Omit<SpinnerModel, 't'> {
 }
 
 /** Spinners of equal sectors. Colors are doubled by patterns and named below. */
-export function SpinnerFigure({
-  description,
-  spinners,
-  toneNames = messagesFor('learningFigures', faLearningFigures).tones,
-}: SpinnerFigureProps) {
-  const id = useId();
+export function SpinnerFigure({ description, spinners, toneNames }: SpinnerFigureProps) {
   const tones = spinners.flatMap(({ sectors }) => sectors.map(({ tone }) => tone));
-  const legend = namedTones(tones, toneNames);
   return (
-    <LabeledRow
-      description={description}
-      size="large"
-      items={spinners.map(({ sectors, label }) => ({ label, picture: <Wheel sectors={sectors} id={id} /> }))}
-      foot={
-        <>
-          <svg className={css.definitions} aria-hidden="true">
-            <TonePatterns id={id} tones={tones} strength="strong" />
-          </svg>
-          {legend.length > 0 && <ToneLegend patternId={id} items={legend} />}
-        </>
-      }
-    />
+    <ToneRow description={description} items={spinners} tones={tones} toneNames={toneNames}>
+      {({ sectors }, id) => <Wheel sectors={sectors} id={id} />}
+    </ToneRow>
   );
 }
 

@@ -16,3 +16,6 @@ export const list = componentStyle([
 export const item = componentStyle([inlineRow, { gap: vars.space[2] }]);
 
 export const swatch = componentStyle({ inlineSize: '22px', blockSize: '22px', flexShrink: 0 });
+
+/** What only holds patterns. */
+export const definitions = componentStyle({ position: 'absolute', inlineSize: 0, blockSize: 0 });

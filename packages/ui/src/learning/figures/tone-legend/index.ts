@@ -1,2 +1,3 @@
 export { namedTones } from './named-tones.ts';
 export { ToneLegend, type ToneLegendProps } from './ToneLegend.tsx';
+export { ToneRow, type ToneRowProps } from './ToneRow.tsx';

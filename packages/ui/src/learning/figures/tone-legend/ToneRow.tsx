@@ -1,0 +1,47 @@
+import type { NamedTone } from '@mashq/curriculum/model';
+import { type ReactNode, useId } from 'react';
+import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
+import { messagesFor } from '../../../i18n/language.ts';
+import { LabeledRow } from '../labeled-row/index.ts';
+import { TonePatterns } from '../tone-pattern/index.ts';
+import { namedTones } from './named-tones.ts';
+import * as css from './ToneLegend.css.ts';
+import { ToneLegend } from './ToneLegend.tsx';
+
+export interface ToneRowProps<Item extends { readonly label?: string | undefined }> {
+  description: string;
+  items: readonly Item[];
+  /** Tones in the pictures. */
+  tones: readonly NamedTone[];
+  /** Names of the colors in the legend. @default زرد، سبز، قرمز، آبی، خاکستری */
+  toneNames?: Readonly<Record<NamedTone, string>> | undefined;
+  /** Draws one; `id` is that of the patterns. */
+  children: (item: Item, id: string) => ReactNode;
+}
+
+/** Pictures side by side whose colors are doubled by patterns and named below. */
+export function ToneRow<Item extends { readonly label?: string | undefined }>({
+  description,
+  items,
+  tones,
+  toneNames = messagesFor('learningFigures', faLearningFigures).tones,
+  children,
+}: ToneRowProps<Item>) {
+  const id = useId();
+  const legend = namedTones(tones, toneNames);
+  return (
+    <LabeledRow
+      description={description}
+      size="large"
+      items={items.map((item) => ({ label: item.label, picture: children(item, id) }))}
+      foot={
+        <>
+          <svg className={css.definitions} aria-hidden="true">
+            <TonePatterns id={id} tones={tones} strength="strong" />
+          </svg>
+          {legend.length > 0 && <ToneLegend patternId={id} items={legend} />}
+        </>
+      }
+    />
+  );
+}
