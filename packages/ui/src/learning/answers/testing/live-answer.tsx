@@ -23,7 +23,7 @@ export function live<Props extends LiveProps>(Input: Answer<Props>): Answer<Prop
 /** Everything that can be known of an answer. */
 export const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
 
-/** For state galleries: an answer input in each status, and before it is sent where `hasOpen`. What was judged is read-only. */
+/** For state galleries: an answer input in each status, and before it is sent where `hasOpen`. What was checked is read-only. */
 export function InEachStatus<Props extends LiveProps>({
   of: Input,
   hasOpen = false,
