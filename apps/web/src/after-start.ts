@@ -4,6 +4,7 @@
  */
 import { startLive } from '@mashq/state/live';
 import { followLook } from '@mashq/state/school-look';
+import { followPush } from './notifications/follow-push.ts';
 import { followOpenWork } from './offline/follow-open-work.ts';
 import { followServiceWorker } from './offline/follow-service-worker.ts';
 import { followAnswers } from './session/follow-answers.ts';
@@ -14,3 +15,4 @@ followLook(dress);
 startLive();
 followOpenWork();
 followServiceWorker();
+followPush();

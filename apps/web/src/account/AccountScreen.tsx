@@ -21,6 +21,8 @@ const labCard = lazyComponent(() => import('./LabCard.tsx'), 'LabCard');
 
 const supportCard = lazyComponent(() => import('../chat/SupportCard.tsx'), 'SupportCard');
 
+const pushCard = lazyComponent(() => import('../notifications/PushCard.tsx'), 'PushCard');
+
 const newsCard = lazyComponent(() => import('./NewsCard.tsx'), 'NewsCard');
 
 /** First word of the paths of each role that has an account screen. */
@@ -66,6 +68,9 @@ export function AccountScreen() {
         </Card>
         <OptionalBoundary>
           <newsCard.Component isStudent={isStudent} home={HOMES[role]} />
+        </OptionalBoundary>
+        <OptionalBoundary>
+          <pushCard.Component voice={isStudent ? 'student' : 'staff'} />
         </OptionalBoundary>
         {isStudent ? <ProfileLinks /> : <StaffProfile />}
         {role === 'MANAGER' && <namesShown.Component />}

@@ -19,6 +19,7 @@ import { notificationWords } from '../strings/notifications.ts';
 import { notificationsTitle } from '../strings/titles/notifications.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { MutedKinds } from './MutedKinds.tsx';
+import { PushCard } from './PushCard.tsx';
 import { NOTIFICATION_KINDS } from './notification-kinds.tsx';
 
 /** What the signed-in person was notified of, by day, and which kinds are wanted. */
@@ -60,6 +61,7 @@ export function NotificationsScreen() {
           isLoadingMore={isFetchingNextPage}
           messages={{ more: notificationWords.more }}
         />
+        <PushCard voice={voice} />
         <MutedKinds title={words.settings} voice={voice} />
       </Stack>
     </Page>

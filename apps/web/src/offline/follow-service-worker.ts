@@ -1,8 +1,8 @@
 import { onSessionEnd, session } from '@mashq/state/session';
 import { subscribe } from 'valtio/vanilla';
 import { offerVersion } from './new-version.ts';
+import { WORKER } from './worker-address.ts';
 
-const WORKER = '/service-worker.js';
 /** Milliseconds between two questions for a newer version, in a page that stays open. */
 const ASK_AGAIN = 3_600_000;
 

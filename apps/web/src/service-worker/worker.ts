@@ -1,6 +1,6 @@
 /**
  * The service worker: stores the files of a student's screens, so that the app opens without a network. It stores no reply of the
- * API and knows nobody's name; docs/adr/0043 says why.
+ * API and knows nobody's name; docs/adr/0043 says why. It shows what the site sends while the app is closed (docs/adr/0045).
  */
 
 import { FILES, SHELL } from 'virtual:stored-files';
@@ -45,3 +45,50 @@ self.addEventListener('message', ({ data, ports }: ExtendableMessageEvent) => {
   if (kind === 'begin' || isSame) void self.skipWaiting();
   ports[0]?.postMessage(isSame);
 });
+
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  path: string;
+}
+
+/** Only a path of this site is opened, whatever was sent. */
+const pathOf = (path: unknown) => (typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/');
+
+// Browsers end a subscription that shows nothing: what cannot be read is shown as news.
+self.addEventListener('push', (event: PushEvent) => {
+  let sent: Partial<Shown> = {};
+  try {
+    sent = (event.data?.json() as Partial<Shown> | undefined) ?? {};
+  } catch {
+    // See above.
+  }
+  const { title = 'مشق', body = 'خبر تازه‌ای هست.', tag = 'notice', path } = sent;
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      lang: 'fa',
+      dir: 'rtl',
+      icon: '/app-icon/icon-192.png',
+      data: pathOf(path),
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event: NotificationEvent) => {
+  event.notification.close();
+  event.waitUntil(open(pathOf(event.notification.data)));
+});
+
+/** In a window of the app that is open, or in a new one. */
+async function open(path: string): Promise<void> {
+  const [window] = await self.clients.matchAll({ type: 'window' });
+  if (window === undefined) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  await window.focus();
+  await window.navigate(path).catch(() => self.clients.openWindow(path));
+}

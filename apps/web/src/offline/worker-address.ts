@@ -1,0 +1,2 @@
+/** Where the service worker is. */
+export const WORKER = '/service-worker.js';
