@@ -4,9 +4,9 @@
  */
 import { startLive } from '@mashq/state/live';
 import { followLook } from '@mashq/state/school-look';
-import { followPush } from './notifications/follow-push.ts';
 import { followOpenWork } from './offline/follow-open-work.ts';
 import { followServiceWorker } from './offline/follow-service-worker.ts';
+import { followPush } from './push/follow-push.ts';
 import { followAnswers } from './session/follow-answers.ts';
 import { dress } from './theme/dress.ts';
 

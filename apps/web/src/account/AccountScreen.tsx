@@ -21,7 +21,7 @@ const labCard = lazyComponent(() => import('./LabCard.tsx'), 'LabCard');
 
 const supportCard = lazyComponent(() => import('../chat/SupportCard.tsx'), 'SupportCard');
 
-const pushCard = lazyComponent(() => import('../notifications/PushCard.tsx'), 'PushCard');
+const pushCard = lazyComponent(() => import('../push/PushCard.tsx'), 'PushCard');
 
 const newsCard = lazyComponent(() => import('./NewsCard.tsx'), 'NewsCard');
 

@@ -15,11 +15,11 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { useEffect, useMemo } from 'react';
 import { personOf } from '../account/nav-account.ts';
 import { LazyEmptyState } from '../loading/LazyEmptyState.tsx';
+import { PushCard } from '../push/PushCard.tsx';
 import { notificationWords } from '../strings/notifications.ts';
 import { notificationsTitle } from '../strings/titles/notifications.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { MutedKinds } from './MutedKinds.tsx';
-import { PushCard } from './PushCard.tsx';
 import { NOTIFICATION_KINDS } from './notification-kinds.tsx';
 
 /** What the signed-in person was notified of, by day, and which kinds are wanted. */

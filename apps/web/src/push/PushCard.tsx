@@ -26,7 +26,11 @@ export function PushCard({ voice }: { voice: 'student' | 'staff' }) {
         >
           {words.switch}
         </Switch>
-        {state === 'denied' || state === 'unsupported' ? <Alert tone="info">{words[state]}</Alert> : <p>{words.hint}</p>}
+        {state === 'denied' || state === 'unsupported' ? (
+          <Alert tone="info">{words[state]}</Alert>
+        ) : (
+          <p>{words.hint}</p>
+        )}
       </Stack>
     </Card>
   );
