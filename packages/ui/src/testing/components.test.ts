@@ -19,6 +19,7 @@ const INNER: Readonly<Record<string, string>> = {
   'learning/figures/tone-legend': 'the legend of coloured figures',
   'learning/figures/tone-pattern': 'the hatching of coloured figures',
   'learning/figures/value-chart': 'axes of the bar chart and the line graph',
+  'learning/answers/zoom-frame': 'the frame of answers in grids that a phone is too narrow for',
   'navigation/router-provider': 'navigation of the links, tested with Link and Menu',
   testing: 'what tests are made with',
 };

@@ -163,6 +163,8 @@ export const drawnAnswers: DrawnAnswerMessages = {
     isFalling
       ? 'The slanted line of symmetry goes from the top left to the bottom right.'
       : 'The slanted line of symmetry goes from the bottom left to the top right.',
+  zoomIn: 'Enlarge',
+  zoomOut: 'Show all',
   pointsKeys: (count) => `Set ${count} points: move with the arrows, then Space or Enter.`,
   pointsPlace: (across, up) => `${across} squares from the left, ${up} squares from the bottom`,
   pointsCoordinates: (x, y) => `x ${x}, y ${y}`,

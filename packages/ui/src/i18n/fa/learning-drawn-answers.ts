@@ -29,6 +29,9 @@ export interface DrawnAnswerMessages {
   cellsAxisBetween: (isUpright: boolean, before: string, after: string) => string;
   cellsAxisThrough: (isUpright: boolean, place: string) => string;
   cellsSlanted: (isFalling: boolean) => string;
+  /** The drawing is too narrow for fingers: it is enlarged, or shown whole. */
+  zoomIn: string;
+  zoomOut: string;
   /** How points are set from the keyboard and how many; read with each crossing. */
   pointsKeys: (count: string) => string;
   /** Name of a crossing, by squares from the corner or by its coordinates. */
@@ -94,6 +97,8 @@ export const faDrawnAnswers: DrawnAnswerMessages = {
     isFalling
       ? 'خط تقارن مورب از گوشهٔ بالا و چپ به پایین و راست می‌رود.'
       : 'خط تقارن مورب از گوشهٔ پایین و چپ به بالا و راست می‌رود.',
+  zoomIn: 'بزرگ کن',
+  zoomOut: 'همه را نشان بده',
   pointsKeys: (count) => `${count} نقطه بگذار: با پیکان‌ها جابه‌جا شو و فاصله یا Enter را بزن.`,
   pointsPlace: (across, up) => `${across} خانه از چپ، ${up} خانه از پایین`,
   pointsCoordinates: (x, y) => `طول ${x}، عرض ${y}`,

@@ -11,6 +11,7 @@ import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { useGridFocus } from '../grid-focus/index.ts';
 import { isSubmitKey } from '../submit-key.ts';
+import { CHILD_TARGET, ZoomFrame } from '../zoom-frame/index.ts';
 import * as css from './CellsAnswer.css.ts';
 
 export interface CellsAnswerProps extends AnswerProps<RawOf<'cells'>> {
@@ -76,50 +77,54 @@ export function CellsAnswer(props: CellsAnswerProps) {
     <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
-          <div
-            dir="ltr"
-            className={css.stage}
-            style={{ maxInlineSize: (width * LARGEST) / BOARD_SIDE }}
-            {...(status !== undefined && { 'data-status': status })}
-          >
-            <Board
-              rows={rows}
-              columns={columns}
-              filled={fixed}
-              largest={LARGEST}
-              {...(axis !== undefined && { axis })}
-            />
-            <div
-              className={css.squares}
-              style={{
-                insetInline: share(margin, width),
-                insetBlock: share(margin, height),
-                gridTemplateColumns: `repeat(${columns}, 1fr)`,
-                gridTemplateRows: `repeat(${rows}, 1fr)`,
-              }}
-            >
-              {Array.from({ length: rows * columns }, (_, index) => {
-                const place: CellPlace = [Math.floor(index / columns), index % columns];
-                const name = messages.cellsPlace(number(place[0] + 1), number(place[1] + 1));
-                return (
-                  <button
-                    key={place.join(' ')}
-                    {...grid.stop(place)}
-                    type="button"
-                    className={css.square}
-                    disabled={isDisabled}
-                    aria-disabled={!isEditable || isFixed(place)}
-                    aria-pressed={isFixed(place) || cells.some(isAt(place))}
-                    aria-label={isFixed(place) ? messages.cellsFixed(name) : name}
-                    aria-describedby={describing === undefined ? id : `${id} ${describing}`}
-                    onClick={() => toggle(place)}
-                    onKeyDown={(event) => onKeyDown(event, place)}
-                    {...(isFixed(place) && { 'data-fixed': '' })}
-                  />
-                );
-              })}
-            </div>
-          </div>
+          <ZoomFrame neededWidth={(width * CHILD_TARGET) / BOARD_SIDE} isEditable={isEditable}>
+            {(minInlineSize) => (
+              <div
+                dir="ltr"
+                className={css.stage}
+                style={{ minInlineSize, maxInlineSize: (width * LARGEST) / BOARD_SIDE }}
+                {...(status !== undefined && { 'data-status': status })}
+              >
+                <Board
+                  rows={rows}
+                  columns={columns}
+                  filled={fixed}
+                  largest={LARGEST}
+                  {...(axis !== undefined && { axis })}
+                />
+                <div
+                  className={css.squares}
+                  style={{
+                    insetInline: share(margin, width),
+                    insetBlock: share(margin, height),
+                    gridTemplateColumns: `repeat(${columns}, 1fr)`,
+                    gridTemplateRows: `repeat(${rows}, 1fr)`,
+                  }}
+                >
+                  {Array.from({ length: rows * columns }, (_, index) => {
+                    const place: CellPlace = [Math.floor(index / columns), index % columns];
+                    const name = messages.cellsPlace(number(place[0] + 1), number(place[1] + 1));
+                    return (
+                      <button
+                        key={place.join(' ')}
+                        {...grid.stop(place)}
+                        type="button"
+                        className={css.square}
+                        disabled={isDisabled}
+                        aria-disabled={!isEditable || isFixed(place)}
+                        aria-pressed={isFixed(place) || cells.some(isAt(place))}
+                        aria-label={isFixed(place) ? messages.cellsFixed(name) : name}
+                        aria-describedby={describing === undefined ? id : `${id} ${describing}`}
+                        onClick={() => toggle(place)}
+                        onKeyDown={(event) => onKeyDown(event, place)}
+                        {...(isFixed(place) && { 'data-fixed': '' })}
+                      />
+                    );
+                  })}
+                </div>
+              </div>
+            )}
+          </ZoomFrame>
           {isEditable && (
             <ClearButton
               isDisabled={cells.length === 0}

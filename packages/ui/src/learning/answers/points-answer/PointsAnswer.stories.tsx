@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { InEachStatus, live } from '../testing/live-answer.tsx';
 import { crossing } from './PointsAnswer.css.ts';
@@ -121,6 +121,35 @@ export const Tapped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '۲ خانه از چپ، ۴ خانه از پایین' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'points', points: [[2, 4]] });
+  },
+};
+
+/** As narrow as the sheet of a question on a phone. */
+export const OnPhone: Story = {
+  name: 'روی گوشی',
+  args: { form: plane },
+  render: (args) => (
+    <div style={{ inlineSize: 326 }}>
+      <Live {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const targets = canvas.getAllByRole('button', { name: /^طول/ });
+    const sides = () =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return [width, height];
+      });
+    // Half a pixel is lost where a browser rounds.
+    await waitFor(() => expect(Math.min(...sides())).toBeGreaterThanOrEqual(47.5));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const frame = document.activeElement?.closest('[data-zoomed]')?.getBoundingClientRect();
+    const focused = document.activeElement?.getBoundingClientRect();
+    await expect(focused?.right ?? Infinity).toBeLessThanOrEqual((frame?.right ?? 0) + 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'همه را نشان بده' }));
+    await waitFor(() => expect(Math.max(...sides())).toBeLessThan(47));
+    await expect(canvas.getByRole('button', { name: 'بزرگ کن' })).toBeVisible();
   },
 };
 

@@ -19,6 +19,7 @@ import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { useGridFocus } from '../grid-focus/index.ts';
 import { isSubmitKey } from '../submit-key.ts';
+import { CHILD_TARGET, ZoomFrame } from '../zoom-frame/index.ts';
 import { joinPath } from './join-path.ts';
 import * as css from './PointsAnswer.css.ts';
 
@@ -99,64 +100,69 @@ export function PointsAnswer(props: PointsAnswerProps) {
   const across = (x: number) => `${((x - bounds.x) / bounds.width) * 100}%`;
   const down = (y: number) => `${((y - bounds.y) / bounds.height) * 100}%`;
   const half = scale.square / 2;
+  const growth = Math.max(GROWTH, CHILD_TARGET / scale.square);
 
   return (
     <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root}>
-          <div
-            dir="ltr"
-            className={css.stage}
-            style={{ maxInlineSize: bounds.width * GROWTH }}
-            {...(isDisabled && { 'data-disabled': '' })}
-            {...(status !== undefined && { 'data-status': status })}
-          >
-            <Drawing {...paper} shapes={shapes} description={form.description} growth={GROWTH} />
-            <svg
-              className={css.marks}
-              viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-              aria-hidden="true"
-            >
-              {/* The paper cuts lines off at its edge. */}
-              <svg width={scale.width} height={scale.height} aria-hidden="true">
-                <path d={joinPath(join, spots, known)} className={css.path} />
-              </svg>
-              {spots.map(({ x, y }) => (
-                <circle key={`${x} ${y}`} cx={x} cy={y} r={6} className={css.dot} />
-              ))}
-            </svg>
-            <div
-              className={css.crossings}
-              style={{
-                insetInlineStart: across(-half),
-                insetBlockStart: down(-half),
-                inlineSize: `${((columns * scale.square) / bounds.width) * 100}%`,
-                blockSize: `${((rows * scale.square) / bounds.height) * 100}%`,
-                gridTemplateColumns: `repeat(${columns}, 1fr)`,
-                gridTemplateRows: `repeat(${rows}, 1fr)`,
-              }}
-            >
-              {Array.from({ length: rows * columns }, (_, index) => {
-                const [row, x] = [Math.floor(index / columns), index % columns];
-                const point: DrawingPoint = [x, height - row];
-                return (
-                  <button
-                    key={point.join(' ')}
-                    {...grid.stop([row, x])}
-                    type="button"
-                    className={css.crossing}
-                    disabled={isDisabled}
-                    aria-disabled={!isEditable}
-                    aria-pressed={points.some(isAt(point))}
-                    aria-label={nameOf(point)}
-                    aria-describedby={describing === undefined ? id : `${id} ${describing}`}
-                    onClick={() => press(point)}
-                    onKeyDown={(event) => onKeyDown(event, point)}
-                  />
-                );
-              })}
-            </div>
-          </div>
+          <ZoomFrame neededWidth={(bounds.width * CHILD_TARGET) / scale.square} isEditable={isEditable}>
+            {(minInlineSize) => (
+              <div
+                dir="ltr"
+                className={css.stage}
+                style={{ minInlineSize, maxInlineSize: bounds.width * growth }}
+                {...(isDisabled && { 'data-disabled': '' })}
+                {...(status !== undefined && { 'data-status': status })}
+              >
+                <Drawing {...paper} shapes={shapes} description={form.description} growth={growth} />
+                <svg
+                  className={css.marks}
+                  viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+                  aria-hidden="true"
+                >
+                  {/* The paper cuts lines off at its edge. */}
+                  <svg width={scale.width} height={scale.height} aria-hidden="true">
+                    <path d={joinPath(join, spots, known)} className={css.path} />
+                  </svg>
+                  {spots.map(({ x, y }) => (
+                    <circle key={`${x} ${y}`} cx={x} cy={y} r={6} className={css.dot} />
+                  ))}
+                </svg>
+                <div
+                  className={css.crossings}
+                  style={{
+                    insetInlineStart: across(-half),
+                    insetBlockStart: down(-half),
+                    inlineSize: `${((columns * scale.square) / bounds.width) * 100}%`,
+                    blockSize: `${((rows * scale.square) / bounds.height) * 100}%`,
+                    gridTemplateColumns: `repeat(${columns}, 1fr)`,
+                    gridTemplateRows: `repeat(${rows}, 1fr)`,
+                  }}
+                >
+                  {Array.from({ length: rows * columns }, (_, index) => {
+                    const [row, x] = [Math.floor(index / columns), index % columns];
+                    const point: DrawingPoint = [x, height - row];
+                    return (
+                      <button
+                        key={point.join(' ')}
+                        {...grid.stop([row, x])}
+                        type="button"
+                        className={css.crossing}
+                        disabled={isDisabled}
+                        aria-disabled={!isEditable}
+                        aria-pressed={points.some(isAt(point))}
+                        aria-label={nameOf(point)}
+                        aria-describedby={describing === undefined ? id : `${id} ${describing}`}
+                        onClick={() => press(point)}
+                        onKeyDown={(event) => onKeyDown(event, point)}
+                      />
+                    );
+                  })}
+                </div>
+              </div>
+            )}
+          </ZoomFrame>
           {isEditable && (
             <ClearButton
               isDisabled={points.length === 0}

@@ -1,0 +1,1 @@
+export { CHILD_TARGET, ZoomFrame, type ZoomFrameProps } from './ZoomFrame.tsx';
