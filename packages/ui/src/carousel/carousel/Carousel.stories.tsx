@@ -79,6 +79,23 @@ export const Moves: Story = {
   },
 };
 
+export const FocusStays: Story = {
+  name: 'فوکوس می‌ماند',
+  args: {
+    slides: slides.map((each) => ({ ...each, content: <a href={`#${each.id}`}>{each.name}</a> })),
+    slidesPerView: 1,
+  },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'تکلیف با صفحهٔ کتاب' });
+    link.focus();
+    // A press that leaves the focus where it is, as that of the timer does.
+    canvas.getByRole('button', { name: 'اسلاید بعدی' }).click();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await expect(link).toHaveFocus();
+    await expect(link.closest('[inert]')).toBeNull();
+  },
+};
+
 export const Autoplay: Story = {
   name: 'حرکت خودکار',
   args: { isAutoplay: true, interval: 400, speed: 0, slidesPerView: { narrow: 1, medium: 2 } },

@@ -39,6 +39,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As narrow as a card on a phone. */
+export const OnPhone: Story = {
+  name: 'روی گوشی',
+  render: (args) => (
+    <div style={{ inlineSize: 310 }}>
+      <Heatmap {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const hours = canvas.getAllByRole('columnheader', { name: /^[۰-۹]+$/ });
+    const boxes = hours.map((hour) => hour.getBoundingClientRect());
+    const isRtl = document.documentElement.dir === 'rtl';
+    const day = canvas.getByRole('rowheader', { name: 'شنبه' }).getBoundingClientRect();
+    const [first] = boxes;
+    // The days are where reading begins, and the hours do not run into each other.
+    await expect(isRtl ? day.left >= (first?.right ?? 0) - 1 : day.right <= (first?.left ?? 0) + 1).toBe(true);
+    for (const hour of hours) await expect(hour.scrollWidth).toBeLessThanOrEqual(hour.clientWidth + 1);
+    for (const hour of hours)
+      await expect(Number.parseFloat(getComputedStyle(hour).fontSize)).toBeGreaterThanOrEqual(12);
+  },
+};
+
 /** The one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',

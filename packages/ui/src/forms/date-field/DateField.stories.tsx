@@ -29,7 +29,12 @@ type Story = StoryObj<typeof meta>;
 export const Birthday: Story = {
   name: 'روز تولد',
   play: async ({ args, canvas }) => {
-    const [day] = canvas.getAllByRole('spinbutton');
+    const parts = canvas.getAllByRole('spinbutton');
+    const [day] = parts;
+    // Day, month and year, in the order in which Tab reaches them and a date is said, from the start of the line.
+    const edges = parts.map((part) => part.getBoundingClientRect().x);
+    const isRtl = document.documentElement.dir === 'rtl';
+    await expect(edges).toEqual(edges.toSorted((a, b) => (isRtl ? b - a : a - b)));
     await userEvent.tab();
     await expect(day).toHaveFocus();
     await userEvent.keyboard('۱');

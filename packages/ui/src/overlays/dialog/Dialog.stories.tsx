@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { ComboBox } from '../../forms/combo-box/index.ts';
 import { NumberField } from '../../forms/number-field/index.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
@@ -51,6 +52,49 @@ export const WithTrigger: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** A field answers Escape itself only as long as it has something to close. */
+export const EscapeInFields: Story = {
+  name: 'Escape در فیلدها',
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <NumberField label="از صفحهٔ" minValue={1} maxValue={152} defaultValue={40} />
+        <ComboBox
+          label="فصل"
+          options={[
+            { value: 'a', label: 'کسرها' },
+            { value: 'b', label: 'عددهای اعشاری' },
+          ]}
+        />
+      </div>
+    ),
+  },
+  render: ({ onOpenChange, ...args }) => (
+    <DialogTrigger {...(onOpenChange && { onOpenChange })}>
+      <Button variant="secondary">تغییر صفحه‌ها</Button>
+      <Dialog {...args} />
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'تغییر صفحه‌ها' });
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'صفحه‌های تکلیف' })).toBeNull());
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('textbox', { name: 'از صفحهٔ' }));
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'فصل' }), 'کس');
+    await screen.findByRole('option', { name: 'کسرها' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'صفحه‌های تکلیف' })).toBeVisible();
+    await userEvent.clear(screen.getByRole('combobox', { name: 'فصل' }));
+    await userEvent.keyboard('{Escape}{Escape}');
+    await isClosed();
   },
 };
 
