@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: answering and reporting under load on a real Postgres, question making, first-load sizes, public pages on a
- * slow phone, and the kit beside others; `pnpm bench kit` is the last alone, `--rounds=3` a quick look at it. Prints its tables; with `--write`
+ * slow phone, and the kit beside others; `pnpm bench kit` is the last alone, `pnpm bench chat` a part of the first, `--rounds=3` a quick look at it. Prints its tables; with `--write`
  * they replace the same tables in docs/benchmarks.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,9 @@ import { capture, ENVIRONMENT, install, NODE, pnpm, run, TOP } from './tooling/r
 await install();
 const sections = new Map();
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** What `apps/server/bench/main.ts` measures; each can be asked for alone. */
+const SERVER_PARTS = ['answering', 'reporting', 'quiz', 'live', 'chat', 'organization'];
+const serverParts = asked.filter((name) => SERVER_PARTS.includes(name));
 const wants = (name) => asked.length === 0 || asked.includes(name);
 
 async function section(title, folder, parameters, env = {}) {
@@ -32,9 +35,12 @@ async function viteBuild(folder) {
   if (code !== 0) throw new Error(`${folder} did not build`);
 }
 
-const postgres = wants('server') ? await startPostgres() : null;
+const postgres = wants('server') || serverParts.length > 0 ? await startPostgres() : null;
 try {
-  if (postgres) await section('Server on Postgres', 'apps/server', ['bench/main.ts'], { DATABASE_URL: postgres.url });
+  if (postgres)
+    await section('Server on Postgres', 'apps/server', ['bench/main.ts', ...serverParts], {
+      DATABASE_URL: postgres.url,
+    });
   if (wants('curriculum')) await section('Making and checking questions', 'packages/curriculum', ['bench/generate.ts']);
   if (wants('size')) {
     await viteBuild('apps/web');
@@ -69,6 +75,14 @@ if (process.argv.includes('--write')) {
   const titleOf = (text) => text.slice(3, text.indexOf('\n'));
   // Sections that were not measured in this run stay.
   const texts = new Map([...kept.map((text) => [titleOf(text), text]), ...sections]);
+  // Of a part of the server alone its own tables are replaced.
+  for (const [title, text] of serverParts.length > 0 ? texts : []) {
+    const before = kept.find((each) => titleOf(each) === title);
+    if (!sections.has(title) || before === undefined) continue;
+    const byHead = (section) =>
+      new Map(section.split(/^(?=### )/m).map((part) => [part.slice(0, part.indexOf('\n')), part.trim()]));
+    texts.set(title, [...new Map([...byHead(before), ...byHead(text)]).values()].join('\n\n'));
+  }
   const parts = [asked.length === 0 ? machine : machineBefore, ...texts.values()].map((text) => text.trim());
   writeFileSync(file, `${head}${marker}\n\n${parts.join('\n\n')}\n`);
   console.log('Written to docs/benchmarks.md');

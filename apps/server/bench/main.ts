@@ -1,10 +1,11 @@
 /**
  * Prints, as Markdown, what the server does under load on the Postgres that DATABASE_URL names. Started by `pnpm bench`;
- * `answering`, `reporting`, `quiz`, `live` or `organization` as an argument measures that alone.
+ * `answering`, `reporting`, `quiz`, `live`, `chat` or `organization` as an argument measures that alone.
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { measureAnswering } from './answering.ts';
+import { measureChat } from './chat.ts';
 import { measureLive } from './live.ts';
 import { measureOrganization } from './organization.ts';
 import { measureQuiz } from './quiz.ts';
@@ -50,6 +51,10 @@ try {
   if (wants('live')) {
     console.log('\n### Open event streams\n');
     console.log(await measureLive(bench, own.href));
+  }
+  if (wants('chat')) {
+    console.log('\n### Search of the support chat\n');
+    console.log(await measureChat(bench));
   }
   if (wants('organization')) {
     console.log('\n### The schools of an organization\n');

@@ -40,7 +40,7 @@ export async function removeOldMessages(
     const pictures = rows.flatMap(({ imageId, imageSchoolId }) =>
       imageId === null || imageSchoolId === null ? [] : [{ id: imageId, schoolId: imageSchoolId }],
     );
-    // One that a newer message shows as well, a school as its logo, or its owner as a profile picture, stays.
+    // One that is shown elsewhere as well stays: in a newer message or one of a class, as a logo, as its owner's profile picture.
     const unused = await db.rows<{ id: string; schoolId: string }>(sql`
       /* across schools: support chats */
       select distinct i.id, i.school_id as "schoolId" from image i join account owner on owner.id = i.owner_id
@@ -50,6 +50,8 @@ export async function removeOldMessages(
           select 1 from chat_message m
           where m.image_id = i.id and m.image_school_id = i.school_id
             and m.sent_at >= ${before.toISOString()}::timestamptz)
+        and not exists (
+          select 1 from class_message_attachment c where c.school_id = i.school_id and c.id = i.id)
         and not exists (
           select 1 from school_look l where l.school_id = i.school_id and (l.logo_id = i.id or l.dark_logo_id = i.id))`);
     for (const { id, schoolId } of unused) {

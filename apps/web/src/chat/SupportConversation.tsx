@@ -1,6 +1,6 @@
 import { type ChatCalls, useChatPictures, useConversation } from '@mashq/state/chat';
 import { Composer, type EditedMessage } from '@mashq/ui/chat/composer';
-import { type ChatMessage, Conversation } from '@mashq/ui/chat/conversation';
+import { type ChatMessage, Conversation, type ConversationProps } from '@mashq/ui/chat/conversation';
 import { useMemo, useState } from 'react';
 import { CHAT_MESSAGE_DELETED, chatWords as words } from '../strings/chat.ts';
 import { showToast } from '../toasts/show-toast.ts';
@@ -15,13 +15,23 @@ export interface SupportConversationProps {
   /** The message that was looked for. */
   markedId?: string | undefined;
   onBack?: () => void;
+  /** Other words than the usual ones. */
+  uiMessages?: NonNullable<ConversationProps['uiMessages']>;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /** A conversation with what is written in it: both sides of the support chat. */
-export function SupportConversation({ calls, title, subtitle, otherName, markedId, onBack }: SupportConversationProps) {
-  const chat = useConversation(calls);
+export function SupportConversation({
+  calls,
+  title,
+  subtitle,
+  otherName,
+  markedId,
+  onBack,
+  uiMessages,
+}: SupportConversationProps) {
+  const chat = useConversation(calls, (detail) => void showToast(detail, 'error'));
   const { stored, waiting, first } = chat;
   const pictures = useChatPictures(calls, stored);
   const [editing, setEditing] = useState<EditedMessage | null>(null);
@@ -68,6 +78,7 @@ export function SupportConversation({ calls, title, subtitle, otherName, markedI
       title={title}
       {...(subtitle !== undefined && { subtitle })}
       {...(onBack && { onBack })}
+      {...(uiMessages && { uiMessages })}
       messages={messages}
       status={chat.data !== undefined ? 'ready' : chat.isError ? 'failed' : 'loading'}
       onRetry={() => void chat.refetch()}

@@ -20,3 +20,7 @@ export const chatWords = {
 
 /** The owner’s own words for the outcome of deleting. */
 export const CHAT_MESSAGE_DELETED = 'message deleted successfully';
+
+/** The owner’s own words where the list, or a conversation, of an administrator does not load. */
+export const CHAT_LIST_FAILED = 'Error';
+export const CHAT_FAILED = 'Error loading chat';

@@ -19,8 +19,8 @@ const keys = {
 
 type Pages = InfiniteData<Awaited<ReturnType<ChatCalls['page']>>, number | undefined>;
 
-/** One conversation: its messages oldest first, those on their way after them, and what can be done with it. */
-export function useConversation(calls: ChatCalls) {
+/** One conversation: its messages oldest first, those on their way after them, and what can be done with it. `onRefused` gets the reason where the server takes no message. */
+export function useConversation(calls: ChatCalls, onRefused: (detail: string) => void = () => undefined) {
   const queryKey = keys.conversation(calls.key);
   const query = useInfiniteQuery({
     queryKey,
@@ -32,6 +32,7 @@ export function useConversation(calls: ChatCalls) {
   const { messages: waiting } = useSnapshot(unsent);
   const stored = [...(query.data?.pages ?? [])].reverse().flatMap(({ messages }) => messages);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
+  const outcome = { onSent: refresh, onRefused };
   const change = (edit: (message: ChatMessage) => ChatMessage[]) =>
     queryClient.setQueryData<Pages>(
       queryKey,
@@ -60,8 +61,8 @@ export function useConversation(calls: ChatCalls) {
     first: query.data?.pages[0],
     stored,
     waiting: waiting.filter(({ chatKey, id }) => chatKey === calls.key && !stored.some((message) => message.id === id)),
-    send: (draft: { text: string; image: File | null }) => sendMessage(calls, draft, refresh),
-    resend: (id: string) => resendMessage(calls, id, refresh),
+    send: (draft: { text: string; image: File | null }) => sendMessage(calls, draft, outcome),
+    resend: (id: string) => resendMessage(calls, id, outcome),
     discard: discardMessage,
     edit,
     remove,

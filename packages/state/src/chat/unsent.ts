@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { ApiError } from '../api/index.ts';
 import { makeId } from '../id/index.ts';
 import { uploadPicture } from '../upload/index.ts';
 import type { ChatCalls } from './calls.ts';
@@ -21,7 +22,15 @@ const drop = (id: string) => {
   unsent.messages = unsent.messages.filter((message) => message.id !== id);
 };
 
-async function deliver(calls: ChatCalls, id: string, onSent: () => Promise<unknown>): Promise<void> {
+/** What becomes of a message that was sent. */
+export interface Outcome {
+  /** The server has it. */
+  readonly onSent: () => Promise<unknown>;
+  /** The server has refused it, with what it says of the reason. */
+  readonly onRefused: (detail: string) => void;
+}
+
+async function deliver(calls: ChatCalls, id: string, { onSent, onRefused }: Outcome): Promise<void> {
   const message = unsent.messages.find((each) => each.id === id);
   if (message === undefined) return;
   message.state = 'sending';
@@ -34,7 +43,10 @@ async function deliver(calls: ChatCalls, id: string, onSent: () => Promise<unkno
     // Shown until the list has it, so that it is never out of sight between the two.
     await onSent();
     drop(id);
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+      onRefused(error.detail);
+    }
     const failed = unsent.messages.find((each) => each.id === id);
     if (failed) failed.state = 'failed';
   }
@@ -44,7 +56,7 @@ async function deliver(calls: ChatCalls, id: string, onSent: () => Promise<unkno
 export function sendMessage(
   calls: ChatCalls,
   { text, image }: { text: string; image: File | null },
-  onSent: () => Promise<unknown>,
+  outcome: Outcome,
 ): void {
   const begin = (body: string, file: File | null): string => {
     const id = makeId();
@@ -64,12 +76,11 @@ export function sendMessage(
   };
   const ids = [...(image === null ? [] : [begin('', image)]), ...(text === '' ? [] : [begin(text, null)])];
   // One after another: the server stores them in the order in which they arrive.
-  void ids.reduce<Promise<unknown>>((before, id) => before.then(() => deliver(calls, id, onSent)), Promise.resolve());
+  void ids.reduce<Promise<unknown>>((before, id) => before.then(() => deliver(calls, id, outcome)), Promise.resolve());
 }
 
 /** Sends a message again that did not get through. */
-export const resendMessage = (calls: ChatCalls, id: string, onSent: () => Promise<unknown>): void =>
-  void deliver(calls, id, onSent);
+export const resendMessage = (calls: ChatCalls, id: string, outcome: Outcome): void => void deliver(calls, id, outcome);
 
 /** Gives up a message that did not get through. */
 export const discardMessage = drop;

@@ -6,10 +6,13 @@ import { visuallyHidden } from '@mashq/ui/theme';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { SupportConversation } from '../../chat/SupportConversation.tsx';
-import { chatWords as words } from '../../strings/chat.ts';
+import { CHAT_FAILED, CHAT_LIST_FAILED, chatWords as words } from '../../strings/chat.ts';
 import * as css from './ChatListScreen.css.ts';
 
 const LIST = '/admin/chatList';
+
+const listMessages = { failedTitle: CHAT_LIST_FAILED };
+const conversationMessages = { failedTitle: CHAT_FAILED };
 
 /** Conversations of support, and the one that is open beside them; on a phone one at a time. */
 export function ChatListScreen({ chatId }: { chatId?: string }) {
@@ -41,6 +44,7 @@ export function ChatListScreen({ chatId }: { chatId?: string }) {
               sentAt: new Date(found.sent_at),
             }))}
             status={users.data !== undefined ? 'ready' : users.isError ? 'failed' : 'loading'}
+            uiMessages={listMessages}
             onRetry={() => void users.refetch()}
             selectedId={chatId}
             selectedMessageId={messageId}
@@ -78,6 +82,7 @@ function OpenConversation({ chatId, markedId, onBack }: OpenConversationProps) {
       otherName={name}
       markedId={markedId}
       onBack={onBack}
+      uiMessages={conversationMessages}
     />
   );
 }
