@@ -32,6 +32,7 @@ import { notificationService } from './notification/service.ts';
 import { namesShownService } from './organization/names-shown.ts';
 import { organizationService } from './organization/service.ts';
 import { memberPackageService } from './package/member-service.ts';
+import { ownPackageService } from './package/own-packages.ts';
 import { packageView, teacherPackageService } from './package/teacher-service.ts';
 import { parentLinkService } from './parent-link/service.ts';
 import { paymentService } from './payment/service.ts';
@@ -89,6 +90,7 @@ export function createServices(context: Context) {
   const auth = authService(context, accounts, readActiveUser);
   const images = imageService(context);
   const files = fileService(context);
+  const memberPackage = memberPackageService(context, questions);
   return {
     identify: makeSessionGuard(context, accounts),
     auth,
@@ -116,7 +118,8 @@ export function createServices(context: Context) {
     teacherReview,
     memberReview: memberReviewService(context, questions),
     teacherPackage: teacherPackageService(context),
-    memberPackage: memberPackageService(context, questions),
+    memberPackage,
+    ownPackages: ownPackageService(context, memberPackage),
     packageReports,
     openAssignments: openAssignmentsService(context),
     teacherQuiz,

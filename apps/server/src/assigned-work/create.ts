@@ -130,13 +130,25 @@ async function insertContent(
 
 /** Stores an assignment and hands it out, or keeps it as a draft. All or nothing; the same id again changes nothing. */
 export async function createAssignment(
-  { db, clock }: Context,
+  context: Context,
   actor: Actor,
-  { id, kind, classId, content, isDraft, copiedFrom }: NewAssignment,
+  assigned: NewAssignment,
 ): Promise<AssignmentRow> {
+  const { db, clock } = context;
   const now = clock();
+  const grade = await taughtClass(db, actor, assigned.classId, now);
+  await storeAssignment(context, actor, { ...assigned, grade }, now);
+  return ownAssignmentRow(db, actor, assigned.kind, assigned.id, now);
+}
+
+/** As `createAssignment`, where the caller has seen that the actor may set work for this class. */
+export async function storeAssignment(
+  { db }: Context,
+  actor: Actor,
+  { id, kind, classId, content, isDraft, copiedFrom, grade }: NewAssignment & { readonly grade: Grade },
+  now: Date,
+): Promise<void> {
   const { schoolId } = actor;
-  const grade = await taughtClass(db, actor, classId, now);
   requireFewItems(kind, content);
   await db.transaction(async (tx) => {
     const made = await tx.orm
@@ -161,7 +173,6 @@ export async function createAssignment(
     await insertContent(tx, schoolId, id, content);
     if (!isDraft) await publish(tx, actor, kind, id, now);
   });
-  return ownAssignmentRow(db, actor, kind, id, now);
 }
 
 /**

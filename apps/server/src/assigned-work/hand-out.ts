@@ -11,7 +11,7 @@ import { KINDS, pathOf } from './kinds.ts';
 
 /**
  * Gives children their submission of an assignment that they are to have and do not have yet, and a notification from its
- * start on: the class, its groups as they are now, or the children it names.
+ * start on: the class, its groups as they are now, or the children it names. A child that has taken it itself needs no news of it.
  */
 export async function handOut(
   session: Session,
@@ -36,7 +36,8 @@ export async function handOut(
       returning school_id, student_id
     )
     select submission.student_id as id, w.title, greatest(w.start_at, w.published_at) as at
-    from submission join assignment w on w.school_id = submission.school_id and w.school_id = ${schoolId} and w.id = ${assignmentId}`);
+    from submission join assignment w on w.school_id = submission.school_id and w.school_id = ${schoolId} and w.id = ${assignmentId}
+    where w.teacher_id <> submission.student_id`);
   const [first] = made;
   if (first === undefined) return 0;
   const { title: body, at } = first;

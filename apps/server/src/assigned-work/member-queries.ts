@@ -14,6 +14,7 @@ export interface MemberAssignmentRow extends AssignmentRecord {
   readonly sourceKind: 'pages' | 'sections' | null;
   readonly sourceFirst: number | null;
   readonly sourceLast: number | null;
+  /** Empty where the child took it itself. */
   readonly teacherName: string;
   readonly classTitle: string;
   readonly note: string;
@@ -58,7 +59,7 @@ export function findMemberAssignments(
       w.items_per_skill as "itemsPerSkill", sa.items_total as "itemsTotal", coalesce(sa.own_start_at, w.start_at) as "startAt", w.end_at as "endAt",
       w.published_at as "publishedAt", w.archived_at as "archivedAt", w.removed_at as "removedAt", w.late_policy as "latePolicy",
       w.hints_allowed as "hintsAllowed", w.show_answers as "showAnswers",
-      t.first_name || ' ' || t.last_name as "teacherName", c.title as "classTitle",
+      case when t.id = sa.student_id then '' else t.first_name || ' ' || t.last_name end as "teacherName", c.title as "classTitle",
       sa.own_end_at as "ownEndAt", sa.results_at as "resultsAt", sa.excused_at as "excusedAt", sa.started_at as "startedAt",
       sa.submitted_at as "submittedAt", sa.reviewed_at as "reviewedAt", sa.last_activity_at as "lastActivityAt",
       sa.assigned_at as "assignedAt", sa.started_over as "startedOver", sa.items_done as "itemsDone", sa.first_try_right as "firstTryRight",

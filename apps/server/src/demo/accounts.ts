@@ -1,6 +1,8 @@
 /** Names and numbers the demo's accounts are known by; the address is printed with one of each role. */
 export const DEMO_PASSWORD = 'mashq-1405';
 export const ADMIN_USERNAME = 'admin';
+/** A child without a school. */
+export const INDIVIDUAL_USERNAME = 'azad-01';
 
 export interface DemoAccount {
   readonly role: string;
@@ -11,6 +13,7 @@ export interface DemoAccount {
 export const SHOWN_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'teacher (grade 5)', username: 'rezaei' },
   { role: 'student (grade 5)', username: 'g5a-01' },
+  { role: 'student without a school (grade 4)', username: INDIVIDUAL_USERNAME },
   { role: 'manager', username: 'modir1' },
   { role: 'organisation', username: 'sazman' },
   { role: 'admin', username: ADMIN_USERNAME },

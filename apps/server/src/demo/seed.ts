@@ -11,6 +11,7 @@ import type { SimulatedTime } from './child.ts';
 import { liveClass, WEEKS } from './class-life.ts';
 import { makeClassMessages } from './class-messages.ts';
 import { makeCoTeachers } from './co-teachers.ts';
+import { makeIndividual } from './individual.ts';
 import { makeLooks } from './looks.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
 import { makePlans } from './plans.ts';
@@ -98,6 +99,7 @@ export async function seedDemoWorld(
     const { services, context: simulated, setNow } = simulatedTime;
     await makeAdmin(services, simulated, password);
     await makeCoTeachers(services, simulated);
+    await makeIndividual(services, simulated, password);
     await makePlans(simulated);
     await makeLooks(services, simulated);
     await makeSurveys(services, simulated);

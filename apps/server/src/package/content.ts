@@ -51,7 +51,7 @@ function readActivities(activities: PackageContent['activities']): PlannedActivi
 }
 
 /** Each skill once, with its questions of all activities. */
-function skillsOf(activities: readonly PlannedActivity[]) {
+export function skillsOf(activities: readonly PlannedActivity[]) {
   const items = new Map<string, number>();
   for (const { skillIds, itemsPerSkill } of activities)
     for (const id of skillIds) items.set(id, (items.get(id) ?? 0) + itemsPerSkill);

@@ -3,7 +3,7 @@ import { bindMemberAssignments, bindTeacherAssignments } from '../assigned-work/
 import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
-export function packageRoutes(bind: Bind, { teacherPackage, memberPackage }: Services): void {
+export function packageRoutes(bind: Bind, { teacherPackage, memberPackage, ownPackages }: Services): void {
   const calls = contract.teacher.packages;
   bindTeacherAssignments(bind, calls, teacherPackage);
   bind.authenticated(calls.ready, ({ actor, query }) => teacherPackage.ready(actor, query.grade));
@@ -16,6 +16,8 @@ export function packageRoutes(bind: Bind, { teacherPackage, memberPackage }: Ser
 
   const member = contract.member.packages;
   bindMemberAssignments(bind, member, memberPackage, ({ packageId }) => packageId);
+  bind.authenticated(member.ready, ({ actor }) => ownPackages.ready(actor));
+  bind.authenticated(member.take, ({ actor, params }) => ownPackages.take(actor, params.section));
   bind.authenticated(member.open, ({ actor, params }) => memberPackage.open(actor, params.packageId, params.activity));
   bind.authenticated(member.example, ({ actor, params }) =>
     memberPackage.example(actor, params.packageId, params.activity),

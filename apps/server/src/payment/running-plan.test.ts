@@ -30,7 +30,7 @@ async function buy(child: Actor): Promise<string> {
   return body.receipt.id;
 }
 
-test('who has bought a plan is told so when signing in, until it ends; a refund ends it at once', async () => {
+test('who has bought a plan sees it from signing in until it ends; a refund ends it at once', async () => {
   const { students } = await makeClassroom(world, { students: 2 });
   const [child, mate] = students as [Actor, Actor];
   expect(await planOf(child)).toBeNull();

@@ -1,5 +1,4 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
-import type { Grade } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import { AppError, conflict } from '../app-error.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -18,7 +17,7 @@ import type { Session } from '../db/database.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
 import { registration } from '../db/schema/index.ts';
 import { rosterService } from '../school/roster.ts';
-import { schoolYearOf } from '../school/school-year.ts';
+import { makeOwnClass } from './own-class.ts';
 
 type Calls = Contract['registration'];
 type Body = ParsedOf<Calls['register']>['body'];
@@ -33,7 +32,6 @@ const REPEAT_MS = 10 * 60_000;
 export const MOST_A_DAY = 2_000;
 
 const USERNAME = /^[a-z][a-z0-9._-]{2,31}$/;
-const GRADE_NAMES: Readonly<Record<Grade, string>> = { 3: 'سوم', 4: 'چهارم', 5: 'پنجم', 6: 'ششم' };
 const PENDING = 'درخواست شما ثبت شد. پس از تأیید با همین نام کاربری و رمز وارد شوید.';
 
 const fieldError = (field: string, detail: string) =>
@@ -125,19 +123,6 @@ export function registrationService(context: Context, auth: AuthService) {
       return made;
     });
     return auth.signInTo(id, from);
-  }
-
-  /**
-   * The class of a child without a school, in its personal tenant: all that follows from a grade, such as courses, practice and
-   * reviews, is then read as for every other child.
-   */
-  async function makeOwnClass({ rows }: Session, own: Context, accountId: string, grade: Grade): Promise<string> {
-    const [tenant] = await rows<{ schoolId: string }>(sql`
-      select school_id as "schoolId" from account where id = ${accountId}`);
-    if (!tenant) throw new Error('an insert gave no row');
-    const roster = rosterService(own);
-    const schoolYearId = await roster.addSchoolYear(schoolYearOf(clock()));
-    return roster.addClass({ ...tenant, schoolYearId, title: `پایهٔ ${GRADE_NAMES[grade]}`, grade });
   }
 
   async function requireRoomToday(): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Actor, routeRoleOf } from '../../src/actor.ts';
 import type { AccountRole } from '../../src/db/schema/index.ts';
+import { makeOwnClass } from '../../src/registration/own-class.ts';
 import type { World } from './world.ts';
 
 /** A name no other test of the same database uses. */
@@ -89,4 +90,14 @@ export async function makeClassroom(
   );
   await roster.enrol(classId, ids);
   return { schoolId, classId, teacher, students: ids.map((id) => ({ id, role: 'student' as const, schoolId })) };
+}
+
+/** A child without a school, as one that has registered by itself. */
+export async function makeIndividual(world: World, grade: 3 | 4 | 5 | 6): Promise<Actor> {
+  const { roster } = world.services;
+  const [id = ''] = await roster.addAccounts([
+    { username: fresh('own'), role: 'STUDENT', firstName: 'نگار', lastName: 'صالحی', isIndividualCustomer: true },
+  ]);
+  await roster.enrol(await makeOwnClass(world.db, world.context, id, grade), [id]);
+  return { id, role: 'student', schoolId: await personalSchool(world, id) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { StudentAssignmentSchema } from '../schema/homework.ts';
-import { StudentPackageDetailSchema, WorkedExampleSchema } from '../schema/package.ts';
+import { OwnReadyPackageSchema, StudentPackageDetailSchema, WorkedExampleSchema } from '../schema/package.ts';
 import { IdSchema, QueryCountSchema } from '../schema/primitives.ts';
 import { memberAssignmentCalls } from './assignments.ts';
 import { defineCall } from './define.ts';
@@ -18,6 +18,23 @@ export const memberPackage = {
     params: v.object({ packageId: IdSchema }),
     summary: StudentAssignmentSchema,
     detail: StudentPackageDetailSchema,
+  }),
+  ready: defineCall({
+    method: 'GET',
+    path: '/member/ready-package/',
+    access: student,
+    summary:
+      'The ready-made packages of the grade that a child without a school takes by itself; none for a child of a school, which gets packages from its teacher.',
+    response: v.array(OwnReadyPackageSchema),
+  }),
+  take: defineCall({
+    method: 'POST',
+    path: '/member/ready-package/{section}/',
+    access: student,
+    summary: 'Takes a ready-made package. Each is taken once: a second time gives the same.',
+    params: v.object({ section: QueryCountSchema }),
+    response: StudentPackageDetailSchema,
+    errors: { 404: 'No such ready-made package of the grade, or the child is of a school.' },
   }),
   open: defineCall({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HomeworkStudentRowSchema, StudentAssignmentDetailSchema, TeacherAssignmentSchema } from './homework.ts';
-import { CountSchema, TextSchema } from './primitives.ts';
+import { CountSchema, IdSchema, TextSchema } from './primitives.ts';
 import { ExplanationSchema, InlinesSchema, QuestionSheetSchema } from './question.ts';
 import { SkillInfoSchema } from './skill.ts';
 
@@ -96,4 +96,14 @@ export const ReadyPackageSchema = v.strictObject({
   first_page: CountSchema,
   last_page: CountSchema,
   activities: v.array(PackageActivitySchema),
+});
+
+/** A ready-made package as a child without a school has it. */
+export const OwnReadyPackageSchema = v.strictObject({
+  ...v.omit(ReadyPackageSchema, ['activities']).entries,
+  activities_count: CountSchema,
+  items_total: CountSchema,
+  items_done: CountSchema,
+  /** Null until the child has taken it. */
+  package_id: v.nullable(IdSchema),
 });

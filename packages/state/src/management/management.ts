@@ -7,7 +7,8 @@ import { queryClient } from '../query/query-client.ts';
 export function useSchoolGrades() {
   return useQuery({
     queryKey: ['school', 'grades'],
-    queryFn: ({ signal }) => managementApi.school.dashboard.grades({}, { signal }),
+    queryFn: ({ signal }) =>
+      managementApi.school.dashboard.grades({}, { signal, fallback: () => 'خطا در دریافت اطلاعات' }),
   });
 }
 

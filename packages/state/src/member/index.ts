@@ -4,7 +4,14 @@ export { useCourse, useCourses } from './course.ts';
 export { useDraft } from './draft.ts';
 export { useMemberHomeworks, useOpenAssignments } from './homework.ts';
 export type { QuestionAddress, QuestionSeries, SeriesKind } from './keys.ts';
-export { useOpenActivity, usePackage, usePackageQuestions, useWorkedExample } from './package.ts';
+export {
+  useOpenActivity,
+  usePackage,
+  usePackageQuestions,
+  useReadyPackages,
+  useTakePackage,
+  useWorkedExample,
+} from './package.ts';
 export {
   type PracticeChoice,
   useDueSkills,

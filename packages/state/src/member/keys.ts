@@ -20,6 +20,7 @@ export const memberKeys = {
     'skillId' in address
       ? (['member', 'practice', address.skillId] as const)
       : (['member', 'question', address.questionId] as const),
+  readyPackages: ['member', 'ready-packages'] as const,
   courses: ['member', 'courses'] as const,
   course: (courseId: number) => ['member', 'courses', courseId] as const,
   dueSkills: ['member', 'due'] as const,

@@ -17,6 +17,26 @@ export function usePackage(id: string) {
   });
 }
 
+/** The ready-made packages that a child without a school takes by itself. */
+export function useReadyPackages() {
+  return useQuery({
+    queryKey: memberKeys.readyPackages,
+    queryFn: ({ signal }) => memberPackageApi.ready({}, { signal }),
+  });
+}
+
+/** Takes a ready-made package of the grade. Each is taken once. */
+export function useTakePackage() {
+  return useMutation<Awaited<ReturnType<typeof memberPackageApi.take>>, ApiError, number>({
+    mutationFn: (section) => memberPackageApi.take({ params: { section } }),
+    onSuccess: (detail) => {
+      queryClient.setQueryData(keyOf(detail.id), detail);
+      void queryClient.invalidateQueries({ queryKey: memberKeys.readyPackages });
+      void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
+    },
+  });
+}
+
 /** All questions of the activities that were opened, fetched ahead, so that they can be done without a network. */
 export function usePackageQuestions(id: string, { isNeeded = true }: { isNeeded?: boolean } = {}) {
   return useQuery({

@@ -3,6 +3,7 @@ import { settings } from '../settings/index.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { AVA_ID, makeLogin, makeToken, makeUser, PARSA_ID } from '../testing/people.ts';
 import {
+  CODE_SENT,
   changeActiveUser,
   currentToken,
   loadActiveUser,
@@ -105,6 +106,13 @@ describe('signing in with a code', () => {
     api.on('POST', '/auth/verification-code', { body: { status: 2, message: '' } });
     await sendCode('09123456789');
     expect(session.otpLogin.error).toBe('خطا در دریافت کد فعالسازی');
+  });
+
+  it('says what the catalog says where a code was sent, and where no server was reached', async () => {
+    expect(CODE_SENT).toBe('کد تایید با موفقیت ارسال شد.');
+    api.isOffline = true;
+    expect(await sendCode('09123456789')).toBe(false);
+    expect(session.otpLogin).toMatchObject({ codeHasSent: false, error: 'خطا در ارسال کد تایید' });
   });
 
   it('signs the only account of a phone in by itself', async () => {

@@ -2,6 +2,7 @@
 export const packageWords = {
   title: 'بسته',
   teacher: (name: string) => `از ${name}`,
+  own: 'این بسته را خودت برداشته‌ای.',
   note: 'یادداشت معلم',
   progress: 'فعالیت‌های انجام‌شده',
   done: (done: string, total: string) => `${done} از ${total} فعالیت`,

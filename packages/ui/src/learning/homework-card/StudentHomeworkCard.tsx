@@ -20,7 +20,7 @@ export interface StudentHomeworkCardProps extends LearningCardProps {
   source?: HomeworkSource;
   /** Jalali, as it is read: «تا سه‌شنبه ۴ آذر». */
   deadline: string;
-  /** Who set it. */
+  /** Who set it; left out or empty where nobody did. */
   teacher?: string;
   state: StudentHomeworkState;
   /** Answers are taken now. */
@@ -71,10 +71,7 @@ export function StudentHomeworkCard({
       ]}
       action={messages[actionOf(state, goesOn)]}
       isMainAction={goesOn}
-      facts={[
-        { icon: CalendarClock, text: deadline },
-        teacher === undefined ? null : { icon: UserRound, text: teacher },
-      ]}
+      facts={[{ icon: CalendarClock, text: deadline }, teacher ? { icon: UserRound, text: teacher } : null]}
       progress={{ label: messages.progress, value: done, max: total, text: messages.done, isComplete }}
     />
   );

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@mashq/api/contract';
 import { useCourse } from '@mashq/state/member';
+import { useSession } from '@mashq/state/session';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -9,10 +10,14 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { coursesWords } from '../../../strings/student/courses.ts';
 import { BookTitles } from './BookTitles.tsx';
 import { CourseChapters } from './CourseChapters.tsx';
 import { CourseHomeworks } from './CourseHomeworks.tsx';
+
+const readyPackages = lazyComponent(() => import('./ReadyPackages.tsx'), 'ReadyPackages');
 
 /** One course: where the student is, what is due, its book by chapter, and what the teacher assigned. */
 export function CourseScreen({ courseId }: { course: string; courseId: string }) {
@@ -46,6 +51,7 @@ export function CourseScreen({ courseId }: { course: string; courseId: string })
 
 function MathCourse({ course }: { course: CourseDetail }) {
   const { due_count, homeworks } = course;
+  const { activeUser } = useSession();
   const words = coursesWords;
   return (
     <Stack gap={6}>
@@ -63,7 +69,13 @@ function MathCourse({ course }: { course: CourseDetail }) {
         </Card>
       )}
       <CourseChapters course={course} />
-      <CourseHomeworks homeworks={homeworks} />
+      {activeUser?.is_individual_customer === true ? (
+        <OptionalBoundary>
+          <readyPackages.Component />
+        </OptionalBoundary>
+      ) : (
+        <CourseHomeworks homeworks={homeworks} />
+      )}
       <Card
         title={words.exercise.title}
         actions={

@@ -42,7 +42,10 @@ function PackageView({ detail }: { detail: StudentPackageDetail }) {
   const total = activities.length;
   return (
     <Stack gap={6}>
-      <Card title={words.teacher(teacher_name)} subtitle={order_mode === 'sequential' ? words.sequential : words.free}>
+      <Card
+        title={teacher_name === '' ? words.own : words.teacher(teacher_name)}
+        subtitle={order_mode === 'sequential' ? words.sequential : words.free}
+      >
         <Stack gap={4}>
           {note !== '' && <Alert title={words.note}>{note}</Alert>}
           <ProgressBar

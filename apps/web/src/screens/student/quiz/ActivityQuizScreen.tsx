@@ -83,7 +83,10 @@ function ActivityCard({ detail, activity }: { detail: StudentPackageDetail; acti
   const items = activityItems(detail, activity);
   const isDone = activity.state === 'completed';
   return (
-    <Card title={detail.title} subtitle={quizWords.teacher(detail.teacher_name)}>
+    <Card
+      title={detail.title}
+      {...(detail.teacher_name !== '' && { subtitle: quizWords.teacher(detail.teacher_name) })}
+    >
       <Stack gap={5}>
         {items.length > 0 && <PracticeProgress states={practiceStates(items, waiting)} align="start" />}
         {isDone ? (
