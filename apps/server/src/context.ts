@@ -25,6 +25,8 @@ export interface Context {
   readonly phones: PhoneCipher;
   /** Keys by which push services know the site; undefined where browsers are sent nothing. */
   readonly vapid?: VapidKeys | undefined;
+  /** The origin that messages name in their links; undefined where it is not set, and nothing with a link is sent. */
+  readonly publicOrigin?: string | undefined;
   readonly status: 'ok' | 'maintenance';
   /** For how long an overview of many schools is shown again as it was read. @default 0 */
   readonly overviewFreshMs?: number;

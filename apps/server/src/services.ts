@@ -19,6 +19,7 @@ import { frontendLogService } from './frontend-log/service.ts';
 import { memberQuestionsService } from './grading/service.ts';
 import { groupsService } from './groups/service.ts';
 import { guidanceService } from './guidance/service.ts';
+import { hireService } from './hire/service.ts';
 import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { teacherHomework } from './homework/view.ts';
@@ -34,10 +35,16 @@ import { organizationService } from './organization/service.ts';
 import { memberPackageService } from './package/member-service.ts';
 import { ownPackageService } from './package/own-packages.ts';
 import { packageView, teacherPackageService } from './package/teacher-service.ts';
+import { openLinks } from './parent-link/open-link.ts';
 import { parentLinkService } from './parent-link/service.ts';
+import { parentSmsService } from './parent-link/sms-service.ts';
+import { adminCatalogService } from './payment/admin-catalog-service.ts';
+import { adminPaymentService } from './payment/admin-service.ts';
 import { paymentService } from './payment/service.ts';
 import { memberSkillsService } from './practice/member-skills.ts';
 import { practiceQuestion } from './practice/practice-question.ts';
+import { adminPreOrderService } from './pre-order/admin-service.ts';
+import { preOrderService } from './pre-order/service.ts';
 import { accountService } from './profile/account-service.ts';
 import { classmatesService } from './profile/classmates.ts';
 import { pictureService } from './profile/picture.ts';
@@ -49,6 +56,7 @@ import { QuestionCache } from './questions/question-cache.ts';
 import { memberQuizService } from './quiz/member-service.ts';
 import { schoolQuizService } from './quiz/school-service.ts';
 import { teacherQuizService } from './quiz/teacher-service.ts';
+import { adminRegistrationService } from './registration/admin-service.ts';
 import { registrationService } from './registration/service.ts';
 import { assignmentReports } from './reports/service.ts';
 import { memberReviewService, teacherReviewService } from './review/service.ts';
@@ -91,16 +99,20 @@ export function createServices(context: Context) {
   const images = imageService(context);
   const files = fileService(context);
   const memberPackage = memberPackageService(context, questions);
+  const links = openLinks(context);
+  const adminPayments = adminPaymentService(context);
   return {
     identify: makeSessionGuard(context, accounts),
     auth,
     registration: registrationService(context, auth),
+    adminRegistrations: adminRegistrationService(context),
     classCodes: classCodeService(context, accounts),
     frontendLog: frontendLogService(context),
     profile: profileService(context, readActiveUser),
     account: accountService(context, auth, readActiveUser, pictureService(context)),
     classmates: classmatesService(context),
-    parentLinks: parentLinkService(context),
+    parentLinks: parentLinkService(context, links),
+    parentSms: parentSmsService(context, auth, links),
     status: statusService(context),
     visitorMessages: visitorMessageService(context),
     visitorQuestions: visitorQuestionService(),
@@ -162,12 +174,18 @@ export function createServices(context: Context) {
       teacherReview,
       studentPage,
       dashboard,
+      adminPayments,
     }),
     images,
     files,
     chat: chatService(context, images),
     look: lookService(context, images),
     payments: paymentService(context),
+    adminPayments,
+    adminCatalog: adminCatalogService(context),
+    preOrders: preOrderService(context),
+    adminPreOrders: adminPreOrderService(context),
+    hire: hireService(context),
     worksheets: worksheetService(context),
     search: searchService(context),
     roster: rosterService(context),

@@ -25,9 +25,11 @@ import { startPublishingDue } from './live/publish-due.ts';
 import { makeMetrics, serveMetrics } from './observe/metrics.ts';
 import { startTracing, traceQuery } from './observe/tracing.ts';
 import { startRecounting } from './organization/recount.ts';
+import { sendWeeklyMessages } from './parent-link/weekly-sms.ts';
 import { LocalBank } from './payment/local-bank.ts';
 import { openGateway } from './payment/open-gateway.ts';
 import { reconcilePayments } from './payment/reconcile.ts';
+import { expirePreOrders } from './pre-order/expire.ts';
 import { eraseDue } from './profile/erase.ts';
 import { startPushing, sweepPushes } from './push/send-due.ts';
 import { fillContents } from './questions/fill-contents.ts';
@@ -138,6 +140,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       storage: await openStorage(config),
       paymentGateway: localBank?.gateway() ?? openGateway(config.payments),
       vapid: config.vapid,
+      publicOrigin: config.origin ?? (config.isPublic ? undefined : `http://localhost:${config.port}`),
       status: config.status,
       sourceMaps: config.sourceMaps,
       chatRetentionMonths: config.chatRetentionMonths,
@@ -217,6 +220,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
         () => sweepPushes(context),
         () => reconcilePayments(context),
         () => sweepClassMessages(context, services, config.classMessageMonths),
+        () => expirePreOrders(context),
+        () => sendWeeklyMessages(context),
+        services.hire.sweep,
         () => createAttemptPartitions(db, clock()),
       ],
     );

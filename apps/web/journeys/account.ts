@@ -116,7 +116,7 @@ export const accountJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'account: a teacher asks for an account, and is asked for patience until it is confirmed',
+    name: 'account: a teacher asks for an account, waits, and signs in once an administrator has confirmed it on the screen',
     walk: async ({ app, browser }) => {
       const { page, context, faults } = await visit(browser, app.url);
       const phone = freshPhone();
@@ -125,7 +125,7 @@ export const accountJourneys: readonly Journey[] = [
       await page.getByText('معلم', { exact: true }).click();
       await page.getByLabel('نام', { exact: true }).fill('مینا');
       await page.getByLabel('نام خانوادگی').fill('کاظمی');
-      await page.getByLabel('مدرسه‌ای که در آن درس می‌دهید').fill('دبستان دانش');
+      await page.getByLabel('مدرسه‌ای که در آن درس می‌دهید').fill(`دبستان دانش ${phone}`);
       await page.getByRole('button', { name: /استان/ }).click();
       await page.getByRole('option', { name: 'تهران' }).click();
       await page.getByLabel('نام کاربری').fill(username);
@@ -138,6 +138,30 @@ export const accountJourneys: readonly Journey[] = [
       await picture(page, 'account-pending');
       await password(page, username, FIRST_PASSWORD);
       await page.getByText('درخواست حساب شما هنوز بررسی نشده است.').waitFor();
+
+      const admin = await visit(browser, app.url);
+      await signIn(admin.page, 'admin');
+      await admin.page.getByRole('link', { name: 'درخواست‌های حساب' }).first().click();
+      const main = admin.page.getByRole('main');
+      // The newest is the last of those that wait.
+      const row = main.getByRole('row', { name: /مینا کاظمی/ }).last();
+      await row.getByText(`***${phone.slice(-4)}`.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')).waitFor();
+      await row.getByRole('button', { name: /نمایش شمارهٔ/ }).click();
+      await row.getByRole('link').waitFor();
+      await expectAccessible(admin.page, 'the requests for an account');
+      await picture(admin.page, 'admin-registrations');
+      await row.getByRole('button', { name: /بررسی درخواست/ }).click();
+      const dialog = admin.page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'ساختن حساب' }).waitFor();
+      await expectAccessible(admin.page, 'the decision on a request');
+      await picture(admin.page, 'admin-registration');
+      await dialog.getByRole('button', { name: 'ساختن حساب' }).click();
+      await admin.page.getByText('حساب ساخته شد.').waitFor();
+      expect(admin.faults.length === 0, admin.faults.join('\n'));
+      await admin.context.close();
+
+      await password(page, username, FIRST_PASSWORD);
+      await page.waitForURL((url) => url.pathname === '/teacher');
       expect(faults.length === 0, faults.join('\n'));
       await context.close();
     },
@@ -207,6 +231,17 @@ export const accountJourneys: readonly Journey[] = [
       await page.getByRole('heading', { name: 'چه بلد است' }).waitFor();
       await expectAccessible(page, 'the parent’s page');
       await picture(page, 'account-parent');
+      const mobile = freshPhone();
+      await page.getByLabel('شمارهٔ شما').fill(mobile);
+      const before = app.printed.length;
+      await page.getByRole('button', { name: 'فرستادن کد تأیید' }).click();
+      await typeCode(page, app.printed, before);
+      await page.getByText('از این هفته پیامک می‌آید.').waitFor();
+      await page.getByRole('button', { name: 'دیگر پیامک نفرستید' }).waitFor();
+      await expectAccessible(page, 'the consent to messages');
+      await picture(page, 'account-parent-sms');
+      await page.getByRole('button', { name: 'دیگر پیامک نفرستید' }).click();
+      await page.getByText('دیگر پیامکی نمی‌آید').waitFor();
       // The newest is the first.
       await child.page.getByRole('button', { name: 'باطل کردن' }).first().click();
       await child.page.getByText('نشانی باطل شد.').waitFor();

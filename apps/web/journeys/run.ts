@@ -3,6 +3,7 @@
  * Words after the command narrow it to journeys with that word; JOURNEY_PICTURES names a folder for pictures of each step.
  */
 import { accountJourneys } from './account.ts';
+import { adminJourneys } from './admin.ts';
 import { startApp } from './app.ts';
 import { bookJourneys } from './books.ts';
 import { openBrowser } from './browser.ts';
@@ -58,6 +59,7 @@ const journeys = [
   ...surveyJourneys,
   ...labJourneys,
   ...supportJourneys,
+  ...adminJourneys,
   ...publicJourneys,
   ...linkJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));

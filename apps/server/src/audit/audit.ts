@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
-import type { AssignmentKind, PaymentEventKind } from '../db/schema/index.ts';
+import type { AssignmentKind, PaymentEventKind, PreOrderEventKind } from '../db/schema/index.ts';
 
 /** What of assigned work is audited: all that bears on marks, and who may see it. */
 type AssignmentChange =
@@ -56,10 +56,19 @@ export type AuditAction =
   | 'device.sign-out'
   | 'registration.confirm'
   | 'registration.refuse'
+  | 'registration.show-phone'
+  | 'visitor-message.show-phone'
+  | `pre-order.${PreOrderEventKind}`
+  | 'pre-order.show-phone'
+  | 'job-application.show-phone'
+  | 'job-application.download'
+  | 'job-application.remove'
   | 'class-code.make'
   | 'class-code.revoke'
   | 'parent-link.make'
   | 'parent-link.revoke'
+  | 'parent-link.start-sms'
+  | 'parent-link.stop-sms'
   | `${AssignmentKind}.${AssignmentChange}`
   | 'class-message.update'
   | 'class-message.pin'

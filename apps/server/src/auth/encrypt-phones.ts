@@ -11,11 +11,14 @@ interface StoredPhone {
   readonly phone: string;
 }
 
-/** Where phone numbers lie, and whether with a blind index beside them. */
+/** Where phone numbers lie, and whether with a blind index beside them. Of erased accounts they are empty, or null. */
 const PLACES = [
   { table: 'account', hasIndex: true },
   { table: 'visitor_message', hasIndex: false },
   { table: 'registration', hasIndex: false },
+  { table: 'pre_order', hasIndex: true },
+  { table: 'job_application', hasIndex: false },
+  { table: 'parent_sms', hasIndex: false },
   { table: 'sms_outbox', hasIndex: false },
 ] as const;
 
@@ -33,7 +36,7 @@ async function requireKnownKeys({ rows }: Session, { prefixes }: PhoneCipher): P
   for (const { table } of PLACES) {
     const [foreign] = await rows(sql`
       select 1 as one from ${sql.identifier(table)}
-      where phone !~ '^09[0-9]{9}$' and not (${startsWithOneOf(prefixes)}) limit 1`);
+      where phone <> '' and phone !~ '^09[0-9]{9}$' and not (${startsWithOneOf(prefixes)}) limit 1`);
     if (foreign) {
       throw new StartError(
         'Phone numbers of this database are encrypted by a key that is not in DATA_KEY or DATA_KEY_PREVIOUS. Set the key it was filled with.',
@@ -56,7 +59,7 @@ export async function encryptPhones(db: Database, phones: PhoneCipher): Promise<
     while (count === BATCH) {
       count = await db.transaction(async ({ rows }) => {
         const found = await rows<StoredPhone>(sql`
-          select id, phone from ${name} where phone is not null and not starts_with(phone, ${phones.prefix})
+          select id, phone from ${name} where phone <> '' and not starts_with(phone, ${phones.prefix})
           order by id limit ${BATCH} for update`);
         if (found.length === 0) return 0;
         const numbers = found.map(({ phone }) => (PLAIN.test(phone) ? phone : phones.decrypt(phone)));

@@ -13,7 +13,8 @@ export type KeyPurpose =
   | 'phone-index'
   | 'reset-token'
   | 'registration'
-  | 'parent-link';
+  | 'parent-link'
+  | 'parent-sms';
 
 export interface Keyring {
   /** Keyed hash by the newest secret, base64url. */

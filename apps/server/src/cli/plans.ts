@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { planCatalog } from '../payment/catalog.ts';
 import { type Command, type Invocation, optional } from './command.ts';
 import { cliOrigin, withContext } from './open.ts';
@@ -94,11 +95,12 @@ export const planCommands: readonly Command[] = [
         maxUses: uses === undefined ? undefined : numberOf(uses, 'uses', 1_000_000),
         planId: optional(invocation, 'plan'),
       };
-      const id = await withContext(invocation.environment, (context) =>
-        planCatalog(context).addCode(cliOrigin(), code),
+      const id = randomUUID();
+      const made = await withContext(invocation.environment, (context) =>
+        planCatalog(context).addCode(cliOrigin(), { ...code, id }),
       );
-      invocation.print(`Made the discount code ${id}.`);
-      return 0;
+      invocation.print(made === id ? `Made the discount code ${id}.` : `There is such a code already: ${made}.`);
+      return made === id ? 0 : 1;
     },
   },
 ];

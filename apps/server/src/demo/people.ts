@@ -128,11 +128,18 @@ export interface WorldSize {
 export const WHOLE_WORLD: WorldSize = { classes: 8, childrenPerClass: 40 };
 
 /** The last account of the demo: where it exists, the world was filled to the end. */
-export async function makeAdmin({ roster }: Services, { passwords }: Context, password: string): Promise<void> {
+export async function makeAdmin(
+  { roster }: Services,
+  { passwords, db }: Context,
+  password: string,
+): Promise<Actor> {
   const passwordHash = await passwords.hash(password);
-  await roster.addAccounts([
+  const [id = ''] = await roster.addAccounts([
     { username: ADMIN_USERNAME, role: 'SYS_ADMIN', firstName: 'آرمان', lastName: 'کیانی', passwordHash },
   ]);
+  const [tenant] = await db.rows<{ schoolId: string }>(sql`
+    select school_id as "schoolId" from account where id = ${id}`);
+  return { id, role: 'admin', schoolId: tenant?.schoolId ?? '' };
 }
 
 /** Lays schools, classes and people down, as an administrator would, and notes which classes there are to fill. */

@@ -6,6 +6,7 @@ import type { Session } from '../db/database.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
 import { createServices } from '../services.ts';
 import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
+import { makeBusiness } from './business.ts';
 import { makeChats } from './chats.ts';
 import type { SimulatedTime } from './child.ts';
 import { liveClass, WEEKS } from './class-life.ts';
@@ -97,7 +98,7 @@ export async function seedDemoWorld(
   await db.transaction(async (session) => {
     const simulatedTime = simulate(session);
     const { services, context: simulated, setNow } = simulatedTime;
-    await makeAdmin(services, simulated, password);
+    const admin = await makeAdmin(services, simulated, password);
     await makeCoTeachers(services, simulated);
     await makeIndividual(services, simulated, password);
     await makePlans(simulated);
@@ -105,6 +106,7 @@ export async function seedDemoWorld(
     await makeSurveys(services, simulated);
     await makeChats(services, simulated, setNow);
     await makeClassMessages(classes, simulatedTime);
+    await makeBusiness(services, simulated, setNow, admin);
   });
   return { classes, totals };
 }

@@ -7,6 +7,7 @@ import type { FileReply } from '../file-reply.ts';
 import type { teacherHomework } from '../homework/view.ts';
 import type { JsonText } from '../json-text.ts';
 import type { packageView } from '../package/teacher-service.ts';
+import type { adminPaymentService } from '../payment/admin-service.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import type { quizReports } from '../quiz/report-service.ts';
 import type { assignmentReports } from '../reports/service.ts';
@@ -14,6 +15,7 @@ import type { teacherReviewService } from '../review/service.ts';
 import type { studentPageService } from '../student-page/service.ts';
 import { homeworkTables, reviewTables } from './assignment-report.ts';
 import { classSkillsTables } from './class-skills.ts';
+import { paymentTables } from './payments.ts';
 import { quizTables } from './quiz-report.ts';
 import { reportFile } from './report-file.ts';
 import { studentTables } from './student.ts';
@@ -34,6 +36,7 @@ interface Sources {
   readonly teacherReview: Pick<ReturnType<typeof teacherReviewService>, 'groupsReport'>;
   readonly studentPage: ReturnType<typeof studentPageService>;
   readonly dashboard: ReturnType<typeof dashboardService>;
+  readonly adminPayments: Pick<ReturnType<typeof adminPaymentService>, 'everything'>;
 }
 
 /** More children than any teacher has. */
@@ -71,6 +74,14 @@ export function exportService({ clock }: Context, sources: Sources) {
 
     schoolQuiz: async (actor: Actor, id: string, query: QuizQuery): Promise<FileReply> =>
       reportFile(quizTables(await sources.schoolQuiz.gradebook(actor, id)), query, clock()),
+
+    /** For administrators. */
+    payments: async ({
+      format,
+      table,
+      ...query
+    }: ParsedOf<Contract['admin']['payments']['export']>['query']): Promise<FileReply> =>
+      reportFile(paymentTables(await sources.adminPayments.everything(query)), { format, table }, clock()),
 
     homeworkStudent: async (
       actor: Actor,

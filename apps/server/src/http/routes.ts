@@ -12,6 +12,7 @@ import { frontendLogRoutes } from '../frontend-log/routes.ts';
 import { memberQuestionRoutes } from '../grading/routes.ts';
 import { groupRoutes } from '../groups/routes.ts';
 import { guidanceRoutes } from '../guidance/routes.ts';
+import { hireRoutes } from '../hire/routes.ts';
 import { memberHomeworkRoutes } from '../homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../homework/teacher-routes.ts';
 import { uploadRoutes } from '../image/routes.ts';
@@ -26,6 +27,7 @@ import { packageRoutes } from '../package/routes.ts';
 import { parentLinkRoutes } from '../parent-link/routes.ts';
 import { paymentRoutes } from '../payment/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
+import { preOrderRoutes } from '../pre-order/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { questionReportRoutes } from '../question-report/routes.ts';
 import { previewRoutes } from '../questions/routes.ts';
@@ -89,5 +91,7 @@ export function bindAll(bind: Bind, services: Services): void {
   chatRoutes(bind, services);
   paymentRoutes(bind, services);
   siteRoutes(bind, services);
+  preOrderRoutes(bind, services);
+  hireRoutes(bind, services);
   frontendLogRoutes(bind, services);
 }

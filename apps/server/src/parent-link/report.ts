@@ -10,8 +10,9 @@ import { practicedDays } from '../practice/practiced-days.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { setLevels, skillLevel } from '../student-page/levels.ts';
 
-type Report = InferOutput<typeof ParentReportSchema>;
-type Skill = Report['help'][number];
+/** A child's week as a parent sees it. */
+export type ChildWeek = Omit<InferOutput<typeof ParentReportSchema>, 'sms'>;
+type Skill = ChildWeek['help'][number];
 
 const MOST_HELP = 3;
 const MOST_WORK = 10;
@@ -27,7 +28,7 @@ export async function readReport(
   { db }: Context,
   { studentId, schoolId }: Child,
   now: Date,
-): Promise<Report | undefined> {
+): Promise<ChildWeek | undefined> {
   const [person] = await db.rows<{ firstName: string; title: string; grade: Grade }>(sql`
     select a.first_name as "firstName", c.title, c.grade
     from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id

@@ -2,7 +2,7 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
-export function parentLinkRoutes(bind: Bind, { parentLinks }: Services): void {
+export function parentLinkRoutes(bind: Bind, { parentLinks, parentSms }: Services): void {
   const own = contract.member.parentLinks;
   bind.authenticated(own.list, ({ actor }) => parentLinks.own(actor));
   bind.authenticated(own.make, ({ actor }) => parentLinks.makeOwn(actor));
@@ -13,5 +13,8 @@ export function parentLinkRoutes(bind: Bind, { parentLinks }: Services): void {
   bind.authenticated(ofChild.revoke, ({ actor, params }) =>
     parentLinks.revokeOfChild(actor, params.studentId, params.id),
   );
-  bind.public(contract.parent.report, ({ body, ip }) => parentLinks.report(body.token, ip));
+  const { report, startSms, stopSms } = contract.parent;
+  bind.public(report, ({ body, ip }) => parentLinks.report(body.token, ip));
+  bind.public(startSms, ({ body, ...caller }) => parentSms.start(body, caller));
+  bind.public(stopSms, ({ body, ip }) => parentSms.stop(body.token, ip));
 }

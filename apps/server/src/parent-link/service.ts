@@ -5,12 +5,13 @@ import type { Actor } from '../actor.ts';
 import { conflict, notFound } from '../app-error.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
-import { makeAttemptCounters } from '../auth/attempt-counters.ts';
-import { networkOf } from '../auth/network.ts';
+import { maskPhone } from '../auth/digits.ts';
 import type { Context } from '../context.ts';
 import { taughtStudents } from '../student-page/students.ts';
+import type { openLinks } from './open-link.ts';
 import { readReport } from './report.ts';
-import { newToken, schoolOfToken } from './token.ts';
+import { endMessages } from './sms-service.ts';
+import { newToken } from './token.ts';
 
 type Link = InferOutput<typeof ParentLinkSchema>;
 type Report = InferOutput<typeof ParentReportSchema>;
@@ -21,7 +22,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const LIFE_MS = 180 * DAY_MS;
 /** Two parents, on a few devices. */
 const MOST_LINKS = 5;
-const HOUR_MS = 60 * 60_000;
 
 interface Row {
   readonly id: string;
@@ -36,12 +36,9 @@ interface Child {
   readonly schoolId: string;
 }
 
-const noSuchLink = () => notFound('این نشانی باز نمی‌شود. شاید باطل شده یا زمانش گذشته است؛ نشانی تازه‌ای بگیرید.');
-
 /** Links for parents: read without sign-in, until they are revoked or run out. */
-export function parentLinkService(context: Context) {
-  const { db, clock, keyring } = context;
-  const counters = makeAttemptCounters(context);
+export function parentLinkService(context: Context, links: ReturnType<typeof openLinks>) {
+  const { db, clock, keyring, phones, publicOrigin } = context;
 
   async function list({ studentId, schoolId }: Child): Promise<Link[]> {
     const rows = await db.rows<Row>(sql`
@@ -89,14 +86,18 @@ export function parentLinkService(context: Context) {
   async function revoke(actor: Actor, child: Child, id: string): Promise<Link[]> {
     const { studentId, schoolId } = child;
     const now = clock();
-    const [row] = await db.rows<{ wasOpen: boolean }>(sql`
+    const wasOpen = await db.transaction(async (tx) => {
+      const [row] = await tx.rows<{ wasOpen: boolean }>(sql`
       update parent_link l set revoked_at = coalesce(l.revoked_at, ${now.toISOString()}::timestamptz)
       from parent_link before
       where l.school_id = ${schoolId} and l.id = ${id} and l.student_id = ${studentId}
         and before.school_id = l.school_id and before.id = l.id
       returning before.revoked_at is null as "wasOpen"`);
-    if (!row) throw notFound('این نشانی پیدا نشد.');
-    if (row.wasOpen) {
+      if (!row) throw notFound('این نشانی پیدا نشد.');
+      await endMessages(tx, { schoolId, studentId, linkId: id });
+      return row.wasOpen;
+    });
+    if (wasOpen) {
       const entry = { action: 'parent-link.revoke', target: studentId, schoolId, after: { id } } as const;
       await recordAudit(db, now, originOf(actor.id), entry);
     }
@@ -121,21 +122,15 @@ export function parentLinkService(context: Context) {
     revokeOfChild: async (actor: Actor, studentId: string, id: string) =>
       revoke(actor, await taught(actor, studentId), id),
 
-    /** What a link shows. A link that was revoked, is over, or never was looks the same. */
+    /** What a link shows. */
     report: async (token: string, ip: string): Promise<Report> => {
-      await counters.takeOfWindow({ key: ['parent-link', networkOf(ip)], most: 600, windowMs: HOUR_MS });
-      const schoolId = schoolOfToken(token);
-      if (schoolId === null) throw noSuchLink();
-      const now = clock();
-      const hashes = keyring.hashes('parent-link', token).map((hash) => sql`${hash}`);
-      const [found] = await db.rows<{ studentId: string }>(sql`
-        update parent_link set last_opened_at = ${now.toISOString()}::timestamptz
-        where school_id = ${schoolId} and token_hash in (${sql.join(hashes, sql`, `)}) and revoked_at is null
-          and expires_at > ${now.toISOString()}::timestamptz
-        returning student_id as "studentId"`);
-      const report = found && (await readReport(context, { studentId: found.studentId, schoolId }, now));
-      if (!report) throw noSuchLink();
-      return report;
+      const { id, studentId, schoolId } = await links.find(token, ip);
+      const report = await readReport(context, { studentId, schoolId }, clock());
+      if (!report) throw links.missing();
+      const [sms] = await db.rows<{ phone: string }>(sql`
+        select phone from parent_sms where school_id = ${schoolId} and link_id = ${id}`);
+      const phoneMask = sms === undefined ? null : maskPhone(phones.decrypt(sms.phone));
+      return { ...report, sms: { is_offered: publicOrigin !== undefined, phone_mask: phoneMask } };
     },
   };
 }

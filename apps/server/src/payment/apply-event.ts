@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Origin, recordAudit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { PaymentEventKind } from '../db/schema/index.ts';
+import { convertPreOrders } from '../pre-order/convert.ts';
 import { countDiscount } from './discount.ts';
 import { lockPayment, type PaymentKey } from './lock-payment.ts';
 import { holdsDiscount, nextState } from './state-machine.ts';
@@ -50,7 +51,10 @@ export function applyEvent(
     if (discountCodeId !== null && holdsDiscount(before.state) !== holdsDiscount(state)) {
       await countDiscount(tx, discountCodeId, holdsDiscount(state) ? 1 : -1);
     }
-    if (state === 'paid') await activateSubscription(tx, key, before, now);
+    if (state === 'paid') {
+      await activateSubscription(tx, key, before, now);
+      await convertPreOrders(tx, before, now);
+    }
     if (state === 'refunded') await endSubscription(tx, key, now);
     await tx.rows(sql`
       insert into payment_event (school_id, payment_id, kind, from_state, to_state, actor, detail, created_at)

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Origin, recordAudit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { foldCode } from './discount.ts';
 
 export interface NewPlan {
+  /** Left out, one is made; a plan of this id is not added again. */
+  readonly id?: string;
   readonly title: string;
   readonly description: string;
   readonly months: number;
@@ -14,6 +17,8 @@ export interface NewPlan {
 }
 
 export interface NewDiscountCode {
+  /** Left out, one is made. */
+  readonly id?: string;
   readonly code: string;
   readonly percent: number;
   readonly endsAt: Date;
@@ -28,15 +33,16 @@ export function planCatalog({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     addPlan: (origin: Origin, plan: NewPlan): Promise<string> =>
       db.transaction(async (tx) => {
         const now = clock();
-        const { title, description, months, priceRial, listPriceRial, features, isFeatured = false } = plan;
-        const [row] = await tx.rows<{ id: string }>(sql`
-          insert into plan (title, description, months, price_rial, list_price_rial, features, is_featured, position, state,
+        const { id = randomUUID(), title, description, months, priceRial, listPriceRial, features } = plan;
+        const { isFeatured = false } = plan;
+        const added = await tx.rows(sql`
+          insert into plan (id, title, description, months, price_rial, list_price_rial, features, is_featured, position, state,
             created_at)
-          select ${title}, ${description}, ${months}::int, ${priceRial}::int, ${listPriceRial ?? null}::int,
+          select ${id}::uuid, ${title}, ${description}, ${months}::int, ${priceRial}::int, ${listPriceRial ?? null}::int,
             array(select jsonb_array_elements_text(${JSON.stringify(features)}::jsonb)), ${isFeatured}::boolean,
             coalesce((select max(position) from plan), 0) + 1, 'on_sale', ${now.toISOString()}::timestamptz
-          returning id`);
-        const id = row?.id ?? '';
+          on conflict (id) do nothing returning id`);
+        if (added.length === 0) return id;
         await recordAudit(tx, now, origin, { action: 'payment.add-plan', target: id, after: { months, priceRial } });
         return id;
       }),
@@ -52,17 +58,24 @@ export function planCatalog({ db, clock }: Pick<Context, 'db' | 'clock'>) {
         return true;
       }),
 
-    /** Makes a discount code that holds from now. */
-    addCode: (origin: Origin, { code, percent, endsAt, maxUses, planId }: NewDiscountCode): Promise<string> =>
+    /** Makes a discount code that holds from now. Returns its id, which is another where a code reads the same already. */
+    addCode: (
+      origin: Origin,
+      { id = randomUUID(), code, percent, endsAt, maxUses, planId }: NewDiscountCode,
+    ): Promise<string> =>
       db.transaction(async (tx) => {
         const now = clock();
         const at = sql`${now.toISOString()}::timestamptz`;
-        const [row] = await tx.rows<{ id: string }>(sql`
-          insert into discount_code (code, percent, max_uses, plan_id, starts_at, ends_at, created_at)
-          values (${foldCode(code)}, ${percent}::int, ${maxUses ?? null}::int, ${planId ?? null}::uuid, ${at},
+        const added = await tx.rows(sql`
+          insert into discount_code (id, code, percent, max_uses, plan_id, starts_at, ends_at, created_at)
+          values (${id}, ${foldCode(code)}, ${percent}::int, ${maxUses ?? null}::int, ${planId ?? null}::uuid, ${at},
             ${endsAt.toISOString()}::timestamptz, ${at})
-          returning id`);
-        const id = row?.id ?? '';
+          on conflict do nothing returning id`);
+        if (added.length === 0) {
+          const [known] = await tx.rows<{ id: string }>(sql`
+            select id from discount_code where code = ${foldCode(code)} or id = ${id} order by code = ${foldCode(code)} desc`);
+          return known?.id ?? '';
+        }
         await recordAudit(tx, now, origin, { action: 'payment.add-code', target: id, after: { percent } });
         return id;
       }),

@@ -51,6 +51,10 @@ export async function eraseDue({ db, clock, storage }: Pick<Context, 'db' | 'clo
         update student_note set body = '', removed_at = coalesce(removed_at, ${at})
         where school_id = ${schoolId} and student_id = ${id}`);
       await rows(sql`
+        delete from parent_sms m using parent_link l
+        where m.school_id = ${schoolId} and l.school_id = m.school_id and l.id = m.link_id and l.student_id = ${id}`);
+      await rows(sql`delete from pre_order where account_id = ${id}`);
+      await rows(sql`
         update parent_link set revoked_at = coalesce(revoked_at, ${at})
         where school_id = ${schoolId} and student_id = ${id}`);
       await rows(sql`

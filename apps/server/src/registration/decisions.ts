@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { conflict, notFound } from '../app-error.ts';
 import { type Origin, recordAudit } from '../audit/audit.ts';
-import { foldUsername } from '../auth/digits.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
 import type { RegistrationKind, RegistrationState } from '../db/schema/index.ts';
 import { administrationService } from '../school/administration.ts';
 import { rosterService } from '../school/roster.ts';
+import { usernameOf } from './username.ts';
 
 const PAGE = 100;
 
@@ -83,7 +83,7 @@ export function registrationDecisions(context: Context) {
         if (row.state === 'confirmed' && row.accountId !== null) return { accountId: row.accountId, isNew: false };
         if (row.state === 'refused') throw conflict('decided', 'این درخواست پیش‌تر رد شده است.');
         const own = { ...context, db: nestedTransaction(db.engine, session) };
-        const username = foldUsername(given.username ?? row.username);
+        const username = given.username === undefined ? row.username : usernameOf(given.username);
         await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
         const taken = await session.rows(sql`select 1 as one from account where username = ${username}`);
         if (taken.length > 0) throw conflict('username-taken', 'این نام کاربری از آن شخص دیگری است. نام دیگری بدهید.');

@@ -4,7 +4,6 @@ import { AppError, conflict } from '../app-error.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import { makeAttemptCounters, tooEarly } from '../auth/attempt-counters.ts';
-import { foldUsername } from '../auth/digits.ts';
 import { networkOf } from '../auth/network.ts';
 import { requireStrong } from '../auth/password-rules.ts';
 import { phoneOf } from '../auth/phone-codes.ts';
@@ -18,6 +17,7 @@ import { nestedTransaction } from '../db/nested-transaction.ts';
 import { registration } from '../db/schema/index.ts';
 import { rosterService } from '../school/roster.ts';
 import { makeOwnClass } from './own-class.ts';
+import { usernameOf } from './username.ts';
 
 type Calls = Contract['registration'];
 type Body = ParsedOf<Calls['register']>['body'];
@@ -31,7 +31,6 @@ const REPEAT_MS = 10 * 60_000;
 /** Requests of all networks in a day: beyond it nobody reads them, and nobody can fill the database. */
 export const MOST_A_DAY = 2_000;
 
-const USERNAME = /^[a-z][a-z0-9._-]{2,31}$/;
 const PENDING = 'درخواست شما ثبت شد. پس از تأیید با همین نام کاربری و رمز وارد شوید.';
 
 const fieldError = (field: string, detail: string) =>
@@ -42,14 +41,6 @@ const usernameTaken = () =>
     fields: { username: 'این نام کاربری را کس دیگری دارد.' },
   });
 const fullDay = (wait: string) => `امروز درخواست‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
-
-function usernameOf(text: string): string {
-  const username = foldUsername(text);
-  if (!USERNAME.test(username)) {
-    throw fieldError('username', 'نام کاربری ۳ تا ۳۲ نویسهٔ لاتین است: حرف و عدد، که با حرف آغاز می‌شود.');
-  }
-  return username;
-}
 
 /** New accounts: of children at once, of teachers and schools as requests to administrators. */
 export function registrationService(context: Context, auth: AuthService) {

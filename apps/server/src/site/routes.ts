@@ -6,4 +6,7 @@ export function siteRoutes(bind: Bind, { visitorMessages, visitorQuestions }: Se
   bind.public(contract.site.question, ({ query, ip }) => visitorQuestions.question(query, ip));
   bind.public(contract.site.answerQuestion, ({ body, ip }) => visitorQuestions.answer(body, ip));
   bind.public(contract.site.sendMessage, ({ body, ip }) => visitorMessages.send(body, ip));
+  const { list, showPhone } = contract.admin.visitorMessages;
+  bind.authenticated(list, ({ query }) => visitorMessages.page(query));
+  bind.authenticated(showPhone, ({ actor, params }) => visitorMessages.showPhone(actor, params.id));
 }

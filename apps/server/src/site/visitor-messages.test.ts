@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { fresh, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
+import { readAudit } from '../audit/audit.ts';
 import { MOST_A_DAY, visitorMessageService } from './visitor-messages.ts';
 
 const world = await makeWorld();
@@ -54,4 +56,19 @@ test('a day takes a limited number of messages of all networks', async () => {
   await expect(service.send(message(), '192.0.2.4')).rejects.toMatchObject({ kind: 'too-many' });
   world.pass({ hours: 25 });
   await service.send(message(), '192.0.2.4');
+});
+
+test('administrators page through them with phones masked; each look at a whole one is audited', async () => {
+  const admin = await makePerson(world, { role: 'SYS_ADMIN' });
+  const calls = contract.admin.visitorMessages;
+  const sent = message({ kind: 'webinar', subject: fresh('webinar') });
+  await visitorMessageService(world.context).send(sent, '192.0.2.5');
+  const { body } = await world.call(admin, calls.list, { query: { kind: 'webinar', size: '1' } });
+  expect(body).toMatchObject({ items: [{ id: sent.id, phone_mask: '***6789', subject: sent.subject }] });
+  expect(JSON.stringify(body)).not.toContain('09123456789');
+  const shown = await world.call(admin, calls.showPhone, { params: { id: sent.id } });
+  expect(shown.body).toEqual({ phone: '09123456789' });
+  expect(await readAudit(world.db, { target: sent.id })).toMatchObject([
+    { action: 'visitor-message.show-phone', actor: admin.id },
+  ]);
 });

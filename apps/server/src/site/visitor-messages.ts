@@ -1,13 +1,17 @@
-import type { Contract, ParsedOf } from '@mashq/api/contract';
+import type { AdminVisitorMessage, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
 import { AppError, conflict } from '../app-error.ts';
+import { originOf } from '../audit/request-origin.ts';
 import { tooEarly } from '../auth/attempt-counters.ts';
-import { foldPhone } from '../auth/digits.ts';
+import { foldPhone, maskPhone } from '../auth/digits.ts';
 import { networkOf } from '../auth/network.ts';
+import { showPhone } from '../auth/show-phone.ts';
 import { makeWriteLimit } from '../auth/write-limit.ts';
 import type { Context } from '../context.ts';
 import type { VisitorMessageKind } from '../db/schema/index.ts';
 
+type AdminCalls = Contract['admin']['visitorMessages'];
 type Message = ParsedOf<Contract['site']['sendMessage']>['body'];
 
 export interface VisitorMessage {
@@ -34,7 +38,8 @@ const invalidField = (field: string, detail: string) =>
   new AppError('invalid', 'بعضی از ورودی‌ها درست نیستند.', { fields: { [field]: detail } });
 
 /** Messages and registrations of visitors without an account. */
-export function visitorMessageService({ db, clock, phones }: Pick<Context, 'db' | 'clock' | 'phones'>) {
+export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'phones'>) {
+  const { db, clock, phones } = context;
   const limit = makeWriteLimit(LIMIT);
 
   async function isSent({ id, kind, subject, name, text }: Message, phone: string): Promise<boolean> {
@@ -80,5 +85,32 @@ export function visitorMessageService({ db, clock, phones }: Pick<Context, 'db' 
         order by created_at desc, id desc limit ${PAGE}`);
       return found.map((message) => ({ ...message, phone: phones.decrypt(message.phone) }));
     },
+
+    /** A page of them, phones masked. */
+    page: async ({
+      page,
+      size,
+      kind,
+    }: ParsedOf<AdminCalls['list']>['query']): Promise<ResponseOf<AdminCalls['list']>> => {
+      const condition = kind === undefined ? sql`true` : sql`kind = ${kind}`;
+      const [found, [count]] = await Promise.all([
+        db.rows<VisitorMessage>(sql`
+          select id, kind, webinar_key as subject, name, phone, message as text, created_at as "createdAt"
+          from visitor_message where ${condition}
+          order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`),
+        db.rows<{ total: number }>(sql`select count(*)::int as total from visitor_message where ${condition}`),
+      ]);
+      const items = found.map(
+        ({ phone, createdAt, ...row }): AdminVisitorMessage => ({
+          ...row,
+          phone_mask: maskPhone(phones.decrypt(phone)),
+          created_at: createdAt.toISOString(),
+        }),
+      );
+      return { page, size, total: count?.total ?? 0, items };
+    },
+
+    showPhone: (actor: Actor, id: string) =>
+      showPhone(context, originOf(actor.id), { table: 'visitor_message', id, action: 'visitor-message.show-phone' }),
   };
 }

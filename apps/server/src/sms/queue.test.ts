@@ -113,10 +113,19 @@ test('a refusal that will not change is not repeated, and the reason holds no ke
 test('a message that is of no use any more is not sent', async () => {
   await clear();
   const queue = queueWith();
-  await queue.sms.send('09120000001', 'a message');
+  await queue.sms.send('09120000001', 'a code: 123456', '123456');
   world.pass({ minutes: 3 });
   expect(await queue.work()).toBe(0);
   expect(await rows()).toMatchObject([{ status: 'expired', tries: 0 }]);
+  // One without a code is still of use hours later.
+  await clear();
+  await queue.sms.send('09120000001', 'a week');
+  world.pass({ hours: 11 });
+  expect(await queue.work()).toBe(1);
+  await clear();
+  await queue.sms.send('09120000001', 'a week');
+  world.pass({ hours: 12 });
+  expect(await queue.work()).toBe(0);
 });
 
 test('a copy that died within a try leaves the message to another', async () => {

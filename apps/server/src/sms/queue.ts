@@ -9,8 +9,8 @@ const MOST_TRIES = 5;
 const FIRST_WAIT_MS = 2_000;
 /** Longer than a try may take: nobody else takes the message meanwhile, and after a crash somebody does. */
 const CLAIM_MS = 30_000;
-/** A code lives two minutes. */
-const USEFUL_MS = 2 * 60_000;
+/** A code lives two minutes; a message without one may be read the next morning. */
+const USEFUL_MS = { code: 2 * 60_000, text: 12 * 60 * 60_000 };
 const BATCH = 20;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -73,7 +73,7 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
       const text = keyring.encrypt('sms-outbox', JSON.stringify({ body, ...(code === undefined ? {} : { code }) }));
       await db.rows(sql`
         insert into sms_outbox (phone, body, status, next_try_at, expires_at, sent_at)
-        values (${phones.encrypt(phone)}, ${text}, 'queued', ${instant(now)}, ${instant(now + USEFUL_MS)}, ${instant(now)})`);
+        values (${phones.encrypt(phone)}, ${text}, 'queued', ${instant(now)}, ${instant(now + (code === undefined ? USEFUL_MS.text : USEFUL_MS.code))}, ${instant(now)})`);
     },
   };
 

@@ -11,6 +11,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'reports of questions',
   'unfinished uploads of all',
   'payments of all',
+  'weekly messages to parents',
   'deadlines of tomorrow',
   'open event streams',
   'old live events',

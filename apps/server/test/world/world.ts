@@ -132,6 +132,7 @@ export async function makeWorld({
     },
     storage: memoryStorage(),
     paymentGateway: bank.gateway(),
+    publicOrigin: 'https://mashq.example',
     status: 'ok',
     sourceMaps: join(import.meta.dirname, 'source-maps'),
   };

@@ -1,7 +1,7 @@
 import { QueryProvider } from '@mashq/state/query';
 import { useSession } from '@mashq/state/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
-import { ClipboardCheck, GraduationCap, House, MessagesSquare, School, UserRound, UsersRound } from 'lucide-react';
+import { ClipboardCheck, GraduationCap, House, School, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
@@ -10,9 +10,9 @@ import { UnreadBadge } from '../chat/UnreadBadge.tsx';
 import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { homeOf } from '../routing/roles.ts';
-import { chatWords } from '../strings/chat.ts';
 import { product } from '../strings/product.ts';
 import { teacherMenu } from '../strings/teacher/menu.ts';
+import type { AdminItem } from './AdminMenu.tsx';
 import { frameTools } from './frame-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
@@ -20,16 +20,19 @@ import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
 
 const overseenSchool = lazyComponent(() => import('./OverseenSchoolMenu.tsx'), 'OverseenSchoolMenu');
 const unreadChats = lazyComponent(() => import('../chat/UnreadChats.tsx'), 'UnreadChats');
+const adminMenu = lazyComponent(() => import('./AdminMenu.tsx'), 'AdminMenu');
 const schoolGrades = lazyComponent(() => import('./SchoolGradesMenu.tsx'), 'SchoolGradesMenu');
 
 /**
  * Layout for school managers, organization managers and system administrators. A manager's menu has the grades of the
- * school, and an account page; that of an organization has the school whose page is shown, and its students.
+ * school, and an account page; that of an organization has the school whose page is shown, and its students;
+ * that of an administrator is loaded apart.
  */
 export function ManagementLayout({ path, children }: LayoutProps) {
   const { activeUser } = useSession();
   const { ask, dialog } = useSignOut('staff');
   const [menu, setMenu] = useState<GradesOfMenu>();
+  const [adminItems, setAdminItems] = useState<readonly AdminItem[]>([]);
   const [school, setSchool] = useState<SchoolOfMenu>();
   const [unread, setUnread] = useState(0);
   if (activeUser === null) return null;
@@ -59,6 +62,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
           },
         ]
       : []),
+    ...adminItems,
     ...(isManager ? [{ title: teacherMenu.students, path: '/school/students', icon: <UsersRound /> }] : []),
     ...(isManager ? [{ title: teacherMenu.quizzes, path: '/school/quiz-reports', icon: <ClipboardCheck /> }] : []),
     ...(isManager
@@ -81,6 +85,11 @@ export function ManagementLayout({ path, children }: LayoutProps) {
       {schoolId !== undefined && (
         <OptionalBoundary>
           <overseenSchool.Component schoolId={schoolId} onLoad={setSchool} />
+        </OptionalBoundary>
+      )}
+      {activeUser.role === 'SYS_ADMIN' && (
+        <OptionalBoundary>
+          <adminMenu.Component onLoad={setAdminItems} />
         </OptionalBoundary>
       )}
       {isManager && (

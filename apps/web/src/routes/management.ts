@@ -11,6 +11,7 @@ const managementHome = {
   name: 'ManagementHomeScreen',
 } as const;
 
+const adminBusiness = lazyExport(() => import('./admin-business.ts'), 'table');
 const organizationSchools = lazyExport(() => import('./organization-schools.ts'), 'table');
 const schoolReports = lazyExport(() => import('./school-reports.ts'), 'table');
 
@@ -36,6 +37,12 @@ export const table: RouteTable = {
   ],
   subtables: {
     chatList: lazyExport(() => import('./admin-chat.ts'), 'table'),
+    registrations: adminBusiness,
+    payments: adminBusiness,
+    visitors: adminBusiness,
+    'pre-orders': adminBusiness,
+    'job-applications': adminBusiness,
+    plans: adminBusiness,
     class: schoolReports,
     classes: schoolReports,
     homework: schoolReports,

@@ -1,6 +1,8 @@
 import type { RoleLayout } from '../routing/roles.ts';
 import { product } from '../strings/product.ts';
 import { teacherMenu } from '../strings/teacher/menu.ts';
+import { titles as admin } from '../strings/titles/admin.ts';
+import { titles as chat } from '../strings/titles/admin-chat.ts';
 import { notificationsTitle } from '../strings/titles/notifications.ts';
 import { titles as school } from '../strings/titles/school-reports.ts';
 import { titles as roster } from '../strings/titles/school-roster.ts';
@@ -76,5 +78,14 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
     [product.account, '/school/profile'],
   ],
   organization: [[product.home, '/organization']],
-  admin: [[product.home, '/admin']],
+  admin: [
+    [product.home, '/admin'],
+    [chat.list, '/admin/chatList'],
+    [admin.registrations, '/admin/registrations'],
+    [admin.visitors, '/admin/visitors'],
+    [admin.preOrders, '/admin/pre-orders'],
+    [admin.jobApplications, '/admin/job-applications'],
+    [admin.payments, '/admin/payments'],
+    [admin.plans, '/admin/plans'],
+  ],
 };

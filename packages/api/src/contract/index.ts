@@ -1,5 +1,8 @@
 export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
 
+import { adminCatalog, adminPayments } from './admin-payment.ts';
+import { adminRegistrations } from './admin-registration.ts';
+import { adminJobApplications, adminPreOrders, adminVisitorMessages } from './admin-visitor.ts';
 import { auth, status } from './auth.ts';
 import { chat } from './chat.ts';
 import { classMessageAttachment, memberClassMessage, teacherClassMessage } from './class-message.ts';
@@ -47,6 +50,7 @@ import { teacherReview } from './teacher-review.ts';
 import { teacherWorksheets } from './teacher-worksheets.ts';
 import { upload } from './upload.ts';
 
+export * from '../schema/admin.ts';
 export * from '../schema/answered-question.ts';
 export * from '../schema/assignment-state.ts';
 export * from '../schema/chat.ts';
@@ -166,6 +170,14 @@ export type Contract = {
     readonly dashboard: typeof organizationDashboard;
     readonly school: typeof organizationSchool;
   };
+  readonly admin: {
+    readonly registrations: typeof adminRegistrations;
+    readonly payments: typeof adminPayments;
+    readonly catalog: typeof adminCatalog;
+    readonly visitorMessages: typeof adminVisitorMessages;
+    readonly preOrders: typeof adminPreOrders;
+    readonly jobApplications: typeof adminJobApplications;
+  };
 };
 
 export const contract: Contract = {
@@ -232,4 +244,12 @@ export const contract: Contract = {
     look: schoolLook,
   },
   organization: { dashboard: organizationDashboard, school: organizationSchool },
+  admin: {
+    registrations: adminRegistrations,
+    payments: adminPayments,
+    catalog: adminCatalog,
+    visitorMessages: adminVisitorMessages,
+    preOrders: adminPreOrders,
+    jobApplications: adminJobApplications,
+  },
 };

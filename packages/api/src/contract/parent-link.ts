@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ParentLinkSchema, ParentReportSchema } from '../schema/parent.ts';
-import { IdSchema, TextSchema } from '../schema/primitives.ts';
+import { IdSchema, OkSchema, TextSchema } from '../schema/primitives.ts';
+import { code, phone } from './auth.ts';
 import { defineCall } from './define.ts';
 
 const MadeLinkSchema = v.strictObject({
@@ -73,14 +74,36 @@ export const teacherParentLink = {
   }),
 };
 
+const token = v.pipe(TextSchema, v.minLength(1), v.maxLength(100));
+const noLink = { 404: 'The link was revoked, is over, or never was.' };
+
 export const parent = {
   report: defineCall({
     method: 'POST',
     path: '/parent/report/',
     access: 'public',
     summary: 'What a parent’s link shows. The token is in the body, so that no address of a log has it.',
-    body: v.strictObject({ token: v.pipe(TextSchema, v.minLength(1), v.maxLength(100)) }),
+    body: v.strictObject({ token }),
     response: ParentReportSchema,
-    errors: { 404: 'The link was revoked, is over, or never was.' },
+    errors: noLink,
+  }),
+  startSms: defineCall({
+    method: 'POST',
+    path: '/parent/sms/',
+    access: 'public',
+    summary:
+      'A parent agrees to a message a week about the link’s child, to a phone verified by a code of purpose `contact`. Another number takes the place of the one before.',
+    body: v.strictObject({ token, phone, code }),
+    response: OkSchema,
+    errors: { ...noLink, 422: 'This server cannot send such messages.' },
+  }),
+  stopSms: defineCall({
+    method: 'POST',
+    path: '/parent/sms/stop/',
+    access: 'public',
+    summary: 'Ends the weekly messages of a link and forgets the number; a second time changes nothing.',
+    body: v.strictObject({ token }),
+    response: OkSchema,
+    errors: noLink,
   }),
 };

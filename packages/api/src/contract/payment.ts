@@ -4,11 +4,13 @@ import {
   CodeTextSchema,
   DiscountCheckSchema,
   NewPaymentSchema,
+  NewPreOrderSchema,
+  OwnPreOrderSchema,
   PlanSchema,
   ReceiptSchema,
   SubscriptionSchema,
 } from '../schema/payment.ts';
-import { IdSchema, PagingSchema, pageOf } from '../schema/primitives.ts';
+import { IdSchema, OkSchema, PagingSchema, pageOf } from '../schema/primitives.ts';
 import { defineCall } from './define.ts';
 
 const student = ['student'] as const;
@@ -95,5 +97,23 @@ export const payment = {
     access: student,
     summary: 'What the student has: a plan of its own, or one that the school pays for.',
     response: SubscriptionSchema,
+  }),
+  preOrder: defineCall({
+    method: 'POST',
+    path: '/payment/pre-order/',
+    access: student,
+    summary:
+      'Asks to be called about a plan. A phone number has one open pre-order for a plan: another is added to it as a note. The same `id` sent twice is stored once.',
+    status: 201,
+    body: NewPreOrderSchema,
+    response: OkSchema,
+    errors: { 404: 'No such plan.', 409: 'The id belongs to another pre-order.' },
+  }),
+  preOrders: defineCall({
+    method: 'GET',
+    path: '/payment/pre-order/',
+    access: student,
+    summary: 'The pre-orders of the student, the newest first, at most 20.',
+    response: v.array(OwnPreOrderSchema),
   }),
 };

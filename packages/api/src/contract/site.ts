@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NewPreOrderSchema, SalePlanSchema } from '../schema/payment.ts';
 import { IdSchema, NameSchema, OkSchema, QueryGradeSchema, TextSchema } from '../schema/primitives.ts';
 import { RawInputSchema } from '../schema/question.ts';
 import { VisitorQuestionSchema, VisitorVerdictSchema } from '../schema/visitor-question.ts';
@@ -6,6 +7,12 @@ import { defineCall } from './define.ts';
 
 /** Questions and answers of one network, where a whole school may sit behind one address. */
 const TRIED = 'Nothing is stored. 60 at once of one network, and one a second after that.';
+
+/** Bytes of a resume at most. */
+export const MOST_RESUME_BYTES = 5 * 1024 * 1024;
+
+/** The same in base64. */
+const MOST_RESUME_CHARACTERS = Math.ceil(MOST_RESUME_BYTES / 3) * 4;
 
 /** Calls of the public site, for visitors without an account. */
 export const site = {
@@ -45,5 +52,49 @@ export const site = {
     }),
     response: OkSchema,
     errors: { 409: 'The id belongs to another message.' },
+  }),
+  plans: defineCall({
+    method: 'GET',
+    path: '/site/plans/',
+    access: 'public',
+    summary: 'The plans on sale, as a pre-order may ask for one. Prices are in rial.',
+    response: v.array(SalePlanSchema),
+  }),
+  preOrder: defineCall({
+    method: 'POST',
+    path: '/site/pre-order/',
+    access: 'public',
+    summary:
+      'Asks to be called about a plan. A phone number has one open pre-order for a plan: another is added to it as a note. The same `id` sent twice is stored once.',
+    status: 201,
+    body: NewPreOrderSchema,
+    response: OkSchema,
+    errors: { 404: 'No such plan.', 409: 'The id belongs to another pre-order.' },
+  }),
+  applyForJob: defineCall({
+    method: 'POST',
+    path: '/site/job-application/',
+    access: 'public',
+    summary:
+      'Applies for a job with a resume: a PDF, or a picture, which is drawn again. What it is is told by its content. The same `id` sent twice is stored once.',
+    status: 201,
+    bodyLimit: MOST_RESUME_CHARACTERS + 16 * 1024,
+    body: v.strictObject({
+      /** Made by the browser: the idempotency key. */
+      id: IdSchema,
+      /** Id of the job; empty for any. */
+      opening: v.optional(NameSchema, ''),
+      name: v.pipe(TextSchema, v.trim(), v.minLength(2), v.maxLength(100)),
+      /** In any digits. */
+      phone: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20)),
+      note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(2000)), ''),
+      /** Base64, 5 MB at most once decoded. A pattern without groups: those of millions of characters overflow the stack. */
+      file: v.pipe(TextSchema, v.maxLength(MOST_RESUME_CHARACTERS), v.regex(/^[A-Za-z\d+/]*={0,2}$/)),
+    }),
+    response: OkSchema,
+    errors: {
+      409: 'The id belongs to another application.',
+      422: 'The file is neither a PDF nor a picture, is broken, or holds code or other files.',
+    },
   }),
 };

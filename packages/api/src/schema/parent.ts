@@ -33,4 +33,11 @@ export const ParentReportSchema = v.strictObject({
   help: v.array(ParentSkillSchema),
   /** Work that is open now. */
   open_work: v.array(v.strictObject({ title: v.string(), end_at: InstantSchema })),
+  /** The weekly message of this link. */
+  sms: v.strictObject({
+    /** False where this server cannot send any. */
+    is_offered: v.boolean(),
+    /** The last four digits of the number it goes to; null where it is off. */
+    phone_mask: v.nullable(v.string()),
+  }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema, IdSchema, InstantSchema, TextSchema } from './primitives.ts';
+import { CountSchema, GradeSchema, IdSchema, InstantSchema, TextSchema } from './primitives.ts';
 
 /** What can be bought. Amounts are in rial. */
 export const PlanSchema = v.strictObject({
@@ -82,3 +82,40 @@ export const SubscriptionSchema = v.strictObject({
 export const CodeTextSchema = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(40));
 /** A gateway's name for a payment. */
 export const AuthoritySchema = v.pipe(TextSchema, v.minLength(1), v.maxLength(100));
+
+/** A plan that a visitor may ask for. */
+export const SalePlanSchema = v.strictObject({
+  id: IdSchema,
+  title: v.string(),
+  months: CountSchema,
+  price_rial: CountSchema,
+});
+
+/** Asks to be called about a plan: for several children, a class, or later. */
+export const NewPreOrderSchema = v.strictObject({
+  /** Made by the browser: the idempotency key. */
+  id: IdSchema,
+  name: v.pipe(TextSchema, v.trim(), v.minLength(2), v.maxLength(100)),
+  /** In any digits. */
+  phone: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20)),
+  role: v.picklist(['parent', 'teacher', 'school']),
+  school_title: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(120)), ''),
+  city: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(60)), ''),
+  grade: v.optional(v.nullable(GradeSchema), null),
+  /** Null while it is not decided. */
+  plan_id: v.optional(v.nullable(IdSchema), null),
+  seats: v.pipe(CountSchema, v.minValue(1), v.maxValue(10_000)),
+  note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(1000)), ''),
+  /** That we may call. */
+  consent: v.literal(true),
+});
+
+/** A pre-order of a student. */
+export const OwnPreOrderSchema = v.strictObject({
+  id: IdSchema,
+  state: v.picklist(['draft', 'requested', 'contacted', 'confirmed', 'converted', 'declined', 'expired']),
+  plan_title: v.nullable(v.string()),
+  seats: CountSchema,
+  note: v.string(),
+  created_at: InstantSchema,
+});

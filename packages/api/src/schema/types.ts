@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import type * as admin from './admin.ts';
 import type * as answered from './answered-question.ts';
 import type * as states from './assignment-state.ts';
 import type * as chat from './chat.ts';
@@ -172,6 +173,20 @@ export type MergeReport = InferOutput<typeof roster.MergeReportSchema>;
 export type NewYearPlan = InferOutput<typeof roster.NewYearPlanSchema>;
 export type ArchivedYear = InferOutput<typeof roster.ArchivedYearSchema>;
 export type YearRollover = InferOutput<typeof roster.YearRolloverSchema>;
+
+export type AdminRegistration = InferOutput<typeof admin.AdminRegistrationSchema>;
+export type AdminSchool = InferOutput<typeof admin.AdminSchoolSchema>;
+export type AdminPayment = InferOutput<typeof admin.AdminPaymentSchema>;
+export type AdminPaymentDetail = InferOutput<typeof admin.AdminPaymentDetailSchema>;
+export type PaymentTotal = InferOutput<typeof admin.PaymentTotalSchema>;
+export type AdminPlan = InferOutput<typeof admin.AdminPlanSchema>;
+export type AdminDiscountCode = InferOutput<typeof admin.AdminDiscountCodeSchema>;
+export type AdminVisitorMessage = InferOutput<typeof admin.AdminVisitorMessageSchema>;
+export type AdminPreOrder = InferOutput<typeof admin.AdminPreOrderSchema>;
+export type AdminPreOrderDetail = InferOutput<typeof admin.AdminPreOrderDetailSchema>;
+export type AdminJobApplication = InferOutput<typeof admin.AdminJobApplicationSchema>;
+export type SalePlan = InferOutput<typeof payment.SalePlanSchema>;
+export type OwnPreOrder = InferOutput<typeof payment.OwnPreOrderSchema>;
 
 export type Plan = InferOutput<typeof payment.PlanSchema>;
 export type DiscountCheck = InferOutput<typeof payment.DiscountCheckSchema>;

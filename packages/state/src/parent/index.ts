@@ -1,4 +1,4 @@
-import type { Contract, ResponseOf } from '@mashq/api/contract';
+import type { Contract, RequestOf, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/index.ts';
@@ -36,6 +36,14 @@ export function useParentReport(token: string) {
   }, [token, tries]);
   return { ...state, refetch: () => setTries(tries + 1) };
 }
+
+type SmsStart = RequestOf<Contract['parent']['startSms']>['body'];
+
+/** A parent agrees to a message a week, to a phone whose code it has. Rejects with an `ApiError`. */
+export const startWeeklySms = (body: SmsStart) => parentApi.parent.startSms({ body });
+
+/** Ends the messages of a link. Rejects with an `ApiError`. */
+export const stopWeeklySms = (token: string) => parentApi.parent.stopSms({ body: { token } });
 
 const keyOf = (studentId: string | null) => ['parent-links', studentId ?? 'own'];
 

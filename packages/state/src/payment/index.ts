@@ -3,6 +3,7 @@ export {
   useCreatePayment,
   usePlan,
   usePlans,
+  usePreOrders,
   useReceipt,
   useReceipts,
   useSubscription,

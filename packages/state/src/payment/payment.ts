@@ -13,6 +13,7 @@ const keys = {
   receipts: ['payment', 'receipts'] as const,
   receipt: (id: string) => ['payment', 'receipt', id] as const,
   subscription: ['payment', 'subscription'] as const,
+  preOrders: ['payment', 'pre-orders'] as const,
 };
 
 const PAGE_SIZE = 20;
@@ -104,4 +105,12 @@ function noteReceipt(receipt: Receipt): void {
     // A failure is not reported here: the next visit brings the plan with the profile.
     void queryClient.fetchQuery({ queryKey: keys.subscription, queryFn: readSubscription }).catch(() => undefined);
   }
+}
+
+/** The pre-orders of the student, the newest first. */
+export function usePreOrders() {
+  return useQuery({
+    queryKey: keys.preOrders,
+    queryFn: ({ signal }) => memberPaymentApi.preOrders({}, { signal }),
+  });
 }

@@ -1,3 +1,4 @@
+export { toBase64 } from './to-base64.ts';
 export {
   type UploadedFile,
   type UploadedPicture,

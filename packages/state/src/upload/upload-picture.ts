@@ -1,5 +1,6 @@
 import { ApiError } from '../api/index.ts';
 import { uploadApi } from '../api/upload-api.ts';
+import { toBase64 } from './to-base64.ts';
 
 /** Bytes of a chunk: what a slow network sends within seconds, and what the server takes at once. */
 const CHUNK_BYTES = 192 * 1024;
@@ -56,7 +57,7 @@ async function sendChunks(file: Blob, { id, onProgress, signal }: UploadOptions)
   onProgress?.(received / file.size);
   while (received < file.size) {
     const offset = received;
-    const data = await base64(file.slice(offset, offset + CHUNK_BYTES));
+    const data = await toBase64(file.slice(offset, offset + CHUNK_BYTES));
     try {
       ({ received } = await patiently(
         () => uploadApi.append({ params: { uploadId: id }, body: { offset, data } }, options),
@@ -71,13 +72,6 @@ async function sendChunks(file: Blob, { id, onProgress, signal }: UploadOptions)
     }
     onProgress?.(received / file.size);
   }
-}
-
-async function base64(part: Blob): Promise<string> {
-  const bytes = new Uint8Array(await part.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
 }
 
 async function patiently<Result>(attempt: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {

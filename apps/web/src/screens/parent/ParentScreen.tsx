@@ -13,6 +13,7 @@ import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
 import { parent as words } from '../../strings/parent.ts';
 import { LevelList } from './LevelList.tsx';
 import * as css from './ParentScreen.css.ts';
+import { WeeklySmsCard } from './WeeklySmsCard.tsx';
 
 function Week({ week }: { week: ParentReport['week'] }) {
   if (week.done === 0) return <p>{words.week.none}</p>;
@@ -26,7 +27,7 @@ function Week({ week }: { week: ParentReport['week'] }) {
   );
 }
 
-function Report({ report }: { report: ParentReport }) {
+function Report({ report, token, onChange }: { report: ParentReport; token: string; onChange: () => void }) {
   const { week, help, open_work: work, chapters } = report;
   return (
     <Stack gap={6}>
@@ -56,6 +57,11 @@ function Report({ report }: { report: ParentReport }) {
       <Card title={words.levels.title} subtitle={words.levels.note}>
         {chapters.length === 0 ? <p>{words.levels.none}</p> : <LevelList chapters={chapters} />}
       </Card>
+      {(report.sms.is_offered || report.sms.phone_mask !== null) && (
+        <div className={css.screenOnly}>
+          <WeeklySmsCard token={token} mask={report.sms.phone_mask} onChange={onChange} />
+        </div>
+      )}
       <p className={css.quiet}>{words.privacy}</p>
     </Stack>
   );
@@ -85,7 +91,7 @@ export function ParentScreen({ token }: { token: string }) {
         })}
       >
         <QueryBoundary query={query} skeleton={<Skeleton shape="card" size="huge" />}>
-          {(report) => <Report report={report} />}
+          {(report) => <Report report={report} token={token} onChange={query.refetch} />}
         </QueryBoundary>
       </Page>
     </main>

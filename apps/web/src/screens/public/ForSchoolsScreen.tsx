@@ -1,6 +1,23 @@
+import { Section } from '@mashq/ui/layout/section';
+import { PreOrderForm } from '../../pre-order/PreOrderForm.tsx';
+import { preOrderWords } from '../../strings/pre-order.ts';
 import { forSchools } from './content/for-schools.ts';
 import { IntroductionPage } from './IntroductionPage.tsx';
+import * as css from './PublicPage.css.ts';
 
+/** For schools: what they get, and a way to ask for it. */
 export function ForSchoolsScreen() {
-  return <IntroductionPage content={forSchools} />;
+  return (
+    <IntroductionPage
+      content={forSchools}
+      end={
+        <Section title={preOrderWords.section}>
+          <div className={css.reading}>
+            <p>{preOrderWords.lead}</p>
+            <PreOrderForm by="site" usualRole="school" />
+          </div>
+        </Section>
+      }
+    />
+  );
 }

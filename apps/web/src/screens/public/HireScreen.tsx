@@ -1,8 +1,10 @@
 import { Card } from '@mashq/ui/data/card';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
+import { hireWords } from '../../strings/hire.ts';
 import { publicPages } from '../../strings/public.ts';
 import { hireHead, openings } from './content/hire.ts';
+import { HireForm } from './HireForm.tsx';
 import * as css from './PublicPage.css.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { SampleNote } from './SampleNote.tsx';
@@ -33,6 +35,11 @@ export function HireScreen() {
           ))}
         </Grid>
       </Section>
+      <div id="apply">
+        <Section title={hireWords.section}>
+          <HireForm />
+        </Section>
+      </div>
     </PublicPage>
   );
 }

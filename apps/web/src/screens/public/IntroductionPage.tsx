@@ -11,10 +11,12 @@ export interface IntroductionPageProps {
   content: IntroductionContent;
   /** Something to try, between the points and the steps. */
   children?: ReactNode;
+  /** After the questions. */
+  end?: ReactNode;
 }
 
 /** A page that introduces the product: points, steps and questions. */
-export function IntroductionPage({ content: { head, points, steps, questions }, children }: IntroductionPageProps) {
+export function IntroductionPage({ content: { head, points, steps, questions }, children, end }: IntroductionPageProps) {
   return (
     <PublicPage head={head}>
       <Section title={points.title}>
@@ -27,6 +29,7 @@ export function IntroductionPage({ content: { head, points, steps, questions }, 
       <Section title={questions.title}>
         <Faq items={questions.items} />
       </Section>
+      {end}
     </PublicPage>
   );
 }

@@ -4,4 +4,6 @@ import type { RoutesOf } from '../route.ts';
 
 export const parent = {
   report: ['POST', '/parent/report/', 'public'],
+  startSms: ['POST', '/parent/sms/', 'public'],
+  stopSms: ['POST', '/parent/sms/stop/', 'public'],
 } as const satisfies RoutesOf<Contract['parent']>;

@@ -11,4 +11,6 @@ export const payment = {
   receipts: ['GET', '/payment/receipt/'],
   receipt: ['GET', '/payment/receipt/{paymentId}/'],
   subscription: ['GET', '/payment/subscription/'],
+  preOrder: ['POST', '/payment/pre-order/'],
+  preOrders: ['GET', '/payment/pre-order/'],
 } as const satisfies RoutesOf<Contract['payment']>;

@@ -6,4 +6,7 @@ export const site = {
   question: ['GET', '/site/question/', 'public'],
   answerQuestion: ['POST', '/site/question/answer/', 'public'],
   sendMessage: ['POST', '/site/message/', 'public'],
+  plans: ['GET', '/site/plans/', 'public'],
+  preOrder: ['POST', '/site/pre-order/', 'public'],
+  applyForJob: ['POST', '/site/job-application/', 'public'],
 } as const satisfies RoutesOf<Contract['site']>;

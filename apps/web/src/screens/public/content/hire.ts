@@ -13,7 +13,7 @@ export const hireHead: PageHead = {
   title: 'با ما مشق بسازید',
   lead: 'گروهی کوچکیم که به آموزش ریاضی، فارسی خوب و نرم‌افزار پاکیزه اهمیت می‌دهد.',
   picture: 'build',
-  actions: [{ label: 'فرستادن درخواست', href: '/contact-us' }],
+  actions: [{ label: 'فرستادن درخواست', href: '/hire#apply' }],
 };
 
 export const openings: readonly JobOpening[] = [

@@ -1,33 +1,20 @@
-import { makeId } from '@mashq/state/id';
-import { useSendVisitorMessage } from '@mashq/state/site';
-import { Button } from '@mashq/ui/actions/button';
+import { usePreOrders } from '@mashq/state/payment';
+import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
-import { Alert } from '@mashq/ui/feedback/alert';
-import { Form } from '@mashq/ui/forms/form';
-import { PhoneField } from '@mashq/ui/forms/phone-field';
-import { TextArea } from '@mashq/ui/forms/text-area';
-import { TextField } from '@mashq/ui/forms/text-field';
+import { List, ListItem } from '@mashq/ui/data/list';
+import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { useState } from 'react';
+import { PreOrderForm } from '../../../pre-order/PreOrderForm.tsx';
+import { preOrderWords } from '../../../strings/pre-order.ts';
 import { paymentWords } from '../../../strings/student/payment.ts';
 
 const words = paymentWords.preOrder;
 
-/** Asks to be called about a plan for several students. What was typed stays until the server has it. */
+/** Asks to be called about a plan for several students, with what was asked for before. */
 export function PreOrderScreen() {
-  const { send, isPending, isSent, error } = useSendVisitorMessage();
-  const [id] = useState(makeId);
-  const submit = (data: FormData) => {
-    const text = (name: string) => String(data.get(name) ?? '').trim();
-    void send({
-      id,
-      kind: 'contact',
-      name: text('name'),
-      phone: text('phone'),
-      text: words.text(text('text')),
-    });
-  };
+  const own = usePreOrders();
   return (
     <Page
       title={words.title}
@@ -37,26 +24,25 @@ export function PreOrderScreen() {
         <Breadcrumbs items={[{ title: paymentWords.plans.title, href: '/student/plans' }, { title: words.title }]} />
       }
     >
-      <Card>
-        {isSent ? (
-          <Alert tone="success">{words.sent}</Alert>
-        ) : (
-          <Form
-            onSubmit={submit}
-            failedTitle={words.failed}
-            {...(error && { errorMessage: error.detail, errors: { ...error.fields } })}
-          >
-            <TextField label={words.name} name="name" isRequired minLength={2} maxLength={100} autoComplete="name" />
-            <PhoneField name="phone" isRequired />
-            <TextArea label={words.note} description={words.noteHint} name="text" isRequired maxLength={1000} />
-            <div>
-              <Button type="submit" isPending={isPending}>
-                {words.submit}
-              </Button>
-            </div>
-          </Form>
+      <Stack gap={6}>
+        <Card>
+          <PreOrderForm by="student" usualRole="parent" onSent={() => void own.refetch()} />
+        </Card>
+        {own.data !== undefined && own.data.length > 0 && (
+          <Card title={preOrderWords.own}>
+            <List>
+              {own.data.map(({ id, state, plan_title, seats, created_at }) => (
+                <ListItem
+                  key={id}
+                  title={plan_title ?? words.title}
+                  description={preOrderWords.ownLine(formatNumber(seats), formatDate(created_at))}
+                  end={<Badge tone="info">{preOrderWords.states[state]}</Badge>}
+                />
+              ))}
+            </List>
+          </Card>
         )}
-      </Card>
+      </Stack>
     </Page>
   );
 }

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, oneOf } from './columns.ts';
+
+export const RESUME_KINDS = ['pdf', 'image'] as const;
+export type ResumeKind = (typeof RESUME_KINDS)[number];
+
+/** Somebody without an account who wants to work with us; the resume is in the storage. Removed after half a year. */
+export const jobApplication = pgTable(
+  'job_application',
+  {
+    /** Made by the browser: the idempotency key, and a part of the resume's key in the storage. */
+    id: uuid().primaryKey(),
+    /** Id of the job; empty for any. */
+    opening: text().notNull(),
+    name: text().notNull(),
+    /** Encrypted (`auth/phone-cipher.ts`). */
+    phone: text().notNull(),
+    note: text().notNull(),
+    fileKind: text().$type<ResumeKind>().notNull(),
+    /** Bytes, as stored. */
+    fileSize: integer().notNull(),
+    /** SHA-256 of what was sent: the same id with another file is another application. */
+    fileHash: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.createdAt),
+    check('job_application_kind_check', oneOf('file_kind', RESUME_KINDS)),
+    check('job_application_size_check', sql`file_size > 0`),
+  ],
+);

@@ -1,0 +1,38 @@
+import type { PaymentState } from '@mashq/api/contract';
+import type { PaymentsFilter } from '@mashq/state/admin';
+import type { DateRange } from '@mashq/ui/forms/date-range-picker';
+import { paymentWords } from '../../../strings/student/payment.ts';
+import { useListAddress } from '../../organization/use-list-address.ts';
+
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days are those of Tehran, whatever the clock of the machine. */
+const startOf = (day: string) => new Date(`${day}T00:00:00+03:30`);
+
+const isState = (text: string | null): text is PaymentState => text !== null && text in paymentWords.states;
+
+/** Which payments are listed, in the address. */
+export function usePaymentsAddress() {
+  const address = useListAddress();
+  const { read, go, typed } = address;
+  const state = read('state');
+  const [start, end] = [read('from') ?? '', read('to') ?? ''];
+  const range: DateRange | null = DAY.test(start) && DAY.test(end) ? { start, end } : null;
+  const filter: PaymentsFilter = {
+    ...(isState(state) && { state }),
+    ...(range && {
+      from: startOf(range.start).toISOString(),
+      until: new Date(startOf(range.end).getTime() + DAY_MS).toISOString(),
+    }),
+    ...(typed !== '' && { order_no: typed }),
+  };
+  return {
+    ...address,
+    filter,
+    state: isState(state) ? state : null,
+    range,
+    setRange: (next: DateRange | null) => go({ from: next?.start ?? '', to: next?.end ?? '' }),
+    isFiltered: Object.keys(filter).length > 0,
+  };
+}

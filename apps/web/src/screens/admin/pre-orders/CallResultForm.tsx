@@ -1,0 +1,64 @@
+import type { AdminPreOrderDetail } from '@mashq/api/contract';
+import { useChangePreOrder } from '@mashq/state/admin';
+import { Button } from '@mashq/ui/actions/button';
+import { Card } from '@mashq/ui/data/card';
+import { DatePicker } from '@mashq/ui/forms/date-picker';
+import { Form } from '@mashq/ui/forms/form';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { TextArea } from '@mashq/ui/forms/text-area';
+import { useState } from 'react';
+import { adminWords } from '../../../strings/admin.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+
+const words = adminWords.preOrders;
+type Result = keyof typeof words.results;
+
+/** What a call may bring in each state that is open. */
+const RESULTS: Readonly<Partial<Record<AdminPreOrderDetail['state'], readonly Result[]>>> = {
+  requested: ['contact', 'decline'],
+  contacted: ['contact', 'confirm', 'decline'],
+  confirmed: ['decline'],
+};
+
+/** Nine in the morning of a day in Tehran, when calls begin. */
+const morningOf = (day: string) => new Date(`${day}T09:00:00+03:30`).toISOString();
+
+/** Notes what came of a call. Nothing where the pre-order is over. */
+export function CallResultForm({ order: { id, state } }: { order: AdminPreOrderDetail }) {
+  const { mutate, isPending, error } = useChangePreOrder(id);
+  const results = RESULTS[state] ?? [];
+  const [result, setResult] = useState<Result | undefined>(results[0]);
+  const [note, setNote] = useState('');
+  const [day, setDay] = useState<string | null>(null);
+  if (result === undefined || (state !== 'requested' && state !== 'contacted' && state !== 'confirmed')) return null;
+  const isOver = result === 'decline';
+  const submit = () =>
+    mutate(
+      { event: result, from: state, note: note.trim(), follow_up_at: isOver || day === null ? null : morningOf(day) },
+      { onSuccess: () => void showToast(words.saved) },
+    );
+  return (
+    <Card title={words.result}>
+      <Form
+        aria-label={words.result}
+        onSubmit={submit}
+        failedTitle={words.failed}
+        {...(error && { errorMessage: error.detail })}
+      >
+        <SegmentedControl
+          label={words.choose}
+          options={results.map((value) => ({ value, label: words.results[value] }))}
+          value={result}
+          onChange={setResult}
+        />
+        <TextArea name="note" label={words.noteLabel} isOptional maxLength={1000} value={note} onChange={setNote} />
+        {!isOver && <DatePicker label={words.followUpLabel} isOptional value={day} onChange={setDay} />}
+        <div>
+          <Button type="submit" isPending={isPending}>
+            {words.save}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OwnPreOrder } from '@mashq/api/contract';
+
+/** Strings of pre-orders, for parents, teachers and schools. */
+export const preOrderWords = {
+  section: 'پیش‌سفارش برای کلاس یا مدرسه',
+  lead: 'بنویسید چه می‌خواهید؛ در دو روز کاری زنگ می‌زنیم. ثبت پیش‌سفارش هزینه‌ای ندارد.',
+  name: 'نام کسی که با او تماس بگیریم',
+  role: 'شما',
+  roles: { parent: 'پدر یا مادر', teacher: 'معلم', school: 'مدرسه' },
+  school: 'نام مدرسه',
+  city: 'شهر',
+  grade: 'پایه',
+  anyGrade: 'چند پایه یا هنوز نمی‌دانم',
+  grades: { 3: 'سوم', 4: 'چهارم', 5: 'پنجم', 6: 'ششم' },
+  plan: 'طرح',
+  anyPlan: 'هنوز نمی‌دانم',
+  planOf: (title: string, price: string) => `${title}، ${price} تومان برای هر نفر`,
+  seats: 'برای چند دانش‌آموز؟',
+  note: 'چه می‌خواهید؟',
+  noteHint: 'مثلاً: از مهر، برای دو کلاس پنجم',
+  consent: 'می‌پذیرم که برای این پیش‌سفارش به این شماره زنگ بزنید.',
+  consentMissing: 'بدون این اجازه نمی‌توانیم زنگ بزنیم.',
+  submit: 'فرستادن پیش‌سفارش',
+  sent: 'پیش‌سفارش رسید. در دو روز کاری با شما تماس می‌گیریم.',
+  failed: 'پیش‌سفارش فرستاده نشد.',
+  own: 'پیش‌سفارش‌های قبلی',
+  ownLine: (seats: string, day: string) => `برای ${seats} نفر، ${day}`,
+  states: {
+    draft: 'پیش‌نویس',
+    requested: 'رسیده',
+    contacted: 'تماس گرفته شد',
+    confirmed: 'قطعی',
+    converted: 'خریده شد',
+    declined: 'منصرف شدید',
+    expired: 'بی‌پاسخ ماند',
+  } satisfies Record<OwnPreOrder['state'], string>,
+} as const;

@@ -1,0 +1,8 @@
+// Written by `pnpm --filter @mashq/api routes` from the contract.
+import type { Contract } from '../../contract/index.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const visitorMessages = {
+  list: ['GET', '/admin/visitor-messages/'],
+  showPhone: ['POST', '/admin/visitor-messages/{id}/phone/'],
+} as const satisfies RoutesOf<Contract['admin']['visitorMessages']>;

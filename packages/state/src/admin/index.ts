@@ -1,0 +1,25 @@
+export {
+  useAddDiscountCode,
+  useAddPlan,
+  useAdminDiscountCodes,
+  useAdminPlans,
+  useRetirePlan,
+} from './catalog.ts';
+export { type PaymentsFilter, useAdminPayment, useAdminPayments, useExportPayments, useRefund } from './payments.ts';
+export { type PhoneOwner, useShowPhone } from './phone.ts';
+export {
+  type RegistrationsFilter,
+  useAdminRegistrations,
+  useConfirmRegistration,
+  useRefuseRegistration,
+  useSchoolChoice,
+} from './registrations.ts';
+export {
+  useAdminPreOrder,
+  useAdminPreOrders,
+  useChangePreOrder,
+  useJobApplications,
+  useRemoveApplication,
+  useResume,
+  useVisitorMessages,
+} from './visitors.ts';

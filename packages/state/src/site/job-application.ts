@@ -1,0 +1,13 @@
+import type { Contract, RequestOf } from '@mashq/api/contract';
+import { siteApi } from '../api/site-api.ts';
+import { toBase64 } from '../upload/index.ts';
+import { useSending } from './use-sending.ts';
+
+/** The same `id` is sent again after a failure, so that nothing is stored twice. */
+export type JobApplication = Omit<RequestOf<Contract['site']['applyForJob']>['body'], 'file'> & { readonly file: Blob };
+
+const call = async ({ file, ...body }: JobApplication) =>
+  siteApi.applyForJob({ body: { ...body, file: await toBase64(file) } });
+
+/** Applies for a job with a resume. */
+export const useApplyForJob = () => useSending(call);
