@@ -145,7 +145,9 @@ export const accountJourneys: readonly Journey[] = [
       const main = admin.page.getByRole('main');
       // The newest is the last of those that wait.
       const row = main.getByRole('row', { name: /مینا کاظمی/ }).last();
-      await row.getByText(`***${phone.slice(-4)}`.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')).waitFor();
+      await row
+        .getByText(`***${phone.slice(-4)}`.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''))
+        .waitFor();
       await row.getByRole('button', { name: /نمایش شمارهٔ/ }).click();
       await row.getByRole('link').waitFor();
       await expectAccessible(admin.page, 'the requests for an account');

@@ -31,11 +31,14 @@ export const adminJourneys: readonly Journey[] = [
       await hire.getByLabel('نام و نام خانوادگی').fill(`جویا ${mark}`);
       await hire.getByLabel('شمارهٔ موبایل').fill('09351112244');
       const choose = (text: string) =>
-        hire.locator('input[type=file]').first().setInputFiles({
-          name: 'resume.pdf',
-          mimeType: 'application/pdf',
-          buffer: Buffer.from(text),
-        });
+        hire
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles({
+            name: 'resume.pdf',
+            mimeType: 'application/pdf',
+            buffer: Buffer.from(text),
+          });
       await choose('<html>');
       await hire.getByRole('button', { name: 'فرستادن درخواست' }).click();
       await page.getByText('رزومه باید PDF یا عکس باشد').first().waitFor();
@@ -90,7 +93,10 @@ export const adminJourneys: readonly Journey[] = [
       const child = await visit(browser, app.url);
       await signIn(child.page, 'g5b-09');
       await child.page.goto('/student/plans');
-      await child.page.getByRole('main').getByRole('link', { name: /: یک‌ماهه$/ }).click();
+      await child.page
+        .getByRole('main')
+        .getByRole('link', { name: /: یک‌ماهه$/ })
+        .click();
       await child.page.getByRole('button', { name: 'رفتن به درگاه بانک' }).click();
       await child.page.waitForURL('**/local-gateway/**');
       await child.page.getByRole('button', { name: 'پرداخت', exact: true }).click();

@@ -128,11 +128,7 @@ export interface WorldSize {
 export const WHOLE_WORLD: WorldSize = { classes: 8, childrenPerClass: 40 };
 
 /** The last account of the demo: where it exists, the world was filled to the end. */
-export async function makeAdmin(
-  { roster }: Services,
-  { passwords, db }: Context,
-  password: string,
-): Promise<Actor> {
+export async function makeAdmin({ roster }: Services, { passwords, db }: Context, password: string): Promise<Actor> {
   const passwordHash = await passwords.hash(password);
   const [id = ''] = await roster.addAccounts([
     { username: ADMIN_USERNAME, role: 'SYS_ADMIN', firstName: 'آرمان', lastName: 'کیانی', passwordHash },

@@ -39,7 +39,7 @@ const apply = (body: ReturnType<typeof application>, headers = from()) =>
   world.call(null, applyForJob, { body }, headers);
 
 /** Everything that the server has kept of an application. */
-async function keptOf(id: string) {
+async function leftOf(id: string) {
   const rows = await world.db.rows(sql`select id from job_application where id = ${id}`);
   const files = await Promise.all(
     ['pdf', 'webp'].map((kind) => world.context.storage.get(`job-application/${id}/resume.${kind}`)),
@@ -50,7 +50,7 @@ async function keptOf(id: string) {
 test('a PDF is stored as it is, once for its id, and only an administrator saves it, as bytes of no kind', async () => {
   const body = application(PDF);
   for (let times = 0; times < 2; times += 1) expect((await apply(body)).status).toBe(201);
-  expect(await keptOf(body.id)).toEqual({ rows: 1, files: 1 });
+  expect(await leftOf(body.id)).toEqual({ rows: 1, files: 1 });
   expect((await apply({ ...body, note: 'دیگر' })).status).toBe(409);
   expect((await apply({ ...body, file: pdfWith('/Lang(fa)').toString('base64') })).status).toBe(409);
   const { body: listed } = await world.call(admin, calls.list, { query: {} });
@@ -112,7 +112,7 @@ test.each(HOSTILE)('%s is refused with its own message and leaves nothing behind
   const reply = await apply(body);
   expect([reply.status, reply.refusal.code]).toEqual([422, code]);
   expect(reply.refusal.detail).toMatch(/[؀-ۿ]/);
-  expect(await keptOf(body.id)).toEqual({ rows: 0, files: 0 });
+  expect(await leftOf(body.id)).toEqual({ rows: 0, files: 0 });
 });
 
 test('a file above the limit is refused before it is read', async () => {
@@ -122,7 +122,7 @@ test('a file above the limit is refused before it is read', async () => {
     extra: { code: 'resume-size' },
   });
   expect((await apply(large)).status).toBe(400);
-  expect(await keptOf(large.id)).toEqual({ rows: 0, files: 0 });
+  expect(await leftOf(large.id)).toEqual({ rows: 0, files: 0 });
   const largest = application(
     Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024 - PDF.length - 5), Buffer.from('%%EOF')]),
   );
@@ -140,7 +140,7 @@ test('a network applies a few times, a day takes a limited number', async () => 
     from generate_series(1, ${MOST_A_DAY}::int)`);
   const body = application(PDF);
   expect((await apply(body)).status).toBe(429);
-  expect(await keptOf(body.id)).toEqual({ rows: 0, files: 0 });
+  expect(await leftOf(body.id)).toEqual({ rows: 0, files: 0 });
   await world.db.rows(sql`delete from job_application where file_hash = ''`);
 });
 
@@ -148,7 +148,7 @@ test('the same application twice at once is stored once', async () => {
   const body = application(PDF);
   const both = await Promise.all([apply(body), apply(body)]);
   expect(both.map(({ status }) => status)).toEqual([201, 201]);
-  expect(await keptOf(body.id)).toEqual({ rows: 1, files: 1 });
+  expect(await leftOf(body.id)).toEqual({ rows: 1, files: 1 });
 });
 
 test('a file that cannot be stored leaves no row; the next try stores both', async () => {
@@ -159,7 +159,7 @@ test('a file that cannot be stored leaves no row; the next try stores both', asy
     storage: { ...storage, put: () => Promise.reject(new Error('full')) },
   });
   await expect(failing.apply({ ...body }, '192.0.2.10')).rejects.toThrow('full');
-  expect(await keptOf(body.id)).toEqual({ rows: 0, files: 0 });
+  expect(await leftOf(body.id)).toEqual({ rows: 0, files: 0 });
   expect((await apply(body)).status).toBe(201);
 });
 
@@ -169,12 +169,12 @@ test('an application is removed with its file, by an administrator or after half
   const params = { id: one.id };
   expect((await world.call(admin, calls.remove, { params })).status).toBe(200);
   expect((await world.call(admin, calls.remove, { params })).status).toBe(404);
-  expect(await keptOf(one.id)).toEqual({ rows: 0, files: 0 });
+  expect(await leftOf(one.id)).toEqual({ rows: 0, files: 0 });
   const service = hireService(world.context);
   world.pass({ days: KEPT_MS / 86_400_000 - 1 });
   await service.sweep();
-  expect(await keptOf(two.id)).toEqual({ rows: 1, files: 1 });
+  expect(await leftOf(two.id)).toEqual({ rows: 1, files: 1 });
   world.pass({ days: 2 });
   await service.sweep();
-  expect(await keptOf(two.id)).toEqual({ rows: 0, files: 0 });
+  expect(await leftOf(two.id)).toEqual({ rows: 0, files: 0 });
 });

@@ -37,7 +37,7 @@ const namesOf = (bytes: Buffer) =>
     .replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * What a resume is, told by its content and never by its name. A PDF is kept as it is, and only ever saved, never shown by a
+ * What a resume is, by its content and never by its name. A PDF is kept as it is, and only ever saved, never shown by a
  * browser; one that names code, other files or a password in its plain part is refused (compressed parts are not unpacked: what
  * opens the file must be safe by itself). A picture is drawn again. Throws `unprocessable` in Persian for everything else.
  */

@@ -81,7 +81,7 @@ export async function sendWeeklyMessages(context: Context): Promise<number> {
   if (publicOrigin === undefined || !isSendingTime(now)) return 0;
   const week = tehranDay(weekStart(now));
   const failed: string[] = [];
-  let failure: unknown;
+  let lastError: unknown;
   let queued = 0;
   for (let tries = 0; tries < BATCH; tries += 1) {
     const due = await claim(context, week, failed);
@@ -89,12 +89,12 @@ export async function sendWeeklyMessages(context: Context): Promise<number> {
     try {
       if (await send(context, due, publicOrigin)) queued += 1;
     } catch (error) {
-      failure = error;
+      lastError = error;
       failed.push(due.id);
       await db.rows(sql`
         update parent_sms set sent_week = ${due.before}::date where school_id = ${due.schoolId} and id = ${due.id}`);
     }
   }
-  if (failed.length > 0) throw failure;
+  if (failed.length > 0) throw lastError;
   return queued;
 }

@@ -178,7 +178,7 @@ test('random calls, purchases, jobs and repeats, from two administrators at once
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
       const phone = freshPhone();
       // Written down apart from the table: the open one, what it is in, when it was last touched, and how many there were.
-      let open: { state: 'requested' | 'contacted' | 'confirmed'; touched: number } | null = null;
+      let open = null as { state: 'requested' | 'contacted' | 'confirmed'; touched: number } | null;
       let made = 0;
       let lastId = '';
       for (const one of steps) {
@@ -198,8 +198,8 @@ test('random calls, purchases, jobs and repeats, from two administrators at once
         } else if (lastId !== '') {
           note += 1;
           const seen = open?.state ?? 'requested';
-          const tell = () => change(lastId, one.event, seen, { note: `${note}` });
-          const replies = await Promise.all(one.twice ? [tell(), tell()] : [tell()]);
+          const report = () => change(lastId, one.event, seen, { note: `${note}` });
+          const replies = await Promise.all(one.twice ? [report(), report()] : [report()]);
           const fits: boolean =
             open !== null &&
             (one.event === 'decline' ||

@@ -71,7 +71,7 @@ export function preOrderService(context: Pick<Context, 'db' | 'clock' | 'phones'
         where ${phoneIs(phones, sql`phone_hash`, phone)} and plan_id is not distinct from ${plan_id}::uuid
           and state in ('requested', 'contacted', 'confirmed')`);
       if (open) {
-        // One open for a number and a plan; whoever calls reads the new words. Strangers are not told that there is one.
+        // One open for a number and a plan; the next call reads the new words. The reply does not say that there is one.
         const words = [name, note].filter((text) => text !== '').join('\n');
         await applyEvent(tx, now, origin, { id: open.id, event: 'repeat', note: words });
         return { ok: true };

@@ -1,8 +1,8 @@
 import { Section } from '@mashq/ui/layout/section';
-import { PreOrderForm } from '../../pre-order/PreOrderForm.tsx';
 import { preOrderWords } from '../../strings/pre-order.ts';
 import { forSchools } from './content/for-schools.ts';
 import { IntroductionPage } from './IntroductionPage.tsx';
+import { PreOrderForm } from './PreOrderForm.tsx';
 import * as css from './PublicPage.css.ts';
 
 /** For schools: what they get, and a way to ask for it. */

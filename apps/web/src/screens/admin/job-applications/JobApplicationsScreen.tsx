@@ -40,7 +40,7 @@ const COLUMNS: readonly TableColumn<AdminJobApplication>[] = [
       words.size(words.kinds[file_kind], formatNumber(Math.ceil(file_size / KILOBYTE))),
   },
   { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day') },
-  { id: 'kept', header: words.keptUntil, cell: ({ kept_until }) => formatDate(kept_until, 'full') },
+  { id: 'kept', header: words.removedAt, cell: ({ kept_until }) => formatDate(kept_until, 'full') },
 ];
 
 /** Who wants to work with us, with resumes to save. */

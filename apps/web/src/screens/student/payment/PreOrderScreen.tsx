@@ -6,9 +6,9 @@ import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { PreOrderForm } from '../../../pre-order/PreOrderForm.tsx';
 import { preOrderWords } from '../../../strings/pre-order.ts';
 import { paymentWords } from '../../../strings/student/payment.ts';
+import { PreOrderForm } from '../../public/PreOrderForm.tsx';
 
 const words = paymentWords.preOrder;
 

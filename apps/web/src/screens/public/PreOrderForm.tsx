@@ -13,8 +13,8 @@ import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { formatNumber } from '@mashq/ui/i18n';
 import { useState } from 'react';
-import { useFormDraft } from '../screens/public/use-form-draft.ts';
-import { preOrderWords as words } from '../strings/pre-order.ts';
+import { preOrderWords as words } from '../../strings/pre-order.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
 type Role = NewPreOrder['role'];
 
