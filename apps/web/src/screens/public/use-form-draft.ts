@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type FormDraft = Readonly<Record<string, string>>;
 
@@ -14,7 +14,9 @@ function read(key: string): FormDraft {
 
 /** What was typed in a form, kept in this tab until it is sent, so that a reload loses nothing. */
 export function useFormDraft(key: string) {
-  const [draft, setDraft] = useState(() => read(key));
+  const [draft, setDraft] = useState<FormDraft>({});
+  // Not before the first render, which is the same for every visitor of a page that the build rendered.
+  useEffect(() => setDraft(read(key)), [key]);
   const store = (next: FormDraft) => {
     setDraft(next);
     try {
