@@ -1,7 +1,7 @@
 import { QueryProvider } from '@mashq/state/query';
 import { useSession } from '@mashq/state/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
-import { ClipboardCheck, GraduationCap, House, School, UserRound, UsersRound } from 'lucide-react';
+import { ClipboardCheck, GraduationCap, House, MessagesSquare, School, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
@@ -10,6 +10,7 @@ import { UnreadBadge } from '../chat/UnreadBadge.tsx';
 import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { homeOf } from '../routing/roles.ts';
+import { chatWords } from '../strings/chat.ts';
 import { product } from '../strings/product.ts';
 import { teacherMenu } from '../strings/teacher/menu.ts';
 import type { AdminItem } from './AdminMenu.tsx';
@@ -87,7 +88,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
           <overseenSchool.Component schoolId={schoolId} onLoad={setSchool} />
         </OptionalBoundary>
       )}
-      {activeUser.role === 'SYS_ADMIN' && (
+      {isAdmin && (
         <OptionalBoundary>
           <adminMenu.Component onLoad={setAdminItems} />
         </OptionalBoundary>
