@@ -16,7 +16,11 @@ export interface IntroductionPageProps {
 }
 
 /** A page that introduces the product: points, steps and questions. */
-export function IntroductionPage({ content: { head, points, steps, questions }, children, end }: IntroductionPageProps) {
+export function IntroductionPage({
+  content: { head, points, steps, questions },
+  children,
+  end,
+}: IntroductionPageProps) {
   return (
     <PublicPage head={head}>
       <Section title={points.title}>
