@@ -36,7 +36,7 @@ const MODULES = [
 
 /** Where a module loads something later that is of other screens, or that needs the network: only what is listed is followed there. */
 const ELSEWHERE =
-  /^src\/(prerender\/|routes\/|layouts\/(Public|Teacher|Management)|guides\/|search\/|chat\/|screens\/(?!student\/(home|homework|question|review|course)\/))/;
+  /^src\/(prerender\/|routes\/|layouts\/(Public|Teacher|Management)|guides\/|search\/|chat\/|survey\/|screens\/(?!student\/(home|homework|question|review|course)\/)|screens\/student\/course\/ReadyPackages)/;
 
 /** The page of the app, as the worker stores it: the server writes the look of a school's host into every page. */
 export const SHELL = '/student?shell';

@@ -1,11 +1,15 @@
 import { useSession } from '@mashq/state/session';
 import { Inline } from '@mashq/ui/layout/inline';
 import { useLocation } from 'wouter';
-import { SupportButton } from '../chat/SupportButton.tsx';
 import { HelpLink } from '../guides/HelpLink.tsx';
+import { lazyComponent } from '../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { layoutOf } from '../routing/roles.ts';
 import { Search } from '../search/Search.tsx';
 import * as css from './FrameTools.css.ts';
+
+/** It needs the network, so it is not stored for times without one. */
+const support = lazyComponent(() => import('../chat/SupportButton.tsx'), 'SupportButton');
 
 /**
  * What every screen has in its frame: the search, for students and teachers the guide of this screen, and the conversation with
@@ -20,7 +24,11 @@ export function FrameTools() {
     <Inline gap={1} className={css.tools}>
       <Search />
       {(role === 'student' || role === 'teacher') && <HelpLink reader={role} path={path} />}
-      {role !== 'admin' && <SupportButton />}
+      {role !== 'admin' && (
+        <OptionalBoundary>
+          <support.Component />
+        </OptionalBoundary>
+      )}
     </Inline>
   );
 }

@@ -2,7 +2,7 @@ import { BellOff, EllipsisVertical, X } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../actions/menu/index.ts';
 import { formatDateTime, formatTime } from '../../i18n/dates.ts';
-import type * as faData from '../../i18n/fa/data.ts';
+import type { faNotificationList } from '../../i18n/fa/notification-list.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Badge } from '../badge/index.ts';
 import { ListItem } from '../list/index.ts';
@@ -16,7 +16,7 @@ export interface NotificationLineProps {
   hasDay: boolean;
   onDismiss: (() => void) | undefined;
   onMute: (() => void) | undefined;
-  messages: Messages<typeof faData.notificationList>;
+  messages: Messages<typeof faNotificationList>;
 }
 
 /** One notification: what and when, where it leads, and the ways to be rid of it. */

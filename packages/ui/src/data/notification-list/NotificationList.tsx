@@ -5,7 +5,7 @@ import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { Skeleton, SkeletonRegion } from '../../feedback/skeleton/index.ts';
 import type { Moment } from '../../i18n/dates.ts';
-import * as faData from '../../i18n/fa/data.ts';
+import { faNotificationList } from '../../i18n/fa/notification-list.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
@@ -57,7 +57,7 @@ export interface NotificationListProps extends RootProps {
   /** Level of the groups' titles. @default 2 */
   level?: 2 | 3 | 4;
   /** @default «حذف اعلان»، «برگرداندن»، … */
-  messages?: Partial<Messages<typeof faData.notificationList>>;
+  messages?: Partial<Messages<typeof faNotificationList>>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -89,7 +89,7 @@ export function NotificationList({
   ref,
   ...rest
 }: NotificationListProps) {
-  const messages = { ...messagesFor('data.notificationList', faData.notificationList), ...overrides };
+  const messages = { ...messagesFor('data.notificationList', faNotificationList), ...overrides };
   const { mutedKind, isWanted, mute, unmute } = useMute(onMute, onUnmute);
   const { shown: all, dismissedId, dismiss, restore } = useDismissal(items, onDismiss, onRestore);
   const shown = all.filter(isWanted);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { formatNumber } from '../../i18n/digits.ts';
-import * as faData from '../../i18n/fa/data.ts';
+import * as faLists from '../../i18n/fa/lists.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
@@ -63,13 +63,13 @@ export function Pagination({
   hrefFor,
   sizes = [],
   onSizeChange,
-  sizeLabel = messagesFor('data.pagination', faData.pagination).size,
-  label = messagesFor('data.pagination', faData.pagination).label,
-  previousLabel = messagesFor('data.pagination', faData.pagination).previous,
-  nextLabel = messagesFor('data.pagination', faData.pagination).next,
-  pageLabel = messagesFor('data.pagination', faData.pagination).page,
-  rangeLabel = messagesFor('data.pagination', faData.pagination).range,
-  noneLabel = messagesFor('data.pagination', faData.pagination).none,
+  sizeLabel = messagesFor('data.pagination', faLists.pagination).size,
+  label = messagesFor('data.pagination', faLists.pagination).label,
+  previousLabel = messagesFor('data.pagination', faLists.pagination).previous,
+  nextLabel = messagesFor('data.pagination', faLists.pagination).next,
+  pageLabel = messagesFor('data.pagination', faLists.pagination).page,
+  rangeLabel = messagesFor('data.pagination', faLists.pagination).range,
+  noneLabel = messagesFor('data.pagination', faLists.pagination).none,
 }: PaginationProps) {
   const digits = useDigits();
   const print = (value: number) => formatNumber(value, { digits });

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import * as faData from '../../i18n/fa/data.ts';
+import * as faLists from '../../i18n/fa/lists.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { RowExpansion, RowKey } from '../table/types.ts';
 import * as css from './row-expansion.css.ts';
@@ -29,8 +29,8 @@ export function useRowExpansion<Row>({
   rowName,
   details,
   defaultOpen = [],
-  header = messagesFor('data.tableExpansion', faData.tableExpansion).header,
-  toggleLabel = messagesFor('data.tableExpansion', faData.tableExpansion).toggle,
+  header = messagesFor('data.tableExpansion', faLists.tableExpansion).header,
+  toggleLabel = messagesFor('data.tableExpansion', faLists.tableExpansion).toggle,
 }: RowExpansionOptions<Row>): RowExpansion<Row> {
   const [open, setOpen] = useState<ReadonlySet<RowKey>>(() => new Set(defaultOpen));
   const prefix = useId();

@@ -7,7 +7,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { CheckboxGroup } from '../../forms/checkbox-group/CheckboxGroup.tsx';
 import { SearchField } from '../../forms/search-field/SearchField.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
-import * as faData from '../../i18n/fa/data.ts';
+import * as faLists from '../../i18n/fa/lists.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { surface } from '../../primitives/floating-surface/floating-surface.css.ts';
@@ -42,9 +42,9 @@ export function TableFilterBar<Row>({
   onChange,
   shown,
   total,
-  label = messagesFor('data.tableFilter', faData.tableFilter).label,
-  clearLabel = messagesFor('data.tableFilter', faData.tableFilter).clear,
-  countLabel = messagesFor('data.tableFilter', faData.tableFilter).count,
+  label = messagesFor('data.tableFilter', faLists.tableFilter).label,
+  clearLabel = messagesFor('data.tableFilter', faLists.tableFilter).clear,
+  countLabel = messagesFor('data.tableFilter', faLists.tableFilter).count,
   className,
   ...rest
 }: TableFilterBarProps<Row>) {
@@ -115,7 +115,7 @@ function ChoiceMenu<Row>({ filter: { label, options }, chosen, onChange }: Choic
           <>
             {' '}
             <span className={css.number}>{count}</span>{' '}
-            <span className={visuallyHidden}>{messagesFor('data.tableFilter', faData.tableFilter).chosen}</span>
+            <span className={visuallyHidden}>{messagesFor('data.tableFilter', faLists.tableFilter).chosen}</span>
           </>
         )}
         <ChevronDown size="1.1em" aria-hidden="true" />

@@ -7,9 +7,11 @@ import type * as faFeedback from '../fa/feedback.ts';
 import type { faFeedbackScreens } from '../fa/feedback-screens.ts';
 import type { faFooter } from '../fa/footer.ts';
 import type * as faLayout from '../fa/layout.ts';
+import type * as faLists from '../fa/lists.ts';
 import type { faMarketing } from '../fa/marketing.ts';
 import type * as faNavigation from '../fa/navigation.ts';
 import type { faNavSearch, faStepper } from '../fa/navigation.ts';
+import type { faNotificationList } from '../fa/notification-list.ts';
 import type * as faOverlays from '../fa/overlays.ts';
 import type { faPunctuation } from '../fa/punctuation.ts';
 import type * as faSettings from '../fa/settings.ts';
@@ -69,7 +71,7 @@ export const charts: Messages<typeof faCharts> = {
   heatmap: { least: 'Less', most: 'More' },
 };
 
-export const data: Messages<typeof faData> = {
+export const data: Messages<typeof faData & typeof faLists & { notificationList: typeof faNotificationList }> = {
   table: {
     loading: 'Loading the list…',
     empty: 'There is nothing in this list yet.',

@@ -28,8 +28,10 @@ import { faStudentHomework, faTeacherHomework } from './learning-homework.ts';
 import { faCategorize, faMultipleSelect, faUnit } from './learning-picked-answers.ts';
 import { faQuestionList, faQuizClock } from './learning-quiz.ts';
 import { faLongArithmetic, faTableCells } from './learning-written-answers.ts';
+import * as faLists from './lists.ts';
 import { faMarketing } from './marketing.ts';
 import { account, breadcrumbs, drawer, exit, faNavSearch, faStepper, logo, nav, toggle } from './navigation.ts';
+import { faNotificationList } from './notification-list.ts';
 import * as faOverlays from './overlays.ts';
 import { faWorksheet } from './print.ts';
 import { faPunctuation } from './punctuation.ts';
@@ -46,7 +48,7 @@ export const faMessages: Required<KitMessages> = {
   carousel: faCarousel,
   charts: faCharts,
   chat: faChat,
-  data: faData,
+  data: { ...faData, ...faLists, notificationList: faNotificationList },
   feedbackScreens: faFeedbackScreens,
   feedback: faFeedback,
   forms: { ...faForms, ...faFormControls },
