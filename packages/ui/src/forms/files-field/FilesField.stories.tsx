@@ -76,17 +76,30 @@ export const ChooseAndRemove: Story = {
   },
 };
 
-/** What is dropped goes through the browser's own transfer. */
+/** What a browser hands over when these files are dropped: one that a script makes names no files. */
+const droppedFiles = (files: readonly File[]) => ({
+  types: ['Files'],
+  items: files.map((file) => ({
+    kind: 'file',
+    type: file.type,
+    getAsFile: () => file,
+    webkitGetAsEntry: () => ({ isFile: true, isDirectory: false }),
+  })),
+  effectAllowed: 'all',
+  dropEffect: 'none',
+});
+
 export const Drop: Story = {
   name: 'رها کردن',
   decorators: [formColumn],
   play: async ({ args, canvas, canvasElement }) => {
     const zone = canvasElement.querySelector(`.${zoneCss.zone.split(' ')[0]}`);
     if (zone === null) throw new Error('no zone to drop on');
-    const dataTransfer = new DataTransfer();
-    for (const each of [plan, new File(['الف'], 'یادداشت.txt', { type: 'text/plain' })]) dataTransfer.items.add(each);
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    const dataTransfer = droppedFiles([plan, new File(['الف'], 'یادداشت.txt', { type: 'text/plain' })]);
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      const event = new DragEvent(type, { bubbles: true, cancelable: true });
+      zone.dispatchEvent(Object.defineProperty(event, 'dataTransfer', { value: dataTransfer }));
+    }
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([plan]));
     await expect(await canvas.findByText(/یادداشت.txt: این نوع/)).toBeVisible();
   },
