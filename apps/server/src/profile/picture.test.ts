@@ -57,7 +57,7 @@ test('a teacher’s picture is shown to the class and everywhere else by one add
   expect([await statusOf(next), storedOf(second)]).toEqual([404, []]);
 });
 
-test('a child has drawn pictures alone; nobody takes the upload of somebody else or a logo', async () => {
+test('a child has drawn pictures alone; nobody takes the upload of somebody else, a logo, or a picture of a message', async () => {
   const { teacher, students, schoolId } = await makeClassroom(world);
   const child = students[0] as Actor;
   expect((await set(child, await upload(child))).status).toBe(403);
@@ -69,6 +69,10 @@ test('a child has drawn pictures alone; nobody takes the upload of somebody else
   expect(await statusOf(`/api/site/picture/${schoolId}/${id}/`)).toBe(404);
   await world.call(manager, contract.school.look.save, { body: { color: null, logo: id, dark_logo: null } });
   expect((await set(manager, id)).status).toBe(404);
+  // What a message shows would be gone with the next picture.
+  const sent = await upload(manager);
+  await world.call(manager, contract.chat.send, { body: { id: randomUUID(), message: '', image: sent } });
+  expect((await set(manager, sent)).status).toBe(404);
 });
 
 test('choosing a drawn picture removes the uploaded one', async () => {

@@ -39,11 +39,16 @@ export function pictureService({ db, clock, storage }: Pick<Context, 'db' | 'clo
         select profile_url as url from account where id = ${actor.id} for update`);
       if (before === undefined || before.url === url) return undefined;
       if (typeof next !== 'string') {
-        // A picture that is a logo is not the person's alone: it would go with the person's next picture.
+        // A logo, or what a message shows, is not this picture alone: its bytes would go with the person's next picture.
         const [own] = await tx.rows(sql`
           select i.id from image i
           where i.school_id = ${next.schoolId} and i.id = ${next.imageId} and i.owner_id = ${actor.id} and not exists (
-            select from school_look l where l.school_id = i.school_id and (l.logo_id = i.id or l.dark_logo_id = i.id))`);
+            select from school_look l where l.school_id = i.school_id and (l.logo_id = i.id or l.dark_logo_id = i.id))
+            and not exists (
+              select from class_message_attachment c where c.school_id = i.school_id and c.id = i.id)
+            and not exists (
+              select from chat_message m
+              where m.school_id = ${actor.schoolId} and m.image_school_id = i.school_id and m.image_id = i.id)`);
         if (own === undefined) throw missing();
       }
       await tx.rows(sql`update account set profile_url = ${url} where id = ${actor.id}`);
