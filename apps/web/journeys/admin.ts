@@ -18,7 +18,10 @@ export const adminJourneys: readonly Journey[] = [
       await form.getByLabel('شمارهٔ موبایل').fill('09351112233');
       await form.getByLabel('نام مدرسه').fill('دبستان سپید');
       await page.reload();
-      expect((await form.getByLabel('نام مدرسه').inputValue()) === 'دبستان سپید', 'what was typed is lost');
+      // Nothing that was typed is lost. It is there once the app has taken over the page.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('input')].some(({ value }) => value === 'دبستان سپید'),
+      );
       await form.getByLabel('برای چند دانش‌آموز؟').fill('۲۵');
       await form.getByText('می‌پذیرم که برای این پیش‌سفارش').click();
       await expectAccessible(page, 'the page for schools');

@@ -31,6 +31,8 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** No accessibility finding of WCAG 2.2 A and AA on the current page. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // react-aria announces that a button is pending by an image with the button's name, which stays for seconds when the button is gone.
+  await page.locator('[data-live-announcer] [role="img"]').first().waitFor({ state: 'detached' });
   // Evaluated through the debugger, because the page's content policy blocks injected scripts.
   // The check of the page asks the one in each frame.
   for (const frame of page.frames()) {

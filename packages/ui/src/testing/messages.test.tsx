@@ -21,7 +21,7 @@ const SPOKEN = [
 const ENGLISH = /[A-Za-z]{3,}/;
 /** Latin by nature: keys of the keyboard, addresses, colors, what people wrote or named, the palette of an English app. */
 const OWN_LATIN =
-  /\b(?:Enter|Escape|Delete|Home|Shift|Alt|Ctrl|Tab)\b|https:\/\/\S+|#[0-9a-f]{6}|MSQ-5A-1405|\S+\.svg|maryam\.rezaei|Unit 3|Search(?:\.\.\.)?|Please enter keywords|\bava\b/g;
+  /\b(?:Enter|Escape|Delete|Home|Shift|Alt|Ctrl|Tab)\b|https:\/\/\S+|#[0-9a-f]{6}|MSQ-5A-1405|\S+\.(?:svg|pdf)|\bPDF\b|maryam\.rezaei|Unit 3|Search(?:\.\.\.)?|Please enter keywords|\bava\b/g;
 
 function* wordsOf(root: Element) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

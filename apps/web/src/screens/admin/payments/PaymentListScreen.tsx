@@ -51,7 +51,7 @@ export function PaymentListScreen() {
     <Page title={titles.payments} subtitle={words.subtitle} actions={<PaymentExport filter={filter} />}>
       <Stack gap={5}>
         <search>
-          <Grid columns="narrow">
+          <Grid>
             <SearchField label={words.orderNo} value={search} onChange={setSearch} />
             <Select
               label={words.stateLabel}
