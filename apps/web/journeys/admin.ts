@@ -139,7 +139,7 @@ export const adminJourneys: readonly Journey[] = [
       await dialog.getByRole('button', { name: 'گذاشتن برای فروش' }).click();
       await main.getByText('شش‌ماهه').first().waitFor();
       await main.getByText('۵۰۰٬۰۰۰ تومان').first().waitFor();
-      await main.getByRole('button', { name: /برداشتن «شش‌ماهه»/ }).click();
+      await main.getByRole('button', { name: 'برداشتن از فروش: «شش‌ماهه»' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'برداشتن از فروش' }).click();
       await page.getByText('طرح از فروش برداشته شد.').waitFor();
       expect(faults.length === 0, faults.join('\n'));

@@ -3,7 +3,7 @@ import { HYDRATED } from './hydrated.ts';
 /**
  * Starts the app on a page that came with its markup, at the first sign that somebody does more than read: links need no script.
  * A button pressed before the app is there is pressed again once it is. A page with a field starts as soon as it is loaded, so
- * that little is typed before the app is there, and so does the page of a visitor whose browser knows the app already.
+ * that little is typed before the app is there (it is typed again then), and so does the page of a visitor whose browser knows the app already.
  */
 const [entry = '', ...others] = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const SIGNS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
@@ -21,6 +21,21 @@ function holdForm(event: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement)) return;
   event.preventDefault();
   waiting.push(() => target.requestSubmit(submitter));
+}
+
+/** What is typed before the app is there, which has its own, empty values for these fields. */
+const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
+
+function hear({ target }: Event): void {
+  const isText = target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type);
+  if (isText || target instanceof HTMLTextAreaElement) typed.set(target, target.value);
+}
+
+/** React hears of a value that differs from the one set last through the property of the element itself. */
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function start(): void {
@@ -41,11 +56,14 @@ function start(): void {
 
 addEventListener('click', hold, true);
 addEventListener('submit', holdForm, true);
+addEventListener('input', hear, true);
 addEventListener(
   HYDRATED,
   () => {
     removeEventListener('click', hold, true);
     removeEventListener('submit', holdForm, true);
+    removeEventListener('input', hear, true);
+    for (const [field, text] of typed) typeAgain(field, text);
     for (const press of waiting) press();
   },
   { once: true },

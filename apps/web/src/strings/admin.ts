@@ -215,7 +215,7 @@ export const adminWords = {
     empty: 'هنوز طرحی نیست.',
     add: 'طرح تازه',
     retire: 'برداشتن از فروش',
-    retireOf: (title: string) => `برداشتن «${title}» از فروش`,
+    retireOf: (title: string) => `برداشتن از فروش: «${title}»`,
     retireQuestion: 'این طرح دیگر فروخته نمی‌شود. کسانی که آن را دارند تا پایان مدت نگهش می‌دارند.',
     retired: 'طرح از فروش برداشته شد.',
     description: 'توضیح یک‌خطی',

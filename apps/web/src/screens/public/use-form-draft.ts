@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type FormDraft = Readonly<Record<string, string>>;
 
@@ -15,9 +15,15 @@ function read(key: string): FormDraft {
 /** What was typed in a form, kept in this tab until it is sent, so that a reload loses nothing. */
 export function useFormDraft(key: string) {
   const [draft, setDraft] = useState<FormDraft>({});
+  // Fields may change several times before the next render.
+  const newest = useRef<FormDraft>({});
   // Not before the first render, which is the same for every visitor of a page that the build rendered.
-  useEffect(() => setDraft(read(key)), [key]);
+  useEffect(() => {
+    newest.current = { ...read(key), ...newest.current };
+    setDraft(newest.current);
+  }, [key]);
   const store = (next: FormDraft) => {
+    newest.current = next;
     setDraft(next);
     try {
       sessionStorage.setItem(key, JSON.stringify(next));
@@ -25,8 +31,9 @@ export function useFormDraft(key: string) {
       // Storage is full or forbidden: the form works without it.
     }
   };
-  const set = (field: string) => (text: string) => store({ ...draft, [field]: text });
+  const set = (field: string) => (text: string) => store({ ...newest.current, [field]: text });
   const clear = () => {
+    newest.current = {};
     setDraft({});
     try {
       sessionStorage.removeItem(key);
