@@ -108,9 +108,6 @@ test('a badge is sent with the answer that earns it, once', async () => {
   const questionId = body.items[0]?.question_id ?? '';
   await answer(world, child, questionId, await mistakenInput(world, questionId));
   await answer(world, child, questionId, await rightInput(world, questionId));
-  expect(await news(child)).toEqual([
-    { kind: 'notification', about: 'badge' },
-    { kind: 'badge', badges: ['own-correction'] },
-  ]);
+  expect(await news(child)).toEqual([{ kind: 'badge', badges: ['own-correction'] }]);
   expect(await news(mate)).toEqual([]);
 });

@@ -13,10 +13,34 @@ export interface NewNotification {
   /** Path in the app it leads to. */
   readonly path: string | null;
   /** The assignment it speaks of, so that taking that back takes this back. */
-  readonly assignmentId?: string;
+  readonly assignmentId?: string | undefined;
   /** It appears from this moment on. */
   readonly at: Date;
   readonly now: Date;
+}
+
+/**
+ * What `notify` stores, as parts of a statement (`made as (…), sent as (…)`), for a cause that stores and announces itself in one:
+ * the rows of the lists, and what is sent to browsers. `recipients` is a query of account ids, each with the cause.
+ */
+export function notificationRows(
+  schoolId: string,
+  { kind, title, body, path, assignmentId, at }: Omit<NewNotification, 'cause' | 'now'>,
+  recipients: SQL,
+): SQL {
+  return sql`made as (
+      insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
+      select ${schoolId}::uuid, recipient.id, ${kind}, recipient.cause, ${title}, ${body}, ${path}::text,
+        ${assignmentId ?? null}::uuid, ${at}::timestamptz
+      from (${recipients}) as recipient(id, cause)
+      on conflict (school_id, kind, cause, account_id) do nothing
+      returning id, account_id
+    ), sent as (
+      insert into push_outbox (school_id, notification_id, account_id, endpoint_hash, due_at)
+      select p.school_id, made.id, p.account_id, p.endpoint_hash, ${at}::timestamptz
+      from made join push_subscription p on p.school_id = ${schoolId} and p.account_id = made.account_id
+      on conflict do nothing
+    )`;
 }
 
 /**
@@ -30,20 +54,9 @@ export async function notify(
   { kind, cause, title, body, path, assignmentId, at, now }: NewNotification,
   recipients: SQL,
 ): Promise<number> {
+  const to = sql`select r.id, ${cause}::text from (${recipients}) as r(id)`;
   const made = await session.rows<{ id: string }>(sql`
-    with made as (
-      insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
-      select ${schoolId}::uuid, recipient.id, ${kind}, ${cause}, ${title}, ${body}, ${path}::text, ${assignmentId ?? null}::uuid,
-        ${at}::timestamptz
-      from (${recipients}) as recipient(id)
-      on conflict (school_id, kind, cause, account_id) do nothing
-      returning id, account_id
-    ), sent as (
-      insert into push_outbox (school_id, notification_id, account_id, endpoint_hash, due_at)
-      select p.school_id, made.id, p.account_id, p.endpoint_hash, ${at}::timestamptz
-      from made join push_subscription p on p.school_id = ${schoolId} and p.account_id = made.account_id
-      on conflict do nothing
-    )
+    with ${notificationRows(schoolId, { kind, title, body, path, assignmentId, at }, to)}
     select account_id as id from made`);
   await publishList(session, schoolId, kind, made, now, at);
   return made.length;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
 import { namedStatement } from '../db/named-statement.ts';
 import { publishLive } from '../live/publish.ts';
-import { notify } from '../notification/notify.ts';
+import { notificationRows } from '../notification/notify.ts';
 import { factsOfDays, returnDays } from './calendar-facts.ts';
 
 export interface Child {
@@ -142,23 +142,18 @@ export async function awardBadges(session: Session, child: Child, now: Date): Pr
     ...factsOfDays(days),
   }).filter((badge) => !row.had?.includes(badge));
   if (badges.length === 0) return;
-  // Each once: a repeat, or another copy of the server at the same time, notifies of nothing.
-  for (const badge of badges) {
-    await notify(
-      session,
-      schoolId,
-      {
-        kind: 'badge',
-        cause: badge,
-        title: 'نشان تازه',
-        body: 'یک نشان تازه گرفتی! ببین کدام است.',
-        path: '/student/profile/badges',
-        at: now,
-        now,
-      },
-      sql`select ${studentId}::uuid`,
-    );
-  }
+  // With the badge in one statement, since a child waits for its answer; a browser reads its list again when it hears of a badge.
+  const notified = notificationRows(
+    schoolId,
+    {
+      kind: 'badge',
+      title: 'نشان تازه',
+      body: 'یک نشان تازه گرفتی! ببین کدام است.',
+      path: '/student/profile/badges',
+      at: now,
+    },
+    sql`select ${studentId}::uuid, badge from awarded`,
+  );
   await publishLive(session, {
     kind: 'badge',
     data: { badges },
@@ -169,7 +164,7 @@ export async function awardBadges(session: Session, child: Child, now: Date): Pr
       select ${schoolId}::uuid, ${studentId}::uuid, b.badge, ${now.toISOString()}::timestamptz
       from unnest(${sql.param(badges)}::text[]) as b (badge)
       on conflict do nothing
-      returning badge)`,
+      returning badge), ${notified}`,
     now,
   });
 }

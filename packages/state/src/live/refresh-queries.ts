@@ -16,7 +16,12 @@ const STALE: Readonly<Record<LiveEventKind, readonly (readonly string[])[]>> = {
     ['notifications', 'list'],
     ['notifications', 'unread'],
   ],
-  badge: [['member', 'reports', 'rewards']],
+  // A badge is a notification too, of which nothing else is said.
+  badge: [
+    ['member', 'reports', 'rewards'],
+    ['notifications', 'list'],
+    ['notifications', 'unread'],
+  ],
   quiz: [
     ['member', 'quizzes'],
     ['member', 'homeworks'],
