@@ -76,13 +76,13 @@ export function adminPreOrderService(context: Pick<Context, 'db' | 'clock' | 'ph
       { event, note, follow_up_at, from }: ParsedOf<Calls['change']>['body'],
     ): Promise<AdminPreOrderDetail> => {
       await db.transaction(async (tx) => {
-        const [row] = await tx.rows<{ state: string; last: string | null; note: string | null }>(sql`
-          select o.state, e.kind as last, e.note from pre_order o left join lateral (
-            select kind, note from pre_order_event where pre_order_id = o.id order by created_at desc, id desc limit 1) e on true
-          where o.id = ${id} for update of o`);
+        // Locked first: what another request has written meanwhile is seen by the next statement alone.
+        const [row] = await tx.rows<{ state: string }>(sql`select state from pre_order where id = ${id} for update`);
         if (!row) throw missing();
+        const [last] = await tx.rows<{ kind: string; note: string }>(sql`
+          select kind, note from pre_order_event where pre_order_id = ${id} order by created_at desc, id desc limit 1`);
         // The reply was lost and the same is sent again: it was done.
-        if (row.state !== from && row.last === event && row.note === note) return;
+        if (row.state !== from && last?.kind === event && last.note === note) return;
         const isOther = row.state !== from;
         const change = { id, event, note, ...(follow_up_at !== undefined && { followUpAt: follow_up_at }) };
         const before = isOther ? null : await applyEvent(tx, clock(), originOf(actor.id), change);
