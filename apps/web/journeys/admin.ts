@@ -17,12 +17,14 @@ export const adminJourneys: readonly Journey[] = [
       await form.getByLabel('نام کسی که با او تماس بگیریم').fill(`مدیر ${mark}`);
       await form.getByLabel('شمارهٔ موبایل').fill('09351112233');
       await form.getByLabel('نام مدرسه').fill('دبستان سپید');
+      // Also what was typed before the app was there.
+      await page.waitForFunction(() => Object.values(sessionStorage).some((text) => text.includes('دبستان سپید')));
       await page.reload();
       // Nothing that was typed is lost. It is there once the app has taken over the page.
       await page.waitForFunction(() =>
         [...document.querySelectorAll('input')].some(({ value }) => value === 'دبستان سپید'),
       );
-      await form.getByLabel('برای چند دانش‌آموز؟').fill('۲۵');
+      await form.getByRole('textbox', { name: 'برای چند دانش‌آموز؟' }).fill('۲۵');
       await form.getByText('می‌پذیرم که برای این پیش‌سفارش').click();
       await expectAccessible(page, 'the page for schools');
       await form.getByRole('button', { name: 'فرستادن پیش‌سفارش' }).click();
@@ -133,8 +135,8 @@ export const adminJourneys: readonly Journey[] = [
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('نام طرح').fill('شش‌ماهه');
       await dialog.getByLabel('توضیح یک‌خطی').fill('برای نیم سال');
-      await dialog.getByLabel('چند ماه؟').fill('6');
-      await dialog.getByLabel('قیمت (تومان)', { exact: true }).fill('500000');
+      await dialog.getByRole('textbox', { name: 'چند ماه؟' }).fill('6');
+      await dialog.getByRole('textbox', { name: 'قیمت (تومان)', exact: true }).fill('500000');
       await expectAccessible(page, 'a new plan');
       await dialog.getByRole('button', { name: 'گذاشتن برای فروش' }).click();
       await main.getByText('شش‌ماهه').first().waitFor();

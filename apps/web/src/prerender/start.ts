@@ -69,7 +69,7 @@ addEventListener(
   { once: true },
 );
 
-if (localStorage.length > 0 || document.querySelector('input, textarea, select') !== null) {
+if (localStorage.length > 0 || document.querySelector('input, textarea, select, [data-app-only]') !== null) {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 } else {

@@ -1,5 +1,6 @@
 import { Section } from '@mashq/ui/layout/section';
 import { preOrderWords } from '../../strings/pre-order.ts';
+import { AppOnly } from './AppOnly.tsx';
 import { forSchools } from './content/for-schools.ts';
 import { IntroductionPage } from './IntroductionPage.tsx';
 import { PreOrderForm } from './PreOrderForm.tsx';
@@ -14,7 +15,9 @@ export function ForSchoolsScreen() {
         <Section title={preOrderWords.section}>
           <div className={css.reading}>
             <p>{preOrderWords.lead}</p>
-            <PreOrderForm by="site" usualRole="school" />
+            <AppOnly>
+              <PreOrderForm by="site" usualRole="school" />
+            </AppOnly>
           </div>
         </Section>
       }

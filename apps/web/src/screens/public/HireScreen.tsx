@@ -3,6 +3,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { hireWords } from '../../strings/hire.ts';
 import { publicPages } from '../../strings/public.ts';
+import { AppOnly } from './AppOnly.tsx';
 import { hireHead, openings } from './content/hire.ts';
 import { HireForm } from './HireForm.tsx';
 import * as css from './PublicPage.css.ts';
@@ -37,7 +38,9 @@ export function HireScreen() {
       </Section>
       <div id="apply">
         <Section title={hireWords.section}>
-          <HireForm />
+          <AppOnly>
+            <HireForm />
+          </AppOnly>
         </Section>
       </div>
     </PublicPage>
