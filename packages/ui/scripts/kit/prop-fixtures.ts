@@ -34,6 +34,7 @@ const NATIVE: Readonly<Record<string, Fixture | undefined>> = {
   Map: { $: 'map' },
   ReadonlyMap: { $: 'map' },
   ComponentType: FUNCTION,
+  RefObject: { current: null },
 };
 
 const nameOf = (
