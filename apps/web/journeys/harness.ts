@@ -50,7 +50,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 /** How long a journey may take, in minutes, before it counts as one that never ends: some evaluated waits have no limit. */
-const LIMIT = 15;
+const LIMIT = 30;
 
 async function ends(walk: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

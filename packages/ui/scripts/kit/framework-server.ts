@@ -53,7 +53,7 @@ const TOOLS = /React DevTools|\[HMR\]|\[vite\]|Fast Refresh/;
 /** Opens an address; `report` gets every error and warning of the page. */
 export async function open(browser: Browser, address: string, report: (text: string) => void): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(240_000);
   page.on('pageerror', ({ message }) => report(`error: ${message.slice(0, 2000)}`));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !TOOLS.test(message.text())) {
