@@ -3,10 +3,10 @@ import { Button } from '@mashq/ui/actions/button';
 import { visuallyHidden } from '@mashq/ui/theme';
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
+import * as css from '../layout/frame-label.css.ts';
 import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { chatWords as words } from '../strings/chat.ts';
-import * as css from './SupportButton.css.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 const dialog = lazyComponent(() => import('./SupportDialog.tsx'), 'SupportDialog');
@@ -27,7 +27,7 @@ export function SupportButton() {
           setOpen(true);
         }}
       >
-        <span className={css.label}>{words.support}</span>
+        <span className={css.wideLabel}>{words.support}</span>
         <UnreadBadge count={data?.count ?? 0} />
       </Button>
       {isAsked && (

@@ -1,8 +1,8 @@
 import { Link } from '@mashq/ui/actions/link';
 import { CircleQuestionMark } from 'lucide-react';
+import * as css from '../layout/frame-label.css.ts';
 import { titles } from '../strings/titles/student-guide.ts';
 import type { GuideReader } from './guide.ts';
-import * as css from './HelpLink.css.ts';
 import { useHelpPath } from './help-path.ts';
 
 /** Leads to the guide of the screen at `path`. It loads after the screen. */

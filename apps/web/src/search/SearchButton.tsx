@@ -1,6 +1,6 @@
 import { Button } from '@mashq/ui/actions/button';
 import { Search } from 'lucide-react';
-import { label } from '../guides/HelpLink.css.ts';
+import { label } from '../layout/frame-label.css.ts';
 import { searchWords } from '../strings/search.ts';
 import { searchState } from './search-state.ts';
 

@@ -76,7 +76,7 @@ export const site = {
     path: '/site/job-application/',
     access: 'public',
     summary:
-      'Applies for a job with a resume: a PDF, or a picture, which is drawn again. What it is is told by its content. The same `id` sent twice is stored once.',
+      'Applies for a job with a resume: a PDF, or a picture, which is drawn again. Its content decides which it is. The same `id` sent twice is stored once.',
     status: 201,
     bodyLimit: MOST_RESUME_CHARACTERS + 16 * 1024,
     body: v.strictObject({

@@ -25,7 +25,7 @@ export interface StoredAttachment {
   readonly alt: string;
 }
 
-/** One that is on its way, or did not get through; it keeps its id, so that a further try goes on where it broke off. */
+/** One that is being sent, or failed; it keeps its id, so that a further try resumes the upload. */
 export interface UnsentAttachment extends StoredAttachment {
   readonly file: File;
   /** Share that has arrived, 0 to 1. */

@@ -85,7 +85,7 @@ const categorize = ({ onChange, ...rest }: Probe) => (
   </Kept>
 );
 
-/** Keys that take the card in hand to another place, after Space has picked it up. */
+/** Keys that move the picked card to another place, after Space has picked it up. */
 const ANSWERS: readonly (readonly [string, (probe: Probe) => ReactElement, string])[] = [
   ['OrderAnswer', order, '{ArrowRight}'],
   ['MatchAnswer', match, '{ArrowLeft}'],

@@ -8,7 +8,7 @@ export interface PointerWay {
   readonly dy: number;
 }
 
-/** Something on its way under a pointer. */
+/** What is dragged by a pointer. */
 export interface PointerDrag<Item, Target> extends PointerWay {
   readonly item: Item;
   /** What would take it if it were let go now. */
