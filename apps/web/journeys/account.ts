@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { expect, expectAccessible, type Journey, picture } from './harness.ts';
 import { newestCode, signIn } from './sign-in.ts';
@@ -11,9 +11,9 @@ const THIRD_PASSWORD = 'abr-baran-9';
 const PHOTO = new URL('../../server/src/demo/logos/aftab.png', import.meta.url);
 
 /** Numbers that nobody else of the demo has, new in each run. */
-const freshPhone = () => `0936${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+export const freshPhone = () => `0936${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 
-async function typeCode(page: Page, printed: readonly string[], before: number): Promise<void> {
+export async function typeCode(page: Page, printed: readonly string[], before: number): Promise<void> {
   await page.getByLabel('کد تأیید').waitFor();
   await expectPrinted(printed, before);
   const code = newestCode(printed);
@@ -29,6 +29,22 @@ async function expectPrinted(printed: readonly string[], before: number): Promis
   expect(printed.length > before, 'the server printed no message');
 }
 
+/** The code by which a child joins the class «پنجم الف», made by its teacher. */
+export async function classCode(browser: Browser, url: string): Promise<string> {
+  const { page, context } = await visit(browser, url);
+  await signIn(page, 'rezaei');
+  await page.goto('/teacher/classes');
+  await page.getByRole('link', { name: 'پنجم الف' }).first().click();
+  await page.getByRole('tab', { name: 'دانش‌آموزان' }).click();
+  const shown = page.getByText(/^[۰-۹]{3}-[۰-۹]{3}-[۰-۹]{3}$/);
+  const make = page.getByRole('button', { name: 'ساختن کد' });
+  await make.or(shown).first().waitFor();
+  if (await make.isVisible()) await make.click();
+  const code = (await shown.textContent()) ?? '';
+  await context.close();
+  return code;
+}
+
 async function password(page: Page, username: string, text: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('نام کاربری', { exact: true }).fill(username);
@@ -40,18 +56,7 @@ export const accountJourneys: readonly Journey[] = [
   {
     name: 'account: a visitor registers, joins a class by code, changes avatar and password, forgets and resets it',
     walk: async ({ app, browser }) => {
-      const teacher = await visit(browser, app.url);
-      await signIn(teacher.page, 'rezaei');
-      await teacher.page.goto('/teacher/classes');
-      await teacher.page.getByRole('link', { name: 'پنجم الف' }).first().click();
-      await teacher.page.getByRole('tab', { name: 'دانش‌آموزان' }).click();
-      const shownCode = teacher.page.getByText(/^[۰-۹]{3}-[۰-۹]{3}-[۰-۹]{3}$/);
-      const make = teacher.page.getByRole('button', { name: 'ساختن کد' });
-      await make.or(shownCode).first().waitFor();
-      if (await make.isVisible()) await make.click();
-      const shown = (await shownCode.textContent()) ?? '';
-      await teacher.context.close();
-
+      const shown = await classCode(browser, app.url);
       const { page, context, faults } = await visit(browser, app.url, 390);
       const phone = freshPhone();
       const username = `journey${phone.slice(4)}`;

@@ -15,6 +15,7 @@ import { linkJourneys } from './links.ts';
 import { lookJourneys } from './look.ts';
 import { messageJourneys } from './messages.ts';
 import { newVersionJourneys } from './new-version.ts';
+import { newcomerJourneys } from './newcomer.ts';
 import { offlineJourneys } from './offline.ts';
 import { organizationJourneys } from './organization.ts';
 import { packageJourneys } from './packages.ts';
@@ -56,6 +57,7 @@ const journeys = [
   ...guideJourneys,
   ...pointerJourneys,
   ...paymentJourneys,
+  ...newcomerJourneys,
   ...surveyJourneys,
   ...labJourneys,
   ...supportJourneys,

@@ -13,6 +13,7 @@ import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
 import { skillMastery } from '../db/schema/index.ts';
+import { holdPayments, movePayments } from '../payment/move-payments.ts';
 import { findClasses, taughtBy } from '../school/classes.ts';
 import { rosterService } from '../school/roster.ts';
 import { classOfCode } from './class-of-code.ts';
@@ -22,13 +23,9 @@ type Joined = ResponseOf<Contract['member']['classroom']['join']>;
 
 const newCode = () => String(randomInt(10 ** 9)).padStart(9, '0');
 
-/** Takes a child without a school into one: what it has learned goes with it, what it did stays in its old tenant. */
-async function moveIntoSchool(
-  { orm, rows }: Session,
-  { id, schoolId: from }: Actor,
-  to: string,
-  now: Date,
-): Promise<void> {
+/** Takes a child without a school into one: what it has learned and bought goes with it, what it did stays in its old tenant. */
+async function moveIntoSchool(session: Session, { id, schoolId: from }: Actor, to: string, now: Date): Promise<void> {
+  const { orm, rows } = session;
   await rows(sql`
     update enrolment set state = 'left', to_at = greatest(from_at, ${now.toISOString()}::timestamptz)
     where school_id = ${from} and student_id = ${id} and state = 'active'`);
@@ -37,6 +34,7 @@ async function moveIntoSchool(
     .where(and(eq(skillMastery.schoolId, from), eq(skillMastery.studentId, id)))
     .returning();
   if (learned.length > 0) await orm.insert(skillMastery).values(learned.map((row) => ({ ...row, schoolId: to })));
+  await movePayments(session, { id, schoolId: from }, to);
   await rows(sql`update account set school_id = ${to}, is_individual_customer = false where id = ${id}`);
   await rows(sql`
     update school set archived_at = ${now.toISOString()}::timestamptz where id = ${from} and kind = 'personal'`);
@@ -100,6 +98,7 @@ export function classCodeService(context: Context, accounts: AccountCache) {
       const { schoolId, classId, title, schoolName } = found;
       const now = clock();
       await db.transaction(async (session) => {
+        if (actor.schoolId !== schoolId) await holdPayments(session, actor);
         const [person] = await session.rows<{ isIndividual: boolean; schoolId: string }>(sql`
           select is_individual_customer as "isIndividual", school_id as "schoolId" from account
           where id = ${actor.id} for update`);

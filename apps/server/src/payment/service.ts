@@ -26,6 +26,7 @@ const reasons: Readonly<Record<DiscountReason, string>> = {
 };
 
 const noPlan = () => notFound('این طرح پیدا نشد، یا دیگر فروخته نمی‌شود.');
+const notOrdered = () => conflict('payment-id', 'این سفارش ثبت نشد. صفحه را تازه کنید و دوباره امتحان کنید.');
 const noPayment = () => notFound('چنین پرداختی پیدا نشد.');
 const notNow = () =>
   new AppError('unavailable', 'درگاه پرداخت الان جواب نمی‌دهد. پولی کم نشده است؛ چند دقیقهٔ دیگر دوباره امتحان کنید.', {
@@ -59,12 +60,14 @@ export function paymentService(context: Context) {
   /** Stores the order, or finds the one that it goes on with. Returns its id. */
   async function order(actor: Actor, { id, plan_id, code }: ParsedOf<Calls['create']>['body']): Promise<string> {
     return db.transaction(async (tx) => {
-      // One order of a student at a time.
-      await tx.rows(sql`select id from account where id = ${actor.id} for no key update`);
+      // One order of a student at a time, and none in a school that it has just left.
+      const [account] = await tx.rows(sql`
+        select id from account where id = ${actor.id} and school_id = ${actor.schoolId} for no key update`);
+      if (account === undefined) throw notOrdered();
       const before = await lockPayment(tx, { schoolId: actor.schoolId, id });
       if (before !== null) {
         if (before.studentId !== actor.id || before.planId !== plan_id) {
-          throw conflict('payment-id', 'این سفارش ثبت نشد. صفحه را تازه کنید و دوباره امتحان کنید.');
+          throw notOrdered();
         }
         return id;
       }

@@ -159,6 +159,47 @@ test('a child without a school joins a class by code and takes what it has learn
   expect((await world.call(before, classroom.join, { body: { code: other.code ?? '' } })).status).toBe(409);
 });
 
+test('what a child has bought goes with it into a school, and so does a payment that is open', async () => {
+  const { reply } = await student();
+  const before = await actorOf(userOf(reply.body).id);
+  const [plan] = await world.db.rows<{ id: string }>(sql`
+    insert into plan (title, description, months, price_rial, state, created_at)
+    values ('سه‌ماهه', 'برای تمرین', 3, 4900000, 'on_sale', ${world.now().toISOString()}::timestamptz) returning id`);
+  const buy = async () => {
+    const body = { id: randomUUID(), plan_id: plan?.id ?? '' };
+    const { redirect_url } = (await world.call(before, contract.payment.create, { body })).body;
+    return redirect_url?.split('/').at(-1) ?? '';
+  };
+  const verify = (authority: string) =>
+    world.call(before, contract.payment.verify, { body: { authority, was_cancelled: false } });
+  const first = await buy();
+  world.bank.pay(first);
+  expect((await verify(first)).body.state).toBe('paid');
+  const second = await buy();
+  const receipts = async () =>
+    (await world.call(before, contract.payment.receipts, { query: {} })).body.items.map(({ state }) => state);
+
+  const { teacher, classId, schoolId } = await makeClassroom(world, { grade: 5 });
+  const { code } = (await world.call(teacher, classCode.make, { params: { classId } })).body;
+  expect((await world.call(before, classroom.join, { body: { code: code ?? '' } })).status).toBe(200);
+  expect((await world.call(before, contract.payment.subscription, {})).body).toMatchObject({
+    state: 'active',
+    plan_id: plan?.id,
+  });
+  expect(await receipts()).toEqual(['pending', 'paid']);
+  world.bank.pay(second);
+  expect((await verify(second)).body.state).toBe('paid');
+  const rows = await world.db.rows<{ schoolId: string; spans: number; events: number }>(sql`
+    select p.school_id as "schoolId",
+      (select count(*)::int from subscription s where s.school_id = p.school_id and s.payment_id = p.id) as spans,
+      (select count(*)::int from payment_event e where e.school_id = p.school_id and e.payment_id = p.id) as events
+    from payment p where p.school_id in (${before.schoolId}, ${schoolId}) and p.student_id = ${before.id}`);
+  expect(rows).toEqual([
+    { schoolId, spans: 1, events: 3 },
+    { schoolId, spans: 1, events: 3 },
+  ]);
+});
+
 test('codes of classes are not found by guessing', async () => {
   const child = await makePerson(world, { role: 'STUDENT' });
   const statuses: number[] = [];

@@ -123,13 +123,11 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
     ...(receipt.card_mask === null
       ? []
       : [{ term: words.card, description: <bdi dir="ltr">{formatDigits(receipt.card_mask)}</bdi> }]),
-    { term: words.createdAt, description: formatDateTime(receipt.created_at, 'weekday') },
-    ...(receipt.paid_at === null
-      ? []
-      : [{ term: words.paidAt, description: formatDateTime(receipt.paid_at, 'weekday') }]),
+    { term: words.createdAt, description: formatDateTime(receipt.created_at) },
+    ...(receipt.paid_at === null ? [] : [{ term: words.paidAt, description: formatDateTime(receipt.paid_at) }]),
     ...(starts_at === null || ends_at === null
       ? []
-      : [{ term: words.span, description: words.from(formatDate(starts_at), formatDate(ends_at)) }]),
+      : [{ term: words.span, description: words.from(formatDate(starts_at, 'full'), formatDate(ends_at, 'full')) }]),
   ];
   return (
     <Stack gap={6}>

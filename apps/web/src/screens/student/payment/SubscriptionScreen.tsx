@@ -44,8 +44,8 @@ export function SubscriptionScreen() {
                 >
                   <DescriptionList
                     items={[
-                      ...(starts_at === null ? [] : [{ term: words.from, description: formatDate(starts_at) }]),
-                      ...(ends_at === null ? [] : [{ term: words.to, description: formatDate(ends_at) }]),
+                      ...(starts_at === null ? [] : [{ term: words.from, description: formatDate(starts_at, 'full') }]),
+                      ...(ends_at === null ? [] : [{ term: words.to, description: formatDate(ends_at, 'full') }]),
                     ]}
                   />
                   {state === 'active' && <p>{words.left(formatNumber(days_left))}</p>}
