@@ -11,8 +11,16 @@ export const unpack = (kept: Buffer): Promise<Buffer> => sharp(kept).png({ compr
 
 const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Whether two pictures, in whichever form, are of one size and the same in every pixel. */
-export async function hasSamePixels(one: Buffer, other: Buffer): Promise<boolean> {
+/**
+ * In how many pixels two pictures, in whichever form, differ at all; `Infinity` for pictures of two sizes. Counting stops
+ * past `most`.
+ */
+export async function countDifferentPixels(one: Buffer, other: Buffer, most: number): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
-  return a.info.width === b.info.width && a.info.height === b.info.height && a.data.equals(b.data);
+  if (a.info.width !== b.info.width || a.info.height !== b.info.height) return Number.POSITIVE_INFINITY;
+  if (a.data.equals(b.data)) return 0;
+  let count = 0;
+  for (let at = 0; at < a.data.length && count <= most; at += 3)
+    if (a.data[at] !== b.data[at] || a.data[at + 1] !== b.data[at + 1] || a.data[at + 2] !== b.data[at + 2]) count += 1;
+  return count;
 }

@@ -120,7 +120,7 @@ export const messageJourneys: readonly Journey[] = [
         .click();
       await page.getByRole('menuitem', { name: /^خاموش کردن/ }).click();
       await page.getByRole('switch', { checked: false }).waitFor();
-      await page.getByRole('button', { name: /^روشن کردن/ }).press('Enter');
+      await page.getByRole('button', { name: /^برگرداندن/ }).press('Enter');
       await page.getByRole('switch', { checked: false }).waitFor({ state: 'detached' });
       await context.close();
     },

@@ -115,7 +115,7 @@ export const Mute: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onMute).toHaveBeenCalledWith('badge');
     // The menu would give the focus to a button that has gone.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'روشن کردن «نشان تازه»' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'برگرداندن اعلان‌های «نشان تازه»' })).toHaveFocus());
     await expect(canvas.queryByText('هفت روز پیاپی تمرین کردی.')).toBeNull();
   },
 };

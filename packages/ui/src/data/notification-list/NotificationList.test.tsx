@@ -114,7 +114,7 @@ it('mutes a kind by the menu of one of it, hides all of it, and takes that back'
   expect(onMute).toHaveBeenCalledExactlyOnceWith('work');
   expect(titles()).toEqual(['امروز']);
   expect(linesOf('امروز')).toHaveLength(1);
-  const undo = screen.getByRole('button', { name: 'روشن کردن «تکلیف تازه»' });
+  const undo = screen.getByRole('button', { name: 'برگرداندن اعلان‌های «تکلیف تازه»' });
   await waitFor(() => expect(document.activeElement).toBe(undo));
   await user.keyboard('{Enter}');
   expect(onUnmute).toHaveBeenCalledExactlyOnceWith('work');

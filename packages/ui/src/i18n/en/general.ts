@@ -108,10 +108,10 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
     dismiss: (title) => `Delete notification ${title}`,
     dismissed: 'Notification deleted.',
     undo: 'Undo',
-    undoDismissal: (title) => `Bring back notification ${title}`,
+    undoDismissal: (title) => `Undo the deletion of ${title}`,
     mute: (kind) => `Mute “${kind}”`,
     muted: (kind) => `“${kind}” is muted and notifies you no more.`,
-    undoMute: (kind) => `Unmute “${kind}”`,
+    undoMute: (kind) => `Undo the muting of “${kind}”`,
     empty: {
       student: 'You have no notifications. Whatever is new will be here.',
       staff: 'You have no notifications. Whatever is new will be here.',

@@ -10,7 +10,7 @@ export const faNotificationList = {
   undoDismissal: (title: string) => `برگرداندن اعلان ${title}`,
   mute: (kind: string) => `خاموش کردن «${kind}»`,
   muted: (kind: string) => `«${kind}» خاموش شد و دیگر خبری از آن نمی‌آید.`,
-  undoMute: (kind: string) => `روشن کردن «${kind}»`,
+  undoMute: (kind: string) => `برگرداندن اعلان‌های «${kind}»`,
   empty: {
     student: 'هیچ اعلانی نداری. هر خبر تازه‌ای باشد همین‌جا می‌بینی.',
     staff: 'اعلانی ندارید. هر خبر تازه‌ای باشد همین‌جا می‌بینید.',
