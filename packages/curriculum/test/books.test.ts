@@ -20,6 +20,7 @@ describe('the books', () => {
     const skills = books.flatMap(lessonsOf).flatMap(({ skills: list }) => list);
     expect(skills).toHaveLength(391);
     expect(new Set(skills.map(({ id }) => id)).size).toBe(391);
+    expect(availableSkills().filter(({ id }) => bookSkill(id) === undefined)).toEqual([]);
   });
 
   it('go forward page by page, lessons counted through', () => {

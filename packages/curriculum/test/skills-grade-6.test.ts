@@ -1,0 +1,3 @@
+import { testSkillsOf } from './properties/skill-suite.ts';
+
+testSkillsOf(6);
