@@ -52,7 +52,11 @@ async function vitest(layer, folder, env = {}) {
   const report = join(scratch, `${layer.replaceAll(/\W+/g, '-')}.json`);
   const code = await run(
     NODE,
-    [vitestEntry(folder), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      ...[vitestEntry(folder), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      // Vitest leaves one core to whoever works beside it: on a machine with two that is half of them.
+      '--maxWorkers=100%',
+    ],
     {
       cwd: join(TOP, folder),
       env: { ...ENVIRONMENT, ...env },

@@ -1,5 +1,4 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { requireReason } from '../checks/accessibility.ts';
 import { pictureName } from '../checks/pictures.ts';
 import { checkDirections, checkStateGallery, requireExemptionReasons } from '../checks/state-gallery.ts';
@@ -9,9 +8,6 @@ import { checkDirections, checkStateGallery, requireExemptionReasons } from '../
  * on its findings). Here stand the checks beyond that.
  */
 const config: TestRunnerConfig = {
-  setup() {
-    expect.extend({ toMatchImageSnapshot });
-  },
   async preVisit(page) {
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready);

@@ -6,9 +6,6 @@ const SMALLEST = { lossless: true, quality: 100, effort: 6 } as const;
 
 export const pack = (picture: Buffer): Promise<Buffer> => sharp(picture).webp(SMALLEST).toBuffer();
 
-/** As PNG, for the comparison and its report. */
-export const unpack = (kept: Buffer): Promise<Buffer> => sharp(kept).png({ compressionLevel: 1 }).toBuffer();
-
 const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /**

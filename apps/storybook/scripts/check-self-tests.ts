@@ -2,12 +2,15 @@
  * Proof that each check of a gallery sees the fault it is there for: a small page that is sound must pass, and the same
  * page with one fault planted must fail by name. Run before the stories, in the same browser.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { checkColors, requireKeenAxe } from '../checks/accessibility.ts';
 import { checkForcedColors } from '../checks/forced-colors.ts';
 import { compareDirections, readBoxes } from '../checks/geometry.ts';
 import { tryArrows, walkWithTab } from '../checks/keyboard.ts';
-import { requireGrey } from '../checks/pictures.ts';
+import { requireAlike, requireGrey } from '../checks/pictures.ts';
 import { checkZoom, readLosses, ZOOMED_WIDTH } from '../checks/zoom.ts';
 
 interface Plant {
@@ -18,6 +21,9 @@ interface Plant {
   names: RegExp;
   find: (page: Page) => Promise<readonly string[]>;
 }
+
+const documentOf = (body: string) =>
+  `<!doctype html><html lang="fa" dir="rtl"><title>آزمون</title><body>${body}</body></html>`;
 
 /** The message of what was thrown, as a list like those of the other checks. */
 const thrown = (check: (page: Page) => Promise<void>) => async (page: Page) => {
@@ -41,6 +47,21 @@ async function zoomed(page: Page): Promise<string[]> {
   const before = await readLosses(page);
   await page.setViewportSize({ width: ZOOMED_WIDTH, height: 400 });
   return checkZoom(page, before);
+}
+
+const BOX = '<div style="margin-inline-start:20px;inline-size:60px;block-size:60px;background:#555"></div>';
+
+/** The page beside a picture of the box where it belongs. */
+async function comparedWithBox(page: Page): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  try {
+    const picture = await page.screenshot({ fullPage: true });
+    await page.setContent(documentOf(BOX));
+    await page.screenshot({ fullPage: true, path: join(folder, 'baseline.png') });
+    return await thrown(async () => requireAlike('box', picture, join(folder, 'baseline.png'), true, folder))(page);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** A row of tabs whose arrows go forward with ArrowLeft, as is right only where the page is read right-to-left. */
@@ -141,12 +162,26 @@ const PLANTS: readonly Plant[] = [
     names: /color that is not the theme's/,
     find: thrown(requireGrey),
   },
+  {
+    check: 'pictures, a thing that moved',
+    sound: BOX,
+    faulty: BOX.replace('20px', '22px'),
+    names: /pixels differ/,
+    find: comparedWithBox,
+  },
+  {
+    check: 'pictures, a page that grew',
+    sound: BOX,
+    faulty: `${BOX}<div style="block-size:900px"></div>`,
+    names: /pixels differ/,
+    find: comparedWithBox,
+  },
 ];
 
 async function look(browser: Browser, { find }: Plant, body: string): Promise<readonly string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 600 } });
   try {
-    await page.setContent(`<!doctype html><html lang="fa" dir="rtl"><title>آزمون</title><body>${body}</body></html>`);
+    await page.setContent(documentOf(body));
     return await find(page);
   } finally {
     await page.close();

@@ -1,21 +1,23 @@
 import type { Call, RouteRole } from '@mashq/api/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeWorld } from '../world/world.ts';
-import { arbitraryBy, damaged, hostileValue, stumbling } from './arbitrary.ts';
+import { makeWorld, type World } from '../world/world.ts';
+import { arbitraryBy, damaged, hostileValue, type Known, stumbling } from './arbitrary.ts';
 import { calls } from './calls.ts';
-import { inhabit, tokenOf } from './fuzz-world.ts';
+import { type Inhabited, inhabit, tokenOf } from './fuzz-world.ts';
 
 /** The same requests in every run, so that a change is what makes one fail; `FUZZ_SEED` makes others, `FUZZ_RUNS` more. */
 const seed = Number(process.env.FUZZ_SEED ?? 1405);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 80);
 
-/** Nobody is turned away for writing too much: what is behind that limit is what is tried. */
-const world = await makeWorld({ writeLimit: { burst: 1e9, perSecond: 1e9 } });
-const own = await inhabit(world);
-const other = await inhabit(world);
+interface Fuzzed {
+  readonly world: World;
+  readonly own: Inhabited;
+  readonly known: Known;
+}
 
-const known = {
+/** What requests are made of: ids of this world, mostly of the caller's own school. */
+const knownIn = (world: World, own: Inhabited, other: Inhabited): Known => ({
   ids: [...own.ids, ...own.ids, ...own.ids, ...other.ids],
   texts: [
     'g5-improper-to-mixed',
@@ -31,7 +33,7 @@ const known = {
     'true',
   ],
   now: world.now().getTime(),
-};
+});
 
 type Payload = { readonly text: string | undefined; readonly type: string | undefined };
 interface Sent {
@@ -57,7 +59,7 @@ function urlOf(path: string, params: unknown, query: unknown): string {
   return `/api${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-const part = (schema: Call['params']) => (schema ? arbitraryBy(schema, known) : fc.constant(undefined));
+const part = (schema: Call['params'], known: Known) => (schema ? arbitraryBy(schema, known) : fc.constant(undefined));
 const maybeDamaged = (value: unknown) =>
   value === undefined
     ? fc.constant(value)
@@ -126,10 +128,10 @@ const oddHeaders = fc.oneof(
 
 const roles: readonly (RouteRole | null)[] = [null, 'student', 'teacher', 'school', 'organization', 'admin'];
 
-function requestsOf({ access, path, params, query, body }: Call): fc.Arbitrary<Sent> {
+function requestsOf({ access, path, params, query, body }: Call, known: Known): fc.Arbitrary<Sent> {
   const allowed = typeof access === 'string' ? roles : access;
   return fc
-    .record({ params: part(params), query: part(query), body: part(body) })
+    .record({ params: part(params, known), query: part(query, known), body: part(body, known) })
     .chain((fits) =>
       fc.record({
         role: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...allowed) }, fc.constantFrom(...roles)),
@@ -156,9 +158,9 @@ interface Made {
 }
 
 /** Requests as a client makes them, by those who may. */
-function fittingRequestsOf({ access, params, query, body }: Call): fc.Arbitrary<Made> {
+function fittingRequestsOf({ access, params, query, body }: Call, known: Known): fc.Arbitrary<Made> {
   const role = typeof access === 'string' ? fc.constant('student' as const) : fc.constantFrom(...access);
-  return fc.record({ role, params: part(params), query: part(query), body: part(body) });
+  return fc.record({ role, params: part(params, known), query: part(query, known), body: part(body, known) });
 }
 
 const asSent = ({ path }: Call, { role, params, query, body }: Made): Sent => ({
@@ -177,7 +179,7 @@ function stumblingRequestsOf(call: Call, taken: Made): Sent[] {
   ];
 }
 
-async function send(method: Call['method'], { role, url, payload, headers }: Sent) {
+async function send({ world, own }: Fuzzed, method: Call['method'], { role, url, payload, headers }: Sent) {
   const token = role === null ? null : await tokenOf(world, own.actors[role]);
   return world.app.inject({
     method,
@@ -196,40 +198,49 @@ const inOrder = calls.toSorted(
   ([, one], [, another]) => Number(one.method === 'DELETE') - Number(another.method === 'DELETE'),
 );
 
-describe(`whatever is sent, the server answers in its own words (FUZZ_SEED=${seed})`, () => {
-  async function check(call: Call, sent: Sent): Promise<number> {
-    const logged = world.log.length;
-    const reply = await send(call.method, sent);
-    expect(reply.statusCode, world.log.slice(logged).join('\n')).toBeLessThan(500);
-    if (reply.statusCode >= 400) {
-      expect(reply.json<{ detail: string }>().detail).toMatch(/[\u0600-\u06ff]/);
+/** Tries part `one` of all calls, counted from 1 of `parts`. A file has each, so that they run beside each other. */
+export async function fuzzCalls(one: number, parts: number): Promise<void> {
+  // Nobody is turned away for writing too much: what is behind that limit is what is tried.
+  const world = await makeWorld({ writeLimit: { burst: 1e9, perSecond: 1e9 } });
+  const own = await inhabit(world);
+  const known = knownIn(world, own, await inhabit(world));
+  const fuzzed: Fuzzed = { world, own, known };
+
+  describe(`whatever is sent, the server answers in its own words (FUZZ_SEED=${seed})`, () => {
+    async function check(call: Call, sent: Sent): Promise<number> {
+      const logged = world.log.length;
+      const reply = await send(fuzzed, call.method, sent);
+      expect(reply.statusCode, world.log.slice(logged).join('\n')).toBeLessThan(500);
+      if (reply.statusCode >= 400) {
+        expect(reply.json<{ detail: string }>().detail).toMatch(/[\u0600-\u06ff]/);
+      }
+      return reply.statusCode;
     }
-    return reply.statusCode;
-  }
 
-  test.each(inOrder)('%s', async (_name, call) => {
-    // What fits comes first, the same in every run: a fuzz that is turned away at once finds nothing.
-    const statuses = new Set<number>();
-    let taken: Made | undefined;
-    for (const made of fc.sample(fittingRequestsOf(call), { seed: 1, numRuns: 40 })) {
-      const status = await check(call, asSent(call, made));
-      statuses.add(status);
-      if (status < 300) taken ??= made;
-    }
-    const atTheDoor = [400, 403, 413, 415, ...(call.access === 'public' ? [] : [401])];
-    expect([...statuses].filter((status) => !atTheDoor.includes(status))).not.toEqual([]);
+    test.each(inOrder.filter((_, index) => index % parts === one - 1))('%s', async (_name, call) => {
+      // What fits comes first, the same in every run: a fuzz that is turned away at once finds nothing.
+      const statuses = new Set<number>();
+      let taken: Made | undefined;
+      for (const made of fc.sample(fittingRequestsOf(call, known), { seed: 1, numRuns: 40 })) {
+        const status = await check(call, asSent(call, made));
+        statuses.add(status);
+        if (status < 300) taken ??= made;
+      }
+      const atTheDoor = [400, 403, 413, 415, ...(call.access === 'public' ? [] : [401])];
+      expect([...statuses].filter((status) => !atTheDoor.includes(status))).not.toEqual([]);
 
-    if (taken) for (const sent of stumblingRequestsOf(call, taken)) await check(call, sent);
+      if (taken) for (const sent of stumblingRequestsOf(call, taken)) await check(call, sent);
 
-    await fc.assert(
-      fc.asyncProperty(requestsOf(call), async (sent) => {
-        await check(call, sent);
-      }),
-      { seed, numRuns, endOnFailure: true },
-    );
+      await fc.assert(
+        fc.asyncProperty(requestsOf(call, known), async (sent) => {
+          await check(call, sent);
+        }),
+        { seed, numRuns, endOnFailure: true },
+      );
+    });
+
+    test('and goes on answering', async () => {
+      expect((await world.app.inject('/api/ready')).statusCode).toBe(200);
+    });
   });
-
-  test('and goes on answering', async () => {
-    expect((await world.app.inject('/api/ready')).statusCode).toBe(200);
-  });
-});
+}

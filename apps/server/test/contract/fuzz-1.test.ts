@@ -1,0 +1,3 @@
+import { fuzzCalls } from './fuzz-suite.ts';
+
+await fuzzCalls(1, 2);
