@@ -54,7 +54,7 @@ async function vitest(layer, folder, env = {}) {
     NODE,
     [
       ...[vitestEntry(folder), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      // Vitest leaves one core to whoever works beside it: on a machine with two that is half of them.
+      // Vitest leaves one core free, which is half of a machine with two.
       '--maxWorkers=100%',
     ],
     {

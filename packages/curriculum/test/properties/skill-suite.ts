@@ -78,7 +78,9 @@ export function testSkillsOf(grade: Grade): void {
     it('varies', async () => {
       judged ??= judge();
       const { forms, different, ...judgment } = await judged;
-      expect(Math.min(...different), `${id}: different questions at each level`).toBeGreaterThanOrEqual(fewestDifferent);
+      expect(Math.min(...different), `${id}: different questions at each level`).toBeGreaterThanOrEqual(
+        fewestDifferent,
+      );
       expect(forms.size, `${id}: forms ${[...forms].join(', ')}`).toBeGreaterThanOrEqual(judgment.fewestForms);
     });
   });
