@@ -77,6 +77,7 @@ import { visitorMessageService } from './site/visitor-messages.ts';
 import { visitorQuestionService } from './site/visitor-questions.ts';
 import { statusService } from './status/service.ts';
 import { studentPageService } from './student-page/service.ts';
+import { surveyAdministration } from './survey/administration.ts';
 import { surveyService } from './survey/service.ts';
 import { worksheetService } from './worksheet/service.ts';
 
@@ -101,6 +102,7 @@ export function createServices(context: Context) {
   const memberPackage = memberPackageService(context, questions);
   const links = openLinks(context);
   const adminPayments = adminPaymentService(context);
+  const adminSurveys = surveyAdministration(context);
   return {
     identify: makeSessionGuard(context, accounts),
     auth,
@@ -143,6 +145,7 @@ export function createServices(context: Context) {
     guidance: guidanceService(context),
     live: liveService(context),
     surveys: surveyService(context),
+    adminSurveys,
     memberClassMessages: memberClassMessageService(context),
     teacherClassMessages: teacherClassMessageService(context, { images, files }),
     classMessageAttachments: classMessageAttachmentService(context, { images, files }),
@@ -175,6 +178,7 @@ export function createServices(context: Context) {
       studentPage,
       dashboard,
       adminPayments,
+      adminSurveys,
     }),
     images,
     files,

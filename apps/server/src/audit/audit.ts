@@ -97,6 +97,11 @@ export type AuditAction =
   | 'payment.add-plan'
   | 'payment.retire-plan'
   | 'payment.add-code'
+  | 'survey.create'
+  | 'survey.change'
+  | 'survey.open'
+  | 'survey.close'
+  | 'survey.export'
   | 'database.purge';
 
 /** Where a change comes from. */

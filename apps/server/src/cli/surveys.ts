@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { NewSurveySchema } from '@mashq/api/contract';
 import * as v from 'valibot';
+import { AppError } from '../app-error.ts';
+import type { Context } from '../context.ts';
 import { writeCsv } from '../export/csv.ts';
+import { surveyTables } from '../export/survey.ts';
 import { writeXlsx } from '../export/xlsx.ts';
-import { NewSurveySchema, surveyAdministration } from '../survey/administration.ts';
+import { surveyAdministration } from '../survey/administration.ts';
 import { type Command, optional } from './command.ts';
-import { withContext } from './open.ts';
+import { cliOrigin, withContext } from './open.ts';
 import { UsageError } from './usage-error.ts';
+
+/** More surveys than anybody makes. */
+const EVERYTHING = 100_000;
 
 /** Reads a survey from a JSON file; what does not fit is named by its place. */
 function readSurvey(file: string) {
@@ -28,16 +36,33 @@ function onlyOne(positionals: readonly string[], what: string): string {
   return given;
 }
 
+/** Works with surveys; a refusal says what it says on the screen. */
+const withSurveys = <T>(
+  environment: NodeJS.ProcessEnv,
+  work: (surveys: ReturnType<typeof surveyAdministration>) => Promise<T>,
+): Promise<T> =>
+  withContext(environment, async (context: Context) => {
+    try {
+      return await work(surveyAdministration(context));
+    } catch (error) {
+      throw error instanceof AppError ? new UsageError(error.detail) : error;
+    }
+  });
+
 export const surveyCommands: readonly Command[] = [
   {
     name: 'survey create',
     summary:
-      'Makes a survey from a JSON file: title, roles, to, questions; intro, grades, schools, from, anonymous, max_skips.',
+      'Makes a survey from a JSON file and opens it: title, roles, to, questions; intro, grades, schools, from, anonymous, max_skips.',
     parameters: '<file>',
     options: {},
     run: async ({ positionals, environment, print }) => {
       const survey = readSurvey(onlyOne(positionals, 'file'));
-      const { id } = await withContext(environment, (context) => surveyAdministration(context).create(survey));
+      const id = randomUUID();
+      await withSurveys(environment, async (surveys) => {
+        await surveys.create(cliOrigin(), { id, ...survey });
+        await surveys.open(cliOrigin(), id);
+      });
       print(`Made the survey ${id}.`);
       return 0;
     },
@@ -47,13 +72,11 @@ export const surveyCommands: readonly Command[] = [
     summary: 'Lists surveys, the newest first, with how many people answered and how many have skipped.',
     options: {},
     run: async ({ environment, print }) => {
-      const all = await withContext(environment, (context) => surveyAdministration(context).list());
-      for (const { id, title, fromAt, toAt, answered, skipped } of all) {
-        print(
-          `${id} ${fromAt.toISOString()} to ${toAt.toISOString()}, ${answered} answered, ${skipped} skipped: ${title}`,
-        );
+      const { items } = await withSurveys(environment, (surveys) => surveys.list({ page: 1, size: EVERYTHING }));
+      for (const { id, title, state, from, to, answered, skipped } of items) {
+        print(`${id} ${state}, ${from} to ${to}, ${answered} answered, ${skipped} skipped: ${title}`);
       }
-      print(`${all.length} surveys.`);
+      print(`${items.length} surveys.`);
       return 0;
     },
   },
@@ -66,9 +89,11 @@ export const surveyCommands: readonly Command[] = [
       const id = onlyOne(invocation.positionals, 'id');
       const file = optional(invocation, 'file');
       if (file !== undefined && !/\.(csv|xlsx)$/.test(file)) throw new UsageError('--file ends in .csv or .xlsx.');
-      const results = await withContext(invocation.environment, (context) => surveyAdministration(context).results(id));
-      if (results === null) throw new UsageError(`There is no survey ${id}.`);
-      const { answers, totals } = results;
+      if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw new UsageError(`There is no survey ${id}.`);
+      const { survey, responses } = await withSurveys(invocation.environment, (surveys) =>
+        surveys.everything(cliOrigin(), id),
+      );
+      const { answers, totals } = surveyTables(survey, responses).tables;
       for (const [question, value, count] of totals.rows) invocation.print(`${count}  ${question}: ${value}`);
       invocation.print(`${answers.rows.length} people answered.`);
       if (file !== undefined) {

@@ -103,7 +103,7 @@ export async function seedDemoWorld(
     await makeIndividual(services, simulated, password);
     await makePlans(simulated);
     await makeLooks(services, simulated);
-    await makeSurveys(services, simulated);
+    await makeSurveys(services, simulated, setNow, admin);
     await makeChats(services, simulated, setNow);
     await makeClassMessages(classes, simulatedTime);
     await makeBusiness(services, simulated, setNow, admin);

@@ -1,6 +1,7 @@
 import type { Contract, HomeworkReportSchema, ParsedOf, ResponseOf, ReviewReportSchema } from '@mashq/api/contract';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
+import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { dashboardService } from '../dashboard/service.ts';
 import type { FileReply } from '../file-reply.ts';
@@ -13,6 +14,7 @@ import type { quizReports } from '../quiz/report-service.ts';
 import type { assignmentReports } from '../reports/service.ts';
 import type { teacherReviewService } from '../review/service.ts';
 import type { studentPageService } from '../student-page/service.ts';
+import type { surveyAdministration } from '../survey/administration.ts';
 import { homeworkTables, reviewTables } from './assignment-report.ts';
 import { classSkillsTables } from './class-skills.ts';
 import { paymentTables } from './payments.ts';
@@ -21,6 +23,7 @@ import { reportFile } from './report-file.ts';
 import { studentTables } from './student.ts';
 import { studentWorkTables } from './student-work.ts';
 import { studentsTables } from './students.ts';
+import { surveyTables } from './survey.ts';
 
 type Calls = Contract['teacher']['exports'];
 
@@ -37,6 +40,7 @@ interface Sources {
   readonly studentPage: ReturnType<typeof studentPageService>;
   readonly dashboard: ReturnType<typeof dashboardService>;
   readonly adminPayments: Pick<ReturnType<typeof adminPaymentService>, 'everything'>;
+  readonly adminSurveys: Pick<ReturnType<typeof surveyAdministration>, 'everything'>;
 }
 
 /** More children than any teacher has. */
@@ -82,6 +86,16 @@ export function exportService({ clock }: Context, sources: Sources) {
       ...query
     }: ParsedOf<Contract['admin']['payments']['export']>['query']): Promise<FileReply> =>
       reportFile(paymentTables(await sources.adminPayments.everything(query)), { format, table }, clock()),
+
+    /** For administrators. */
+    survey: async (
+      actor: Actor,
+      id: string,
+      query: ParsedOf<Contract['admin']['surveys']['export']>['query'],
+    ): Promise<FileReply> => {
+      const { survey, responses } = await sources.adminSurveys.everything(originOf(actor.id), id);
+      return reportFile(surveyTables(survey, responses), query, clock());
+    },
 
     homeworkStudent: async (
       actor: Actor,

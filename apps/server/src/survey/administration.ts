@@ -1,152 +1,247 @@
-import { IdSchema, InstantSchema, SurveyQuestionSchema, TextSchema } from '@mashq/api/contract';
-import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
-import { unprocessable } from '../app-error.ts';
+import type {
+  AdminSurvey,
+  AdminSurveyDetail,
+  Contract,
+  NewSurvey,
+  ParsedOf,
+  ResponseOf,
+  SurveyQuestion,
+  SurveyRole,
+} from '@mashq/api/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { AppError, conflict, notFound } from '../app-error.ts';
+import { type Origin, recordAudit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
-import { GRADES } from '../db/schema/columns.ts';
-import type { SurveyAnswer, SurveyQuestion } from '../db/schema/index.ts';
-import { type Table, table } from '../export/table.ts';
+import type { Session } from '../db/database.ts';
+import type { Grade } from '../db/schema/columns.ts';
+import type { SurveyState } from '../db/schema/index.ts';
+import { requireAskable } from './askable.ts';
+import { readComments, readMedianSeconds, readResponses, readTallies, type SurveyResponse } from './results.ts';
 
-const ROLES = ['STUDENT', 'TEACHER', 'MANAGER'] as const;
+type Calls = Contract['admin']['surveys'];
+type Comments = ResponseOf<Calls['comments']>;
 
-/** Children are asked little, and never to write of themselves. */
-const MOST_FOR_CHILDREN = 5;
-
-/** A survey as an administrator writes it. */
-export const NewSurveySchema = v.strictObject({
-  title: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(120)),
-  intro: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(600)), ''),
-  roles: v.pipe(v.array(v.picklist(ROLES)), v.minLength(1)),
-  grades: v.optional(v.array(v.picklist(GRADES)), []),
-  schools: v.optional(v.array(IdSchema), []),
-  from: v.optional(InstantSchema),
-  to: InstantSchema,
-  anonymous: v.optional(v.boolean(), true),
-  max_skips: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)), 3),
-  questions: v.pipe(v.array(SurveyQuestionSchema), v.minLength(1), v.maxLength(40)),
-});
-export type NewSurvey = v.InferOutput<typeof NewSurveySchema>;
-
-export interface SurveySummary {
+interface SurveyRow {
   readonly id: string;
+  readonly state: SurveyState;
   readonly title: string;
+  readonly intro: string;
+  readonly roles: SurveyRole[];
+  readonly grades: Grade[];
+  readonly schools: { id: string; title: string }[];
   readonly fromAt: Date;
   readonly toAt: Date;
+  readonly anonymous: boolean;
+  readonly maxSkips: number;
+  readonly questions: SurveyQuestion[];
   readonly answered: number;
   readonly skipped: number;
 }
 
-/** Refuses a survey whose questions cannot be asked. */
-function requireAskable({ roles, questions }: NewSurvey): void {
-  const known = new Set<string>();
-  for (const { id, kind, options, show_if: condition } of questions) {
-    if (known.has(id)) throw unprocessable('survey', `دو پرسش یک شناسه دارند: ${id}`);
-    const takesOptions = kind === 'single' || kind === 'multi';
-    if (takesOptions !== options.length >= 2) throw unprocessable('survey', `گزینه‌های این پرسش درست نیست: ${id}`);
-    if (condition !== null && !known.has(condition.question)) {
-      throw unprocessable('survey', `شرط این پرسش به پرسشی پیش از آن نمی‌رسد: ${id}`);
-    }
-    known.add(id);
-  }
-  if (!roles.includes('STUDENT')) return;
-  if (questions.length > MOST_FOR_CHILDREN || questions.some(({ kind }) => kind === 'text')) {
-    throw unprocessable('survey', 'نظرسنجی دانش‌آموزان بیش از پنج پرسش یا پرسش نوشتنی ندارد.');
-  }
+const noSuchSurvey = () => notFound('این نظرسنجی پیدا نشد.');
+
+function endRefused(): AppError {
+  const detail = 'پایان نظرسنجی باید پس از اکنون و پس از آغاز آن باشد.';
+  return new AppError('unprocessable', detail, { code: 'survey', fields: { to: detail } });
 }
 
-/** What a person answered, in words. */
-function shown({ kind, options }: SurveyQuestion, value: SurveyAnswer['value'] | undefined): string | number | null {
-  if (value === undefined) return null;
-  if (Array.isArray(value)) return value.map((option) => options[option] ?? '').join('، ');
-  return kind === 'single' ? (options[Number(value)] ?? null) : value;
+function stateOf({ state, fromAt, toAt }: SurveyRow, now: Date): AdminSurvey['state'] {
+  if (state === 'draft') return 'draft';
+  if (state === 'closed' || toAt <= now) return 'closed';
+  return fromAt > now ? 'coming' : 'open';
 }
 
-interface Response {
-  readonly username: string;
-  readonly role: string;
-  readonly schoolTitle: string;
-  readonly submittedAt: Date;
-  readonly durationSeconds: number;
-  readonly answers: readonly SurveyAnswer[];
-}
-
-/** Surveys as administrators make them and read their results. */
-export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+function summaryOf(row: SurveyRow, now: Date): AdminSurvey {
+  const { id, title, roles, fromAt, toAt, answered, skipped } = row;
   return {
-    create: async (given: NewSurvey): Promise<{ id: string }> => {
-      requireAskable(given);
-      const { title, intro, roles, grades, schools, anonymous, questions, max_skips: maxSkips } = given;
+    id,
+    title,
+    roles,
+    state: stateOf(row, now),
+    from: fromAt.toISOString(),
+    to: toAt.toISOString(),
+    answered,
+    skipped,
+  };
+}
+
+/**
+ * Surveys as administrators make them and read their results. Its questions can be changed until somebody has answered;
+ * it is opened, closed and opened again: a draft asks nobody.
+ */
+export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+  /** Some surveys with what came of them, the newest first: one query, however many they are. */
+  function find({ rows }: Session, chosen: SQL): Promise<SurveyRow[]> {
+    return rows<SurveyRow>(sql`
+      with chosen as (${chosen})
+      select /* across schools: results of surveys */ s.id, s.state, s.title, s.intro, s.roles, s.grades,
+        s.from_at as "fromAt", s.to_at as "toAt", s.anonymous, s.max_skips as "maxSkips", s.questions,
+        coalesce((select json_agg(json_build_object('id', sc.id, 'title', sc.title) order by sc.title, sc.id)
+          from school sc where sc.id = any(s.school_ids)), '[]'::json) as schools,
+        coalesce(r.answered, 0) as answered, coalesce(r.skipped, 0) as skipped
+      from survey s
+      join chosen on chosen.id = s.id
+      left join (
+        select survey_id, count(*) filter (where submitted_at is not null)::int as answered,
+          count(*) filter (where submitted_at is null and skips > 0)::int as skipped
+        from survey_response where survey_id in (select id from chosen) group by survey_id
+      ) r on r.survey_id = s.id
+      order by s.created_at desc, s.id desc`);
+  }
+
+  async function one(session: Session, id: string): Promise<SurveyRow> {
+    const [row] = await find(session, sql`select id from survey where id = ${id}`);
+    if (!row) throw noSuchSurvey();
+    return row;
+  }
+
+  /** The survey, while other changes of it and answers to it wait for the end of the transaction. */
+  async function locked(tx: Session, id: string): Promise<SurveyRow> {
+    await tx.rows(sql`select from survey where id = ${id} for update`);
+    return one(tx, id);
+  }
+
+  async function requireSchools({ rows }: Session, ids: readonly string[]): Promise<void> {
+    const [found] = await rows<{ count: number }>(sql`
+      select count(*)::int as count from school where id = any(${sql.param(ids)}::uuid[])`);
+    if (found?.count === ids.length) return;
+    const detail = 'یکی از مدرسه‌ها دیگر نیست.';
+    throw new AppError('unprocessable', detail, { code: 'survey', fields: { schools: detail } });
+  }
+
+  /** What is stored of a survey that can be asked; refuses others. */
+  async function storable(tx: Session, given: NewSurvey, firstAt: Date) {
+    requireAskable(given);
+    const { from, grades, schools, roles, questions } = given;
+    const fromAt = from === undefined ? firstAt : new Date(from);
+    const toAt = new Date(given.to);
+    if (toAt <= fromAt || toAt <= clock()) throw endRefused();
+    const schoolIds = [...new Set(schools)];
+    await requireSchools(tx, schoolIds);
+    return {
+      fromAt: sql`${fromAt.toISOString()}::timestamptz`,
+      toAt: sql`${toAt.toISOString()}::timestamptz`,
+      roles: sql`${sql.param([...new Set(roles)])}::text[]`,
+      grades: sql`${sql.param([...new Set(grades)])}::int[]`,
+      schoolIds: sql`${sql.param(schoolIds)}::uuid[]`,
+      questions: sql`${JSON.stringify(questions)}::json`,
+    };
+  }
+
+  async function detailOf(session: Session, row: SurveyRow): Promise<AdminSurveyDetail> {
+    const { intro, grades, schools, anonymous, maxSkips, questions } = row;
+    const [tallies, median] = await Promise.all([readTallies(session, row), readMedianSeconds(session, row.id)]);
+    return {
+      ...summaryOf(row, clock()),
+      intro,
+      grades,
+      schools,
+      anonymous,
+      max_skips: maxSkips,
+      questions,
+      median_seconds: median,
+      tallies,
+    };
+  }
+
+  return {
+    list: async ({ page, size }: ParsedOf<Calls['list']>['query']): Promise<ResponseOf<Calls['list']>> => {
+      const [rows, [count]] = await Promise.all([
+        find(
+          db,
+          sql`
+          select id from survey order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`,
+        ),
+        db.rows<{ total: number }>(sql`select count(*)::int as total from survey`),
+      ]);
       const now = clock();
-      const from = given.from === undefined ? now : new Date(given.from);
-      const to = new Date(given.to);
-      if (to.getTime() <= Math.max(from.getTime(), now.getTime())) {
-        throw unprocessable('survey', 'پایان نظرسنجی باید پس از آغاز آن باشد.');
-      }
-      const [made] = await db.rows<{ id: string }>(sql`
-        insert into survey (title, intro, roles, grades, school_ids, from_at, to_at, anonymous, max_skips, questions, created_at)
-        values (${title}, ${intro}, ${sql.param(roles)}::text[], ${sql.param(grades)}::int[],
-          ${sql.param(schools)}::uuid[], ${from}::timestamptz, ${to}::timestamptz, ${anonymous}, ${maxSkips},
-          ${JSON.stringify(questions)}::json, ${now}::timestamptz)
-        returning id`);
-      if (!made) throw new Error('a survey was not stored');
-      return made;
+      return { page, size, total: count?.total ?? 0, items: rows.map((row) => summaryOf(row, now)) };
     },
 
-    /** The newest first. */
-    list: (): Promise<SurveySummary[]> =>
-      db.rows<SurveySummary>(sql`
-        select /* across schools: results of surveys */ s.id, s.title, s.from_at as "fromAt", s.to_at as "toAt",
-          (select count(*)::int from survey_response r where r.survey_id = s.id and r.submitted_at is not null) as answered,
-          (select count(*)::int from survey_response r where r.survey_id = s.id and r.submitted_at is null and r.skips > 0) as skipped
-        from survey s order by s.created_at desc, s.id`),
+    detail: async (id: string): Promise<AdminSurveyDetail> => detailOf(db, await one(db, id)),
 
-    /** Every answer as a row, and each question with the number of its answers; null where there is no such survey. */
-    results: async (id: string): Promise<{ answers: Table; totals: Table } | null> => {
-      const [found] = await db.rows<{ title: string; anonymous: boolean; questions: readonly SurveyQuestion[] }>(sql`
-        select title, anonymous, questions from survey where id = ${id}`);
-      if (!found) return null;
-      const { title, anonymous, questions } = found;
-      const responses = await db.rows<Response>(sql`
-        select /* across schools: results of surveys */ a.username, a.role, sc.title as "schoolTitle",
-          r.submitted_at as "submittedAt", r.duration_seconds as "durationSeconds", r.answers
-        from survey_response r join account a on a.id = r.account_id join school sc on sc.id = r.school_id
-        where r.survey_id = ${id} and r.submitted_at is not null order by r.submitted_at, r.account_id`);
-      const answerOf = ({ answers }: Response, question: SurveyQuestion) =>
-        shown(question, answers.find((answer) => answer.question === question.id)?.value);
-      const totals = questions.flatMap((question) => {
-        const counts = new Map<string | number, number>();
-        for (const response of responses) {
-          const value = answerOf(response, question);
-          if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    /** Makes a draft. An id that is there already replies with what is there. */
+    create: (origin: Origin, given: NewSurvey & { readonly id: string }): Promise<AdminSurveyDetail> =>
+      db.transaction(async (tx) => {
+        const { id, title, intro, anonymous, max_skips: maxSkips } = given;
+        const [before] = await find(tx, sql`select id from survey where id = ${id}`);
+        if (before) return detailOf(tx, before);
+        const now = clock();
+        const { fromAt, toAt, roles, grades, schoolIds, questions } = await storable(tx, given, now);
+        const [made] = await tx.rows(sql`
+          insert into survey (id, state, title, intro, roles, grades, school_ids, from_at, to_at, anonymous, max_skips,
+            questions, created_at)
+          values (${id}, 'draft', ${title}, ${intro}, ${roles}, ${grades}, ${schoolIds}, ${fromAt}, ${toAt}, ${anonymous},
+            ${maxSkips}, ${questions}, ${now.toISOString()}::timestamptz)
+          on conflict (id) do nothing returning id`);
+        if (made) await recordAudit(tx, now, origin, { action: 'survey.create', target: id });
+        return detailOf(tx, await one(tx, id));
+      }),
+
+    change: (origin: Origin, id: string, given: NewSurvey): Promise<AdminSurveyDetail> =>
+      db.transaction(async (tx) => {
+        const before = await locked(tx, id);
+        if (before.answered > 0) {
+          throw conflict('answered', 'کسی به این نظرسنجی پاسخ داده است؛ پرسش‌هایش دیگر عوض نمی‌شود.');
         }
-        return [...counts].map(([value, count]) => ({ text: question.text, value, count }));
-      });
-      return {
-        answers: table<Response>(
-          title,
-          [
-            ...(anonymous ? [] : [{ heading: 'نام کاربری', value: ({ username }: Response) => username }]),
-            { heading: 'نقش', value: ({ role }) => role },
-            ...(anonymous ? [] : [{ heading: 'مدرسه', value: ({ schoolTitle }: Response) => schoolTitle }]),
-            { heading: 'زمان', value: ({ submittedAt }) => submittedAt.toISOString() },
-            { heading: 'ثانیه', value: ({ durationSeconds }) => durationSeconds },
-            ...questions.map((question) => ({
-              heading: question.text,
-              value: (response: Response) => answerOf(response, question),
-            })),
-          ],
-          responses,
-        ),
-        totals: table(
-          'شمار جواب‌ها',
-          [
-            { heading: 'پرسش', value: ({ text }: (typeof totals)[number]) => text },
-            { heading: 'جواب', value: ({ value }) => value },
-            { heading: 'شمار', value: ({ count }) => count },
-          ],
-          totals,
-        ),
-      };
+        const { title, intro, anonymous, max_skips: maxSkips } = given;
+        const { fromAt, toAt, roles, grades, schoolIds, questions } = await storable(tx, given, before.fromAt);
+        await tx.rows(sql`
+          update survey set title = ${title}, intro = ${intro}, roles = ${roles}, grades = ${grades},
+            school_ids = ${schoolIds}, from_at = ${fromAt}, to_at = ${toAt}, anonymous = ${anonymous},
+            max_skips = ${maxSkips}, questions = ${questions}
+          where id = ${id}`);
+        await recordAudit(tx, clock(), origin, { action: 'survey.change', target: id });
+        return detailOf(tx, await one(tx, id));
+      }),
+
+    open: (origin: Origin, id: string, to?: string): Promise<AdminSurveyDetail> =>
+      db.transaction(async (tx) => {
+        const before = await locked(tx, id);
+        const now = clock();
+        const toAt = to === undefined ? before.toAt : new Date(to);
+        if (toAt <= now || toAt <= before.fromAt) throw endRefused();
+        if (before.state === 'active' && toAt.getTime() === before.toAt.getTime()) return detailOf(tx, before);
+        await tx.rows(sql`
+          update survey set state = 'active', to_at = ${toAt.toISOString()}::timestamptz where id = ${id}`);
+        await recordAudit(tx, now, origin, {
+          action: 'survey.open',
+          target: id,
+          before: { state: before.state, to: before.toAt.toISOString() },
+          after: { to: toAt.toISOString() },
+        });
+        return detailOf(tx, await one(tx, id));
+      }),
+
+    close: (origin: Origin, id: string): Promise<AdminSurveyDetail> =>
+      db.transaction(async (tx) => {
+        const before = await locked(tx, id);
+        if (before.state === 'draft') throw conflict('draft', 'این نظرسنجی هنوز باز نشده است.');
+        if (before.state === 'closed') return detailOf(tx, before);
+        await tx.rows(sql`update survey set state = 'closed' where id = ${id}`);
+        await recordAudit(tx, clock(), origin, { action: 'survey.close', target: id });
+        return detailOf(tx, await one(tx, id));
+      }),
+
+    comments: async (
+      { id, question }: ParsedOf<Calls['comments']>['params'],
+      { page, size }: ParsedOf<Calls['comments']>['query'],
+    ): Promise<Comments> => {
+      const { questions, anonymous } = await one(db, id);
+      if (!questions.some((each) => each.id === question && each.kind === 'text')) {
+        throw notFound('این نظرسنجی چنین پرسش نوشتنی ندارد.');
+      }
+      return readComments(db, { id, question, anonymous, page, size });
+    },
+
+    /** Every answer and how many gave each, for a file; who takes it is noted. */
+    everything: async (
+      origin: Origin,
+      id: string,
+    ): Promise<{ survey: AdminSurveyDetail; responses: SurveyResponse[] }> => {
+      const survey = await detailOf(db, await one(db, id));
+      await recordAudit(db, clock(), origin, { action: 'survey.export', target: id });
+      return { survey, responses: await readResponses(db, id) };
     },
   };
 }

@@ -27,7 +27,7 @@ const NONE: Check = { exists: false, survey_id: null, title: '', may_skip: false
 
 /** The condition that `survey s` asks a person of `account a` now. */
 function asks({ schoolId }: Actor, now: Date): SQL {
-  return sql`s.from_at <= ${now}::timestamptz and s.to_at > ${now}::timestamptz and a.role = any(s.roles)
+  return sql`s.state = 'active' and s.from_at <= ${now}::timestamptz and s.to_at > ${now}::timestamptz and a.role = any(s.roles)
     and (cardinality(s.school_ids) = 0 or ${schoolId} = any(s.school_ids))
     and (cardinality(s.grades) = 0 or a.role <> 'STUDENT' or exists (
       select from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
@@ -55,6 +55,8 @@ export function surveyService({ db, clock }: Context) {
 
   /** Makes the person's row, and other requests of the person wait until the transaction's end. */
   async function lock({ rows }: Session, { id: accountId, schoolId }: Actor, id: string): Promise<void> {
+    // An administrator who changes the questions waits until the answers are stored, and then may not.
+    await rows(sql`select from survey where id = ${id} for share`);
     await rows(sql`
       insert into survey_response (school_id, survey_id, account_id) values (${schoolId}, ${id}, ${accountId})
       on conflict do nothing`);
@@ -93,11 +95,11 @@ export function surveyService({ db, clock }: Context) {
     ): Promise<ResponseOf<Calls['submit']>> => {
       const now = clock();
       return db.transaction(async (tx) => {
-        const asked = await own(tx, actor, id);
+        await own(tx, actor, id);
         await lock(tx, actor, id);
-        const { submittedAt } = await own(tx, actor, id);
+        const { submittedAt, questions } = await own(tx, actor, id);
         if (submittedAt !== null) return { submitted_at: submittedAt.toISOString() };
-        const read = readAnswers(asked.questions, answers);
+        const read = readAnswers(questions, answers);
         await tx.rows(sql`
           update survey_response set submitted_at = ${now}::timestamptz, answers = ${JSON.stringify(read)}::json,
             duration_seconds = ${durationSeconds}

@@ -1,4 +1,4 @@
-import { Briefcase, ClipboardList, Inbox, PhoneCall, ReceiptText, Tags } from 'lucide-react';
+import { Briefcase, ChartColumn, ClipboardList, Inbox, PhoneCall, ReceiptText, Tags } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { titles } from '../strings/titles/admin.ts';
 
@@ -15,6 +15,7 @@ const ITEMS: readonly AdminItem[] = [
   { title: titles.jobApplications, path: '/admin/job-applications', icon: <Briefcase /> },
   { title: titles.payments, path: '/admin/payments', icon: <ReceiptText /> },
   { title: titles.plans, path: '/admin/plans', icon: <Tags /> },
+  { title: titles.surveys, path: '/admin/surveys', icon: <ChartColumn /> },
 ];
 
 /** Draws nothing: brings the menu of system admins, which managers and organizations do not load. */

@@ -43,6 +43,7 @@ export const table: RouteTable = {
     'pre-orders': adminBusiness,
     'job-applications': adminBusiness,
     plans: adminBusiness,
+    surveys: lazyExport(() => import('./admin-surveys.ts'), 'table'),
     class: schoolReports,
     classes: schoolReports,
     homework: schoolReports,

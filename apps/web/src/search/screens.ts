@@ -87,5 +87,7 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
     [admin.jobApplications, '/admin/job-applications'],
     [admin.payments, '/admin/payments'],
     [admin.plans, '/admin/plans'],
+    [admin.surveys, '/admin/surveys'],
+    [admin.newSurvey, '/admin/surveys/new'],
   ],
 };

@@ -26,7 +26,7 @@ export function SurveyField({ question, value, onChange, errorMessage }: SurveyF
     words.map((label, index) => ({ value: String(index + from), label }));
   switch (kind) {
     case 'faces':
-      return <FacesRating {...shared} value={number} onChange={onChange} />;
+      return <FacesRating {...shared} faces={surveyWords.faces} value={number} onChange={onChange} />;
     case 'single':
     case 'scale5':
       return (

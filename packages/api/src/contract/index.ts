@@ -2,6 +2,7 @@ export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } fro
 
 import { adminCatalog, adminPayments } from './admin-payment.ts';
 import { adminRegistrations } from './admin-registration.ts';
+import { adminSurveys } from './admin-survey.ts';
 import { adminJobApplications, adminPreOrders, adminVisitorMessages } from './admin-visitor.ts';
 import { auth, status } from './auth.ts';
 import { chat } from './chat.ts';
@@ -51,6 +52,7 @@ import { teacherWorksheets } from './teacher-worksheets.ts';
 import { upload } from './upload.ts';
 
 export * from '../schema/admin.ts';
+export * from '../schema/admin-survey.ts';
 export * from '../schema/answered-question.ts';
 export * from '../schema/assignment-state.ts';
 export * from '../schema/chat.ts';
@@ -177,6 +179,7 @@ export type Contract = {
     readonly visitorMessages: typeof adminVisitorMessages;
     readonly preOrders: typeof adminPreOrders;
     readonly jobApplications: typeof adminJobApplications;
+    readonly surveys: typeof adminSurveys;
   };
 };
 
@@ -251,5 +254,6 @@ export const contract: Contract = {
     visitorMessages: adminVisitorMessages,
     preOrders: adminPreOrders,
     jobApplications: adminJobApplications,
+    surveys: adminSurveys,
   },
 };

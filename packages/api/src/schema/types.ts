@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type * as admin from './admin.ts';
+import type * as adminSurvey from './admin-survey.ts';
 import type * as answered from './answered-question.ts';
 import type * as states from './assignment-state.ts';
 import type * as chat from './chat.ts';
@@ -185,6 +186,13 @@ export type AdminVisitorMessage = InferOutput<typeof admin.AdminVisitorMessageSc
 export type AdminPreOrder = InferOutput<typeof admin.AdminPreOrderSchema>;
 export type AdminPreOrderDetail = InferOutput<typeof admin.AdminPreOrderDetailSchema>;
 export type AdminJobApplication = InferOutput<typeof admin.AdminJobApplicationSchema>;
+export type SurveyRole = InferOutput<typeof adminSurvey.SurveyRoleSchema>;
+export type SurveyState = InferOutput<typeof adminSurvey.SurveyStateSchema>;
+export type NewSurvey = InferOutput<typeof adminSurvey.NewSurveySchema>;
+export type AdminSurvey = InferOutput<typeof adminSurvey.AdminSurveySchema>;
+export type AdminSurveyDetail = InferOutput<typeof adminSurvey.AdminSurveyDetailSchema>;
+export type SurveyTally = InferOutput<typeof adminSurvey.SurveyTallySchema>;
+export type SurveyComment = InferOutput<typeof adminSurvey.SurveyCommentSchema>;
 export type SalePlan = InferOutput<typeof payment.SalePlanSchema>;
 export type OwnPreOrder = InferOutput<typeof payment.OwnPreOrderSchema>;
 

@@ -15,6 +15,16 @@ export {
   useSchoolChoice,
 } from './registrations.ts';
 export {
+  useAdminSurvey,
+  useAdminSurveys,
+  useChangeSurvey,
+  useCloseSurvey,
+  useCreateSurvey,
+  useExportSurvey,
+  useOpenSurvey,
+  useSurveyComments,
+} from './surveys.ts';
+export {
   useAdminPreOrder,
   useAdminPreOrders,
   useChangePreOrder,

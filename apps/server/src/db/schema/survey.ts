@@ -3,17 +3,22 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import { account } from './account.ts';
-import { id, instant, notNegative } from './columns.ts';
+import { id, instant, notNegative, oneOf } from './columns.ts';
 import { school } from './organization.ts';
 
 export type SurveyQuestion = InferOutput<typeof SurveyQuestionSchema>;
 export type SurveyAnswer = InferOutput<typeof SurveyAnswerSchema>;
 
-/** Made by administrators, for people of all schools or of some. It is asked from `fromAt` to `toAt`. */
+/** A draft asks nobody yet, a closed one nobody any more; closed ones can be opened again. */
+export const SURVEY_STATES = ['draft', 'active', 'closed'] as const;
+export type SurveyState = (typeof SURVEY_STATES)[number];
+
+/** Made by administrators, for people of all schools or of some. While it is active it is asked from `fromAt` to `toAt`. */
 export const survey = pgTable(
   'survey',
   {
     id: id(),
+    state: text().$type<SurveyState>().notNull().default('active'),
     title: text().notNull(),
     intro: text().notNull(),
     /** Who is asked, by the role of the account. */
@@ -30,7 +35,11 @@ export const survey = pgTable(
     questions: json().$type<readonly SurveyQuestion[]>().notNull(),
     createdAt: instant().notNull(),
   },
-  () => [check('survey_times_check', sql`from_at < to_at`), check('survey_counts_check', notNegative('max_skips'))],
+  () => [
+    check('survey_times_check', sql`from_at < to_at`),
+    check('survey_counts_check', notNegative('max_skips')),
+    check('survey_state_check', oneOf('state', SURVEY_STATES)),
+  ],
 );
 
 /** What one person did with a survey. */

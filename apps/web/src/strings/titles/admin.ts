@@ -8,4 +8,8 @@ export const titles = {
   preOrder: 'پیش‌سفارش',
   jobApplications: 'درخواست‌های همکاری',
   plans: 'طرح‌ها و کدهای تخفیف',
+  surveys: 'نظرسنجی‌ها',
+  survey: 'نظرسنجی',
+  newSurvey: 'نظرسنجی تازه',
+  editSurvey: 'تغییر نظرسنجی',
 } as const;

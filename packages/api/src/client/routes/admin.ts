@@ -4,6 +4,7 @@ import { jobApplications } from './admin-job-applications.ts';
 import { payments } from './admin-payments.ts';
 import { preOrders } from './admin-pre-orders.ts';
 import { registrations } from './admin-registrations.ts';
+import { surveys } from './admin-surveys.ts';
 import { visitorMessages } from './admin-visitor-messages.ts';
 
 export const admin = {
@@ -13,4 +14,5 @@ export const admin = {
   visitorMessages,
   preOrders,
   jobApplications,
+  surveys,
 };

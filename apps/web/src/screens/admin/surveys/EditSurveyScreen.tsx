@@ -1,0 +1,81 @@
+import type { AdminSurveyDetail } from '@mashq/api/contract';
+import { useAdminSurvey, useChangeSurvey } from '@mashq/state/admin';
+import { Link } from '@mashq/ui/actions/link';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Page } from '@mashq/ui/layout/page';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { useLocation } from 'wouter';
+import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
+import { titles } from '../../../strings/titles/admin.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+import { draftOf } from './draft-survey.ts';
+import { SurveyForm } from './SurveyForm.tsx';
+import { useSurveyDraft } from './use-survey-draft.ts';
+
+const words = adminSurveyWords.form;
+const homeOf = (id: string) => `/admin/surveys/${id}`;
+
+/** A survey can be changed while nobody has answered it. */
+export function EditSurveyScreen({ id }: { id: string }) {
+  const survey = useAdminSurvey(id);
+  return (
+    <Page
+      title={titles.editSurvey}
+      width="reading"
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { title: titles.surveys, href: '/admin/surveys' },
+            { title: survey.data?.title ?? titles.survey, href: homeOf(id) },
+            { title: titles.editSurvey },
+          ]}
+        />
+      }
+    >
+      <QueryBoundary query={survey} skeleton={<Skeleton shape="card" size="huge" />}>
+        {(data) =>
+          data.answered === 0 ? (
+            <EditForm survey={data} />
+          ) : (
+            <LazyEmptyState
+              picture="people"
+              action={
+                <Link variant="primary" href={homeOf(id)}>
+                  {words.back}
+                </Link>
+              }
+            >
+              {words.locked}
+            </LazyEmptyState>
+          )
+        }
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+function EditForm({ survey }: { survey: AdminSurveyDetail }) {
+  const { draft, change, forget } = useSurveyDraft(survey.id, () => draftOf(survey));
+  const { mutate, isPending, error } = useChangeSurvey(survey.id);
+  const [, navigate] = useLocation();
+  return (
+    <SurveyForm
+      draft={draft}
+      onChange={change}
+      submitLabel={words.change}
+      isPending={isPending}
+      error={error}
+      onSubmit={(content) =>
+        mutate(content, {
+          onSuccess: () => {
+            forget();
+            void showToast(words.changed);
+            navigate(homeOf(survey.id));
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useSchoolChoice } from '@mashq/state/admin';
+import { MultiSelect } from '@mashq/ui/forms/multi-select';
+import { useState } from 'react';
+import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
+import { useDebouncedValue } from '../../teacher/new/use-debounced-value.ts';
+import type { DraftSurvey } from './draft-survey.ts';
+
+const words = adminSurveyWords.form;
+type Schools = DraftSurvey['schools'];
+
+export interface SchoolsFieldProps {
+  value: Schools;
+  onChange: (schools: Schools) => void;
+}
+
+/** Some schools, found by a part of their name. */
+export function SchoolsField({ value, onChange }: SchoolsFieldProps) {
+  const [typed, setTyped] = useState('');
+  const found = useSchoolChoice(useDebouncedValue(typed.trim()));
+  const others = (found.data ?? []).filter(({ id }) => !value.some((chosen) => chosen.id === id));
+  const known = [
+    ...value,
+    ...others.map(({ id, title, province_name }) => ({ id, title: `${title}، ${province_name}` })),
+  ];
+  return (
+    <MultiSelect
+      name="schools"
+      label={words.schools}
+      description={words.schoolsHint}
+      options={known.map(({ id, title }) => ({ value: id, label: title }))}
+      value={value.map(({ id }) => id)}
+      onChange={(ids) => onChange(ids.flatMap((id) => known.find((school) => school.id === id) ?? []))}
+      onSearch={setTyped}
+    />
+  );
+}
