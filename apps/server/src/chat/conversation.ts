@@ -59,10 +59,17 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
     return row;
   }
 
-  /** A message that the caller has sent and not deleted. */
-  async function own(session: Session, owner: ChatOwner, actor: Actor, id: string): Promise<MessageRow> {
+  /** A message of the caller’s side: administrators answer for one another, so each may mend what another wrote. */
+  async function own(session: Session, owner: ChatOwner, side: Side, id: string): Promise<MessageRow> {
     const row = await one(session, owner, id);
-    if (row === undefined || row.senderId !== actor.id || row.removedAt !== null) throw noSuchMessage();
+    if (row === undefined || row.fromSupport !== (side === 'support')) throw noSuchMessage();
+    return row;
+  }
+
+  /** The same, not deleted. */
+  async function ownHere(session: Session, owner: ChatOwner, side: Side, id: string): Promise<MessageRow> {
+    const row = await own(session, owner, side, id);
+    if (row.removedAt !== null) throw noSuchMessage();
     return row;
   }
 
@@ -76,6 +83,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
         messages: rows.map((row) => messageView(row, owner, side)),
         has_older: hasOlder,
         read_seq: chat?.[side] ?? 0,
+        other_read_seq: chat?.[side === 'person' ? 'support' : 'person'] ?? 0,
       };
     },
 
@@ -149,7 +157,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
     edit: (owner: ChatOwner, actor: Actor, side: Side, id: string, message: string): Promise<ChatMessage> =>
       db.transaction(async (tx) => {
         await lock(tx, owner);
-        const before = await own(tx, owner, actor, id);
+        const before = await ownHere(tx, owner, side, id);
         if (before.imageId !== null) throw unprocessable('chat-image', 'تصویر متنی برای ویرایش ندارد.');
         if (before.body !== message) {
           const now = clock().toISOString();
@@ -166,15 +174,14 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
           });
           await announce(tx, owner, id, 'edited');
         }
-        const row = await own(tx, owner, actor, id);
+        const row = await ownHere(tx, owner, side, id);
         return messageView(row, owner, side);
       }),
 
-    remove: (owner: ChatOwner, actor: Actor, id: string): Promise<{ ok: true }> =>
+    remove: (owner: ChatOwner, actor: Actor, side: Side, id: string): Promise<{ ok: true }> =>
       db.transaction(async (tx) => {
         await lock(tx, owner);
-        const row = await one(tx, owner, id);
-        if (row === undefined || row.senderId !== actor.id) throw noSuchMessage();
+        const row = await own(tx, owner, side, id);
         if (row.removedAt === null) {
           await tx.rows(sql`
             update chat_message set removed_at = ${clock().toISOString()}::timestamptz

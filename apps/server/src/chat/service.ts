@@ -69,7 +69,7 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
       chats.page(actor, 'person', before),
     send: (actor: Actor, message: ParsedOf<Calls['send']>['body']) => chats.send(actor, actor, 'person', message),
     edit: (actor: Actor, id: string, message: string) => chats.edit(actor, actor, 'person', id, message),
-    remove: (actor: Actor, id: string) => chats.remove(actor, actor, id),
+    remove: (actor: Actor, id: string) => chats.remove(actor, actor, 'person', id),
     read: (actor: Actor, seq: number) => chats.read(actor, 'person', seq),
     image: (actor: Actor, id: string, size: 'small' | 'large'): Promise<FileReply> => chats.image(actor, id, size),
 
@@ -146,7 +146,8 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
       chats.send(await personOf(chatId), actor, 'support', message),
     editAnswer: async (actor: Actor, chatId: string, id: string, message: string) =>
       chats.edit(await personOf(chatId), actor, 'support', id, message),
-    removeAnswer: async (actor: Actor, chatId: string, id: string) => chats.remove(await personOf(chatId), actor, id),
+    removeAnswer: async (actor: Actor, chatId: string, id: string) =>
+      chats.remove(await personOf(chatId), actor, 'support', id),
     readByAdmin: async (chatId: string, seq: number) => chats.read(await personOf(chatId), 'support', seq),
     userImage: async (chatId: string, id: string, size: 'small' | 'large') =>
       chats.image(await personOf(chatId), id, size),

@@ -39,6 +39,8 @@ export function SupportConversation({
   const [readAt, setReadAt] = useState<number>();
   if (readAt === undefined && first !== undefined) setReadAt(first.read_seq);
 
+  const otherReadAt = first?.other_read_seq ?? 0;
+
   const messages = useMemo(
     () => [
       ...stored.map(
@@ -50,6 +52,7 @@ export function SupportConversation({
           text: message.message,
           ...(message.image && pictures[message.id] !== undefined && { image: { url: pictures[message.id] ?? '' } }),
           sentAt: new Date(message.sent_at),
+          ...(message.is_own && message.seq <= otherReadAt && { state: 'read' as const }),
           isEdited: message.edited_at !== null,
           canEdit: message.is_own && !message.image,
           canDelete: message.is_own,
@@ -61,14 +64,15 @@ export function SupportConversation({
           senderId: 'me',
           senderName: '',
           isOwn: true,
-          text: message.text,
+          // Under the picture, until it has arrived.
+          text: message.state === 'sending' && message.picture ? words.uploaded(message.progress) : message.text,
           ...(message.picture && { image: { url: message.picture.url } }),
           sentAt: new Date(message.sentAt),
           state: message.state,
         }),
       ),
     ],
-    [stored, waiting, pictures, otherName],
+    [stored, waiting, pictures, otherName, otherReadAt],
   );
   const lastOwn = stored.findLast(({ is_own, image }) => is_own && !image);
   const firstUnread = stored.find(({ is_own, seq }) => !is_own && readAt !== undefined && seq > readAt);

@@ -1,4 +1,4 @@
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatNumber, formatPercent } from '@mashq/ui/i18n';
 
 /** Strings of the support chat. What is said in English is so in the product’s specification. */
 export const chatWords = {
@@ -15,6 +15,8 @@ export const chatWords = {
   begin: 'هنوز پیامی نیست. سؤال یا مشکلتان را بنویسید.',
   roles: { STUDENT: 'دانش‌آموز', TEACHER: 'معلم', other: 'مدیر' },
   subtitle: (role: string, school: string) => (school === '' ? role : `${role}، ${school}`),
+  /** Of a picture that is on its way: the share that has arrived, 0 to 1. */
+  uploaded: (share: number) => `${formatPercent(share)} فرستاده شد`,
   deleteFailed: 'پیام حذف نشد. دوباره تلاش کنید.',
 } as const;
 

@@ -30,6 +30,8 @@ export const ChatPageSchema = v.strictObject({
   has_older: v.boolean(),
   /** Up to which place the reader has read. */
   read_seq: CountSchema,
+  /** Up to which place the other side has read: the reader’s own messages until there were seen. */
+  other_read_seq: CountSchema,
 });
 
 /** A conversation as an administrator reads it. */

@@ -13,6 +13,8 @@ export interface UnsentMessage {
   readonly picture: { readonly file: File; readonly uploadId: string; readonly url: string } | null;
   readonly sentAt: string;
   state: 'sending' | 'failed';
+  /** The share of its picture that has arrived, 0 to 1. */
+  progress: number;
 }
 
 /** Messages of all conversations that the server has not confirmed. */
@@ -38,7 +40,14 @@ async function deliver(calls: ChatCalls, id: string, { onSent, onRefused }: Outc
     const image =
       message.picture === null
         ? null
-        : (await uploadPicture(message.picture.file, { id: message.picture.uploadId })).id;
+        : (
+            await uploadPicture(message.picture.file, {
+              id: message.picture.uploadId,
+              onProgress: (share) => {
+                message.progress = share;
+              },
+            })
+          ).id;
     await calls.send({ id, message: image === null ? message.text : '', image });
     // Shown until the list has it, so that it is never out of sight between the two.
     await onSent();
@@ -70,6 +79,7 @@ export function sendMessage(
         picture: file && { file: ref(file), uploadId: makeId(), url: URL.createObjectURL(file) },
         sentAt: new Date().toISOString(),
         state: 'sending',
+        progress: 0,
       },
     ];
     return id;

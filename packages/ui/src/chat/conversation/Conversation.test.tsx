@@ -168,6 +168,14 @@ describe('Conversation', () => {
     expect(screen.queryByRole('button', { name: 'رفتن به تازه‌ترین پیام' })).toBeNull();
   });
 
+  it('says of an own message that the other side has read it', () => {
+    const own = come('من', { isOwn: true, state: 'sent' });
+    const { rerender } = renderPersian(conversation({ messages: [own] }));
+    expect(article(/فرستاده شد/)).toBeDefined();
+    rerender(conversation({ messages: [{ ...own, state: 'read' }] }));
+    expect(article(/دیده شد/)).toBeDefined();
+  });
+
   it('says when sending failed, and says it again each time', () => {
     const own = come('من', { isOwn: true, state: 'sending' });
     const { rerender } = renderPersian(conversation({ messages: [...many, own] }));

@@ -31,6 +31,7 @@ export const chat: Messages<typeof faChat> = {
     edited: 'edited',
     sending: 'Sending',
     sent: 'Sent',
+    read: 'Seen',
     failed: 'Not sent',
     retry: 'Send again',
     discard: 'Discard',

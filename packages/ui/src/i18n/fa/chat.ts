@@ -30,6 +30,7 @@ export const faChat = {
     edited: 'ویرایش‌شده',
     sending: 'در حال فرستادن',
     sent: 'فرستاده شد',
+    read: 'دیده شد',
     failed: 'فرستاده نشد',
     retry: 'دوباره بفرست',
     discard: 'پاک کن',

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, EllipsisVertical } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
 import { formatTime } from '../../../i18n/dates.ts';
 import type { ConversationMessages } from '../../../i18n/fa/chat.ts';
@@ -43,7 +43,7 @@ export interface MessageRowProps {
   uiMessages: ConversationMessages;
 }
 
-const MARKS = { sending: Clock, sent: Check, failed: CircleAlert } as const;
+const MARKS = { sending: Clock, sent: Check, read: CheckCheck, failed: CircleAlert } as const;
 
 /** All of a message in one sentence, as a screen reader says it when the focus comes. */
 function spoken(props: MessageRowProps, time: string, state: MessageState | null): string {

@@ -10,8 +10,8 @@ export interface ChatImage {
   height?: number;
 }
 
-/** How far an own message has come. */
-export type MessageState = 'sending' | 'sent' | 'failed';
+/** How far an own message has come; `read` is seen by the other side. */
+export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
 
 export interface ChatMessage {
   /** Stays the same while a message is sent, fails or is edited: heights, focus and the place of the reader hang on it. */
