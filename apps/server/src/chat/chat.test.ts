@@ -44,15 +44,15 @@ test('both sides get one order, each its own side, and what is unread', async ()
   expect([reply?.is_own, reply?.sender, reply?.role]).toEqual([false, 'support', 'SYS_ADMIN']);
   expect(own?.timestamp).toBe('2026-09-21 10:30');
   expect((await messagesForSupport(teacher)).map(({ id }) => id)).toEqual([own?.id, reply?.id]);
-  const seenBy = async () => [
+  const readPlaces = async () => [
     (await world.call(teacher, chat.messages, { query: {} })).body.other_read_seq,
     (await world.call(admin, chat.userMessages, { params: { chatId: teacher.id }, query: {} })).body.other_read_seq,
   ];
   // Who answers has read; the teacher has not read the answer.
-  expect(await seenBy()).toEqual([2, 1]);
+  expect(await readPlaces()).toEqual([2, 1]);
   expect(await unread(teacher)).toBe(1);
   await world.call(teacher, chat.read, { body: { seq: 2 } });
-  expect(await seenBy()).toEqual([2, 2]);
+  expect(await readPlaces()).toEqual([2, 2]);
   expect(await unread(teacher)).toBe(0);
   const { filter_user: list } = await users();
   // An answer says that what was before it has been read.
@@ -107,9 +107,9 @@ test('an own text is changed and deleted, nobody else’s is; both are audited',
   expect((await world.call(admin, chat.removeAnswer, { params: ofChild })).status).toBe(404);
   const { body: reply } = await answer(child, 'پاسخ');
   const ofReply = { chatId: child.id, messageId: reply.id };
-  // Administrators are one side: what one wrote is mended by another (spec, section 5).
-  const mended = await world.call(other, chat.editAnswer, { params: ofReply, body: { message: 'پاسخ درست' } });
-  expect([mended.status, mended.body.message, mended.body.is_own]).toEqual([200, 'پاسخ درست', true]);
+  // Administrators are one side: what one wrote, another may correct.
+  const changed = await world.call(other, chat.editAnswer, { params: ofReply, body: { message: 'پاسخ درست' } });
+  expect([changed.status, changed.body.message, changed.body.is_own]).toEqual([200, 'پاسخ درست', true]);
   expect((await world.call(other, chat.editAnswer, { params: ofChild, body: { message: 'x' } })).status).toBe(404);
   expect((await world.call(child, chat.edit, { params: { messageId: reply.id }, body: { message: 'x' } })).status).toBe(
     404,

@@ -59,7 +59,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
     return row;
   }
 
-  /** A message of the caller’s side: administrators answer for one another, so each may mend what another wrote. */
+  /** A message of the caller’s side: administrators answer for one another, so each may correct what another wrote. */
   async function own(session: Session, owner: ChatOwner, side: Side, id: string): Promise<MessageRow> {
     const row = await one(session, owner, id);
     if (row === undefined || row.fromSupport !== (side === 'support')) throw noSuchMessage();
