@@ -84,6 +84,25 @@ test('is read by its owner, one by one or all at once, and stays in the list unt
   expect((await list(child)).total).toBe(1);
 });
 
+test('is dismissed once, however often and at once it is asked; for others it is not there', async () => {
+  const { child, classmate } = await prepared();
+  await notifyChild(child, 'یک');
+  const id = (await list(child)).items[0]?.id ?? '';
+  const dismiss = (who: Actor) => world.call(who, contract.profile.dismissNotification, { params: { id } });
+  const dismissedAt = async () =>
+    (
+      await world.db.rows<{ at: Date | null }>(sql`
+        select dismissed_at as at from notification where school_id = ${child.schoolId} and id = ${id}`)
+    )[0]?.at;
+  expect([(await dismiss(classmate)).status, await dismissedAt()]).toEqual([404, null]);
+  expect((await Promise.all([dismiss(child), dismiss(child)])).map(({ status }) => status)).toEqual([200, 200]);
+  const first = await dismissedAt();
+  expect(first?.getTime()).toBe(world.now().getTime());
+  world.pass({ hours: 1 });
+  expect([(await dismiss(child)).body, await dismissedAt()]).toEqual([{ ok: true }, first]);
+  expect([(await dismiss(classmate)).status, (await list(child)).total]).toEqual([404, 0]);
+});
+
 test('is brought back by its owner alone, as often as asked, unless its work was taken back meanwhile', async () => {
   const classroom = await prepared();
   const { child, classmate, teacher } = classroom;
