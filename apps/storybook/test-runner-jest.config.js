@@ -23,6 +23,8 @@ export default {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...playwright,
+      // One browser for all files: to start one takes as long as a small story.
+      launchType: 'SERVER',
       launchOptions: {
         ...playwright.launchOptions,
         executablePath: process.env.CHROME_PATH,

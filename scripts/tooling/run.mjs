@@ -16,6 +16,8 @@ export const ENVIRONMENT = {
   ...process.env,
   // The workspace's Node comes first, so that programs which ask for “node” get it, whichever Node started this script.
   PATH: [join(TOP, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  // Node keeps what it compiled: a server or a command of ours starts in two thirds of the time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(TOP, 'node_modules', '.cache', 'node'),
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   TURBO_TELEMETRY_DISABLED: '1',

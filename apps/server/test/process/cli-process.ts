@@ -18,8 +18,10 @@ export async function mashq(
   words: readonly string[],
   input = '',
 ): Promise<CliResult> {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [main, ...words], { env: { PATH, HOME, ...environment } });
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
+  });
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

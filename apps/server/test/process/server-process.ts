@@ -19,9 +19,9 @@ interface Spawned {
 }
 
 function launch(environment: Record<string, string>): Spawned {
-  const { PATH = '', HOME = '', TZ } = process.env;
+  const { PATH = '', HOME = '', TZ, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH, HOME, ...(TZ === undefined ? {} : { TZ }), ...environment },
+    env: { PATH, HOME, ...(TZ && { TZ }), ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
