@@ -19,6 +19,9 @@ export default {
   ...base,
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testTimeout: 120_000,
+  testEnvironment: fileURLToPath(new URL('./scripts/story-environment.mjs', import.meta.url)),
+  // What it would load stands in the environment.
+  setupFilesAfterEnv: [],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
