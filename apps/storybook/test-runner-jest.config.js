@@ -19,7 +19,7 @@ export default {
   ...base,
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testTimeout: 120_000,
-  testEnvironment: fileURLToPath(new URL('./scripts/story-environment.mjs', import.meta.url)),
+  testEnvironment: fileURLToPath(new URL('./.storybook/story-environment.mjs', import.meta.url)),
   // What it would load stands in the environment.
   setupFilesAfterEnv: [],
   testEnvironmentOptions: {
