@@ -146,6 +146,13 @@ try {
       count('server on Postgres', { passed: 0, failed: 0, skipped: 1 });
     }
   }
+  if (wants('size') || wants('journeys') || wants('operate'))
+    await check('build of the app', bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], {
+      cwd: join(TOP, 'apps/web'),
+    });
+  // Beside all that follows: journeys mostly wait, for demo data first and then for their screens, one after another.
+  const journeys =
+    browser && wants('journeys') && counted('journeys', 'apps/web', ['journeys/run.ts'], { CHROME_PATH: browser });
   if (wants('kit')) {
     const published = (folder) => ({
       cwd: join(TOP, folder),
@@ -163,10 +170,6 @@ try {
     }
     await counted('the kit as published', 'packages/ui', ['scripts/test-kit.ts'], { CHROME_PATH: browser ?? '' });
   }
-  if (wants('size') || wants('journeys') || wants('operate'))
-    await check('build of the app', bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], {
-      cwd: join(TOP, 'apps/web'),
-    });
   if (wants('operate')) {
     if (postgres)
       await counted('operate', 'apps/server', ['test/operate/main.ts'], { OPERATE_DATABASE_URL: postgres.url });
@@ -176,13 +179,9 @@ try {
   if (!browser) {
     console.log('No Chromium or Chrome, and none could be installed: set CHROME_PATH to run stories and journeys.');
     count('stories and journeys', { passed: 0, failed: 1, skipped: 0 });
-  } else {
-    // Beside each other: journeys mostly wait, for demo data first and then for their screens.
-    await Promise.all([
-      wants('stories') && counted('stories', 'apps/storybook', ['scripts/test-stories.ts'], { CHROME_PATH: browser }),
-      wants('journeys') && counted('journeys', 'apps/web', ['journeys/run.ts'], { CHROME_PATH: browser }),
-    ]);
-  }
+  } else if (wants('stories'))
+    await counted('stories', 'apps/storybook', ['scripts/test-stories.ts'], { CHROME_PATH: browser });
+  await journeys;
 } finally {
   await stopPostgres();
   rmSync(scratch, { recursive: true, force: true });

@@ -4,7 +4,16 @@ import { basename, join, relative, resolve } from 'node:path';
 import { capture, NODE, TOP } from './run.mjs';
 
 /** Generated, large, or never changed by a scaffold. */
-const LEFT_OUT = new Set(['dist', 'storybook-static', '.turbo', '.data', 'public', 'pictures', '__pictures__', '.vite']);
+const LEFT_OUT = new Set([
+  'dist',
+  'storybook-static',
+  '.turbo',
+  '.data',
+  'public',
+  'pictures',
+  '__pictures__',
+  '.vite',
+]);
 
 /**
  * A copy of the repository in a temporary folder, scripts included. Packages resolve to each other's copies, because their
