@@ -1,79 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { PRICE, paymentsOf } from '../../test/world/payments.ts';
 import { fresh, makeClassroom } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../actor.ts';
 import { readAudit } from '../audit/audit.ts';
-import type { PaymentState } from '../db/schema/index.ts';
-import { PAYMENT_EVENTS, PAYMENT_STATES } from '../db/schema/index.ts';
 import { eraseDue } from '../profile/erase.ts';
 import { paymentAdministration } from './admin.ts';
-import { applyEvent } from './apply-event.ts';
 import { planCatalog } from './catalog.ts';
 import { LATE_MS } from './local-bank.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { nextState } from './state-machine.ts';
 import { addMonths } from './subscription.ts';
 
 const world = await makeWorld();
 const calls = contract.payment;
-const PRICE = 4_900_000;
-
-async function makePlan(more: { price?: number; state?: string } = {}): Promise<string> {
-  const [plan] = await world.db.rows<{ id: string }>(sql`
-    insert into plan (title, description, months, price_rial, state, created_at)
-    values (${fresh('طرح')}, 'برای تمرین', 3, ${more.price ?? PRICE}, ${more.state ?? 'on_sale'}, ${world.now().toISOString()}::timestamptz)
-    returning id`);
-  return plan?.id ?? '';
-}
-
-async function makeCode(more: { percent?: number; maxUses?: number; planId?: string; perPerson?: number } = {}) {
-  const code = fresh('CODE').toUpperCase();
-  const day = 24 * 3_600_000;
-  const at = (ms: number) => sql`${new Date(world.now().getTime() + ms).toISOString()}::timestamptz`;
-  await world.db.rows(sql`
-    insert into discount_code (code, percent, max_uses, plan_id, max_uses_per_person, starts_at, ends_at, created_at)
-    values (${code}, ${more.percent ?? 20}, ${more.maxUses ?? null}::int, ${more.planId ?? null}::uuid,
-      ${more.perPerson ?? 1}, ${at(-day)}, ${at(30 * day)}, ${at(-day)})`);
-  return code;
-}
-
-const usedOf = async (code: string) =>
-  (await world.db.rows<{ used: number }>(sql`select used from discount_code where code = ${code}`))[0]?.used;
-
-async function makeStudents(count = 2): Promise<readonly [Actor, Actor]> {
-  const { students } = await makeClassroom(world, { students: count });
-  const [one, two] = students;
-  if (!one || !two) throw new Error('a class without children');
-  return [one, two];
-}
-
-async function buy(student: Actor, planId: string, code: string | null = null) {
-  const reply = await world.call(student, calls.create, { body: { id: randomUUID(), plan_id: planId, code } });
-  expect(reply.status).toBe(201);
-  const authority = reply.body.redirect_url?.split('/').at(-1) ?? '';
-  return { id: reply.body.receipt.id, authority, ...reply.body };
-}
-
-const verify = (student: Actor, authority: string, was_cancelled = false) =>
-  world.call(student, calls.verify, { body: { authority, was_cancelled } });
-
-const subscriptionOf = async (student: Actor) => (await world.call(student, calls.subscription, {})).body;
-
-const spansOf = (student: Actor) =>
-  world.db.rows<{ startsAt: Date; endsAt: Date }>(sql`
-    select starts_at as "startsAt", ends_at as "endsAt" from subscription
-    where school_id = ${student.schoolId} and student_id = ${student.id} order by starts_at`);
-
-const eventsOf = async (student: Actor, id: string) =>
-  (
-    await world.db.rows<{ kind: string }>(
-      sql`select kind from payment_event where school_id = ${student.schoolId} and payment_id = ${id} order by created_at, id`,
-    )
-  ).map(({ kind }) => kind);
+const { makePlan, makeCode, makeStudents, buy, verify, subscriptionOf, usedOf, spansOf, eventsOf } = paymentsOf(world);
 
 test('a paid payment gives its plan, once, and every step is audited', async () => {
   const [student] = await makeStudents();
@@ -372,106 +315,4 @@ test('the local gateway’s page pays, refuses and never returns; nothing of our
   expect(paid.headers.location).toBe(`/student/bank-receipt/check?Authority=${authority}&Status=OK`);
   expect(await spansOf(student)).toEqual([]);
   expect((await world.app.inject({ url: '/api/local-gateway/none' })).statusCode).toBe(404);
-});
-
-test('no event leads anywhere but where the table says', async () => {
-  const [student] = await makeStudents();
-  const { id } = await buy(student, await makePlan());
-  const key = { schoolId: student.schoolId, id };
-  for (const state of PAYMENT_STATES) {
-    for (const event of PAYMENT_EVENTS) {
-      if (nextState(state, event) !== null) continue;
-      const isPaid = state === 'paid' || state === 'refunded';
-      await world.db.rows(sql`
-        update payment set state = ${state}, verified_rial = case when ${isPaid} then amount_rial end
-        where school_id = ${student.schoolId} and id = ${id}`);
-      expect(await applyEvent(world.context, key, event, { actor: 'test' })).toBe(false);
-    }
-  }
-  expect(nextState('paid', 'verify')).toBeNull();
-  expect(nextState('refunded', 'verify')).toBeNull();
-  expect(nextState('pending', 'verify')).toBeNull();
-  await world.db.rows(sql`delete from payment_event where school_id = ${student.schoolId}`);
-  await world.db.rows(sql`delete from payment where school_id = ${student.schoolId}`);
-});
-
-const STEPS = [
-  'order',
-  'pay',
-  'pay-wrong',
-  'pay-late',
-  'refuse',
-  'return',
-  'return-nok',
-  'reconcile',
-  'wait',
-  'away',
-] as const;
-
-test('whatever happens at the gateway, what is paid is what the bank verified, and it is given once', async () => {
-  const planId = await makePlan();
-  const code = await makeCode({ perPerson: 1000 });
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.nat(2)), { minLength: 4, maxLength: 14 }),
-      async (steps) => {
-        const [student] = await makeStudents();
-        const authorities: string[] = [];
-        const first = world.bank.authorities().length;
-        const honest = new Set<string>();
-        const touched = new Set<string>();
-        for (const [step, number] of steps) {
-          const authority = authorities[number % Math.max(1, authorities.length)] ?? '';
-          const isNew = !touched.has(authority) && authority !== '';
-          if (step === 'order') {
-            const body = { id: randomUUID(), plan_id: planId, code: number === 0 ? code : null };
-            await world.call(student, calls.create, { body });
-            authorities.push(...world.bank.authorities().slice(first + authorities.length));
-          } else if (step === 'pay' || step === 'pay-late') {
-            world.bank.pay(authority, { lateMs: step === 'pay' ? 0 : LATE_MS });
-            if (isNew) honest.add(authority);
-            if (isNew) touched.add(authority);
-          } else if (step === 'pay-wrong') {
-            world.bank.pay(authority, { amount: 1000 });
-            touched.add(authority);
-          } else if (step === 'refuse') {
-            world.bank.refuse(authority);
-            touched.add(authority);
-          } else if (step === 'return' || step === 'return-nok') {
-            if (authority !== '') await verify(student, authority, step === 'return-nok');
-          } else if (step === 'reconcile') await reconcilePayments(world.context);
-          else if (step === 'wait') world.pass({ minutes: 11 });
-          else world.bank.isAway = !world.bank.isAway;
-        }
-        world.bank.isAway = false;
-        world.pass({ minutes: 31 });
-        await reconcilePayments(world.context);
-        const rows = await world.db.rows<{
-          authority: string;
-          state: PaymentState;
-          given: number;
-          isVerified: boolean;
-        }>(sql`
-          select p.authority, p.state, p.verified_rial is not null and p.verified_rial = p.amount_rial as "isVerified",
-            (select count(*)::int from subscription s where s.school_id = p.school_id and s.payment_id = p.id) as given
-          from payment p where p.school_id = ${student.schoolId} and p.student_id = ${student.id}`);
-        for (const { authority, state, given, isVerified } of rows) {
-          const isPaid = honest.has(authority);
-          expect({ authority, isPaid: state === 'paid', given, isVerified }).toEqual({
-            authority,
-            isPaid,
-            given: isPaid ? 1 : 0,
-            isVerified: isPaid,
-          });
-          expect(['paid', 'failed', 'cancelled', 'expired']).toContain(state);
-        }
-        const [count] = await world.db.rows<{ held: number }>(sql`
-          /* across schools: payments of all */
-          select count(*)::int as held from payment p join discount_code d on d.id = p.discount_code_id
-          where d.code = ${code} and p.state in ('created', 'pending', 'verifying', 'paid')`);
-        expect(await usedOf(code)).toBe(count?.held);
-      },
-    ),
-    { numRuns: 25 },
-  );
 });
