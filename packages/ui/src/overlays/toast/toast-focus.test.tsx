@@ -27,7 +27,11 @@ const page = () =>
     </StrictMode>,
   );
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  // Toasts are the page's, and stories rendered by another file may have left one.
+  act(() => toast.closeAll());
+  vi.useFakeTimers();
+});
 
 afterEach(() => {
   act(() => toast.closeAll());

@@ -10,6 +10,8 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const region = () => screen.getByRole('region', { name: 'پیام‌ها' });
 
 beforeEach(() => {
+  // Toasts are the page's, and stories rendered by another file may have left one.
+  act(() => toast.closeAll());
   vi.useFakeTimers();
   render(
     <>
