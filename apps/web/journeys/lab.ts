@@ -48,6 +48,19 @@ export const labJourneys: readonly Journey[] = [
       await page.goto('/lab/ne-test');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(page, 'the question engine');
+      await page.getByRole('combobox', { name: 'مهارت' }).fill('خروجي ماشين');
+      await page.getByRole('option', { name: /خروجی ماشین را پیدا کن/ }).click();
+      await page.waitForURL(/skill=g3-machine-output/);
+      await page.goto('/lab/ne-test?skill=g3-machine-output&level=2&seed=4');
+      await page.getByRole('button', { name: /بررسی پاسخ/ }).waitFor();
+      // What a child typed with another keyboard, and where the laboratory says how it was read.
+      await page.getByRole('textbox').first().fill('۰٥');
+      await page.keyboard.press('Enter');
+      const reading = page.getByRole('region', { name: 'این جواب چطور خوانده شد' });
+      await reading.getByText('5', { exact: true }).waitFor();
+      await reading.getByText(/^(?:درست|نادرست)$/).waitFor();
+      await expectAccessible(page, 'what became of an answer');
+      await picture(page, 'lab-question-test');
       await page.goto('/lab/mirage');
       await page.getByRole('link', { name: 'Accordion' }).first().click();
       await page.waitForURL('**/lab/mirage/accordion');

@@ -1,4 +1,3 @@
-import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { SearchField } from '@mashq/ui/forms/search-field';
@@ -42,7 +41,6 @@ export function GuideList({ reader, guides, isUnknown }: GuidesProps & { isUnkno
             ))}
           </Grid>
         )}
-        {isUnknown && <Link href={guidePath(reader)}>{words.showAll}</Link>}
       </Stack>
     </Page>
   );

@@ -9,7 +9,7 @@ import { useHelpPath } from './help-path.ts';
 export function HelpLink({ reader, path }: { reader: GuideReader; path: string }) {
   return (
     <Link variant="quiet" size="small" href={useHelpPath(reader, path)} icon={<CircleQuestionMark size="1.25em" />}>
-      <span className={css.label}>{titles.guides}</span>
+      <span className={reader === 'student' ? css.label : css.staffLabel}>{titles.guides}</span>
     </Link>
   );
 }

@@ -26,5 +26,8 @@ const hiddenUpTo = (width: string) =>
 /** The word beside an icon: in the narrow menu, and on the narrowest phones, the icon stands for it, and it is still heard. */
 export const label = hiddenUpTo('23.99rem');
 
+/** The same beside a header's menu button, which takes the room on most phones. */
+export const staffLabel = hiddenUpTo('27.99rem');
+
 /** The same for what a phone's header has no room for. */
 export const wideLabel = hiddenUpTo('47.99rem');

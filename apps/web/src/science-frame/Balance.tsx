@@ -62,7 +62,7 @@ export function Balance() {
               return (
                 <g key={where}>
                   <rect x={x - size / 2} y={158 - size} width={size} height={size} rx="8" className={css.warm} />
-                  <text x={x} y={158 - size / 2 + 6} className={css.label}>
+                  <text x={x} y={158 - size / 2 + 8} className={css.labelOnWarm}>
                     {formatNumber(mass)}
                   </text>
                 </g>

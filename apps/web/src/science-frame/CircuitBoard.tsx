@@ -48,20 +48,22 @@ export function CircuitBoard() {
       }}
       scene={
         <svg viewBox="0 0 600 340" role="img" aria-label={summary} className={css.drawing}>
-          <path d="M80 250V60h140M300 60h200v60M80 250v40h420v-40" className={css.line} />
-          <path d="M340 60v60M340 250v40M500 250v40" className={css.line} />
+          <path d="M80 250V60h140M300 60h200v60M80 250v40h420v-16" className={css.line} />
+          <path d="M340 60v60M340 274v16M500 274v16" className={css.line} />
           <rect x="55" y="140" width="50" height="80" rx="8" className={css.green} />
           <rect x="68" y="128" width="24" height="14" rx="4" className={css.solid} />
           <Contact x={220} y={60} isClosed={circuit.main} isFlat />
+          <text x="260" y="104" className={css.label}>
+            {words.main}
+          </text>
           {[
             { x: 340, isLit: lit.first, isClosed: circuit.first, number: 1 },
             { x: 500, isLit: lit.second, isClosed: circuit.second, number: 2 },
           ].map(({ x, isLit, isClosed, number }) => (
             <g key={number}>
               <Contact x={x} y={120} isClosed={isClosed} />
-              {isLit && <circle cx={x} cy="220" r="48" className={css.glow} />}
-              <circle cx={x} cy="220" r="28" className={isLit ? css.warm : css.muted} />
-              <text x={x} y="226" className={css.label}>
+              <Bulb x={x} isLit={isLit} />
+              <text x={x + 56} y="244" className={css.label}>
                 {formatNumber(number)}
               </text>
             </g>
@@ -80,6 +82,26 @@ export function CircuitBoard() {
         </Switch>
       ))}
     </Experiment>
+  );
+}
+
+/** A lamp under the end of its switch at 200: glass, the wire that glows, and the foot. */
+function Bulb({ x, isLit }: { x: number; isLit: boolean }) {
+  return (
+    <>
+      {isLit && (
+        <>
+          <circle cx={x} cy="234" r="44" className={css.glow} />
+          <path
+            d={`M${x - 38} 234h-12M${x - 27} 207l-9-9M${x + 27} 207l9-9M${x - 27} 261l-9 9M${x + 27} 261l9 9`}
+            className={css.beam}
+          />
+        </>
+      )}
+      <circle cx={x} cy="234" r="26" className={isLit ? css.warm : css.muted} />
+      <path d={`M${x - 9} 256l-3-22 6 7 6-7 6 7 6-7-3 22`} className={isLit ? css.hotWire : css.thin} />
+      <rect x={x - 12} y="256" width="24" height="18" rx="4" className={css.solid} />
+    </>
   );
 }
 

@@ -15,6 +15,8 @@ const HEIGHT = 12;
 /** Pixels of a centimeter, across and up. */
 const [ACROSS, UP] = [2.1, 3.2];
 const [LAMP_X, FLOOR] = [50, 280];
+/** Top of the wall, and how many marks it has. */
+const [TOP, MARKS] = [20, 6];
 
 /** Light and shadow: similar triangles. */
 export function Shadow() {
@@ -23,6 +25,7 @@ export function Shadow() {
   const shadow = shadowHeight({ toObject: distance, toWall: WALL, height: HEIGHT });
   const times = TASKS[at] ?? TASKS[0];
   const [objectX, wallX] = [LAMP_X + distance * ACROSS, LAMP_X + WALL * ACROSS];
+  const [objectTop, shadowTop] = [FLOOR - HEIGHT * UP, FLOOR - shadow * UP];
   const summary = words.scene(formatNumber(HEIGHT), formatNumber(Math.round(shadow)));
   return (
     <Experiment
@@ -39,13 +42,24 @@ export function Shadow() {
       }}
       scene={
         <svg viewBox="0 0 600 320" role="img" aria-label={summary} className={css.drawing}>
-          <path d={`M${LAMP_X} ${FLOOR}L${wallX} ${FLOOR - shadow * UP}V${FLOOR}z`} className={css.glow} />
-          <rect x={wallX} y="20" width="16" height={FLOOR - 20} className={css.muted} />
-          <rect x={wallX - 3} y={FLOOR - shadow * UP} width="10" height={shadow * UP} className={css.shade} />
-          <path d={`M${LAMP_X} ${FLOOR}L${wallX} ${FLOOR - shadow * UP}`} className={css.ray} />
-          <path d={`M20 ${FLOOR}H590`} className={css.line} />
-          <circle cx={LAMP_X} cy={FLOOR - 8} r="16" className={css.warm} />
-          <rect x={objectX - 8} y={FLOOR - HEIGHT * UP} width="16" height={HEIGHT * UP} rx="6" className={css.accent} />
+          {/* Light fills everything as high as the wall but what the object keeps from it. */}
+          <path d={`M${LAMP_X} ${FLOOR}L${wallX} ${TOP}V${FLOOR}z`} className={css.glow} />
+          <path d={`M${objectX} ${FLOOR}V${objectTop}L${wallX} ${shadowTop}V${FLOOR}z`} className={css.shade} />
+          <path d={`M${LAMP_X} ${FLOOR}L${wallX} ${shadowTop}`} className={css.ray} />
+          <rect x={wallX} y={TOP} width="26" height={FLOOR - TOP} className={css.muted} />
+          <rect x={wallX} y={shadowTop} width="12" height={FLOOR - shadowTop} className={css.dark} />
+          {/* Marks as far apart as the object is high, to measure the shadow by. */}
+          {Array.from({ length: MARKS }, (_, index) => FLOOR - (index + 1) * HEIGHT * UP).map((y) => (
+            <path key={y} d={`M${wallX + 14} ${y}h12`} className={css.thin} />
+          ))}
+          <path d="M20 280H590" className={css.line} />
+          <path
+            d={`M${LAMP_X} ${FLOOR - 32}v-14M${LAMP_X - 24} ${FLOOR - 22}l-10-10M${LAMP_X + 24} ${FLOOR - 22}l10-10`}
+            className={css.beam}
+          />
+          <path d={`M${LAMP_X - 22} ${FLOOR - 2}a22 22 0 0 1 44 0z`} className={css.warm} />
+          <path d={`M${objectX - 11} ${FLOOR - 2}q2-14 7-18h8q5 4 7 18z`} className={css.accent} />
+          <circle cx={objectX} cy={objectTop + 10} r="10" className={css.accent} />
           <text x={LAMP_X} y={FLOOR + 30} className={css.label}>
             {words.lamp}
           </text>

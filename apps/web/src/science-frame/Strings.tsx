@@ -17,6 +17,9 @@ const TOLERANCE = 5;
 /** Grams a meter of a thick guitar string, in kilograms. */
 const DENSITY = 0.001;
 
+/** Where the string begins, pixels of a centimeter, and marks of ten of them. */
+const [START, CENTIMETER, MARKS] = [60, 5.6, 9];
+
 /** Sound and strings: shorter and tighter is higher. */
 export function Strings() {
   const [at, setAt] = useState(0);
@@ -25,7 +28,7 @@ export function Strings() {
   const hertz = frequency({ length: length / 100, tension, density: DENSITY });
   const target = TASKS[at] ?? TASKS[0];
   const play = useTone(hertz);
-  const end = 60 + length * 5.6;
+  const end = START + length * CENTIMETER;
   const summary = words.scene(formatNumber(Math.round(hertz)));
   return (
     <Experiment
@@ -41,16 +44,27 @@ export function Strings() {
         return { isRight: false, says: off < 0 ? words.low : words.high };
       }}
       scene={
-        <svg viewBox="0 0 600 300" role="img" aria-label={summary} className={css.drawing}>
-          <rect x="30" y="110" width="540" height="90" rx="24" className={css.soft} />
-          <circle cx="180" cy="155" r="34" className={css.muted} />
-          <path d="M60 90v120" className={css.line} />
-          <path d={`M${end} 90v120`} className={css.line} />
+        <svg viewBox="0 0 600 310" role="img" aria-label={summary} className={css.drawing}>
+          <path
+            d="M64 68c62-16 118-14 160 18 22 16 44 14 66 6 26-10 60-12 96-12h182v150H386c-36 0-70-2-96-12-22-8-44-10-66 6-42 32-98 34-160 18-30-8-38-40-38-87s8-79 38-87z"
+            className={css.wood}
+          />
+          <circle cx="150" cy="155" r="40" className={css.hole} />
+          {/* A mark for each ten centimeters. */}
+          {Array.from({ length: MARKS }, (_, index) => START + (index + 1) * 10 * CENTIMETER).map((x) => (
+            <path key={x} d={`M${x} 216v10`} className={css.thin} />
+          ))}
+          <path d={`M${START} 108v94`} className={css.line} />
+          <path d={`M${end} 108v94`} className={css.line} />
           {/* The lowest tone: the whole string swings to one side and the other. */}
-          <path d={`M60 155Q${(60 + end) / 2} ${125 - tension / 3} ${end} 155`} className={css.wave} />
-          <path d={`M60 155Q${(60 + end) / 2} ${185 + tension / 3} ${end} 155`} className={css.wave} opacity={0.35} />
-          <path d={`M60 155H${end}`} className={css.thin} />
-          <text x="300" y="260" className={css.label}>
+          <path d={`M${START} 155Q${(START + end) / 2} ${125 - tension / 3} ${end} 155`} className={css.wave} />
+          <path
+            d={`M${START} 155Q${(START + end) / 2} ${185 + tension / 3} ${end} 155`}
+            className={css.wave}
+            opacity={0.35}
+          />
+          <path d={`M${START} 155H${end}`} className={css.thin} />
+          <text x="300" y="292" className={css.label}>
             {words.hertz(formatNumber(Math.round(hertz)))}
           </text>
         </svg>

@@ -54,34 +54,56 @@ export function WaterCycle() {
       }}
       scene={
         <svg viewBox="0 0 600 340" role="img" aria-label={summary} className={css.drawing}>
-          <circle cx="70" cy="60" r="34" className={css.warm} />
-          <path d="M330 290 450 90l140 200z" className={css.green} />
-          <path d="M420 140 450 90l32 46-18 14-16-10-14 10z" className={css.muted} />
-          <path d="M10 250q40-18 80 0t80 0 80 0 80 0v80H10z" className={css.paleBlue} />
-          <path d="M10 250q40-18 80 0t80 0 80 0 80 0" className={css.wave} />
-          {(cloud > 0 || vapor > 0) && (
-            <path
-              d="M220 90a34 34 0 0 1 62-20 30 30 0 0 1 54 14 26 26 0 0 1-6 50H230a24 24 0 0 1-10-44z"
-              className={css.muted}
-              opacity={cloud > 0 ? 1 : 0.4}
-            />
-          )}
-          {drops(sea, 60, 272, 70)}
+          <defs>
+            <marker
+              id="way"
+              viewBox="0 0 10 10"
+              refX="8"
+              refY="5"
+              markerWidth="14"
+              markerHeight="14"
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+            >
+              <path d="M1 1 9 5 1 9" className={css.thin} />
+            </marker>
+          </defs>
+          <path
+            d="M70 14v-10M70 114v10M20 64h-10M120 64h10M35 29l-7-7M105 29l7-7M35 99l-7 7M105 99l7 7"
+            className={css.beam}
+          />
+          <circle cx="70" cy="64" r="34" className={css.warm} />
+          <path d="M10 250q40-18 80 0t80 0 80 0 110 0v80H10z" className={css.paleBlue} />
+          <path d="M10 250q40-18 80 0t80 0 80 0 110 0" className={css.shore} />
+          <path d="M240 330 366 160l92 170z" className={css.paleGreen} />
+          <path d="M300 330 450 90l146 240z" className={css.green} />
+          <path d="M420 138 450 90l32 52-18 12-16-10-14 10z" className={css.muted} />
+          {/* The river, from the snow to the sea. */}
+          <path d="M424 182c-30 18 8 40-20 66s-52 20-84 42" className={css.river} />
+          <path d="M150 236c0-40 20-70 52-96" className={css.way} markerEnd="url(#way)" />
+          <path d="M378 92c20 4 32 12 42 26" className={css.way} markerEnd="url(#way)" />
+          <path
+            d="M209 91a43 43 0 0 1 78-25 38 38 0 0 1 67 17 33 33 0 0 1-7 63H222a30 30 0 0 1-13-55z"
+            className={cloud > 0 ? css.cloud : css.noCloud}
+          />
+          {drops(sea, 60, 264, 60)}
           {Array.from({ length: vapor }, (_, index) => (
-            <path key={index} d={`M${110 + index * 30} 230q-12-16 0-32t0-32`} className={css.thin} />
+            <path key={index} d={`M${96 + index * 26} 232q-12-16 0-32t0-32`} className={css.vapor} />
           ))}
-          {drops(cloud, 250, 86, 34)}
-          {drops(mountain, 420, 190, 34)}
+          {drops(cloud, 248, 84, 34)}
+          {drops(mountain, 440, 176, 30)}
           {[
-            [170, 322, names.sea],
-            [80, 160, names.vapor],
-            [280, 56, names.cloud],
-            [470, 312, names.mountain],
+            [232, 314, names.sea],
+            [48, 214, names.vapor],
+            [286, 34, names.cloud],
           ].map(([x, y, name]) => (
             <text key={name} x={x} y={y} className={css.label}>
               {name}
             </text>
           ))}
+          <text x="452" y="306" className={css.labelOnGreen}>
+            {names.mountain}
+          </text>
         </svg>
       }
     >

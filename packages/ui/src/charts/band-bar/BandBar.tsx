@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as gridCss from '../skill-grid/SkillGrid.css.ts';
 import { SKILL_BANDS, type SkillBand } from '../skill-grid/types.ts';
 import * as css from './BandBar.css.ts';
+import { bandClass } from './band-class.ts';
 
 export interface BandBarProps {
   /** What is counted, heard: «کسرهای مساوی». */
@@ -14,19 +15,26 @@ export interface BandBarProps {
   counts: Readonly<Record<SkillBand, number>>;
   /** Words of the bands, heard. @default «ندیده»، «در حال شروع»، … «مسلط» */
   bandLabels?: Readonly<Record<SkillBand, string>>;
+  /** Counts skills of the child that looks at them: the colors of `SkillMeter`, without rose. @default false */
+  isOwn?: boolean;
 }
 
 /**
  * A class in one skill: how many students are in which band, as parts of a bar with a mark and a number each. One
  * `BandLegend` on the page says what the marks mean. It has no keys.
  */
-export function BandBar({ label, counts, bandLabels = messagesFor('charts', faCharts).skillGrid.bands }: BandBarProps) {
+export function BandBar({
+  label,
+  counts,
+  bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
+  isOwn = false,
+}: BandBarProps) {
   const digits = useDigits();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul role="list" aria-label={label} className={css.root}>
       {SKILL_BANDS.filter((band) => counts[band] > 0).map((band) => (
-        <li key={band} className={`${css.part} ${gridCss.band[band]}`} style={{ flexGrow: counts[band] }}>
+        <li key={band} className={`${css.part} ${bandClass(band, isOwn)}`} style={{ flexGrow: counts[band] }}>
           <span aria-hidden="true" className={`${gridCss.mark} ${gridCss.markOf[band]}`} />
           <span className={visuallyHidden}>{`${bandLabels[band]}: `}</span>
           {formatNumber(counts[band], { digits })}

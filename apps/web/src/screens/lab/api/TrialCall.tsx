@@ -36,7 +36,7 @@ export function TrialCall({ call, input, reply }: TrialCallProps) {
   const isRefused = verdict !== undefined && (verdict.not_json.length > 0 || verdict.faults.length > 0);
   return (
     <Stack gap={6}>
-      <Card title={call.summary}>
+      <Card title={<bdi dir="ltr">{call.summary}</bdi>}>
         <DescriptionList
           items={[
             {

@@ -23,7 +23,7 @@ export function SkillChapters({ chapters }: { chapters: readonly Chapter[] }) {
       subtitle={words.sentence(formatNumber(skills.filter(isLearned).length), formatNumber(skills.length))}
     >
       <Stack gap={4}>
-        <BandLegend />
+        <BandLegend isOwn />
         {chapters.map((chapter) => (
           <ChapterCard key={`${chapter.grade} ${chapter.number}`} chapter={chapter} />
         ))}
@@ -39,7 +39,7 @@ function ChapterCard({ chapter: { number, title, skills } }: { chapter: Chapter 
   const share = (count: number, { judged }: Skill) => words.of(formatNumber(count), formatNumber(judged));
   return (
     <Card title={name} level={3}>
-      <BandBar label={words.bar(name)} counts={counts} />
+      <BandBar label={words.bar(name)} counts={counts} isOwn />
       <Table
         caption={words.table(name)}
         isCaptionHidden
