@@ -4,7 +4,7 @@ import type { Session } from '../db/database.ts';
 import { type NamedStatement, namedStatement } from '../db/named-statement.ts';
 import type { HelpReason, LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
 import type { QuestionRecord } from '../questions/question-record.ts';
-import { type Earning, earningRows } from '../reward/award.ts';
+import { badgesPossible, type Earning, earningRows } from '../reward/award.ts';
 import { estimateOf } from './mastery.ts';
 
 /** An answer as it is logged, whatever comes of it. */
@@ -62,8 +62,8 @@ export interface AfterAnswer {
   readonly nextId: string | null;
   /** The child's answer before this one, where it was asked for. */
   readonly previousAt?: Date | null;
-  /** How much of what it earns is new. */
-  readonly earned?: number;
+  /** How much of what it earns is new and may be a badge that the child does not have. */
+  readonly badgesPossible?: number;
 }
 
 /**
@@ -184,7 +184,7 @@ const EARNED = `, earned as (
     select q.school_id, q.student_id, e.kind, e.reason, e.steps, :now::timestamptz
     from logged cross join q cross join json_to_recordset(:earnings::json) as e (kind text, reason text, steps int)
     on conflict do nothing
-    returning 1 as one
+    returning student_id, kind
   )`;
 
 /** From the place of the question, or of the one it is similar to, on, and then from the start. */
@@ -293,7 +293,7 @@ function makeStatement({ assignment, similar, progress, help, previous, earns }:
       ${assignment ? 'p.started_at' : 'null::timestamptz'} as "startedAt",
       ${assignment ? 'p.submitted_at' : 'null::timestamptz'} as "submittedAt",
       ${previous ? PREVIOUS : 'null::timestamptz'} as "previousAt",
-      ${earns ? '(select count(*)::int from earned)' : '0'} as "earned"
+      ${earns ? badgesPossible : '0'} as "badgesPossible"
     from logged ${assignment ? 'cross join submission_after p' : ''}`,
   );
 }

@@ -243,7 +243,7 @@ async function storeRewarded(
   const after = await storeAnswer(session, record, answer, { previous: isFirst, earnings });
   if (after === null) return null;
   const isBack = isFirst && answer.verdict !== 'invalid' && isReturn(after.previousAt ?? null, now);
-  if (((after.earned ?? 0) > 0 || isFinished || isBack) && !awardsLater) await awardBadges(session, child, now);
+  if (((after.badgesPossible ?? 0) > 0 || isFinished || isBack) && !awardsLater) await awardBadges(session, child, now);
   if (isFirst && answer.verdict !== 'invalid') rememberDay(db, record.studentId, now);
   return after;
 }

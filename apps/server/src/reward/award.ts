@@ -1,4 +1,4 @@
-import { type BadgeName, type EarningKind, earnedBadges, earningSteps } from '@mashq/curriculum';
+import { type BadgeName, badgeOfEarning, type EarningKind, earnedBadges, earningSteps } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
 import { namedStatement } from '../db/named-statement.ts';
@@ -87,9 +87,22 @@ const EARN = namedStatement<Child & { readonly earnings: string; readonly now: s
     returning 1 as one`,
 );
 
-/** What was earned, as JSON for a statement. */
+/** Several badges may follow, whatever the child has. */
+const ANY = 'any';
+
+const badgeOf = (kind: EarningKind) => (kind === 'learned' || kind === 'returned' ? ANY : badgeOfEarning[kind]);
+
+/** What was earned, as JSON for a statement: with the badge that may follow from it, null for none. */
 export const earningRows = (earnings: readonly Earning[]): string =>
-  JSON.stringify(earnings.map(({ kind, reason }) => ({ kind, reason, steps: earningSteps[kind] })));
+  JSON.stringify(
+    earnings.map(({ kind, reason }) => ({ kind, reason, steps: earningSteps[kind], badge: badgeOf(kind) })),
+  );
+
+/** SQL: how many of the earnings just stored (`earned`) may be a badge that the child does not have. */
+export const badgesPossible = `(select count(*)::int from earned s
+      join json_to_recordset(:earnings::json) as e (kind text, badge text) on e.kind = s.kind
+      where e.badge = '${ANY}' or (e.badge is not null and not exists (select from badge_award b
+        where b.school_id = :schoolId::uuid and b.student_id = s.student_id and b.badge = e.badge)))`;
 
 /** Stores what was earned, and says how much of it is new; what was earned before for the same reason stays as it was. */
 export async function storeEarnings(

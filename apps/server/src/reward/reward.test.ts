@@ -60,6 +60,28 @@ test('a corrected mistake is a badge with the answer itself, once however often 
   expect(shelf.badges).toMatchObject([{ id: 'own-correction', is_new: false }]);
 });
 
+test('a correction by a child who has its badge costs no query more than an answer that earns nothing', async () => {
+  const student = await child();
+  const [first = '', second = '', third = '', fourth = ''] = await questions(student);
+  await right(student, first);
+  const cost = async (id: string) => {
+    const input = await rightInput(world, id);
+    return world.countQueries(() => answer(world, student, id, input));
+  };
+  const plain = await cost(second);
+  await wrong(student, third);
+  const firstCorrection = await cost(third);
+  expect(await awarded(student)).toContain('own-correction');
+  world.pass({ days: 1 });
+  const [newDay = ''] = await questions(student);
+  await right(student, newDay);
+  await wrong(student, fourth);
+  const laterCorrection = await cost(fourth);
+  expect(laterCorrection).toBeLessThan(firstCorrection);
+  expect(laterCorrection).toBeLessThanOrEqual(plain);
+  expect((await earnings(student)).filter(({ kind }) => kind === 'corrected')).toHaveLength(2);
+});
+
 test('a refused answer earns nothing', async () => {
   const student = await child();
   const [first = ''] = await questions(student);

@@ -1,5 +1,6 @@
 import { type Grade, mathBook } from '../books/books.ts';
 import { availableSkills } from '../skills/index.ts';
+import type { EarningKind } from './earnings.ts';
 
 /** Everything the badges of a child depend on. Repeating what is mastered changes none of it. */
 export interface RewardFacts {
@@ -127,3 +128,15 @@ export const badgeNames = Object.keys(badgeRules) as readonly BadgeName[];
 export function earnedBadges(facts: RewardFacts): BadgeName[] {
   return badgeNames.filter((name) => badgeRules[name](facts));
 }
+
+/**
+ * The one badge that earnings of a kind count for: a child who has it gets no badge by earning this again. Null where they count for
+ * none. Learning and coming back are not here: several badges count them.
+ */
+export const badgeOfEarning: Readonly<Record<Exclude<EarningKind, 'learned' | 'returned'>, BadgeName | null>> = {
+  reviewed: null,
+  corrected: 'own-correction',
+  hinted: 'with-a-hint',
+  persevered: 'hard-question',
+  understood: 'patience',
+};

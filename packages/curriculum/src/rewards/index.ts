@@ -1,6 +1,7 @@
 export {
   type BadgeName,
   badgeNames,
+  badgeOfEarning,
   badgeRules,
   earnedBadges,
   noRewardFacts,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { availableSkills } from '../skills/index.ts';
 import {
   badgeNames,
+  badgeOfEarning,
   badgeRules,
   cupBand,
   type EarningAnswer,
@@ -64,6 +65,15 @@ const plain: EarningAnswer = {
   isLearnedAfter: false,
   passedReview: false,
 };
+
+describe('the badge of a kind of earning', () => {
+  it.each(Object.entries(badgeOfEarning))('%s: the first earns %s alone, the others nothing', (kind, badge) => {
+    const gained = (from: number, to: number) =>
+      earnedBadges({ ...many, [kind]: to }).filter((name) => !earnedBadges({ ...many, [kind]: from }).includes(name));
+    expect(gained(0, 1)).toEqual(badge === null ? [] : [badge]);
+    for (let count = 1; count < 60; count += 1) expect(gained(count, count + 1)).toEqual([]);
+  });
+});
 
 describe('what an answer earns', () => {
   it('is nothing for a plain right answer and for a wrong one', () => {

@@ -48,8 +48,6 @@ export const States: Story = {
         <BandBar label="همه ندیده" counts={{ ...nobody, unseen: 29 }} />
         <BandBar label="همه مسلط" counts={{ ...nobody, mastered: 29 }} />
         <BandBar label="کلاس بی‌دانش‌آموز" counts={nobody} />
-        <BandLegend label="راهنمای مهارت‌های من" isOwn />
-        <BandBar label="مهارت‌های خود دانش‌آموز" counts={counts} isOwn />
       </Stack>
     </Card>
   ),

@@ -51,7 +51,7 @@ export function Heatmap({
             <tr>
               <td />
               {columns.map((column) => (
-                <th key={column} scope="col" className={css.column} style={{ inlineSize: `${80 / columns.length}%` }}>
+                <th key={column} scope="col" className={css.column}>
                   {column}
                 </th>
               ))}
