@@ -1,6 +1,6 @@
 import { useSchoolChoice } from '@mashq/state/admin';
 import { MultiSelect } from '@mashq/ui/forms/multi-select';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { useDebouncedValue } from '../../teacher/new/use-debounced-value.ts';
 import type { DraftSurvey } from './draft-survey.ts';
@@ -16,6 +16,8 @@ export interface SchoolsFieldProps {
 /** Some schools, found by a part of their name. */
 export function SchoolsField({ value, onChange }: SchoolsFieldProps) {
   const [typed, setTyped] = useState('');
+  // The same list while nothing is chosen: another one would empty the box that is typed in.
+  const ids = useMemo(() => value.map(({ id }) => id), [value]);
   const found = useSchoolChoice(useDebouncedValue(typed.trim()));
   const others = (found.data ?? []).filter(({ id }) => !value.some((chosen) => chosen.id === id));
   const known = [
@@ -28,8 +30,8 @@ export function SchoolsField({ value, onChange }: SchoolsFieldProps) {
       label={words.schools}
       description={words.schoolsHint}
       options={known.map(({ id, title }) => ({ value: id, label: title }))}
-      value={value.map(({ id }) => id)}
-      onChange={(ids) => onChange(ids.flatMap((id) => known.find((school) => school.id === id) ?? []))}
+      value={ids}
+      onChange={(chosen) => onChange(chosen.flatMap((id) => known.find((school) => school.id === id) ?? []))}
       onSearch={setTyped}
     />
   );
