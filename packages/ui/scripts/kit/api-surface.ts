@@ -27,26 +27,33 @@ interface Found {
 export const DIST = join(ROOT, 'dist');
 const sources = new Map<string, Source | null>();
 
+const isDeclaration = (file: string) => file.endsWith('.d.ts');
+
+const languageOf = (file: string) => (isDeclaration(file) ? 'dts' : file.endsWith('.tsx') ? 'tsx' : 'ts');
+
+/** A module as it is built, or as it is written: `find` stays among those it starts in. */
 export function sourceOf(file: string): Source | null {
   const known = sources.get(file);
   if (known !== undefined) return known;
   const code = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  const source = code === null ? null : { file, code, parsed: parseSync(file, code, { lang: 'dts' }) };
+  const source = code === null ? null : { file, code, parsed: parseSync(file, code, { lang: languageOf(file) }) };
   sources.set(file, source);
   return source;
 }
 
-/** The declarations of the curriculum package; other packages are not read. */
+/** Modules of the curriculum package without their ends; other packages are not read. */
 const CURRICULUM: ReadonlyMap<string, string> = new Map([
-  ['@mashq/curriculum/answers', join(ROOT, '../curriculum/dist/answers/empty.d.ts')],
-  ['@mashq/curriculum/model', join(ROOT, '../curriculum/dist/model/index.d.ts')],
-  ['@mashq/curriculum/persian', join(ROOT, '../curriculum/dist/numbers/persian/index.d.ts')],
+  ['@mashq/curriculum/answers', 'answers/empty'],
+  ['@mashq/curriculum/model', 'model/index'],
+  ['@mashq/curriculum/persian', 'numbers/persian/index'],
 ]);
 
 const declarations = (from: string, request: string) => {
   const curriculum = CURRICULUM.get(request);
-  if (curriculum !== undefined) return sourceOf(curriculum);
-  return request.startsWith('.') ? sourceOf(join(dirname(from), request.replace(/\.tsx?$/, '.d.ts'))) : null;
+  const [folder, end] = isDeclaration(from) ? ['dist', '.d.ts'] : ['src', '.ts'];
+  if (curriculum !== undefined) return sourceOf(join(ROOT, '../curriculum', folder, `${curriculum}${end}`));
+  if (!request.startsWith('.')) return null;
+  return sourceOf(join(dirname(from), isDeclaration(from) ? request.replace(/\.tsx?$/, end) : request));
 };
 
 function declared(source: Source, name: string): ESTree.Declaration | null {

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
 /** The package's own folder. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = join(import.meta.dirname, '../..');
 
 interface ExportedName {
   readonly name: string;

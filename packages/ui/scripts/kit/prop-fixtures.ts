@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ESTree } from 'vite';
-import { DIST, find, type Source, sourceOf } from './api-surface.ts';
+import { find, type Source, sourceOf } from './api-surface.ts';
 import { publicEntryPoints, ROOT } from './entry-points.ts';
 
 /**
@@ -121,7 +121,9 @@ function ofKind(type: string, asked: ESTree.TSType | undefined, scope: Scope, de
       ? literals(filter.typeAnnotation.typeAnnotation, scope)
       : [];
   const kinds = wanted.length > 0 ? wanted : ['integer'];
-  for (const file of globSync('dist/answers/*/model.d.ts', { cwd: join(ROOT, '../curriculum') })) {
+  const isBuilt = scope.source.file.endsWith('.d.ts');
+  const models = isBuilt ? 'dist/answers/*/model.d.ts' : 'src/answers/*/model.ts';
+  for (const file of globSync(models, { cwd: join(ROOT, '../curriculum') })) {
     const kind = basename(dirname(file));
     const source = kinds.includes(kind) ? sourceOf(join(ROOT, '../curriculum', file)) : null;
     if (source === null) continue;
@@ -255,11 +257,11 @@ function sample(node: ESTree.TSType, scope: Scope, depth: number): Fixture | und
   }
 }
 
-/** For each entry point, its components by name with generated props. */
-export function propFixtures(): Record<string, Record<string, Fixture>> {
+/** For each entry point, its components by name with generated props: of the built package, or of the sources, which need no build. */
+export function propFixtures(from: 'dist' | 'src' = 'dist'): Record<string, Record<string, Fixture>> {
   const entryPoints: Record<string, Record<string, Fixture>> = {};
   for (const { path, names } of publicEntryPoints()) {
-    const entryPoint = sourceOf(join(DIST, path, 'index.d.ts'));
+    const entryPoint = sourceOf(join(ROOT, from, path, from === 'dist' ? 'index.d.ts' : 'index.ts'));
     const components: Record<string, Fixture> = {};
     for (const { name, isType } of names) {
       const found = isType || entryPoint === null || !/^[A-Z].*[a-z]/.test(name) ? null : find(entryPoint, name);

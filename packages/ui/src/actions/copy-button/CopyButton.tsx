@@ -1,14 +1,15 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { faCopy } from '../../i18n/fa/copy-button.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { IconButton, type IconButtonSize } from '../icon-button/index.ts';
 import * as css from './CopyButton.css.ts';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends RootProps {
   /** What goes to the clipboard, letter by letter. */
   text: string;
   /** What is copied, for the button's name: «کد کلاس» gives «کپی کد کلاس». */
@@ -19,13 +20,14 @@ export interface CopyButtonProps {
   onCopy?: () => void;
   /** @default «کپی …»، «کپی شد»، «کپی نشد؛ …» */
   messages?: Partial<Messages<typeof faCopy>>;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** Time the mark of success stays, in milliseconds. */
 const SHOWN = 2000;
 
 /** Puts a text on the clipboard and says so. Keyboard: Enter or Space. */
-export function CopyButton({ text, label, size = 'medium', onCopy, messages }: CopyButtonProps) {
+export function CopyButton({ text, label, size = 'medium', onCopy, messages, className, ...rest }: CopyButtonProps) {
   const { copy, copied, failed } = { ...messagesFor('actions.copy', faCopy), ...messages };
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
@@ -50,7 +52,7 @@ export function CopyButton({ text, label, size = 'medium', onCopy, messages }: C
   }
 
   return (
-    <span className={css.root}>
+    <span {...rest} className={classNames(css.root, className)}>
       <IconButton aria-label={copy(label)} size={size} onPress={write}>
         {outcome === 'copied' ? <Check strokeWidth={3} /> : <Copy />}
       </IconButton>

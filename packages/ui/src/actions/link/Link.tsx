@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { faLink } from '../../i18n/fa/actions.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as buttonCss from '../button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/Button.tsx';
@@ -10,7 +11,7 @@ import * as css from './Link.css.ts';
 
 export type LinkVariant = 'inline' | 'standalone' | ButtonVariant;
 
-export interface LinkProps {
+export interface LinkProps extends RootProps {
   /** Where it leads, shown by the words themselves. */
   children: ReactNode;
   href: string;
@@ -61,7 +62,9 @@ export function Link({
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
       {...(isFullWidth && !isText && { 'data-full-width': '' })}
       className={
-        isText ? css.words[variant] : `${buttonCss.root} ${buttonCss.variant[variant]} ${buttonCss.size[size]}`
+        isText
+          ? classNames(css.words[variant], rest.className)
+          : classNames(buttonCss.root, buttonCss.variant[variant], buttonCss.size[size], rest.className)
       }
     >
       {variant !== 'inline' && icon != null && (

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import { faCarousel } from '../../i18n/fa/carousel.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Carousel.css.ts';
 import { CarouselDots } from './CarouselDots.tsx';
@@ -31,7 +32,7 @@ export interface SlidesPerView {
   widest?: number;
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends RootProps {
   /** What the slides are, such as «مدرسه‌های همراه». */
   label: string;
   slides: readonly CarouselSlide[];
@@ -71,6 +72,7 @@ export interface CarouselProps {
   slidesLabel?: string;
   /** Name of the dots. @default «رفتن به اسلاید» */
   dotsLabel?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -99,6 +101,8 @@ export function Carousel({
   playLabel = messagesFor('carousel', faCarousel).carousel.play,
   slidesLabel = messagesFor('carousel', faCarousel).carousel.slides,
   dotsLabel = messagesFor('carousel', faCarousel).carousel.dots,
+  className,
+  ...rest
 }: CarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -138,7 +142,8 @@ export function Carousel({
 
   return (
     <section
-      className={css.root}
+      {...rest}
+      className={classNames(css.root, className)}
       aria-roledescription={roleLabel}
       aria-labelledby={titleId}
       onFocus={() => rotation.setFocused(true)}

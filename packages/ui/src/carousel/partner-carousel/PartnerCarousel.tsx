@@ -1,5 +1,7 @@
+import type { Ref } from 'react';
 import { faCarousel } from '../../i18n/fa/carousel.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
 
@@ -11,7 +13,7 @@ export interface Partner {
   imageUrl?: string | null | undefined;
 }
 
-export interface PartnerCarouselProps {
+export interface PartnerCarouselProps extends RootProps {
   partners: readonly Partner[];
   /** @default «مدرسه‌های همراه» */
   label?: string;
@@ -21,6 +23,7 @@ export interface PartnerCarouselProps {
   isAutoplay?: boolean;
   /** How long a partner stays first while it turns by itself, in milliseconds. @default 3000 */
   interval?: number;
+  ref?: Ref<HTMLElement>;
 }
 
 /** As the product has them: five up to 2500 px of the window, four up to 1500, two up to 1000, one up to 600. */
@@ -35,10 +38,14 @@ export function PartnerCarousel({
   level = 2,
   isAutoplay = true,
   interval = 3000,
+  className,
+  ...rest
 }: PartnerCarouselProps) {
   if (partners.length === 0) return null;
   return (
     <Carousel
+      className={className}
+      {...rest}
       label={label}
       level={level}
       slidesPerView={SLIDES_PER_VIEW}

@@ -1,14 +1,16 @@
+import type { Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as gridCss from '../skill-grid/SkillGrid.css.ts';
 import { SKILL_BANDS, type SkillBand } from '../skill-grid/types.ts';
 import * as css from './BandBar.css.ts';
 import { bandClass } from './band-class.ts';
 
-export interface BandBarProps {
+export interface BandBarProps extends RootProps {
   /** What is counted, heard: «کسرهای مساوی». */
   label: string;
   /** How many students are in each band. */
@@ -17,6 +19,7 @@ export interface BandBarProps {
   bandLabels?: Readonly<Record<SkillBand, string>>;
   /** Counts skills of the child that looks at them: the colors of `SkillMeter`, without rose. @default false */
   isOwn?: boolean;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /**
@@ -28,11 +31,13 @@ export function BandBar({
   counts,
   bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
   isOwn = false,
+  className,
+  ...rest
 }: BandBarProps) {
   const digits = useDigits();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul role="list" aria-label={label} className={css.root}>
+    <ul {...rest} role="list" aria-label={label} className={classNames(css.root, className)}>
       {SKILL_BANDS.filter((band) => counts[band] > 0).map((band) => (
         <li key={band} className={`${css.part} ${bandClass(band, isOwn)}`} style={{ flexGrow: counts[band] }}>
           <span aria-hidden="true" className={`${gridCss.mark} ${gridCss.markOf[band]}`} />

@@ -1,16 +1,19 @@
+import type { Ref } from 'react';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { SkillLegend } from '../skill-grid/SkillLegend.tsx';
 import type { SkillBand } from '../skill-grid/types.ts';
 import { bandClass } from './band-class.ts';
 
-export interface BandLegendProps {
+export interface BandLegendProps extends RootProps {
   /** Name of the legend. @default «راهنمای نشانه‌ها» */
   label?: string;
   /** @default «ندیده»، «در حال شروع»، … «مسلط» */
   bandLabels?: Readonly<Record<SkillBand, string>>;
   /** As the bars beside it. @default false */
   isOwn?: boolean;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** What the colors and marks of the bands mean: once on a page of `BandBar`s. */
@@ -18,6 +21,7 @@ export function BandLegend({
   label = messagesFor('charts', faCharts).skillGrid.legend,
   bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
   isOwn = false,
+  ...rest
 }: BandLegendProps) {
-  return <SkillLegend label={label} bandLabels={bandLabels} colors={(band) => bandClass(band, isOwn)} />;
+  return <SkillLegend {...rest} label={label} bandLabels={bandLabels} colors={(band) => bandClass(band, isOwn)} />;
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Table } from '../../data/table/Table.tsx';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { AxisTitle } from './AxisTitle.tsx';
 import * as css from './ChartFrame.css.ts';
@@ -13,7 +14,7 @@ export interface ChartRow {
   values: readonly string[];
 }
 
-export interface ChartFrameProps {
+export interface ChartFrameProps extends RootProps {
   title: string;
   /** Head of the labels, then of each column of values. */
   headers: readonly [string, ...string[]];
@@ -28,6 +29,7 @@ export interface ChartFrameProps {
   reader?: ReactNode;
   /** The drawing; hidden from screen readers, which have the table. */
   children: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** What every chart has around its drawing: a title, and its numbers in a table that screen readers always have. */
@@ -40,10 +42,12 @@ export function ChartFrame({
   valueTitle,
   reader,
   children,
+  className,
+  ...rest
 }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
   return (
-    <figure className={css.root}>
+    <figure {...rest} className={classNames(css.root, className)}>
       <div className={css.head}>
         <figcaption className={css.title}>{title}</figcaption>
         <Button variant="quiet" size="small" onPress={() => setTable(!isTable)}>

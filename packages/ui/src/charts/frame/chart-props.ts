@@ -1,9 +1,11 @@
+import type { Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { type ChartTone, TONES } from './plot.css.ts';
 
 /** What every chart takes. */
-export interface ChartProps {
+export interface ChartProps extends RootProps {
   /** What the chart shows. */
   title: string;
   /** Writes a value, units and all. @default as a number */
@@ -14,6 +16,7 @@ export interface ChartProps {
   tableLabel?: string;
   /** @default «نمایش نمودار» */
   chartLabel?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** What a chart with a scale takes. */

@@ -1,11 +1,13 @@
+import type { Ref } from 'react';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { usePrint } from '../frame/chart-props.ts';
 import * as shades from '../frame/shades.css.ts';
 import * as css from './Heatmap.css.ts';
 
-export interface HeatmapProps {
+export interface HeatmapProps extends RootProps {
   /** What the chart shows. */
   title: string;
   /** Names of the rows, such as the days of the week from Saturday. */
@@ -20,6 +22,7 @@ export interface HeatmapProps {
   leastLabel?: string;
   /** Its upper end. @default «زیاد» */
   mostLabel?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 const SHADES = 5;
@@ -36,12 +39,14 @@ export function Heatmap({
   formatValue,
   leastLabel = messagesFor('charts', faCharts).heatmap.least,
   mostLabel = messagesFor('charts', faCharts).heatmap.most,
+  className,
+  ...rest
 }: HeatmapProps) {
   const print = usePrint(formatValue);
   const most = Math.max(1, ...values.flatMap((row) => row.map((value) => value ?? 0)));
   const shadeOf = (value: number) => (value <= 0 ? 0 : Math.max(1, Math.round((value / most) * (SHADES - 1))));
   return (
-    <figure className={css.root}>
+    <figure {...rest} className={classNames(css.root, className)}>
       <figcaption className={css.title}>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={css.scroller} tabIndex={0} aria-label={title}>

@@ -5,6 +5,7 @@ import { faCharts } from '../../i18n/fa/charts.ts';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { keepTabStop, moveInGrid } from './grid-keys.ts';
 import * as css from './SkillGrid.css.ts';
@@ -34,6 +35,8 @@ export function SkillGrid({
   answersLabel = messagesFor('charts', faCharts).skillGrid.answers,
   legendLabel = messagesFor('charts', faCharts).skillGrid.legend,
   isLegendHidden = false,
+  className,
+  ...rest
 }: SkillGridProps) {
   const direction = useDirection();
   const digits = useDigits();
@@ -48,7 +51,7 @@ export function SkillGrid({
     );
 
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <div className={css.scroller}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table walked by arrows is a grid (ARIA practices)

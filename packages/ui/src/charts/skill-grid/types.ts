@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
 /** The level a child has reached in a skill: five bands of mastery, and not yet seen. */
 export type SkillBand = 'unseen' | 'starting' | 'learning' | 'near' | 'learned' | 'mastered';
 
@@ -26,7 +28,7 @@ export interface SkillGridValue {
   href?: string | undefined;
 }
 
-export interface SkillGridProps {
+export interface SkillGridProps extends RootProps {
   /** What the grid is of; heard, as a heading over it is seen. */
   caption: string;
   skills: readonly SkillGridSkill[];
@@ -48,4 +50,5 @@ export interface SkillGridProps {
   legendLabel?: string;
   /** @default false */
   isLegendHidden?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }

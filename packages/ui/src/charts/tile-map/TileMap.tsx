@@ -1,7 +1,9 @@
+import type { Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as shades from '../frame/shades.css.ts';
 import type { MapPlace } from './iran-provinces.ts';
@@ -22,7 +24,7 @@ export interface TileMapTile {
   href?: string;
 }
 
-export interface TileMapProps {
+export interface TileMapProps extends RootProps {
   /** What the map shows. */
   title: string;
   /** Where the places are, such as `IRAN_PROVINCES`. */
@@ -35,6 +37,7 @@ export interface TileMapProps {
   leastLabel?: string;
   /** Its upper end. @default «زیاد» */
   mostLabel?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 const LAST_SHADE = shades.shade.length - 1;
@@ -50,10 +53,12 @@ export function TileMap({
   keyLabel,
   leastLabel = messagesFor('charts', faCharts).heatmap.least,
   mostLabel = messagesFor('charts', faCharts).heatmap.most,
+  className,
+  ...rest
 }: TileMapProps) {
   const known = new Map(tiles.map((tile) => [tile.code, tile]));
   return (
-    <figure className={css.root}>
+    <figure {...rest} className={classNames(css.root, className)}>
       <figcaption className={css.title}>{title}</figcaption>
       <ul className={css.map} aria-label={title}>
         {places.map((place) => {

@@ -8,6 +8,7 @@ import { formatNumber } from '../../i18n/digits.ts';
 import { faChat } from '../../i18n/fa/chat.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ChatList.css.ts';
 import { ChatResults, type ChatResultsHandle } from './ChatResults.tsx';
@@ -36,6 +37,8 @@ export function ChatList({
   onRetry,
   now,
   uiMessages: overrides,
+  className,
+  ...rest
 }: ChatListProps) {
   useDigits();
   const own = messagesFor('chat', faChat).list;
@@ -51,7 +54,7 @@ export function ChatList({
   const isSearched = typed.trim() !== '';
   const isEmpty = users.length === 0 && messages.length === 0;
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <div
         className={css.search}
         // Before the field itself, which keeps its keys to itself.

@@ -1,6 +1,8 @@
+import type { Ref } from 'react';
 import type { Moment } from '../../i18n/dates.ts';
 import type { ChatListMessages } from '../../i18n/fa/chat.ts';
 import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 
 /** Somebody one can talk with. */
 export interface ChatUser {
@@ -27,7 +29,7 @@ export interface FoundMessage {
   sentAt?: Moment;
 }
 
-export interface ChatListProps {
+export interface ChatListProps extends RootProps {
   /** Those that fit what was typed, or all. */
   users: readonly ChatUser[];
   /** Messages that fit what was typed. @default none */
@@ -54,4 +56,5 @@ export interface ChatListProps {
   now?: Moment;
   /** Replaces some of the Persian messages. */
   uiMessages?: Partial<ChatListMessages>;
+  ref?: Ref<HTMLDivElement>;
 }

@@ -1,20 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './ChatPanes.css.ts';
 
-export interface ChatPanesProps {
+export interface ChatPanesProps extends RootProps {
   /** A `ChatList`. */
   list: ReactNode;
   /** The `Conversation` that is open, or what is there while none is. */
   children: ReactNode;
   /** A conversation is open: where there is room for one pane only, it is this one. */
   isConversationOpen: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * The list and the conversation side by side, or one of them where their place is narrower than 48 rem. It fills the
  * height of its parent. When the pane that had the focus goes, the other one gets it.
  */
-export function ChatPanes({ list, children, isConversationOpen }: ChatPanesProps) {
+export function ChatPanes({ list, children, isConversationOpen, className, ...rest }: ChatPanesProps) {
   const listPane = useRef<HTMLDivElement>(null);
   const conversationPane = useRef<HTMLDivElement>(null);
   const was = useRef(isConversationOpen);
@@ -31,7 +33,7 @@ export function ChatPanes({ list, children, isConversationOpen }: ChatPanesProps
   }, [isConversationOpen]);
 
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <div className={css.panes} {...(isConversationOpen && { 'data-open': '' })}>
         <div ref={listPane} tabIndex={-1} className={css.list}>
           {list}

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup';
 import { Heading } from 'react-aria-components/Heading';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Accordion.css.ts';
 
 export interface AccordionItem {
@@ -14,7 +15,7 @@ export interface AccordionItem {
   isDisabled?: boolean;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps {
   items: readonly AccordionItem[];
   /** Level of the titles' headings. @default 3 */
   level?: 2 | 3 | 4 | 5;
@@ -27,6 +28,7 @@ export interface AccordionProps {
   /** Titles carry the ids of their items in the document, so that a link with `#id` leads to them. @default false */
   hasAnchors?: boolean;
   onChange?: (open: readonly string[]) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Titles that open what is under them. Keyboard: Tab goes from title to title, Enter or Space opens and closes. */
@@ -38,10 +40,13 @@ export function Accordion({
   open,
   hasAnchors = false,
   onChange,
+  className,
+  ...rest
 }: AccordionProps) {
   return (
     <DisclosureGroup
-      className={css.root}
+      {...rest}
+      className={classNames(css.root, className)}
       allowsMultipleExpanded={allowsMultiple}
       {...(open === undefined ? { defaultExpandedKeys: defaultOpen } : { expandedKeys: open })}
       {...(onChange && { onExpandedChange: (keys) => onChange([...keys].map(String)) })}

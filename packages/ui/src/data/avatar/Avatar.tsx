@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { type Person, PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Avatar.css.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps {
   /** Whose picture it is. */
   name: string;
   /** Address of the picture; empty, 'no-image', or one that does not load, gives the drawn figure. */
@@ -19,6 +20,7 @@ export interface AvatarProps {
   isNamed?: boolean;
   /** @default «تصویر نام» */
   label?: (name: string) => string;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** The value the server sends for somebody without a picture. */
@@ -33,12 +35,15 @@ export function Avatar({
   size = 'medium',
   isNamed = false,
   label = messagesFor('data.avatar', faData.avatar).of,
+  className,
+  ...rest
 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const picture = src && src !== NO_IMAGE && src !== failed ? src : undefined;
   return (
     <span
-      className={`${css.root} ${css.size[size]}`}
+      {...rest}
+      className={classNames(css.root, css.size[size], className)}
       {...(isNamed ? { role: 'img', 'aria-label': label(name) } : { 'aria-hidden': true })}
     >
       {picture !== undefined ? (

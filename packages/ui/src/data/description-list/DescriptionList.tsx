@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './DescriptionList.css.ts';
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends RootProps {
   /** Pairs of a name and its value, in order. */
   items: readonly { term: string; description: ReactNode }[];
+  ref?: Ref<HTMLDListElement>;
 }
 
 /** Facts about one thing: names and values, one under another where there is no room beside. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
   return (
-    <dl className={css.root}>
+    <dl {...rest} className={classNames(css.root, className)}>
       {items.map(({ term, description }) => (
         <div key={term} className={css.entry}>
           <dt className={css.term}>{term}</dt>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './List.css.ts';
 
-export interface ListItemProps {
+export interface ListItemProps extends RootProps {
   title: ReactNode;
   /** One quiet line under the title. */
   description?: ReactNode;
@@ -14,12 +15,22 @@ export interface ListItemProps {
   isEndWide?: boolean;
   /** Where the whole item leads. */
   href?: string;
+  ref?: Ref<HTMLLIElement>;
 }
 
 /** One thing of a `List`. With `href` the whole item is one link named by its title. */
-export function ListItem({ title, description, start, end, isEndWide = false, href }: ListItemProps) {
+export function ListItem({
+  title,
+  description,
+  start,
+  end,
+  isEndWide = false,
+  href,
+  className,
+  ...rest
+}: ListItemProps) {
   return (
-    <li className={css.item} {...(href !== undefined && { 'data-link': '' })}>
+    <li {...rest} className={classNames(css.item, className)} {...(href !== undefined && { 'data-link': '' })}>
       {start}
       <div className={css.words}>
         <div className={css.title}>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { formatNumber } from '../../i18n/digits.ts';
@@ -7,11 +7,12 @@ import * as faLists from '../../i18n/fa/lists.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Pagination.css.ts';
 import { pageMarks } from './pages.ts';
 
-interface PaginationParts {
+interface PaginationParts extends RootProps {
   /** The page shown; the first is 1. */
   page: number;
   /** Things on a page. */
@@ -34,6 +35,7 @@ interface PaginationParts {
   pageLabel?: (page: string) => string;
   /** What is shown of how many; numbers come written. @default «۱ تا ۲۰ از ۲۳۴» */
   rangeLabel?: (from: string, to: string, total: string) => string;
+  ref?: Ref<HTMLElement>;
   /** Said when there is nothing. @default «موردی نیست» */
   noneLabel?: string;
 }
@@ -70,6 +72,9 @@ export function Pagination({
   pageLabel = messagesFor('data.pagination', faLists.pagination).page,
   rangeLabel = messagesFor('data.pagination', faLists.pagination).range,
   noneLabel = messagesFor('data.pagination', faLists.pagination).none,
+  className,
+  ref,
+  ...rest
 }: PaginationProps) {
   const digits = useDigits();
   const print = (value: number) => formatNumber(value, { digits });
@@ -77,6 +82,7 @@ export function Pagination({
   const current = Math.min(Math.max(1, page), count);
   // The button of the page that is shown now is a button no more, and an arrow at its end is disabled.
   const nav = useFocusFallback<HTMLElement>('[aria-current=page]', current);
+  useImperativeHandle(ref, () => nav.current as HTMLElement);
   const from = (current - 1) * size + 1;
   const to = Math.min(total, current * size);
 
@@ -92,7 +98,7 @@ export function Pagination({
     );
 
   return (
-    <nav ref={nav} aria-label={label} className={css.root}>
+    <nav {...rest} ref={nav} aria-label={label} className={classNames(css.root, className)}>
       <div className={css.line}>
         <span role="status" className={css.range}>
           {total === 0 ? noneLabel : rangeLabel(print(from), print(to), print(total))}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Stat.css.ts';
 
-export interface StatProps {
+export interface StatProps extends RootProps {
   /** The number, or words already written, such as «۳ ساعت». */
   value: number | string;
   /** What is counted. */
@@ -18,13 +19,24 @@ export interface StatProps {
   size?: keyof typeof css.size;
   /** Is in the middle of its place. @default false */
   isCentred?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A number as the hero of its place, with what it counts. */
-export function Stat({ value, label, unit, hint, tone = 'accent', size = 'medium', isCentred = false }: StatProps) {
+export function Stat({
+  value,
+  label,
+  unit,
+  hint,
+  tone = 'accent',
+  size = 'medium',
+  isCentred = false,
+  className,
+  ...rest
+}: StatProps) {
   const digits = useDigits();
   return (
-    <div className={css.root} {...(isCentred && { 'data-centred': '' })}>
+    <div {...rest} className={classNames(css.root, className)} {...(isCentred && { 'data-centred': '' })}>
       <p className={`${css.value} ${css.size[size]} ${css.tone[tone]}`}>
         {typeof value === 'number' ? formatNumber(value, { digits }) : value}
         {unit !== undefined && <span className={css.unit}>{unit}</span>}

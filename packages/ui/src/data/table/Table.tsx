@@ -2,6 +2,7 @@ import { Fragment, useId, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as css from './Table.css.ts';
@@ -40,6 +41,8 @@ export function Table<Row>({
   empty = messagesFor('data.table', faData.table).empty,
   isHeadSticky = false,
   footer,
+  className,
+  ...rest
 }: TableProps<Row>) {
   const captionId = useId();
   const headerColumn = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
@@ -70,7 +73,7 @@ export function Table<Row>({
 
   if (!hasTable) {
     return (
-      <div className={css.root}>
+      <div {...rest} className={classNames(css.root, className)}>
         <p className={captionClass}>{caption}</p>
         <div className={css.instead}>{instead}</div>
         {foot}
@@ -85,7 +88,7 @@ export function Table<Row>({
       </tr>
     );
   return (
-    <div className={css.root} {...(isPending && { 'data-pending': '' })}>
+    <div {...rest} className={classNames(css.root, className)} {...(isPending && { 'data-pending': '' })}>
       {selection && (
         <>
           <p aria-hidden="true" className={captionClass}>

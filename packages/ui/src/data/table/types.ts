@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
 
 /** Says rows apart, over all pages of the list. */
 export type RowKey = string | number;
@@ -60,7 +61,7 @@ export interface RowExpansion<Row> {
   below: (row: Row, columns: number) => ReactNode;
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps {
   /** What the table is of; read first by screen readers. */
   caption: string;
   /** The caption is heard only, as when a card's title already says it. @default false */
@@ -106,4 +107,5 @@ export interface TableProps<Row> {
   isHeadSticky?: boolean;
   /** Place under the table; usually a `Pagination`, with the same `page` and `size` the rows were asked for. */
   footer?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }

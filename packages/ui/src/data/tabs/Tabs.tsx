@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useDirection } from '../../i18n/direction.ts';
+import { classNames } from '../../primitives/root-props.ts';
 import { TabFace } from './TabFace.tsx';
 import * as css from './Tabs.css.ts';
 import type { TabItem, TabsProps } from './types.ts';
@@ -14,7 +15,16 @@ const TABBABLE = ['a[href]', '[tabindex="0"]']
  * along the line (in right-to-left the left arrow goes on) and choose, or only move where tabs are links; Home and End
  * reach its ends.
  */
-export function Tabs({ label, items, selected, defaultSelected, onSelectionChange, isFitted = false }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  selected,
+  defaultSelected,
+  onSelectionChange,
+  isFitted = false,
+  className,
+  ...rest
+}: TabsProps) {
   const [own, setOwn] = useState(defaultSelected);
   const [isPanelStop, setPanelStop] = useState(true);
   const direction = useDirection();
@@ -76,7 +86,7 @@ export function Tabs({ label, items, selected, defaultSelected, onSelectionChang
   };
 
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <div
         ref={list}
         role="tablist"

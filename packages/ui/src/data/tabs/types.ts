@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
 
 export interface TabItem {
   id: string;
@@ -16,7 +17,7 @@ export interface TabItem {
   isDisabled?: boolean;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps {
   /** What the tabs choose among. */
   label: string;
   items: readonly TabItem[];
@@ -27,4 +28,5 @@ export interface TabsProps {
   onSelectionChange?: (id: string) => void;
   /** The tabs share the whole width. @default false */
   isFitted?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }

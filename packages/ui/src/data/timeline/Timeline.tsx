@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Timeline.css.ts';
 
 export type TimelineTone = 'neutral' | 'accent' | 'success' | 'warning' | 'error';
@@ -18,17 +19,18 @@ export interface TimelineEvent {
   tone?: TimelineTone;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends RootProps {
   /** What the events are of, for screen readers. */
   'aria-label': string;
   /** In the order they are read, usually the newest first. */
   events: readonly TimelineEvent[];
+  ref?: Ref<HTMLOListElement>;
 }
 
 /** What happened and when, down a line. */
-export function Timeline({ events, ...rest }: TimelineProps) {
+export function Timeline({ events, className, ...rest }: TimelineProps) {
   return (
-    <ol {...rest} className={css.root}>
+    <ol {...rest} className={classNames(css.root, className)}>
       {events.map(({ id, title, time, dateTime, children, icon, tone = 'neutral' }) => (
         <li key={id} className={css.event}>
           <span className={`${css.mark} ${css.tone[tone]}`} aria-hidden="true">

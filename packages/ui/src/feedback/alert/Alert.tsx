@@ -1,14 +1,15 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Alert.css.ts';
 
 export type AlertTone = keyof typeof css.tone;
 
-export interface AlertProps {
+export interface AlertProps extends RootProps {
   /** What happened and what to do. */
   children?: ReactNode;
   /** @default 'info' */
@@ -22,6 +23,7 @@ export interface AlertProps {
   closeLabel?: string;
   /** The tone as a word, said before the text, so that it is not shown by color alone. @default «نکته», «انجام شد», «توجه», «خطا» */
   toneLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
@@ -35,10 +37,16 @@ export function Alert({
   onClose,
   closeLabel = messagesFor('feedback.alert', faFeedback.alert).close,
   toneLabel = messagesFor('feedback.alert', faFeedback.alert)[tone],
+  className,
+  ...rest
 }: AlertProps) {
   const Icon = ICONS[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={`${css.root} ${css.tone[tone]}`}>
+    <div
+      {...rest}
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames(css.root, css.tone[tone], className)}
+    >
       <div className={css.message}>
         <span className={`${css.mark} ${css.icon[tone]}`}>
           <Icon aria-hidden="true" size="1.25em" />

@@ -1,10 +1,12 @@
+import type { Ref } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { Illustration, type IllustrationName } from '../../illustrations/illustration/Illustration.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as stateCss from '../empty-state/EmptyState.css.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps {
   /** To whom it speaks: a child is «تو», an adult «شما». @default 'staff' */
   voice?: 'student' | 'staff';
   /** What happened. @default «دریافت اطلاعات انجام نشد» or «این بار نشد» */
@@ -19,6 +21,7 @@ export interface ErrorStateProps {
   isRetrying?: boolean;
   /** @default 'offline' */
   picture?: IllustrationName;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The face of a place whose content did not come: what happened, what to do, and the button that does it. */
@@ -30,9 +33,11 @@ export function ErrorState({
   retryLabel = messagesFor('feedbackScreens', faFeedbackScreens).error[voice].retry,
   isRetrying = false,
   picture = 'offline',
+  className,
+  ...rest
 }: ErrorStateProps) {
   return (
-    <div className={stateCss.root}>
+    <div {...rest} className={classNames(stateCss.root, className)}>
       <Illustration name={picture} />
       <div role="alert">
         <p className={stateCss.sentence}>{title}</p>

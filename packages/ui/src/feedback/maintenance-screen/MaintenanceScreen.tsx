@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
-export interface MaintenanceScreenProps {
+export interface MaintenanceScreenProps extends RootProps {
   /** A `Logo`, over the picture. */
   logo?: ReactNode;
   /** @default «مشق در حال ساخت‌وساز است» */
@@ -17,6 +18,7 @@ export interface MaintenanceScreenProps {
   retryLabel?: string;
   /** The question is under way. @default false */
   isRetrying?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** In place of every route while the product is being updated. */
@@ -27,9 +29,13 @@ export function MaintenanceScreen({
   onRetry,
   retryLabel = messagesFor('feedbackScreens', faFeedbackScreens).maintenance.retry,
   isRetrying = false,
+  className,
+  ...rest
 }: MaintenanceScreenProps) {
   return (
     <MessageScreen
+      className={className}
+      {...rest}
       logo={logo}
       picture="build"
       title={title}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Illustration, type IllustrationName } from '../../illustrations/illustration/Illustration.tsx';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './MessageScreen.css.ts';
 
-export interface MessageScreenProps {
+export interface MessageScreenProps extends RootProps {
   picture: IllustrationName;
   /** The one first-level heading. */
   title: string;
@@ -13,12 +14,13 @@ export interface MessageScreenProps {
   actions?: ReactNode;
   /** A `Logo`, over the picture. */
   logo?: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A whole screen with one message, in place of a shell. */
-export function MessageScreen({ picture, title, message, actions, logo }: MessageScreenProps) {
+export function MessageScreen({ picture, title, message, actions, logo, className, ...rest }: MessageScreenProps) {
   return (
-    <main className={css.root}>
+    <main {...rest} className={classNames(css.root, className)}>
       <Tile strength="faint" />
       {logo != null && <div className={css.part}>{logo}</div>}
       <div className={css.part}>

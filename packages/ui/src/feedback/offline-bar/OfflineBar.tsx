@@ -1,12 +1,13 @@
 import { CircleCheck, CloudOff, CloudUpload } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as css from './OfflineBar.css.ts';
 
-export interface OfflineBarProps {
+export interface OfflineBarProps extends RootProps {
   /** Whether the network is there. */
   isOnline: boolean;
   /** Answers that are kept here and have not reached the server. */
@@ -21,6 +22,7 @@ export interface OfflineBarProps {
   waitingLabel?: (count: string) => string;
   /** @default «همهٔ جواب‌ها رسید.» */
   sentLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const ICONS = { offline: CloudOff, waiting: CloudUpload, sent: CircleCheck } as const;
@@ -37,6 +39,8 @@ export function OfflineBar({
   offlineWaitingLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.offlineWaiting,
   waitingLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.waiting,
   sentLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.sent,
+  className,
+  ...rest
 }: OfflineBarProps) {
   const digits = useDigits();
   const [waited, setWaited] = useState(waiting > 0);
@@ -59,7 +63,7 @@ export function OfflineBar({
   };
   // The region is there from the start: screen readers announce what comes into it, not the region itself.
   return (
-    <div role="status">
+    <div className={className} {...rest} role="status">
       {state && Icon && (
         <div className={css.bar} data-state={state}>
           <Icon aria-hidden="true" size="1.25em" />

@@ -1,12 +1,13 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ProgressBar.css.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps {
   /** What goes forward, such as «سؤال‌های تکلیف». */
   label: string;
   /** How much is done, from 0 to `max`. Left out, the bar says only that something goes on. */
@@ -23,6 +24,7 @@ export interface ProgressBarProps {
   tone?: keyof typeof css.tone;
   /** Height of the bar: 8 or 12 px. @default 'medium' */
   size?: 'small' | 'medium';
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** How far something has come, filled from the start of the reading direction, with the number in words beside it. */
@@ -35,6 +37,8 @@ export function ProgressBar({
   isValueHidden = false,
   tone = 'accent',
   size = 'medium',
+  className,
+  ...rest
 }: ProgressBarProps) {
   const labelId = useId();
   const digits = useDigits();
@@ -49,7 +53,7 @@ export function ProgressBar({
         ));
   const isValueShown = words !== undefined && !isValueHidden;
   return (
-    <div className={css.root} {...(!isValueShown && { 'data-alone': '' })}>
+    <div {...rest} className={classNames(css.root, className)} {...(!isValueShown && { 'data-alone': '' })}>
       <span id={labelId} className={isLabelHidden ? visuallyHidden : css.label}>
         {label}
       </span>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatNumber, formatPercent } from '../../i18n/digits.ts';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './ProgressRing.css.ts';
 
-export interface ProgressRingProps {
+export interface ProgressRingProps extends RootProps {
   /** What goes forward; heard, not seen. */
   label: string;
   /** How much is done, from 0 to `max`. */
@@ -20,6 +21,7 @@ export interface ProgressRingProps {
   size?: keyof typeof css.size;
   /** @default 'accent' */
   tone?: keyof typeof css.tone;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const RADIUS = 44;
@@ -34,12 +36,15 @@ export function ProgressRing({
   children,
   size = 'medium',
   tone = 'accent',
+  className,
+  ...rest
 }: ProgressRingProps) {
   const digits = useDigits();
   const known = Math.min(Math.max(0, value), max);
   const share = max > 0 ? known / max : 0;
   return (
     <div
+      {...rest}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -52,7 +57,7 @@ export function ProgressRing({
           formatNumber(max, { digits }),
         )
       }
-      className={`${css.root} ${css.size[size]}`}
+      className={classNames(css.root, css.size[size], className)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" className={css.svg}>
         <circle cx="50" cy="50" r={RADIUS} className={css.track} />

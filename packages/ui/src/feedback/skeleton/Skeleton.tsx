@@ -1,6 +1,8 @@
+import type { Ref } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** What it stands for. Lines (`text`, `heading`, `number`) are as high as the words that will come. @default 'text' */
   shape?: 'text' | 'heading' | 'number' | 'circle' | 'block' | 'button' | 'card';
   /** How many lines of text; the last one is shorter. @default 1 */
@@ -9,16 +11,24 @@ export interface SkeletonProps {
   width?: 'full' | 'long' | 'half' | 'short';
   /** Height of a circle, block or card: 32, 48, 128 or 288 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | 'huge';
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /**
  * A bone in the place of what is on its way. Screen readers never meet it: the region around it says that it is busy
  * (`SkeletonRegion`, or `aria-busy` on a table).
  */
-export function Skeleton({ shape = 'text', lines = 1, width = 'full', size = 'medium' }: SkeletonProps) {
+export function Skeleton({
+  shape = 'text',
+  lines = 1,
+  width = 'full',
+  size = 'medium',
+  className,
+  ...rest
+}: SkeletonProps) {
   if (shape === 'text' || shape === 'heading' || shape === 'number') {
     return (
-      <span aria-hidden="true" className={`${css.lines} ${css.shape[shape]}`}>
+      <span {...rest} aria-hidden="true" className={classNames(css.lines, css.shape[shape], className)}>
         {Array.from({ length: lines }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move
@@ -30,5 +40,5 @@ export function Skeleton({ shape = 'text', lines = 1, width = 'full', size = 'me
     );
   }
   const fixed = shape === 'button' ? '' : css.blockSize[size];
-  return <span aria-hidden="true" className={`${css.bone} ${css.shape[shape]} ${fixed}`} />;
+  return <span {...rest} aria-hidden="true" className={classNames(css.bone, css.shape[shape], fixed, className)} />;
 }

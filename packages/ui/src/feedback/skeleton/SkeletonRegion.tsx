@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 
-export interface SkeletonRegionProps {
+export interface SkeletonRegionProps extends RootProps {
   /** The content is on its way. */
   isLoading: boolean;
   /** Skeleton in the final layout, shown while loading. */
@@ -12,6 +13,7 @@ export interface SkeletonRegionProps {
   children: ReactNode;
   /** Said once while loading. @default «در حال آماده شدن…» */
   label?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A part of the page that is busy until its content has come, and says so once. */
@@ -20,9 +22,11 @@ export function SkeletonRegion({
   skeleton,
   children,
   label = messagesFor('feedback.skeleton', faFeedback.skeleton).label,
+  className,
+  ...rest
 }: SkeletonRegionProps) {
   return (
-    <div aria-busy={isLoading}>
+    <div className={className} {...rest} aria-busy={isLoading}>
       <div role="status" className={visuallyHidden}>
         {isLoading ? label : ''}
       </div>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Link } from '../../actions/link/Link.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { MessageScreen } from '../message-screen/MessageScreen.tsx';
 
-export interface SomethingWrongScreenProps {
+export interface SomethingWrongScreenProps extends RootProps {
   /** Home of anyone who reads it. */
   homeHref: string;
   /** Opens the page again; without it only the way home is offered. */
@@ -20,6 +21,7 @@ export interface SomethingWrongScreenProps {
   retryLabel?: string;
   /** @default «رفتن به خانه» */
   homeLabel?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The screen of a failure of ours that nothing smaller could hold. */
@@ -31,9 +33,13 @@ export function SomethingWrongScreen({
   message = messagesFor('feedbackScreens', faFeedbackScreens).somethingWrong.message,
   retryLabel = messagesFor('feedbackScreens', faFeedbackScreens).somethingWrong.retry,
   homeLabel = messagesFor('feedbackScreens', faFeedbackScreens).somethingWrong.home,
+  className,
+  ...rest
 }: SomethingWrongScreenProps) {
   return (
     <MessageScreen
+      className={className}
+      {...rest}
       logo={logo}
       picture="broken"
       title={title}

@@ -1,9 +1,11 @@
+import type { Ref } from 'react';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Spinner.css.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps {
   /** What is waited for. @default «در حال آماده شدن…» */
   label?: string;
   /** The label is heard only. @default true */
@@ -12,6 +14,7 @@ export interface SpinnerProps {
   size?: keyof typeof css.size;
   /** Takes the middle of its place, with room around. @default false */
   isCentred?: boolean;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A short wait of unknown length. Where the layout to come is known, use `Skeleton`. */
@@ -20,9 +23,16 @@ export function Spinner({
   isLabelHidden = true,
   size = 'medium',
   isCentred = false,
+  className,
+  ...rest
 }: SpinnerProps) {
   return (
-    <span role="status" className={css.root} {...(isCentred && { 'data-centred': '' })}>
+    <span
+      {...rest}
+      role="status"
+      className={classNames(css.root, className)}
+      {...(isCentred && { 'data-centred': '' })}
+    >
       <span className={`${css.wheel} ${css.size[size]}`} />
       <span {...(isLabelHidden && { className: visuallyHidden })}>{label}</span>
     </span>

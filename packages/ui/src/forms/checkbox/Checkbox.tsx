@@ -3,11 +3,12 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxField as AriaCheckboxField, CheckboxButton, Text } from 'react-aria-components/Checkbox';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from '../field/choice.css.ts';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import type { ValidityMessages } from '../field/validity.ts';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends RootProps {
   /** What is agreed to or chosen, as a statement; a plain text, so that the form can name it. */
   children: string;
   /** Is under the words. */
@@ -45,7 +46,7 @@ export function Checkbox({ children, description, errorMessage, validityMessages
       {...rest}
       {...(errorMessage !== undefined && { isInvalid: true })}
       {...(ref !== undefined && { inputRef: ref })}
-      className={css.field}
+      className={classNames(css.field, rest.className)}
       data-field=""
     >
       <CheckboxButton className={css.button}>

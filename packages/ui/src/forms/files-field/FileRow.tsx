@@ -1,10 +1,12 @@
 import { CircleCheck, FileText, RotateCcw, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import type * as faFormControls from '../../i18n/fa/form-controls.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { usePreview } from '../file-field/use-preview.ts';
 import * as css from './FilesField.css.ts';
 
@@ -16,24 +18,25 @@ export interface FileUpload {
   errorMessage?: string;
 }
 
-export interface FileRowProps {
+export interface FileRowProps extends RootProps {
   file: File;
   upload: FileUpload | undefined;
   isDisabled: boolean;
   messages: Messages<typeof faFormControls.files>;
   onRemove: () => void;
   onRetry: (() => void) | undefined;
+  ref?: Ref<HTMLLIElement>;
 }
 
 const MEGABYTE = 1_000_000;
 
 /** One chosen file: what it is, how its sending stands, and what takes it away. */
-export function FileRow({ file, upload, isDisabled, messages, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ file, upload, isDisabled, messages, onRemove, onRetry, className, ...rest }: FileRowProps) {
   const preview = usePreview(file.type.startsWith('image/') ? file : null);
   const { progress, errorMessage } = upload ?? {};
   const hasFailed = errorMessage !== undefined;
   return (
-    <li className={css.file} {...(hasFailed && { 'data-failed': '' })}>
+    <li {...rest} className={classNames(css.file, className)} {...(hasFailed && { 'data-failed': '' })}>
       {preview === null ? (
         <span className={css.icon} aria-hidden="true">
           <FileText size="1.5em" />

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useS
 import { Form as AriaForm } from 'react-aria-components/Form';
 import * as faForms from '../../i18n/fa/forms.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Form.css.ts';
 import { FormSummary } from './FormSummary.tsx';
 import { FormFields, FormFieldsContext } from './form-fields.ts';
@@ -9,7 +10,7 @@ import { FormFields, FormFieldsContext } from './form-fields.ts';
 /** What the server found wrong, by the names of fields. */
 export type FormErrors = Readonly<Record<string, string | readonly string[]>>;
 
-export interface FormProps {
+export interface FormProps extends RootProps {
   children: ReactNode;
   /** Called when all fields are fit, with their data by name: numbers, phones and codes in ASCII. The page is not left. */
   onSubmit: (data: FormData) => void;
@@ -88,7 +89,7 @@ export function Form({
   return (
     <AriaForm
       {...rest}
-      className={css.form}
+      className={classNames(css.form, rest.className)}
       validationErrors={errors as Record<string, string | string[]>}
       onInvalid={collect}
       onSubmit={submit}

@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchField as AriaSwitchField, SwitchButton, Text } from 'react-aria-components/Switch';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as choiceCss from '../field/choice.css.ts';
 import * as css from './Switch.css.ts';
 
-export interface SwitchProps {
+export interface SwitchProps extends RootProps {
   /** What is on or off, as a noun. */
   children: ReactNode;
   /** Is under the words. */
@@ -31,7 +32,11 @@ export interface SwitchProps {
 /** Something that is on or off, changed at once without sending. Keyboard: Space turns it. */
 export function Switch({ children, description, ref, ...rest }: SwitchProps) {
   return (
-    <AriaSwitchField {...rest} {...(ref !== undefined && { inputRef: ref })} className={choiceCss.field}>
+    <AriaSwitchField
+      {...rest}
+      {...(ref !== undefined && { inputRef: ref })}
+      className={classNames(choiceCss.field, rest.className)}
+    >
       <SwitchButton className={`${choiceCss.button} ${css.button}`}>
         <span>{children}</span>
         <span className={css.track} aria-hidden="true">

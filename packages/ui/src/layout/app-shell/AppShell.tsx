@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
 import * as css from './AppShell.css.ts';
 import * as mainCss from './main.css.ts';
 
-export interface AppShellProps {
+export interface AppShellProps extends RootProps {
   children: ReactNode;
   /** The menu at the side from 1024 px on: a `NavVertical`, or a `NavRail` with `isMini`. */
   nav: ReactNode;
@@ -31,6 +32,7 @@ export interface AppShellProps {
   width?: keyof typeof mainCss.width;
   /** @default «رفتن به متن اصلی» */
   skipLabel?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -53,9 +55,11 @@ export function AppShell({
   status,
   width = 'staff',
   skipLabel,
+  className,
+  ...rest
 }: AppShellProps) {
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
       <div className={css.side} {...(isMini && { 'data-mini': '' })}>
         <div className={css.scroller}>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as faLayout from '../../i18n/fa/layout.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
 import * as css from './AuthShell.css.ts';
 
-export interface AuthShellProps {
+export interface AuthShellProps extends RootProps {
   /** A `Logo` that leads home. */
   logo: ReactNode;
   /** The one first-level heading, on the sheet. */
@@ -22,6 +23,7 @@ export interface AuthShellProps {
   picture?: ReactNode;
   /** @default «رفتن به متن اصلی» */
   skipLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The frame of signing in: a form on a sheet of squared paper, beside one calm sentence. */
@@ -34,9 +36,11 @@ export function AuthShell({
   slogan = messagesFor('layout.auth', faLayout.auth).slogan,
   picture,
   skipLabel,
+  className,
+  ...rest
 }: AuthShellProps) {
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
       <header className={css.side}>
         <div className={css.tile}>

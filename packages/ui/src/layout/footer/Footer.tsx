@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { foldDigits, formatDigits } from '../../i18n/digits.ts';
 import { faLink } from '../../i18n/fa/actions.ts';
@@ -6,9 +6,10 @@ import { faFooter } from '../../i18n/fa/footer.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Footer.css.ts';
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** A `Logo`. */
   logo: ReactNode;
   /** One or two sentences under the logo. */
@@ -39,6 +40,7 @@ export interface FooterProps {
   linksLabel?: string;
   /** What is said of a social link after its name. @default «در صفحهٔ تازه باز می‌شود» */
   externalLabel?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The end of the public home: who we are, where to find us, who trusts us. */
@@ -58,10 +60,12 @@ export function Footer({
   sealsLabel = messagesFor('layout.footer', faFooter).seals,
   linksLabel = messagesFor('layout.footer', faFooter).links,
   externalLabel = messagesFor('actions.link', faLink).external,
+  className,
+  ...rest
 }: FooterProps) {
   const digits = useDigits();
   return (
-    <footer className={css.root}>
+    <footer {...rest} className={classNames(css.root, className)}>
       <Tile strength="faint" isFading={false} />
       <div className={css.inner}>
         {partners != null && <div className={css.partners}>{partners}</div>}

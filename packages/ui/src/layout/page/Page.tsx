@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Page.css.ts';
 
-export interface PageProps {
+export interface PageProps extends RootProps {
   /** The one first-level heading of the screen. */
   title: ReactNode;
   /** One quiet line under the title. */
@@ -13,12 +14,22 @@ export interface PageProps {
   /** Widest the content may grow: students' 834 px, staff's, a column to read, or all there is. @default 'staff' */
   width?: 'student' | 'staff' | 'reading' | 'full';
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The inside of a screen: its heading and its content. It is in the `main` of a shell. */
-export function Page({ title, subtitle, actions, breadcrumbs, width = 'staff', children }: PageProps) {
+export function Page({
+  title,
+  subtitle,
+  actions,
+  breadcrumbs,
+  width = 'staff',
+  children,
+  className,
+  ...rest
+}: PageProps) {
   return (
-    <div className={`${css.root} ${css.width[width]}`}>
+    <div {...rest} className={classNames(css.root, css.width[width], className)}>
       <div>
         {breadcrumbs}
         <div className={css.head}>

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Section.css.ts';
 
-export interface SectionProps {
+export interface SectionProps extends RootProps {
   /** Names the section for everybody, screen readers included. */
   title: ReactNode;
   /** One quiet line under the title. */
@@ -11,14 +12,15 @@ export interface SectionProps {
   /** Level of the heading: one below what is over it. @default 2 */
   level?: 2 | 3 | 4;
   children: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A named part of a page, without a card around it. */
-export function Section({ title, subtitle, actions, level = 2, children }: SectionProps) {
+export function Section({ title, subtitle, actions, level = 2, children, className, ...rest }: SectionProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (
-    <section className={css.root} aria-labelledby={titleId}>
+    <section {...rest} className={classNames(css.root, className)} aria-labelledby={titleId}>
       <div className={css.head}>
         <div>
           <Heading id={titleId} className={css.title}>

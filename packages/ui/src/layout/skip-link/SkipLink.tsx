@@ -1,15 +1,18 @@
+import type { Ref } from 'react';
 import * as faLayout from '../../i18n/fa/layout.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './SkipLink.css.ts';
 
 /** The id every shell gives to its `main`. */
 export const MAIN_ID = 'main';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps {
   /** @default «رفتن به متن اصلی» */
   label?: string;
   /** Id of the element that takes the focus. @default 'main' */
   targetId?: string;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
@@ -19,10 +22,13 @@ export interface SkipLinkProps {
 export function SkipLink({
   label = messagesFor('layout.skipLink', faLayout.skipLink).label,
   targetId = MAIN_ID,
+  className,
+  ...rest
 }: SkipLinkProps) {
   return (
     <a
-      className={css.root}
+      {...rest}
+      className={classNames(css.root, className)}
       href={`#${targetId}`}
       onClick={(event) => {
         const target = document.getElementById(targetId);

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Logo } from '../../navigation/logo/Logo.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as mainCss from '../app-shell/main.css.ts';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
 import * as css from './StudentFocusShell.css.ts';
 
-export interface StudentFocusShellProps {
+export interface StudentFocusShellProps extends RootProps {
   children: ReactNode;
   /** Home of the area; the logo leads there. */
   homeHref: string;
@@ -25,6 +26,7 @@ export interface StudentFocusShellProps {
   variant?: 'page' | 'sheet';
   /** @default «رفتن به متن اصلی» */
   skipLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The frame of one piece of work, such as a question: no menu, only how far it has come and the way out. */
@@ -38,9 +40,11 @@ export function StudentFocusShell({
   status,
   variant = 'page',
   skipLabel,
+  className,
+  ...rest
 }: StudentFocusShellProps) {
   return (
-    <div className={css.focusRoot}>
+    <div {...rest} className={classNames(css.focusRoot, className)}>
       <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
       <header className={css.focusHeader} data-variant={variant}>
         <div className={css.focusLogo}>

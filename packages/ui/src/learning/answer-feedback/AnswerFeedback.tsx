@@ -1,17 +1,18 @@
 import type { Inline } from '@mashq/curriculum/model';
 import { Check, CheckCheck, Contrast, PencilLine, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type FeedbackMessages, faLearningContent } from '../../i18n/fa/learning-content.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { InlineContent } from '../content/index.ts';
 import * as css from './AnswerFeedback.css.ts';
 
 /** What was said of an answer; `stored` where the result is shown later. */
 export type AnswerFeedbackVerdict = 'invalid' | 'wrong' | 'partial' | 'right' | 'stored';
 
-export interface AnswerFeedbackProps {
+export interface AnswerFeedbackProps extends RootProps {
   /** What was said of the newest answer; null while there is none. */
   verdict: AnswerFeedbackVerdict | null;
   /** The sentence that helps: what to look at, never the answer. */
@@ -26,6 +27,7 @@ export interface AnswerFeedbackProps {
   celebrates?: boolean;
   /** What can be done next, under the text. */
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const MARKS = { right: Check, wrong: X, partial: Contrast, invalid: PencilLine, stored: CheckCheck } as const;
@@ -42,11 +44,13 @@ export function AnswerFeedback({
   messages: overrides,
   celebrates = true,
   children,
+  className,
+  ...rest
 }: AnswerFeedbackProps) {
   const digits = useDigits();
   const messages = { ...messagesFor('learningContent', faLearningContent).feedback, ...overrides };
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <div role="status">
         {verdict !== null && (
           <div key={answer} className={`${css.box} ${css.boxTone[verdict]}`} data-verdict={verdict}>

@@ -1,21 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from '../../actions/link/index.ts';
 import { Badge, type BadgeTone } from '../../data/badge/index.ts';
 import { Card } from '../../data/card/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { CardFacts, type CardFactsProps } from './CardFacts.tsx';
 import * as css from './LearningCard.css.ts';
 
 /** What every card of something to learn or to teach has. */
-export interface LearningCardProps {
+export interface LearningCardProps extends RootProps {
   title: string;
   /** Where its one action leads. */
   href: string;
   /** Level of the title. @default 2 */
   level?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A state of the whole card, beside its title. */
@@ -65,6 +67,7 @@ export function LearningCard({
   progress,
   description,
   children,
+  ...rest
 }: LearningCardFrameProps) {
   const digits = useDigits();
   const number = (value: number) => formatNumber(value, { digits });
@@ -76,6 +79,7 @@ export function LearningCard({
   ));
   return (
     <Card
+      {...rest}
       as="article"
       title={title}
       level={level}

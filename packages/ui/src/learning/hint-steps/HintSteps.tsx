@@ -1,17 +1,18 @@
 import type { Hint, SolutionStep } from '@mashq/curriculum/model';
 import { BookOpenCheck, Lightbulb } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type HintMessages, type SolutionMessages } from '../../i18n/fa/learning-content.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { BlockContent } from '../content/index.ts';
 import { SolutionSteps } from '../solution-steps/index.ts';
 import * as css from './HintSteps.css.ts';
 import { useFocusNewest } from './use-focus-newest.ts';
 
-export interface HintStepsProps {
+export interface HintStepsProps extends RootProps {
   /** Hints opened so far, the first on top. They stay open. */
   hints: readonly Hint[];
   /** Whether another hint can be opened. How many there are is not shown: children then rush to the last. */
@@ -34,6 +35,7 @@ export interface HintStepsProps {
   messages?: Partial<HintMessages>;
   /** @default «راه‌حل قدم‌به‌قدم»، «فهمیدم»، … */
   solutionMessages?: Partial<SolutionMessages>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -52,6 +54,8 @@ export function HintSteps({
   level = 3,
   messages: overrides,
   solutionMessages,
+  className,
+  ...rest
 }: HintStepsProps) {
   const digits = useDigits();
   const costId = useId();
@@ -61,7 +65,7 @@ export function HintSteps({
   const opensHint = hasMore && solution === null && onHint !== undefined;
   const opensSolution = !hasMore && solution === null && onSolution !== undefined;
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       {hints.length > 0 && (
         <ol aria-label={messages.label} className={css.list}>
           {hints.map((hint, index) => {

@@ -1,6 +1,7 @@
 import type { MathNode } from '@mashq/curriculum/model';
-import { createElement } from 'react';
+import { createElement, type Ref } from 'react';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import type { DigitsName } from '../../theme/apply-theme.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { drawMath } from './draw-math.ts';
@@ -10,7 +11,7 @@ import { speakMath } from './speak-math.ts';
 
 export type MathTextSize = 'text' | 'display';
 
-export interface MathTextProps {
+export interface MathTextProps extends RootProps {
   /** The formula. Its values are canonical ASCII; digits, decimal mark and grouping are chosen here. */
   math: MathNode;
   /**
@@ -23,16 +24,17 @@ export interface MathTextProps {
   label?: string;
   /** @default the reader's setting, `data-digits` of `<html>` */
   digits?: DigitsName;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /**
  * A formula as native MathML, always a left-to-right island in the Persian line. A long row breaks behind its signs
  * only. Screen readers get its Persian reading as plain text, which also names a button or an option it is in.
  */
-export function MathText({ math, size = 'text', label, digits }: MathTextProps) {
+export function MathText({ math, size = 'text', label, digits, className, ...rest }: MathTextProps) {
   const setting = useDigits();
   return (
-    <span className={`${css.root} ${css.size[size]}`}>
+    <span {...rest} className={classNames(css.root, css.size[size], className)}>
       <bdi dir="ltr" aria-hidden="true" className={css.formula} {...(isList(math) && { 'data-list': '' })}>
         {breakablePieces(math).map((piece, index) =>
           createElement(

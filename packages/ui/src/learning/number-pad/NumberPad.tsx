@@ -1,15 +1,16 @@
 import { ArrowRightToLine, Check, Delete, Minus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { formatDigits } from '../../i18n/digits.ts';
 import { faLearningAnswers, type NumberPadMessages } from '../../i18n/fa/learning-answers.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { type KeyName, keyLabel, neighbour, type PlacedKey, padCells, placeKeys } from './keys.ts';
 import * as css from './NumberPad.css.ts';
 import { PadTargetContext } from './NumberPadProvider.tsx';
 
-export interface NumberPadProps {
+export interface NumberPadProps extends RootProps {
   /** Has the key of the decimal mark (٫). @default false */
   hasDecimalMark?: boolean | undefined;
   /** Has the key of the minus sign. @default false */
@@ -22,6 +23,7 @@ export interface NumberPadProps {
   isDisabled?: boolean | undefined;
   /** Replaces some of the visible and spoken strings. @default Persian, from `faLearningAnswers.numberPad` */
   messages?: Partial<NumberPadMessages> | undefined;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const ARROWS: Readonly<Record<string, readonly [rowStep: number, columnStep: number]>> = {
@@ -49,6 +51,8 @@ export function NumberPad({
   onDone,
   isDisabled = false,
   messages: overrides,
+  className,
+  ...rest
 }: NumberPadProps) {
   const messages = { ...messagesFor('learningAnswers', faLearningAnswers).numberPad, ...overrides };
   const target = use(PadTargetContext);
@@ -93,7 +97,7 @@ export function NumberPad({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own legend and validation to a set of keys.
-    <div role="group" aria-label={messages.pad} dir="ltr" className={css.root}>
+    <div {...rest} role="group" aria-label={messages.pad} dir="ltr" className={classNames(css.root, className)}>
       {keys.map((key) => {
         const face = faceOf(key.name);
         return (

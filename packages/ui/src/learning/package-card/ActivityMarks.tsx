@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import type { Ref } from 'react';
 import type { PackageActivityMessages } from '../../i18n/fa/learning-cards.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { ACTIVITY_ICONS, type PackageActivityKind } from './activity-icons.ts';
 import * as css from './PackageCard.css.ts';
@@ -13,17 +15,18 @@ export interface PackageActivity {
   readonly isDone?: boolean;
 }
 
-export interface ActivityMarksProps {
+export interface ActivityMarksProps extends RootProps {
   activities: readonly PackageActivity[];
   /** The one that comes next. */
   nextId?: string | undefined;
   messages: PackageActivityMessages;
+  ref?: Ref<HTMLOListElement>;
 }
 
 /** The activities of a package in their order, as a row of pictures; each is read with its kind and title. */
-export function ActivityMarks({ activities, nextId, messages }: ActivityMarksProps) {
+export function ActivityMarks({ activities, nextId, messages, className, ...rest }: ActivityMarksProps) {
   return (
-    <ol className={css.marks} aria-label={messages.activities}>
+    <ol {...rest} className={classNames(css.marks, className)} aria-label={messages.activities}>
       {activities.map(({ id, kind, title, isDone = false }) => {
         const Icon = ACTIVITY_ICONS[kind];
         const name = messages.activity(messages[kind], title);

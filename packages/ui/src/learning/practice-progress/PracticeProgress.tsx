@@ -1,8 +1,10 @@
 import { Check, CheckCheck, CloudUpload, Eye, Lightbulb, type LucideIcon, RotateCcw, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type ProgressMessages } from '../../i18n/fa/learning-content.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './PracticeProgress.css.ts';
 
@@ -27,7 +29,7 @@ export function isToDo(state: PracticeState): boolean {
   return state === 'open' || state === 'skipped';
 }
 
-export interface PracticeProgressProps {
+export interface PracticeProgressProps extends RootProps {
   /** States of the questions in their order. */
   states: readonly PracticeState[];
   /** Place of the question in hand, 0-based; null when none is. @default null */
@@ -36,6 +38,7 @@ export interface PracticeProgressProps {
   align?: 'start' | 'center';
   /** Name of the list and words of the states, heard only. @default «۴ سؤال از ۱۰ سؤال انجام شده»، «سؤال ۲: درست»، … */
   messages?: Partial<ProgressMessages>;
+  ref?: Ref<HTMLOListElement>;
 }
 
 const MARKS: Record<PracticeState, LucideIcon | null> = {
@@ -51,13 +54,25 @@ const MARKS: Record<PracticeState, LucideIcon | null> = {
 };
 
 /** The questions of a session side by side, the first at the start of the reading direction, each with its mark. */
-export function PracticeProgress({ states, current = null, align = 'center', messages }: PracticeProgressProps) {
+export function PracticeProgress({
+  states,
+  current = null,
+  align = 'center',
+  messages,
+  className,
+  ...rest
+}: PracticeProgressProps) {
   const digits = useDigits();
   const text = { ...messagesFor('learningContent', faLearningContent).progress, ...messages };
   const number = (value: number) => formatNumber(value, { digits });
   const done = states.filter((state) => !isToDo(state)).length;
   return (
-    <ol aria-label={text.label(number(done), number(states.length))} className={css.list} data-align={align}>
+    <ol
+      {...rest}
+      aria-label={text.label(number(done), number(states.length))}
+      className={classNames(css.list, className)}
+      data-align={align}
+    >
       {states.map((state, index) => {
         const Mark = MARKS[state];
         const isCurrent = index === current;

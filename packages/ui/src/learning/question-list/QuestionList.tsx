@@ -1,5 +1,5 @@
 import { Bookmark, Check, Clock, Contrast, type LucideIcon, Pencil, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { SegmentedControl } from '../../forms/segmented-control/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
@@ -7,6 +7,7 @@ import { faQuestionList, type QuestionListMessages } from '../../i18n/fa/learnin
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './QuestionList.css.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type QuestionListState,
 } from './question-groups.ts';
 
-export interface QuestionListProps {
+export interface QuestionListProps extends RootProps {
   /** In the order of the quiz; their numbers follow from it. */
   questions: readonly ListedQuestion[];
   /** Id of the question that stands open. */
@@ -28,6 +29,7 @@ export interface QuestionListProps {
   hasFilter?: boolean;
   /** @default «سؤال ۳، درست»، … */
   messages?: Partial<QuestionListMessages>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const ICONS: Record<QuestionListState, LucideIcon | null> = {
@@ -59,6 +61,8 @@ export function QuestionList({
   onJump,
   hasFilter = false,
   messages: overrides,
+  className,
+  ...rest
 }: QuestionListProps) {
   const messages = { ...messagesFor('questionList', faQuestionList), ...overrides };
   const digits = useDigits();
@@ -85,7 +89,7 @@ export function QuestionList({
   };
 
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       {hasFilter && groups.length > 2 && (
         <SegmentedControl
           label={messages.filter}

@@ -1,5 +1,5 @@
 import type { AnswerForm, QuestionSheetData, RawInput } from '@mashq/curriculum/model';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, type Ref, useId, useImperativeHandle, useState } from 'react';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../i18n/fa/learning-answers.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { AnswerInput, isEmpty } from '../answers/index.ts';
 import { BlockContent } from '../content/index.ts';
 import { FigureView } from '../figures/index.ts';
@@ -22,7 +23,7 @@ import { isOpen, isSettled, type QuestionPhase, statusOf } from './sheet-phase.t
 import { useHintKey } from './use-hint-key.ts';
 import { useSheetFocus } from './use-sheet-focus.ts';
 
-export interface QuestionSheetProps {
+export interface QuestionSheetProps extends RootProps {
   /** Changes with each question: the answer then starts afresh and takes the focus. */
   questionKey: string;
   /** Where the question comes from, the widest first: `['ریاضی پنجم', 'صفحهٔ ۴۶', 'جمع کسرها']`. */
@@ -65,6 +66,7 @@ export interface QuestionSheetProps {
   messages?: Partial<QuestionSheetMessages> | undefined;
   answerMessages?: Partial<AnswerMessages> | undefined;
   padMessages?: Partial<NumberPadMessages> | undefined;
+  ref?: Ref<HTMLElement>;
 }
 
 const EMPTY = {
@@ -126,12 +128,16 @@ export function QuestionSheet({
   messages: overrides,
   answerMessages,
   padMessages,
+  className,
+  ref,
+  ...rest
 }: QuestionSheetProps) {
   const messages = { ...messagesFor('learningAnswers', faLearningAnswers).questionSheet, ...overrides };
   const id = useId();
   const digits = useDigits();
   const direction = useDirection();
   const { root, answer, action } = useSheetFocus(questionKey, phase);
+  useImperativeHandle(ref, () => root.current as HTMLElement);
   const [emptyKey, setEmptyKey] = useState<string | null>(null);
   const [countedKey, setCountedKey] = useState<string | null>(null);
   if (isSettled(phase) && countedKey !== questionKey) setCountedKey(questionKey);
@@ -167,9 +173,10 @@ export function QuestionSheet({
   return (
     <NumberPadProvider>
       <section
+        {...rest}
         ref={root}
         aria-label={messages.sheet}
-        className={css.root}
+        className={classNames(css.root, className)}
         data-pad={isTyped ? (canEdit || phase === 'checking' ? 'open' : 'closed') : 'none'}
       >
         <div className={css.layout}>

@@ -1,15 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faQuizClock, type QuizClockMessages } from '../../i18n/fa/learning-quiz.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './QuizClock.css.ts';
 import { momentOf, type QuizMoment, type QuizTime, quizTime } from './quiz-time.ts';
 
-export interface QuizClockProps {
+export interface QuizClockProps extends RootProps {
   /** When the quiz began for this child, in ms since the epoch. */
   start: number;
   /** When it ends for this child, extra time included. */
@@ -25,6 +26,7 @@ export interface QuizClockProps {
   onHiddenChange?: (isHidden: boolean) => void;
   /** @default «۱۲ دقیقه از ۳۰ دقیقه وقت آزمون گذشته»، … */
   messages?: Partial<QuizClockMessages>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -41,6 +43,8 @@ export function QuizClock({
   defaultHidden = false,
   onHiddenChange,
   messages: overrides,
+  className,
+  ...rest
 }: QuizClockProps) {
   const messages = { ...messagesFor('quizClock', faQuizClock), ...overrides };
   const digits = useDigits();
@@ -58,7 +62,7 @@ export function QuizClock({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this one shows the time
-    <div role="group" aria-label={messages.clock} className={css.root}>
+    <div {...rest} role="group" aria-label={messages.clock} className={classNames(css.root, className)}>
       {!isSeen && <span className={css.words}>{messages.hidden}</span>}
       {isSeen && (
         <>

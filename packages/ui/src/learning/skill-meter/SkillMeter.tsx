@@ -1,16 +1,18 @@
 import { Star } from 'lucide-react';
+import type { Ref } from 'react';
 import type { SkillBand } from '../../charts/skill-grid/types.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type SkillMessages } from '../../i18n/fa/learning-content.ts';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './SkillMeter.css.ts';
 import * as ringCss from './SkillRing.css.ts';
 import { isJudged, isLearned, LEVEL_COUNT, LEVELS, onRing, Quarters, RADIUS, UnseenRing } from './SkillRing.tsx';
 
-export interface SkillMeterProps {
+export interface SkillMeterProps extends RootProps {
   /** Name of the skill, over the band; left out where it already is beside the meter. */
   skill?: string;
   band: SkillBand;
@@ -24,13 +26,24 @@ export interface SkillMeterProps {
   messages?: Partial<SkillMessages>;
   /** Replaces the estimate, such as «وقت مرور است». */
   note?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** From this many tries on a band is shown; before, the tries themselves are. */
 const FIRST_TRIES = 5;
 
 /** How far a skill has come: a ring and words, never a percent. Four quarters, a star for the highest band. */
-export function SkillMeter({ skill, band, count, estimate = null, size = 'medium', messages, note }: SkillMeterProps) {
+export function SkillMeter({
+  skill,
+  band,
+  count,
+  estimate = null,
+  size = 'medium',
+  messages,
+  note,
+  className,
+  ...rest
+}: SkillMeterProps) {
   const digits = useDigits();
   const number = (value: number) => formatNumber(value, { digits });
   const text = { ...messagesFor('learningContent', faLearningContent).skill, ...messages };
@@ -40,7 +53,7 @@ export function SkillMeter({ skill, band, count, estimate = null, size = 'medium
     note ?? (estimate !== null && estimate > 0 && !isLearned(band) ? text.estimate(number(estimate)) : null),
   ].filter((detail) => detail !== null);
   return (
-    <div className={`${css.root} ${css.size[size]}`} data-band={band}>
+    <div {...rest} className={classNames(css.root, css.size[size], className)} data-band={band}>
       <span className={css.ring} aria-hidden="true">
         <svg viewBox="-50 -50 100 100" className={ringCss.svg} aria-hidden="true">
           {band === 'unseen' && <UnseenRing />}

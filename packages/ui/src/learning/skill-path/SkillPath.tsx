@@ -1,4 +1,5 @@
 import { Pencil, Star } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { SkillBand } from '../../charts/skill-grid/types.ts';
 import { Badge } from '../../data/badge/index.ts';
@@ -7,6 +8,7 @@ import { faLearningContent, type SkillMessages, type SkillPathMessages } from '.
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { paper } from '../../theme/basic/paper.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as ringCss from '../skill-meter/SkillRing.css.ts';
@@ -26,20 +28,21 @@ export interface SkillPathItem {
   note?: string | undefined;
 }
 
-export interface SkillPathProps {
+export interface SkillPathProps extends RootProps {
   /** What the path is of, such as «فصل ۲: کسر». */
   'aria-label': string;
   /** The skills in the order they are learned. */
   items: readonly SkillPathItem[];
   /** Words of the bands, of the number and of the current skill; heard only. @default «مهارت ۳»، «در حال یادگیری»، … */
   messages?: Partial<Pick<SkillMessages, SkillBand> & SkillPathMessages>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * The skills of a chapter as a path that turns back at the end of each row; the room decides how many are in a row.
  * Keyboard: Tab goes over the links in the order of the path, Enter follows one.
  */
-export function SkillPath({ items, messages, ...rest }: SkillPathProps) {
+export function SkillPath({ items, messages, className, 'aria-label': label, ...rest }: SkillPathProps) {
   const digits = useDigits();
   const text = {
     ...messagesFor('learningContent', faLearningContent).skill,
@@ -47,8 +50,8 @@ export function SkillPath({ items, messages, ...rest }: SkillPathProps) {
     ...messages,
   };
   return (
-    <div className={`${paper} ${css.root}`}>
-      <ol className={css.list} {...rest}>
+    <div {...rest} className={classNames(paper, css.root, className)}>
+      <ol className={css.list} aria-label={label}>
         {items.map((item, index) => {
           const number = formatNumber(index + 1, { digits });
           const face = (

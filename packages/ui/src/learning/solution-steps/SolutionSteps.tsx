@@ -5,11 +5,12 @@ import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type SolutionMessages } from '../../i18n/fa/learning-content.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { BlockContent } from '../content/index.ts';
 import * as css from './SolutionSteps.css.ts';
 
-export interface SolutionStepsProps {
+export interface SolutionStepsProps extends RootProps {
   /** Lines of the worked solution, each with its reason. */
   steps: readonly SolutionStep[];
   /** «فهمیدم»: a question like this one with other numbers follows. Left out, the solution is only read. */
@@ -34,7 +35,8 @@ export function SolutionSteps({
   isPending = false,
   level = 3,
   messages: overrides,
-  ref,
+  className,
+  ...rest
 }: SolutionStepsProps) {
   const digits = useDigits();
   const titleId = useId();
@@ -44,7 +46,7 @@ export function SolutionSteps({
   return (
     // A group, not a landmark: a page can show the solutions of many questions.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div ref={ref} role="group" tabIndex={-1} aria-labelledby={titleId} className={css.root}>
+    <div {...rest} role="group" tabIndex={-1} aria-labelledby={titleId} className={classNames(css.root, className)}>
       <Heading id={titleId} className={css.title}>
         {messages.title}
       </Heading>

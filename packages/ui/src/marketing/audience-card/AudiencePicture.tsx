@@ -1,5 +1,7 @@
+import type { Ref } from 'react';
 import { fill, stroke } from '../../illustrations/person-illustration/illustration-colors.css.ts';
 import { PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './AudienceCard.css.ts';
 import { Grown } from './Grown.tsx';
 
@@ -101,15 +103,16 @@ function Parents() {
 
 const PICTURES = { student: Students, teacher: Teacher, school: School, parent: Parents } as const;
 
-export interface AudiencePictureProps {
+export interface AudiencePictureProps extends RootProps {
   audience: Audience;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** Whom the product is for, drawn in the theme's colors. Decoration: the title beside it says who they are. */
-export function AudiencePicture({ audience }: AudiencePictureProps) {
+export function AudiencePicture({ audience, className, ...rest }: AudiencePictureProps) {
   const Drawn = PICTURES[audience];
   return (
-    <svg viewBox="0 0 240 130" aria-hidden="true" className={css.picture}>
+    <svg {...rest} viewBox="0 0 240 130" aria-hidden="true" className={classNames(css.picture, className)}>
       <Drawn />
     </svg>
   );

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { Accordion } from '../../data/accordion/Accordion.tsx';
 import { formatDigits } from '../../i18n/digits.ts';
 import { faMarketing } from '../../i18n/fa/marketing.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Faq.css.ts';
 
 export interface FaqItem {
@@ -16,7 +17,7 @@ export interface FaqItem {
   keywords?: string;
 }
 
-export interface FaqProps {
+export interface FaqProps extends RootProps {
   items: readonly FaqItem[];
   /** Words to look for: only questions that have them, or whose answers do, are shown. `SearchableFaq` has a field for them. @default '' */
   typed?: string;
@@ -28,6 +29,7 @@ export interface FaqProps {
   foundLabel?: (count: string) => string;
   /** @default «پرسشی با این واژه‌ها نیست. با واژهٔ دیگری بگردید.» */
   nothingLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const wordsOf = ({ question, answer, keywords }: FaqItem) =>
@@ -53,6 +55,8 @@ export function Faq({
   onAsked,
   foundLabel = messagesFor('marketing', faMarketing).faq.found,
   nothingLabel = messagesFor('marketing', faMarketing).faq.nothing,
+  className,
+  ...rest
 }: FaqProps) {
   const digits = useDigits();
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -81,7 +85,7 @@ export function Faq({
   }, [asked]);
 
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <p role="status" className={css.announced}>
         {isLooking && (found.length === 0 ? nothingLabel : foundLabel(formatDigits(found.length, digits)))}
       </p>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Grid } from '../../layout/grid/Grid.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as css from './FeatureGrid.css.ts';
 
 export interface Feature {
@@ -13,17 +14,18 @@ export interface Feature {
   tone?: keyof typeof css.tone;
 }
 
-export interface FeatureGridProps {
+export interface FeatureGridProps extends RootProps {
   features: readonly Feature[];
   /** Level of the titles: one below what is over the grid. @default 3 */
   level?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
 }
 
 /** What the product does, a picture and a few words each, in as many columns as there is room for. */
-export function FeatureGrid({ features, level = 3 }: FeatureGridProps) {
+export function FeatureGrid({ features, level = 3, className, ...rest }: FeatureGridProps) {
   const Heading = `h${level}` as const;
   return (
-    <Grid as="ul" columns="wide" gap={8}>
+    <Grid className={className} {...rest} as="ul" columns="wide" gap={8}>
       {features.map(({ title, text, icon, tone = 'accent' }) => (
         <li key={title} className={css.item}>
           <span aria-hidden="true" className={`${css.icon} ${css.tone[tone]}`}>

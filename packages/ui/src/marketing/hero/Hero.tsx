@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { paper } from '../../theme/basic/paper.css.ts';
 import * as css from './Hero.css.ts';
 
-export interface HeroProps {
+export interface HeroProps extends RootProps {
   /** The promise of the page, its one first-level heading; what matters most in it within `HeroMark`. */
   title: ReactNode;
   /** Two or three sentences under it. */
@@ -20,12 +21,24 @@ export interface HeroProps {
   bottomSlip?: ReactNode;
   /** The star-and-cross tile behind it. `PublicShell` lays one behind the whole home already. @default false */
   hasTile?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The head of the public home: one promise, one way on, and beside them a sheet that shows what is meant. */
-export function Hero({ title, lead, actions, sheet, sheetLabel, topSlip, bottomSlip, hasTile = false }: HeroProps) {
+export function Hero({
+  title,
+  lead,
+  actions,
+  sheet,
+  sheetLabel,
+  topSlip,
+  bottomSlip,
+  hasTile = false,
+  className,
+  ...rest
+}: HeroProps) {
   return (
-    <div className={css.root} {...(sheet != null && { 'data-sheet': '' })}>
+    <div {...rest} className={classNames(css.root, className)} {...(sheet != null && { 'data-sheet': '' })}>
       {hasTile && <Tile />}
       <div className={css.words}>
         <h1 className={css.title}>{title}</h1>

@@ -1,10 +1,11 @@
 import { Ban, Check, CircleCheck, Minus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Badge } from '../../data/badge/Badge.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faMarketing } from '../../i18n/fa/marketing.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './PlanCard.css.ts';
 
@@ -17,7 +18,7 @@ export interface PlanFeature {
 /** `open` can be bought, `current` is the reader's own, `soldOut` has no seats left, `unavailable` is not for them. */
 export type PlanState = 'open' | 'current' | 'soldOut' | 'unavailable';
 
-export interface PlanCardProps {
+export interface PlanCardProps extends RootProps {
   /** Such as «یک سال تحصیلی». */
   name: string;
   /** One sentence: for whom, or what sets it apart. */
@@ -51,6 +52,7 @@ export interface PlanCardProps {
   includedLabel?: string;
   /** What is beside a feature that is not there. @default «ندارد» */
   excludedLabel?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** What one plan costs and what it has, shown by marks and by words. Keyboard: Tab comes to its action. */
@@ -72,6 +74,8 @@ export function PlanCard({
   stateLabels,
   includedLabel = messagesFor('marketing', faMarketing).plan.included,
   excludedLabel = messagesFor('marketing', faMarketing).plan.excluded,
+  className,
+  ...rest
 }: PlanCardProps) {
   const nameId = useId();
   const digits = useDigits();
@@ -80,7 +84,8 @@ export function PlanCard({
   const toman = (value: number) => formatNumber(value, { maxDecimals: 0, digits });
   return (
     <article
-      className={css.root}
+      {...rest}
+      className={classNames(css.root, className)}
       aria-labelledby={nameId}
       {...(isHighlighted && { 'data-highlighted': '' })}
       {...(isClosed && { 'data-closed': '' })}

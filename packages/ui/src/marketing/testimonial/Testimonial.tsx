@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Avatar } from '../../data/avatar/Avatar.tsx';
 import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Testimonial.css.ts';
 
-export interface TestimonialProps {
+export interface TestimonialProps extends RootProps {
   /** What they said, without quotation marks. */
   children: ReactNode;
   name: string;
@@ -13,12 +14,13 @@ export interface TestimonialProps {
   src?: string | null | undefined;
   /** The drawn figure, where there is no picture. @default 'other' */
   person?: Person;
+  ref?: Ref<HTMLElement>;
 }
 
 /** What somebody says of the product, who really said it. */
-export function Testimonial({ children, name, caption, src, person = 'other' }: TestimonialProps) {
+export function Testimonial({ children, name, caption, src, person = 'other', className, ...rest }: TestimonialProps) {
   return (
-    <figure className={css.root}>
+    <figure {...rest} className={classNames(css.root, className)}>
       <span aria-hidden="true" className={css.mark}>
         «
       </span>

@@ -1,19 +1,27 @@
+import type { Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './AccountBlock.css.ts';
 import { AccountPicture } from './AccountPicture.tsx';
 import type { NavAccount } from './types.ts';
 
-export interface AccountBlockProps {
+export interface AccountBlockProps extends RootProps {
   account: NavAccount;
   /** The picture alone; the name is heard. @default false */
   isMini?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Who is signed in, leading to their profile. */
-export function AccountBlock({ account, isMini = false }: AccountBlockProps) {
+export function AccountBlock({ account, isMini = false, className, ...rest }: AccountBlockProps) {
   return (
-    <Link href={account.href} className={css.root} {...(isMini && { 'data-mini': '' })}>
+    <Link
+      {...rest}
+      href={account.href}
+      className={classNames(css.root, className)}
+      {...(isMini && { 'data-mini': '' })}
+    >
       <AccountPicture account={account} />
       {isMini ? (
         <span className={visuallyHidden}>{account.name}</span>

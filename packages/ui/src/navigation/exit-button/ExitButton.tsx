@@ -1,8 +1,9 @@
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as leafCss from '../nav-item/NavLeaf.css.ts';
 import * as css from './ExitButton.css.ts';
 
@@ -12,7 +13,7 @@ const ConfirmDialog = lazy(async () => {
   return { default: Loaded };
 });
 
-export interface ExitButtonProps {
+export interface ExitButtonProps extends RootProps {
   /** Ends the session, once it has been confirmed. */
   onExit: () => void;
   /** `false` where `onExit` asks by itself, having more to say. @default true */
@@ -21,6 +22,7 @@ export interface ExitButtonProps {
   label?: string;
   /** Asked before leaving. @default «مطمئنی می‌خواهی از حسابت خارج شوی؟» */
   question?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The way out of a student's menu; asks first. Keyboard: Enter asks, then Tab and Enter say yes, Escape stays. */
@@ -29,13 +31,16 @@ export function ExitButton({
   asksFirst = true,
   label = messagesFor('navigation.exit', faNavigation.exit).label,
   question = messagesFor('navigation.exit', faNavigation.exit).question,
+  className,
+  ...rest
 }: ExitButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        className={`${leafCss.press} ${css.root}`}
+        {...rest}
+        className={classNames(leafCss.press, css.root, className)}
         aria-haspopup="dialog"
         onPress={() => {
           if (!asksFirst) return onExit();

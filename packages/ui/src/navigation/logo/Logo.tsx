@@ -1,12 +1,14 @@
+import type { Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import type { TenantLogo } from '../../theme/tenant/index.ts';
 import { useTenant } from '../../theme/tenant-provider/index.ts';
 import * as css from './Logo.css.ts';
 import { LogoMark } from './LogoMark.tsx';
 
-export interface LogoProps {
+export interface LogoProps extends RootProps {
   /** Where it leads; without it the logo is not a link. */
   href?: string | undefined;
   /** The word beside the mark, and what the tenant's picture says. @default the tenant's name, or «مشق» */
@@ -19,10 +21,22 @@ export interface LogoProps {
   isMarkOnly?: boolean;
   /** Height of the word: 20, 28 or 40 px. @default 'medium' */
   size?: keyof typeof css.size;
+  /** The link, or what stands for it. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** The product's sign: a copybook with a pencil, and the word «مشق»; or a tenant's own, where a `TenantProvider` names one. */
-export function Logo({ href, name, src, linkLabel, isMarkOnly = false, size = 'medium' }: LogoProps) {
+export function Logo({
+  href,
+  name,
+  src,
+  linkLabel,
+  isMarkOnly = false,
+  size = 'medium',
+  className,
+  ref,
+  ...rest
+}: LogoProps) {
   const tenant = useTenant();
   const shown = src ?? tenant?.logo;
   const word = name ?? tenant?.name ?? messagesFor('navigation.logo', faNavigation.logo).name;
@@ -36,17 +50,24 @@ export function Logo({ href, name, src, linkLabel, isMarkOnly = false, size = 'm
         {!isMarkOnly && <span className={css.word}>{word}</span>}
       </>
     );
-  const className = `${css.root} ${css.size[size]}`;
+  const classes = classNames(css.root, css.size[size], className);
   return isNamedByLink ? (
     <Link
+      {...rest}
+      ref={ref as Ref<HTMLAnchorElement>}
       href={href}
       aria-label={linkLabel ?? messagesFor('navigation.logo', faNavigation.logo).home(word)}
-      className={className}
+      className={classes}
     >
       {face}
     </Link>
   ) : (
-    <span className={className} {...(isMarkOnly && shown === undefined && { role: 'img', 'aria-label': word })}>
+    <span
+      {...rest}
+      ref={ref as Ref<HTMLSpanElement>}
+      className={classes}
+      {...(isMarkOnly && shown === undefined && { role: 'img', 'aria-label': word })}
+    >
       {face}
     </span>
   );

@@ -1,5 +1,7 @@
+import { type Ref, useImperativeHandle } from 'react';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { NavIcon } from '../nav-item/NavIcon.tsx';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { currentItem, itemKey, visibleItems } from '../nav-item/rules.ts';
@@ -8,7 +10,9 @@ import { useFlyout } from '../nav-item/use-flyout.ts';
 import { HorizontalGroup } from './HorizontalGroup.tsx';
 import * as css from './NavHorizontal.css.ts';
 
-export type NavHorizontalProps = NavProps;
+export interface NavHorizontalProps extends NavProps, RootProps {
+  ref?: Ref<HTMLElement>;
+}
 
 /**
  * The menu as a line, for a desktop. A group drops down on hover or by a press.
@@ -21,12 +25,15 @@ export function NavHorizontal({
   account,
   onExit,
   label = messagesFor('navigation.nav', faNavigation.nav).label,
+  ref,
+  ...rest
 }: NavHorizontalProps) {
   const flyout = useFlyout(currentPath);
+  useImperativeHandle(ref, () => flyout.nav.current as HTMLElement);
   const shown = visibleItems(items, userRole);
   const current = currentItem(shown, currentPath);
   return (
-    <nav ref={flyout.nav} aria-label={label}>
+    <nav {...rest} ref={flyout.nav} aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul role="list" className={css.list}>
         {shown.map((item) =>

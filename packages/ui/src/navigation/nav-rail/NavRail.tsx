@@ -1,5 +1,7 @@
+import { type Ref, useImperativeHandle } from 'react';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { list } from '../nav-item/nav-list.css.ts';
 import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/rules.ts';
@@ -9,7 +11,9 @@ import * as css from './NavRail.css.ts';
 import { RailGroup } from './RailGroup.tsx';
 import { RailItem } from './RailItem.tsx';
 
-export type NavRailProps = NavProps;
+export interface NavRailProps extends NavProps, RootProps {
+  ref?: Ref<HTMLElement>;
+}
 
 /**
  * The menu as a column of pictures, 88 px wide, each over its small title. A group flies out beside it, at least 160 px
@@ -22,15 +26,18 @@ export function NavRail({
   account,
   onExit,
   label = messagesFor('navigation.nav', faNavigation.nav).label,
+  ref,
+  ...rest
 }: NavRailProps) {
   const flyout = useFlyout(currentPath);
+  useImperativeHandle(ref, () => flyout.nav.current as HTMLElement);
   const shown = withoutAccount(
     visibleItems(items, userRole),
     messagesFor('navigation.account', faNavigation.account).title,
   );
   const current = currentItem(shown, currentPath);
   return (
-    <nav ref={flyout.nav} aria-label={label}>
+    <nav {...rest} ref={flyout.nav} aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul role="list" className={list}>
         {shown.map((item) =>

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { SearchField } from '../../forms/search-field/SearchField.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faNavSearch } from '../../i18n/fa/navigation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { NavIcon } from '../nav-item/NavIcon.tsx';
 import { NavLeaf } from '../nav-item/NavLeaf.tsx';
 import { list } from '../nav-item/nav-list.css.ts';
@@ -13,7 +14,7 @@ import { usePathState } from '../nav-item/use-path-state.ts';
 import * as css from './NavSearch.css.ts';
 import { searchNav } from './search-nav.ts';
 
-export interface NavSearchProps extends Omit<NavProps, 'label'> {
+export interface NavSearchProps extends Omit<NavProps, 'label'>, RootProps {
   /** The menu itself, usually a `NavVertical` of the same items: seen until something is typed. */
   children: ReactNode;
   /** Name of the field, and what is in it. @default «جستجو در منو» */
@@ -24,6 +25,7 @@ export interface NavSearchProps extends Omit<NavProps, 'label'> {
   countLabel?: (count: string) => string;
   /** @default «چیزی با این نام در منو نیست.» */
   emptyText?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The link or button next to the one that has the focus, or the field before the first of them. */
@@ -50,9 +52,13 @@ export function NavSearch({
   findingsLabel = messagesFor('navSearch', faNavSearch).findings,
   countLabel = messagesFor('navSearch', faNavSearch).count,
   emptyText = messagesFor('navSearch', faNavSearch).empty,
+  className,
+  ref,
+  ...rest
 }: NavSearchProps) {
   const [typed, setTyped] = usePathState(currentPath, '');
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const digits = useDigits();
   const findings = searchNav(items, typed, userRole);
   const current = currentItem(visibleItems(items, userRole), currentPath);
@@ -71,7 +77,14 @@ export function NavSearch({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element of that name is too new for some browsers of schools
-    <div ref={root} role="search" aria-label={searchLabel} className={css.root} onKeyDown={walk}>
+    <div
+      {...rest}
+      ref={root}
+      role="search"
+      aria-label={searchLabel}
+      className={classNames(css.root, className)}
+      onKeyDown={walk}
+    >
       <SearchField
         label={searchLabel}
         isLabelHidden

@@ -1,14 +1,17 @@
+import type { Ref } from 'react';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { list } from '../nav-item/nav-list.css.ts';
 import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/rules.ts';
 import type { NavProps } from '../nav-item/types.ts';
 import { usePathState } from '../nav-item/use-path-state.ts';
 import { NavVerticalItem } from './NavVerticalItem.tsx';
 
-export interface NavVerticalProps extends NavProps {
+export interface NavVerticalProps extends NavProps, RootProps {
   /** After a press that leads somewhere, as a drawer wants to know. */
   onNavigate?: (() => void) | undefined;
+  ref?: Ref<HTMLElement>;
 }
 
 const NOTHING_OPENED: Readonly<Record<string, boolean>> = {};
@@ -26,6 +29,8 @@ export function NavVertical({
   onExit,
   onNavigate,
   label = messagesFor('navigation.nav', faNavigation.nav).label,
+  className,
+  ...rest
 }: NavVerticalProps) {
   const [opened, setOpened] = usePathState(currentPath, NOTHING_OPENED);
   const shown = withoutAccount(
@@ -34,7 +39,7 @@ export function NavVertical({
   );
   const current = currentItem(shown, currentPath);
   return (
-    <nav aria-label={label}>
+    <nav className={className} {...rest} aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul role="list" className={list}>
         {shown.map((item) => (

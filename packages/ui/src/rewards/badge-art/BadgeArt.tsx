@@ -1,5 +1,7 @@
+import type { Ref } from 'react';
 import { type BadgeArtMessages, faBadgeArt, faBadges } from '../../i18n/fa/rewards.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './BadgeArt.css.ts';
 import { BADGE_DESIGNS, type BadgeId } from './badges.ts';
 import type { BadgeDesign, BadgeTier } from './design.ts';
@@ -12,7 +14,7 @@ export type BadgeState = 'got' | 'new' | 'locked';
 /** Side in pixels. */
 export type BadgeArtSize = 32 | 48 | 64 | 96 | 128 | 160;
 
-export interface BadgeArtProps {
+export interface BadgeArtProps extends RootProps {
   /** One of the family, or a design of a school's own; that one wants a `title`. */
   badge: BadgeId | BadgeDesign;
   /** What it is called. @default the title in the family */
@@ -29,6 +31,7 @@ export interface BadgeArtProps {
   isWordHidden?: boolean;
   /** Its name and the words «تازه» and «هنوز نه». From 96 px on the words are seen, below they are heard. */
   messages?: Partial<BadgeArtMessages>;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** Where the words have room. */
@@ -47,6 +50,8 @@ export function BadgeArt({
   isDecorative = false,
   isWordHidden = false,
   messages,
+  className,
+  ...rest
 }: BadgeArtProps) {
   const text = { ...messagesFor('badgeArt', faBadgeArt), ...messages };
   const { shape, ground, emblem, tone } = typeof badge === 'string' ? BADGE_DESIGNS[badge] : badge;
@@ -56,7 +61,8 @@ export function BadgeArt({
   const word = state === 'got' ? null : text[state];
   return (
     <span
-      className={css.root}
+      {...rest}
+      className={classNames(css.root, className)}
       style={{ inlineSize: size, blockSize: size }}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text.label(name, text[tier], word) })}
     >

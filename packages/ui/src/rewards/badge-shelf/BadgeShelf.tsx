@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../actions/button/Button.tsx';
 import { Badge } from '../../data/badge/Badge.tsx';
@@ -17,6 +17,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { BADGES, BadgeArt, type BadgeId, type BadgeInfo, type BadgeState, type BadgeTier } from '../badge-art/index.ts';
 import * as countCss from '../count.css.ts';
@@ -35,7 +36,7 @@ export interface ShelfBadge {
 
 export type BadgeFilter = 'all' | 'got' | 'notYet';
 
-export interface BadgeShelfProps {
+export interface BadgeShelfProps extends RootProps {
   /** The badges that were got; all others of the family are shown as what may come. */
   badges: readonly ShelfBadge[];
   /** Called when a badge is opened, so that a new one can be marked as seen. */
@@ -48,6 +49,7 @@ export interface BadgeShelfProps {
   messages?: Partial<BadgeShelfMessages>;
   /** Words of each badge. */
   badgeMessages?: Partial<BadgeArtMessages>;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The badges of one child: those got first, new ones before all, then those that may come. Each opens on what it is given for. */
@@ -58,6 +60,8 @@ export function BadgeShelf({
   person,
   messages,
   badgeMessages,
+  className,
+  ...rest
 }: BadgeShelfProps) {
   const id = useId();
   const digits = useDigits();
@@ -85,7 +89,11 @@ export function BadgeShelf({
   const opened = family.find((info) => info.id === openId);
 
   return (
-    <section className={css.root} aria-label={text.total(number(got.length), number(family.length))}>
+    <section
+      {...rest}
+      className={classNames(css.root, className)}
+      aria-label={text.total(number(got.length), number(family.length))}
+    >
       <header className={css.head}>
         <p className={countCss.count}>
           <strong className={countCss.number}>{number(got.length)}</strong> {text.ofAll(number(family.length))}

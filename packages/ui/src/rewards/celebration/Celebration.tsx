@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { faCelebration } from '../../i18n/fa/rewards.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { fill } from '../../illustrations/person-illustration/illustration-colors.css.ts';
 import { starPath } from '../../illustrations/tile/star.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Celebration.css.ts';
 
-export interface CelebrationProps {
+export interface CelebrationProps extends RootProps {
   /** What is celebrated, such as «یک نشان تازه گرفتی!». */
   title: string;
   /** One sentence that says what was done for it. */
@@ -21,6 +22,7 @@ export interface CelebrationProps {
   onClose?: (() => void) | undefined;
   /** @default «بستن» */
   closeLabel?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 const PIECE_COUNT = 34;
@@ -58,6 +60,8 @@ export function Celebration({
   action,
   onClose,
   closeLabel = messagesFor('celebration', faCelebration).close,
+  className,
+  ...rest
 }: CelebrationProps) {
   const titleId = useId();
   const [said, setSaid] = useState('');
@@ -75,7 +79,12 @@ export function Celebration({
   }, [isClosable]);
 
   return (
-    <section aria-labelledby={titleId} className={css.root} {...(badge == null && { 'data-bare': '' })}>
+    <section
+      {...rest}
+      aria-labelledby={titleId}
+      className={classNames(css.root, className)}
+      {...(badge == null && { 'data-bare': '' })}
+    >
       <div aria-hidden="true" className={css.info}>
         {PIECES.map(({ x, top, hang, turn, delay, size }, index) => (
           <svg

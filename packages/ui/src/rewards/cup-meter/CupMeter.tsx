@@ -1,13 +1,14 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type CupMeterMessages, faCupMeter } from '../../i18n/fa/rewards.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { fill, stroke } from '../../illustrations/person-illustration/illustration-colors.css.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './CupMeter.css.ts';
 
-export interface CupMeterProps {
+export interface CupMeterProps extends RootProps {
   /** Cups had so far. */
   cups: number;
   /** Steps done towards the next one, from 0 to `max`. */
@@ -18,6 +19,7 @@ export interface CupMeterProps {
   size?: 'small' | 'medium';
   /** Words seen and heard; «قدم» stands for whatever a cup is filled by. */
   messages?: Partial<CupMeterMessages>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const BOWL = 'M-24 -36H24V-20C24 0 14 12 0 12S-24 0 -24 -20Z';
@@ -26,7 +28,7 @@ const BRIM = -36;
 const BOTTOM = 12;
 
 /** How many cups were had, and a cup that fills with each step towards the next. */
-export function CupMeter({ cups, value, max = 10, size = 'medium', messages }: CupMeterProps) {
+export function CupMeter({ cups, value, max = 10, size = 'medium', messages, className, ...rest }: CupMeterProps) {
   const id = useId();
   const digits = useDigits();
   const text = { ...messagesFor('cupMeter', faCupMeter), ...messages };
@@ -34,7 +36,7 @@ export function CupMeter({ cups, value, max = 10, size = 'medium', messages }: C
   const known = Math.min(Math.max(0, value), max);
   const level = BOTTOM - (max > 0 ? known / max : 0) * (BOTTOM - BRIM);
   return (
-    <div className={css.root} data-size={size}>
+    <div {...rest} className={classNames(css.root, className)} data-size={size}>
       <svg viewBox="-44 -42 88 84" aria-hidden="true" className={css.cup}>
         <path d="M-24 -29H-37Q-38 -6 -18 -3M24 -29H37Q38 -6 18 -3" className={stroke.rewardDeep} strokeWidth="6" />
         <path d="M-4 10H4V26H-4Z" className={fill.rewardDeep} />

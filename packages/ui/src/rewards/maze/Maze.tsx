@@ -1,11 +1,12 @@
 import { Lightbulb, RotateCcw } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faMaze, type MazeMessages, type MazeSide } from '../../i18n/fa/rewards.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import type { Person } from '../../illustrations/person-illustration/PersonIllustration.tsx';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as countCss from '../count.css.ts';
 import { ArrowPad } from './ArrowPad.tsx';
@@ -22,7 +23,7 @@ export interface MazeResult {
   hints: number;
 }
 
-export interface MazeProps {
+export interface MazeProps extends RootProps {
   /** The same seed gives the same garden. */
   seed: string | number;
   /** 6, 9 or 12 cells to a side. @default 'medium' */
@@ -40,6 +41,7 @@ export interface MazeProps {
   onSolved?: ((result: MazeResult) => void) | undefined;
   /** Words seen and spoken. */
   messages?: Partial<MazeMessages>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const CELLS = { easy: 6, medium: 9, hard: 12 } as const;
@@ -71,6 +73,8 @@ function Walked({
   onGate,
   onSolved,
   messages,
+  className,
+  ...rest
 }: Omit<MazeProps, 'seed' | 'level'> & { maze: MazeGrid }) {
   const digits = useDigits();
   const text = { ...messagesFor('maze', faMaze), ...messages };
@@ -145,7 +149,7 @@ function Walked({
       .join(text.and),
   );
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <div
         role="application"
         aria-label={text.label}

@@ -1,15 +1,17 @@
 import { Check } from 'lucide-react';
+import type { Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faStreak, type StreakMessages } from '../../i18n/fa/rewards.ts';
 import { faWeek } from '../../i18n/fa/week.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { starPath } from '../../illustrations/tile/star.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as countCss from '../count.css.ts';
 import * as css from './Streak.css.ts';
 
-export interface StreakProps {
+export interface StreakProps extends RootProps {
   /** Days with practice in this week; 0 is Saturday, 6 is Friday. */
   practised: readonly number[];
   /** Today's weekday, 0 to 6. */
@@ -18,6 +20,7 @@ export interface StreakProps {
   goal?: number | undefined;
   /** Words of the days and the kind line under them. */
   messages?: Partial<StreakMessages>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const STAR = starPath(48);
@@ -26,13 +29,13 @@ const STAR = starPath(48);
  * The days of a week with practice, from Saturday. A day without practice is a day of rest: it takes nothing away, and
  * each week begins again.
  */
-export function Streak({ practised, today, goal, messages }: StreakProps) {
+export function Streak({ practised, today, goal, messages, className, ...rest }: StreakProps) {
   const digits = useDigits();
   const text = { ...messagesFor('streak', faStreak), ...messages };
   const week = messagesFor('week', faWeek);
   const done = new Set(practised.filter((day) => day >= 0 && day <= today));
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <p className={countCss.count}>
         <strong className={countCss.number}>{formatNumber(done.size, { digits })}</strong>{' '}
         {goal === undefined ? text.days : text.daysOf(formatNumber(goal, { digits }))}

@@ -1,15 +1,17 @@
 import { Maximize, Minimize } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type Ref, useSyncExternalStore } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import * as faSettings from '../../i18n/fa/settings.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './FullScreenButton.css.ts';
 
-export interface FullScreenButtonProps {
+export interface FullScreenButtonProps extends RootProps {
   /** @default «تمام صفحه» */
   enterLabel?: string;
   /** @default «خروج از حالت تمام صفحه» */
   exitLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -24,6 +26,8 @@ function subscribe(listener: () => void): () => void {
 export function FullScreenButton({
   enterLabel = messagesFor('settings.fullScreen', faSettings.fullScreen).enter,
   exitLabel = messagesFor('settings.fullScreen', faSettings.fullScreen).exit,
+  className,
+  ...rest
 }: FullScreenButtonProps) {
   const isFull = useSyncExternalStore(
     subscribe,
@@ -46,7 +50,7 @@ export function FullScreenButton({
     }
   };
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       <Button variant="secondary" size="small" isFullWidth icon={<Icon size="1.1em" />} onPress={() => void toggle()}>
         {isFull ? exitLabel : enterLabel}
       </Button>

@@ -1,17 +1,19 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../actions/button/index.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
+import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import * as css from './ZoomFrame.css.ts';
 
-export interface ZoomFrameProps {
+export interface ZoomFrameProps extends RootProps {
   /** Width that what is pressed in the drawing needs to be large enough for a finger, in px. */
   neededWidth: number;
   /** Only what is answered is enlarged. */
   isEditable: boolean;
   /** The drawing, given how narrow it may become: as wide as the frame, or in px. */
   children: (minInlineSize: number | undefined) => ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The least side of what a child presses, in px. */
@@ -21,7 +23,7 @@ export const CHILD_TARGET = 48;
  * Enlarges a drawing that is too narrow for fingers, in a frame that scrolls sideways; a button shows it whole. The focus
  * brings what has it into sight.
  */
-export function ZoomFrame({ neededWidth, isEditable, children }: ZoomFrameProps) {
+export function ZoomFrame({ neededWidth, isEditable, children, className, ...rest }: ZoomFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -40,7 +42,7 @@ export function ZoomFrame({ neededWidth, isEditable, children }: ZoomFrameProps)
   const canZoom = isNarrow && isEditable;
   const isZoomed = canZoom && !isWhole;
   return (
-    <div className={css.root}>
+    <div {...rest} className={classNames(css.root, className)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only brings into sight what has the focus */}
       <div
         ref={frame}

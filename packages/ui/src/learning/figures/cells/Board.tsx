@@ -1,25 +1,28 @@
 import type { BoardAxis, BoardCell, CellBoard } from '@mashq/curriculum/model';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
+import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
 import * as css from './Board.css.ts';
 import { AXIS_OVERHANG, boardMargin, SIDE } from './board-measure.ts';
 
-export interface BoardProps extends Pick<CellBoard, 'rows' | 'columns' | 'filled' | 'axis'> {
+export interface BoardProps extends Pick<CellBoard, 'rows' | 'columns' | 'filled' | 'axis'>, RootProps {
   /** The largest a square is drawn, in px. @default 36 */
   largest?: number;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** A board of squares. It says nothing to screen readers; what is around it does. */
-export function Board({ rows, columns, filled, axis, largest = SIDE }: BoardProps) {
+export function Board({ rows, columns, filled, axis, largest = SIDE, className, ...rest }: BoardProps) {
   const id = useId();
   const width = columns * SIDE;
   const height = rows * SIDE;
   const margin = boardMargin(axis);
   return (
     <svg
+      {...rest}
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
-      className={css.board}
+      className={classNames(css.board, className)}
       style={{ maxInlineSize: ((width + 2 * margin) * largest) / SIDE }}
       aria-hidden="true"
     >

@@ -1,25 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import * as css from './ClockFace.css.ts';
 import { type FaceTime, facePoint, handAngles } from './clock-hands.ts';
 
-export interface ClockFaceProps {
+export interface ClockFaceProps extends RootProps {
   /** Where the hands stand; none are drawn without it. There is a hand for seconds when `second` is given. */
   time?: FaceTime | undefined;
   /** Drawn over the face, in its own measure: the middle is (0, 0), the rim at radius 96, y down. For hands to be moved. */
   children?: ReactNode;
+  ref?: Ref<SVGSVGElement>;
 }
 
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MINUTES = Array.from({ length: 60 }, (_, index) => index);
 
 /** The face of a clock with its numerals and hands. It says nothing to screen readers; what is around it does. */
-export function ClockFace({ time, children }: ClockFaceProps) {
+export function ClockFace({ time, children, className, ...rest }: ClockFaceProps) {
   const digits = useDigits();
   return (
-    <svg viewBox="-100 -100 200 200" className={css.face} aria-hidden="true">
+    <svg {...rest} viewBox="-100 -100 200 200" className={classNames(css.face, className)} aria-hidden="true">
       <circle r={96} className={css.rim} />
       {MINUTES.map((minute) => {
         const isHour = minute % 5 === 0;

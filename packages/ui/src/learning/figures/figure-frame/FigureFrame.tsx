@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import * as css from './FigureFrame.css.ts';
 
-export interface FigureFrameProps {
+export interface FigureFrameProps extends RootProps {
   /** What a screen reader says instead of the drawing; it says what is seen, not the answer. */
   description: string;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A drawn figure: one picture to a screen reader, a left-to-right island on the page. */
-export function FigureFrame({ description, children }: FigureFrameProps) {
+export function FigureFrame({ description, children, className, ...rest }: FigureFrameProps) {
   return (
-    <div role="img" aria-label={description} dir="ltr" className={css.root}>
+    <div {...rest} role="img" aria-label={description} dir="ltr" className={classNames(css.root, className)}>
       {children}
     </div>
   );

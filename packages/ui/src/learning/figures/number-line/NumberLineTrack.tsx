@@ -1,5 +1,6 @@
 import type { NumberLine } from '@mashq/curriculum/model';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { MathText } from '../../math-text/index.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { fill } from '../figure-frame/figure-tone.css.ts';
@@ -7,13 +8,14 @@ import { crowding } from './label-crowding.ts';
 import * as css from './NumberLineTrack.css.ts';
 import { type NumberLineGeometry, numberLineGeometry } from './number-line-geometry.ts';
 
-export interface NumberLineTrackProps {
+export interface NumberLineTrackProps extends RootProps {
   line: NumberLine;
   /**
    * Laid over the axis, in a box that spans exactly from the first tick to the last: a child with
    * `position: absolute; insetInlineStart: <100 × tick / parts>%` is on its tick. For the interactive line.
    */
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Room for arcs above the axis, in px. */
@@ -26,13 +28,18 @@ const POINT_RADIUS = 8;
  * The drawing of a number line, numbers included: always left to right, the smallest number on the left. It says nothing
  * to screen readers; what is around it does.
  */
-export function NumberLineTrack({ line, children }: NumberLineTrackProps) {
+export function NumberLineTrack({ line, children, className, ...rest }: NumberLineTrackProps) {
   const geometry = numberLineGeometry(line);
   const labelled = geometry.ticks.filter((tick) => tick.isLabelled);
   const isCrowded = crowding(labelled.map((tick) => String(tick.value)));
   const axisY = geometry.hops.length > 0 ? HOP_HEIGHT : LONG_TICK + 3;
   return (
-    <div className={css.root} dir="ltr" aria-hidden={children === undefined ? 'true' : undefined}>
+    <div
+      {...rest}
+      className={classNames(css.root, className)}
+      dir="ltr"
+      aria-hidden={children === undefined ? 'true' : undefined}
+    >
       {geometry.points.some((point) => point.label) && (
         <div className={css.labels} aria-hidden="true">
           {geometry.points.map(

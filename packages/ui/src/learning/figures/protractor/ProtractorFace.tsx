@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import * as css from './ProtractorFace.css.ts';
 import { protractorSpot } from './protractor-spot.ts';
 
-export interface ProtractorFaceProps {
+export interface ProtractorFaceProps extends RootProps {
   /**
    * Drawn over the face, in its own measure: the middle of the base is (0, 0), the rim at `PROTRACTOR_RADIUS`, y down.
    * For arms, also ones to be moved: the numbers stay legible above them.
@@ -13,6 +14,7 @@ export interface ProtractorFaceProps {
   children?: ReactNode;
   /** `false` where `children` hold something that screen readers must reach. @default true */
   isHidden?: boolean;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** Radius of the rim, in the drawing's own measure. */
@@ -26,13 +28,14 @@ const INNER = 108;
 const STRIP = 18;
 
 /** The face of a protractor with both its scales. It says nothing to screen readers; what is around it does. */
-export function ProtractorFace({ children, isHidden = true }: ProtractorFaceProps) {
+export function ProtractorFace({ children, isHidden = true, className, ...rest }: ProtractorFaceProps) {
   const digits = useDigits();
   const r = PROTRACTOR_RADIUS;
   return (
     <svg
+      {...rest}
       viewBox={`-176 -178 352 ${178 + STRIP + 22}`}
-      className={css.face}
+      className={classNames(css.face, className)}
       role="presentation"
       aria-hidden={isHidden ? 'true' : undefined}
     >

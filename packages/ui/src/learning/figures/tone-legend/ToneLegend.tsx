@@ -1,18 +1,21 @@
 import type { FigureTone } from '@mashq/curriculum/model';
+import type { Ref } from 'react';
+import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { toneFill } from '../tone-pattern/index.ts';
 import * as css from './ToneLegend.css.ts';
 
-export interface ToneLegendProps {
+export interface ToneLegendProps extends RootProps {
   /** Id of the drawing's `TonePatterns`. */
   patternId: string;
   items: readonly { readonly tone: FigureTone; readonly label: string }[];
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** Which color and pattern stands for what. */
-export function ToneLegend({ patternId, items }: ToneLegendProps) {
+export function ToneLegend({ patternId, items, className, ...rest }: ToneLegendProps) {
   return (
-    <span dir="rtl" className={css.list}>
+    <span {...rest} dir="rtl" className={classNames(css.list, className)}>
       {items.map(({ tone, label }) => (
         <span key={label} className={css.item} data-part="legend">
           <svg viewBox="0 0 22 22" className={css.swatch} aria-hidden="true">
