@@ -126,3 +126,18 @@ test.each([
 test.each(['true', '11', '10.0.0.0/33', '10.0.0', 'proxy.local', '127.0.0.1,'])('TRUST_PROXY %s is refused', (text) => {
   expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY must be a number of proxies/);
 });
+
+test('other servers of the API are origins over TLS, or of this machine', () => {
+  const list = 'https://test.mashq.example, http://localhost:3001,';
+  expect(readConfig({ API_ORIGINS: list }).apiOrigins).toEqual(['https://test.mashq.example', 'http://localhost:3001']);
+  expect(readConfig({}).apiOrigins).toEqual([]);
+  for (const wrong of [
+    'http://test.mashq.example',
+    'https://test.mashq.example/api',
+    'https://test.mashq.example/',
+    '*',
+    "https:; script-src 'unsafe-inline'",
+  ]) {
+    expect(() => readConfig({ API_ORIGINS: wrong }), wrong).toThrow(/API_ORIGINS must be a list of origins/);
+  }
+});

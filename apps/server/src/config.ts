@@ -41,6 +41,18 @@ const secrets = v.pipe(
   v.array(secret),
 );
 
+/** Over TLS, but for a machine's own. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.origin === text && (url.protocol === 'https:' || url.hostname === 'localhost');
+}
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => listOf(text).filter((each) => each !== '')),
+  v.check((list) => list.every(isOrigin), 'must be a list of origins such as https://test.mashq.example'),
+);
+
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** An address, a CIDR block, or a name that stands for some. */
@@ -146,6 +158,11 @@ const EnvironmentSchema = v.object({
   ),
   /** Months after which messages to a class are deleted, with their pictures and files. */
   CLASS_MESSAGE_MONTHS: v.optional(count, '24'),
+  /**
+   * Origins of other servers of this API, separated by commas: a teacher may switch the app to one of them, and pages of theirs
+   * may call this one. Without it both are refused.
+   */
+  API_ORIGINS: v.optional(origins, ''),
   /** How many milliseconds behind a server answers 503, so that it recovers; 0 answers whatever it takes. */
   SHED_AFTER_MS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of milliseconds from 0 to 999999'), v.transform(Number)),
@@ -229,6 +246,8 @@ export interface Config {
   readonly trustProxy: number | readonly string[];
   /** Origin of the site; undefined where it is not set. */
   readonly origin: string | undefined;
+  /** Other servers of this API, which the app may be switched to and whose pages may call this one. */
+  readonly apiOrigins: readonly string[];
   /** How many milliseconds behind it answers 503; 0 never. */
   readonly shedAfterMs: number;
   /** Undefined where messages of the support chat stay. */
@@ -338,6 +357,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL ?? (env.DATABASE_URL === undefined ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY,
     origin: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL).origin,
+    apiOrigins: env.API_ORIGINS,
     shedAfterMs: env.SHED_AFTER_MS,
     chatRetentionMonths: env.CHAT_RETENTION_MONTHS,
     secure: env.SECURE,

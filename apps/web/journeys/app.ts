@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,22 +8,27 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
 
-/** The built app on its own database with demo data. */
-export interface RunningApp {
+/** A server with a database of its own. */
+export interface RunningServer {
   readonly url: string;
   /** Lines the server has printed, codes sent by SMS among them. */
   readonly printed: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the same server as `npm start`, on a free port and in a temporary folder; JOURNEY_DATA names a folder to reuse. */
-export function startApp(): Promise<RunningApp> {
-  const kept = process.env.JOURNEY_DATA;
+/** The built app with demo data. */
+export interface RunningApp extends RunningServer {
+  /** Origin of the one other server that the app may be switched to; nothing runs there. */
+  readonly otherOrigin: string;
+}
+
+/** Starts the same server as `npm start`; a folder that is not named is removed in the end. */
+function startServer(env: Readonly<Record<string, string>>, kept?: string): Promise<RunningServer> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'mashq-journeys-'));
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: SERVER,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', DEMO: '1', DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'production' },
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'production', ...env },
   });
   const printed: string[] = [];
   const stop = () =>
@@ -45,4 +51,27 @@ export function startApp(): Promise<RunningApp> {
       if (url) resolve({ url, printed, stop });
     });
   });
+}
+
+/** A port that nobody listens on now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the app on a free port and in a temporary folder; JOURNEY_DATA names a folder to reuse. */
+export async function startApp(): Promise<RunningApp> {
+  const otherOrigin = `http://localhost:${await freePort()}`;
+  const server = await startServer({ PORT: '0', DEMO: '1', API_ORIGINS: otherOrigin }, process.env.JOURNEY_DATA);
+  return { ...server, otherOrigin };
+}
+
+/** Starts the other server that the app may be switched to, without accounts. */
+export function startOther({ url, otherOrigin }: RunningApp): Promise<RunningServer> {
+  return startServer({ PORT: new URL(otherOrigin).port, DEMO: '0', API_ORIGINS: new URL(url).origin });
 }

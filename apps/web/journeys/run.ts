@@ -18,6 +18,7 @@ import { newVersionJourneys } from './new-version.ts';
 import { newcomerJourneys } from './newcomer.ts';
 import { offlineJourneys } from './offline.ts';
 import { organizationJourneys } from './organization.ts';
+import { otherServerJourneys } from './other-server.ts';
 import { packageJourneys } from './packages.ts';
 import { paymentJourneys } from './payment.ts';
 import { pointerJourneys } from './pointers.ts';
@@ -62,6 +63,7 @@ const journeys = [
   ...labJourneys,
   ...supportJourneys,
   ...adminJourneys,
+  ...otherServerJourneys,
   ...publicJourneys,
   ...linkJourneys,
 ].filter(({ name }) => words.every((word) => name.includes(word)));

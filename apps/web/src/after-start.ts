@@ -2,6 +2,7 @@
  * Starts what follows a person through the whole visit and no first paint waits for: one file that loads after the app, so
  * that what is added here costs the first load nothing.
  */
+import { followApiAddress } from '@mashq/state/api-address';
 import { startLive } from '@mashq/state/live';
 import { followLook } from '@mashq/state/school-look';
 import { followOpenWork } from './offline/follow-open-work.ts';
@@ -16,3 +17,4 @@ startLive();
 followOpenWork();
 followServiceWorker();
 followPush();
+followApiAddress();

@@ -11,6 +11,7 @@ import type { LocalBank } from '../payment/local-bank.ts';
 import { localGatewayPage } from '../payment/local-gateway-page.ts';
 import type { Services } from '../services.ts';
 import { makeBind } from './bind.ts';
+import { allowOrigins } from './cross-origin.ts';
 import { docsRoutes } from './docs.ts';
 import { drainOnClose } from './draining.ts';
 import { handleError } from './errors.ts';
@@ -42,6 +43,8 @@ export interface ServerOptions {
   readonly writeLimit?: WriteLimit;
   /** Origin of the site, for addresses in public pages. */
   readonly origin?: string | undefined;
+  /** Other servers of this API: pages may call them, and theirs may call this one. @default none */
+  readonly apiOrigins?: readonly string[];
   /** Answers 503 while the event loop is this many milliseconds behind; 0 never does. @default 2000 */
   readonly shedAfterMs?: number;
 }
@@ -78,6 +81,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     checkReplies = false,
     shedAfterMs = 2_000,
     origin,
+    apiOrigins = [],
     hashAddress,
     metrics,
     writeLimit = WRITE_LIMIT,
@@ -117,6 +121,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        ...(apiOrigins.length > 0 && { connectSrc: ["'self'", ...apiOrigins] }),
         // Positions that react-aria computes are attributes; no style element and no script stands inside a page.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -129,6 +134,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     strictTransportSecurity: secure ? { maxAge: 15_552_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
+  await allowOrigins(app, API, apiOrigins);
   await app.register(compress, COMPRESSION);
   await app.register(underPressure, { maxEventLoopDelay: shedAfterMs, retryAfter: 5 });
 

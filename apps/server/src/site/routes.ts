@@ -2,10 +2,11 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
-export function siteRoutes(bind: Bind, { visitorMessages, visitorQuestions }: Services): void {
+export function siteRoutes(bind: Bind, { status, visitorMessages, visitorQuestions }: Services): void {
   bind.public(contract.site.question, ({ query, ip }) => visitorQuestions.question(query, ip));
   bind.public(contract.site.answerQuestion, ({ body, ip }) => visitorQuestions.answer(body, ip));
   bind.public(contract.site.sendMessage, ({ body, ip }) => visitorMessages.send(body, ip));
+  bind.public(contract.site.apiOrigins, () => status.apiOrigins());
   const { list, showPhone } = contract.admin.visitorMessages;
   bind.authenticated(list, ({ query }) => visitorMessages.page(query));
   bind.authenticated(showPhone, ({ actor, params }) => visitorMessages.showPhone(actor, params.id));

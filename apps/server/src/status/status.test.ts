@@ -9,3 +9,8 @@ test('anybody may ask whether the site is open', async () => {
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'ok' });
 });
+
+test('anybody may ask which servers the app may be switched to', async () => {
+  const { status, body } = await world.call(null, contract.site.apiOrigins, {});
+  expect([status, body]).toEqual([200, { origins: ['https://test.mashq.example'] }]);
+});

@@ -134,6 +134,7 @@ export async function makeWorld({
     paymentGateway: bank.gateway(),
     publicOrigin: 'https://mashq.example',
     status: 'ok',
+    apiOrigins: ['https://test.mashq.example'],
     sourceMaps: join(import.meta.dirname, 'source-maps'),
   };
   const services = asServer(createServices(context));

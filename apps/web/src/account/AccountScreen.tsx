@@ -23,6 +23,8 @@ const supportCard = lazyComponent(() => import('../chat/SupportCard.tsx'), 'Supp
 
 const pushCard = lazyComponent(() => import('../push/PushCard.tsx'), 'PushCard');
 
+const hiddenApiAddress = lazyComponent(() => import('../api-address/HiddenApiAddress.tsx'), 'HiddenApiAddress');
+
 const newsCard = lazyComponent(() => import('./NewsCard.tsx'), 'NewsCard');
 
 /** First word of the paths of each role that has an account screen. */
@@ -86,6 +88,11 @@ export function AccountScreen() {
         )}
         <AppearanceCard />
         <SignOutCard voice={isStudent ? 'student' : 'staff'} />
+        {role === 'TEACHER' && (
+          <OptionalBoundary>
+            <hiddenApiAddress.Component />
+          </OptionalBoundary>
+        )}
       </Stack>
     </Page>
   );

@@ -71,6 +71,15 @@ export const site = {
     response: OkSchema,
     errors: { 404: 'No such plan.', 409: 'The id belongs to another pre-order.' },
   }),
+  apiOrigins: defineCall({
+    method: 'GET',
+    path: '/site/api-origins/',
+    access: 'public',
+    opensInMaintenance: true,
+    summary:
+      'Origins of other servers of this API, which a teacher may switch the app to. None where the operator names none.',
+    response: v.strictObject({ origins: v.array(v.string()) }),
+  }),
   applyForJob: defineCall({
     method: 'POST',
     path: '/site/job-application/',

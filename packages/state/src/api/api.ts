@@ -1,9 +1,9 @@
 import { type ClientOptions, createCalls } from '@mashq/api/client';
 import { auth } from '@mashq/api/client/auth';
-import { log } from '@mashq/api/client/log';
 import { profile } from '@mashq/api/client/profile';
 import { status } from '@mashq/api/client/status';
 import type { Contract } from '@mashq/api/contract';
+import { ADDRESS_KEY, OWN_ADDRESS } from './stored-address.ts';
 import { currentToken, deviceToken } from './token.ts';
 
 const unauthorizedListeners = new Set<(token: string) => void>();
@@ -16,7 +16,9 @@ export function onUnauthorized(listener: (token: string) => void): () => void {
 
 /** How every call of the app is made. */
 export const clientOptions: ClientOptions = {
-  baseUrl: '/api',
+  // Read once, so that no token goes to another server than the one it is from: a change loads the page again. The content
+  // policy of the page decides which servers are reached. Pages are also rendered at build, without storage.
+  baseUrl: globalThis.localStorage?.[ADDRESS_KEY] ?? OWN_ADDRESS,
   getToken: () => currentToken()?.text,
   getDeviceToken: deviceToken,
   onUnauthorized: (_, token) => {
@@ -29,5 +31,4 @@ export const api = {
   auth: createCalls<Contract['auth']>(auth, clientOptions),
   profile: createCalls<Contract['profile']>(profile, clientOptions),
   status: createCalls<Contract['status']>(status, clientOptions),
-  log: createCalls<Contract['log']>(log, clientOptions),
 };

@@ -4,7 +4,7 @@ import { jwtDecode } from 'jwt-decode';
 export const ACCESS_KEY = 'accessToken';
 const REFRESH_KEY = 'refreshToken';
 /** Stays after sign-out: it identifies the browser, not a person. */
-const DEVICE_KEY = 'deviceToken';
+export const DEVICE_KEY = 'deviceToken';
 
 export interface TokenClaims {
   /** Id of the signed-in user; null if the token does not contain it. */

@@ -1,3 +1,4 @@
+import { isOtherServer } from '@mashq/state/api-address';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Inline } from '@mashq/ui/layout/inline';
@@ -7,6 +8,7 @@ import { authCode } from '../../strings/auth-code.ts';
 import { registration } from '../../strings/registration.ts';
 import { isSchoolHost } from '../../theme/tenant-color.ts';
 
+const otherServerNote = lazyComponent(() => import('../../api-address/OtherServerNote.tsx'), 'OtherServerNote');
 const appearance = lazyComponent(() => import('../../account/AppearanceButton.tsx'), 'AppearanceButton');
 
 export interface LoginLinksProps {
@@ -18,6 +20,11 @@ export interface LoginLinksProps {
 export function LoginLinks({ isByCode, onSwitch }: LoginLinksProps) {
   return (
     <>
+      {isOtherServer() && (
+        <OptionalBoundary>
+          <otherServerNote.Component />
+        </OptionalBoundary>
+      )}
       <Button variant="quiet" onPress={onSwitch}>
         {isByCode ? authCode.byPassword : authCode.byCode}
       </Button>

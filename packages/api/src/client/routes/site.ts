@@ -8,5 +8,6 @@ export const site = {
   sendMessage: ['POST', '/site/message/', 'public'],
   plans: ['GET', '/site/plans/', 'public'],
   preOrder: ['POST', '/site/pre-order/', 'public'],
+  apiOrigins: ['GET', '/site/api-origins/', 'public'],
   applyForJob: ['POST', '/site/job-application/', 'public'],
 } as const satisfies RoutesOf<Contract['site']>;
