@@ -1,7 +1,8 @@
 /**
  * First-load sizes: all JavaScript and CSS (gzip) that a screen needs before it can be used, beside the target size. The
- * budget is the present size: it may only be lowered, until it reaches the target. Run it after a build. It was raised once, by
- * 0.3 KB: React's `hydrateRoot`, by which public pages keep the markup they came with.
+ * budget is the present size: it may only be lowered, until it reaches the target. Run it after a build. It was raised twice:
+ * by 0.3 KB for React's `hydrateRoot`, by which public pages keep the markup they came with, and by 0.2 and 0.4 KB for class
+ * names, data attributes and refs that every component of the kit takes.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +19,9 @@ interface Chunk {
 /** A screen's first load: the app, and the modules the page starts with. */
 const SCREENS: readonly { name: string; aimKb: number; budgetKb: number; modules: readonly string[] }[] = [
   { name: 'login', aimKb: 110, budgetKb: 117, modules: PAGES.login },
-  { name: 'student home', aimKb: 130, budgetKb: 138.3, modules: PAGES.home },
+  { name: 'student home', aimKb: 130, budgetKb: 138.5, modules: PAGES.home },
   { name: 'question', aimKb: 150, budgetKb: 149, modules: PAGES.question },
-  { name: 'teacher homework', aimKb: 160, budgetKb: 150.3, modules: PAGES.report },
+  { name: 'teacher homework', aimKb: 160, budgetKb: 150.7, modules: PAGES.report },
 ];
 
 const dist = new URL('../dist/', import.meta.url);

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { QueryBoundary } from '../loading/QueryBoundary.tsx';
 import { apiAddressWords as words } from '../strings/api-address.ts';
 
-/** The same objects at each render: a field takes new ones for another reply and shows what was mended already. */
+/** The same objects at each render: a field takes new ones for another reply and shows what was corrected already. */
 const ERRORS = { ending: { address: words.faults.ending }, server: { address: words.faults.server } };
 
 /** Switches the app to another server of the API: for those who test one. Nothing leads here but its own address. */
