@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ROOT } from './entry-points.ts';
 import { hookFormFaults, nativeFormFaults } from './form-checks.ts';
-import { hydrated, open, serve, withBrowser } from './framework-server.ts';
+import { hydrated, open, type Server, serve, withBrowser } from './framework-server.ts';
 import { writePage } from './generated-pages.ts';
 import { install } from './project.ts';
 import { node, run } from './run.ts';
@@ -180,17 +180,48 @@ export function reactRouterFaults(folder: string): Promise<string[]> {
   });
 }
 
+/** How often pages of a development server are loaded until it has bundled all they import. */
+const MOST_PREPARATIONS = 6;
+/** Milliseconds that a page may take meanwhile before it is loaded again, as a person would. */
+const PATIENCE = 60_000;
+
+/** Whether Vite is bundling, by what it says. Where nothing more was found it does not say that it is done. */
+const isBundling = (output: string) =>
+  output.lastIndexOf('bundling dependencies') > output.lastIndexOf('dependencies changed');
+
+/**
+ * Loads both pages until the server has nothing more to bundle. Vite finds some of what they import only while they load,
+ * bundles again and loads them again: a link that is pressed meanwhile leads nowhere.
+ */
+async function prepare(browser: Browser, { address, output }: Server): Promise<void> {
+  for (let times = 0; times < MOST_PREPARATIONS; times += 1) {
+    const before = output().length;
+    let isThere = true;
+    for (const path of ['', '/second']) {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(PATIENCE);
+      isThere &&= await page
+        .goto(address + path, { waitUntil: 'load' })
+        .then(() => hydrated(page))
+        .then(() => page.waitForLoadState('networkidle'))
+        .then(
+          () => true,
+          () => false,
+        );
+      for (let waited = 0; isBundling(output()) && waited < PATIENCE / 2; waited += 500) await page.waitForTimeout(500);
+      await page.close();
+    }
+    if (isThere && output().length === before) return;
+  }
+}
+
 /** React Router's development server: the first paint is styled, and the page hydrates. */
 export function reactRouterDevelopmentFaults(folder: string): Promise<string[]> {
   const program = join(folder, 'node_modules/@react-router/dev/bin.cjs');
   return withBrowser(async (browser, faults) => {
     const server = await serve(program, (port) => ['dev', '--port', port], join(folder, 'react-router'));
     const visit = async () => {
-      // Vite may bundle a dependency again on the first visit, and then loads the page again.
-      const first = await open(browser, server.address, () => {});
-      await hydrated(first);
-      await first.waitForLoadState('networkidle');
-      await first.close();
+      await prepare(browser, server);
       faults.push(...(await firstPageFaults(browser, server.address)));
     };
     await visit()
