@@ -43,6 +43,14 @@ describe('NavDrawer', () => {
     expect(open().getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('stays open where the browser says late that it was closed before', async () => {
+    const { user } = renderPersian(drawer());
+    await user.click(open());
+    act(() => void document.querySelector('dialog')?.dispatchEvent(new Event('close')));
+    expect(isOpen()).toBe(true);
+    expect(open().getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('closes when the window becomes as wide as a desktop', async () => {
     const listeners: (() => void)[] = [];
     const asked = vi.spyOn(window, 'matchMedia').mockImplementation(

@@ -69,7 +69,10 @@ export function NavDrawer({
         aria-label={drawerLabel}
         tabIndex={-1}
         className={css.drawer}
-        onClose={close}
+        onClose={({ currentTarget }) => {
+          // The browser says so later: by then it may have been opened again.
+          if (!currentTarget.open) close();
+        }}
         onClick={(event) => {
           // The dialog's own box is all covered; only its backdrop lets a click reach the dialog itself outside it.
           const box = event.currentTarget.getBoundingClientRect();
