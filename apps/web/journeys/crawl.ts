@@ -94,6 +94,8 @@ export async function crawl(
     try {
       await page.goto(address);
       await loaded(page);
+      // What comes later is fetched for times without a network, whichever screen is open.
+      reads = new Set();
       const { pathname } = new URL(page.url());
       // A screen may go on to one below it, as from a review to its next question.
       const isBelow = pathname.startsWith(`${new URL(address, page.url()).pathname}/`);
@@ -131,10 +133,10 @@ const RETRY = /دوباره تلاش کن/;
 const MOST_SCREENS = 2 / 3;
 
 /**
- * Numbers beside a menu's entry, without which a screen is whole; and one question, which the screen also has from the
- * questions of its work, fetched ahead on every screen.
+ * Numbers beside a menu's entry, whether the site is open, and whether the browser may be sent news, without which a screen is
+ * whole; and one question, which the screen also has from the questions of its work, fetched ahead on every screen.
  */
-const SMALL = /(?:count|unread|member\/questions)\/$/;
+const SMALL = /(?:(?:count|unread|member\/questions|push\/key)\/|\/status)$/;
 
 /**
  * Opens screens again while all that they read themselves fails, and gives what is wrong: each must say what the server

@@ -44,6 +44,7 @@ export const adminWords = {
     decidedAt: 'زمان تصمیم',
     decide: 'بررسی',
     decideOf: (name: string) => `بررسی درخواست ${name}`,
+    detailsOf: (name: string) => `جزئیات درخواست ${name}`,
     details: 'جزئیات',
     empty: 'درخواستی با این وضعیت نیست.',
     decision: 'تصمیم',

@@ -75,16 +75,15 @@ export function RegistrationsScreen() {
           caption={titles.registrations}
           columns={COLUMNS}
           empty={words.empty}
-          rowActions={(row) => (
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={words.decideOf(nameOf(row))}
-              onPress={() => setOpen(row)}
-            >
-              {row.state === 'pending' && row.kind !== 'interest' ? words.decide : words.details}
-            </Button>
-          )}
+          rowActions={(row) => {
+            const isOpen = row.state === 'pending' && row.kind !== 'interest';
+            const label = isOpen ? words.decideOf : words.detailsOf;
+            return (
+              <Button size="small" variant="secondary" aria-label={label(nameOf(row))} onPress={() => setOpen(row)}>
+                {isOpen ? words.decide : words.details}
+              </Button>
+            );
+          }}
           onPageChange={(next) => go({ page: String(next) })}
         />
         <p>{adminWords.phone.noted}</p>

@@ -2,10 +2,12 @@ import { usePreOrders } from '@mashq/state/payment';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { preOrderWords } from '../../../strings/pre-order.ts';
 import { paymentWords } from '../../../strings/student/payment.ts';
 import { PreOrderForm } from '../../public/PreOrderForm.tsx';
@@ -28,20 +30,24 @@ export function PreOrderScreen() {
         <Card>
           <PreOrderForm by="student" usualRole="parent" onSent={() => void own.refetch()} />
         </Card>
-        {own.data !== undefined && own.data.length > 0 && (
-          <Card title={preOrderWords.own}>
-            <List>
-              {own.data.map(({ id, state, plan_title, seats, created_at }) => (
-                <ListItem
-                  key={id}
-                  title={plan_title ?? words.title}
-                  description={preOrderWords.ownLine(formatNumber(seats), formatDate(created_at))}
-                  end={<Badge tone="info">{preOrderWords.states[state]}</Badge>}
-                />
-              ))}
-            </List>
-          </Card>
-        )}
+        <QueryBoundary query={own} skeleton={<Skeleton shape="card" />}>
+          {(orders) =>
+            orders.length > 0 && (
+              <Card title={preOrderWords.own}>
+                <List>
+                  {orders.map(({ id, state, plan_title, seats, created_at }) => (
+                    <ListItem
+                      key={id}
+                      title={plan_title ?? words.title}
+                      description={preOrderWords.ownLine(formatNumber(seats), formatDate(created_at))}
+                      end={<Badge tone="info">{preOrderWords.states[state]}</Badge>}
+                    />
+                  ))}
+                </List>
+              </Card>
+            )
+          }
+        </QueryBoundary>
       </Stack>
     </Page>
   );
