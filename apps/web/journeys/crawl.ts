@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page, Response } from 'playwright-core';
 import { runnerImport } from 'vite';
@@ -41,6 +42,19 @@ export function routeOf(paths: readonly string[]): (address: string) => string |
 export async function loaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+}
+
+/**
+ * The app stores open work for times without a network while any screen is open: what it reads for that is not the screen's.
+ * Its file does not load in a crawl, so that only what a screen reads itself is taken for that.
+ */
+export async function withoutOpenWork(page: Page): Promise<void> {
+  const manifest: Record<string, { file: string } | undefined> = JSON.parse(
+    readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
+  );
+  const openWork = manifest['../../packages/state/src/open-work/index.ts'];
+  if (openWork === undefined) throw new Error('The file that stores open work is not in the build: has it moved?');
+  await page.route(`**/${openWork.file}`, (route) => route.abort());
 }
 
 export interface Screen {
@@ -94,8 +108,6 @@ export async function crawl(
     try {
       await page.goto(address);
       await loaded(page);
-      // What comes later is fetched for times without a network, whichever screen is open.
-      reads = new Set();
       const { pathname } = new URL(page.url());
       // A screen may go on to one below it, as from a review to its next question.
       const isBelow = pathname.startsWith(`${new URL(address, page.url()).pathname}/`);

@@ -48,7 +48,7 @@ export const labJourneys: readonly Journey[] = [
       await page.goto('/lab/ne-test');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(page, 'the question engine');
-      await page.getByRole('combobox', { name: 'مهارت' }).fill('خروجي ماشين');
+      await page.getByRole('combobox', { name: 'مهارت' }).fill('خروج\u064a ماش\u064aن');
       await page.getByRole('option', { name: /خروجی ماشین را پیدا کن/ }).click();
       await page.waitForURL(/skill=g3-machine-output/);
       await page.goto('/lab/ne-test?skill=g3-machine-output&level=2&seed=4');

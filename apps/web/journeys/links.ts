@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
-import { crawl, crawlFailing, routePaths } from './crawl.ts';
+import { crawl, crawlFailing, routePaths, withoutOpenWork } from './crawl.ts';
 import { expect, expectAccessible, type Journey, picture, type Stage } from './harness.ts';
 import { signIn } from './sign-in.ts';
 
@@ -38,6 +38,7 @@ async function follow(
   paths: readonly string[],
 ): Promise<string[]> {
   const { page, context, faults } = await visit(browser, app.url, PHONE);
+  await withoutOpenWork(page);
   if (username !== null) await signIn(page, username);
   const found = await crawl(page, [home], paths, async ({ path }) => {
     // As tall as the screen: what lies under the bar at the foot of a phone until it is scrolled would count as too small.

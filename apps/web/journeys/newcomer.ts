@@ -22,7 +22,7 @@ function keyOf({ question_id, sheet }: Question): PrintedKey {
 /** Answers the question that `ask` brings. */
 async function answerRightly(page: Page, ask: () => Promise<void>): Promise<void> {
   let key: PrintedKey | undefined;
-  // Chromium gives no body of a reply that the app reads as a blob, so it is read on its way.
+  // Chromium gives no body of a reply that the app reads as a blob, so it is read as it arrives.
   await page.route('**/api/site/question/?*', async (route) => {
     const reply = await route.fetch();
     key = keyOf((await reply.json()) as Question);

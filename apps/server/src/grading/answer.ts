@@ -14,16 +14,11 @@ import { noSuchQuestion, storedQuestion } from '../questions/question-content.ts
 import { answeredRecord, type QuestionRecord } from '../questions/question-record.ts';
 import { awardBadges } from '../reward/award.ts';
 import { earningsOfAnswer, isFirstOfDay, isReturn, rememberDay } from '../reward/earnings-of-answer.ts';
-import {
-  type AfterAnswer,
-  type GradedAnswer,
-  type LoggedAnswer,
-  storeAnswer,
-  storeLateAnswer,
-} from './answer-statement.ts';
+import { storeAnswer, storeLateAnswer } from './answer-statement.ts';
 import { type AnswerTimes, answerTiming, possibleTimes } from './answer-time.ts';
 import { allowsHints, showsAtOnce, visibleState } from './answer-visibility.ts';
 import { countFirstTry, helpReason } from './count-first-try.ts';
+import type { AfterAnswer, GradedAnswer, LoggedAnswer } from './graded-answer.ts';
 import { masteryView } from './mastery.ts';
 
 type AnswerBody = ParsedOf<Contract['member']['questions']['answer']>['body'];

@@ -15,7 +15,7 @@ export const chatWords = {
   begin: 'هنوز پیامی نیست. سؤال یا مشکلتان را بنویسید.',
   roles: { STUDENT: 'دانش‌آموز', TEACHER: 'معلم', other: 'مدیر' },
   subtitle: (role: string, school: string) => (school === '' ? role : `${role}، ${school}`),
-  /** Of a picture that is on its way: the share that has arrived, 0 to 1. */
+  /** Of a picture that is being sent: the share that has arrived, 0 to 1. */
   uploaded: (share: number) => `${formatPercent(share)} فرستاده شد`,
   deleteFailed: 'پیام حذف نشد. دوباره تلاش کنید.',
 } as const;

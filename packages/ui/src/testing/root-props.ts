@@ -66,7 +66,7 @@ const REASONS: readonly (readonly [reason: string, components: readonly string[]
     ],
   ],
   [
-    'Its `ref` is a handle with `focus()`; the sheet it stands on takes them.',
+    'Its `ref` is a handle with `focus()`; `QuestionSheet` around it takes them.',
     [
       'learning/answers AnswerInput',
       'learning/answers DecimalAnswer',
@@ -97,7 +97,7 @@ const REASONS: readonly (readonly [reason: string, components: readonly string[]
     ],
   ],
   [
-    'Drawn from the data of a question, whose keys a caller hands on as they are; the sheet it stands on takes them.',
+    'Takes the data of a question as its props, all of its keys; `QuestionSheet` around it takes them.',
     [
       'learning/figures AreaGrid',
       'learning/figures Bag',

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { forgetInTab, keepInTab, readTab } from '../../tab-storage/tab-storage.ts';
 
 export type FormDraft = Readonly<Record<string, string>>;
 
 function read(key: string): FormDraft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
-  } catch {
-    return {};
-  }
+  const stored = readTab(key);
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
 }
 
 /** What was typed in a form, kept in this tab until it is sent, so that a reload loses nothing. */
@@ -25,21 +22,13 @@ export function useFormDraft(key: string) {
   const store = (next: FormDraft) => {
     newest.current = next;
     setDraft(next);
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Storage is full or forbidden: the form works without it.
-    }
+    keepInTab(key, next);
   };
   const set = (field: string) => (text: string) => store({ ...newest.current, [field]: text });
   const clear = () => {
     newest.current = {};
     setDraft({});
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // See above.
-    }
+    forgetInTab(key);
   };
   return { draft, set, clear };
 }

@@ -55,11 +55,11 @@ export function AnyFigure({ figure }: AnyFigureProps) {
     case 'number-line':
       return <NumberLineFigure description={figure.description} line={figure} />;
     case 'place-table':
-      return <PlaceTable {...figure} />;
+      return <PlaceTable description={figure.description} columns={figure.columns} rows={figure.rows} />;
     case 'long-division':
       return <LongDivision {...figure} />;
     case 'table':
-      return <DataTableFigure {...figure} />;
+      return <DataTableFigure description={figure.description} columns={figure.columns} rows={figure.rows} />;
     case 'column':
       return <Column {...figure} />;
     case 'clock':

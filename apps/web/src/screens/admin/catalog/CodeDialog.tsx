@@ -8,14 +8,12 @@ import { Select } from '@mashq/ui/forms/select';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
+import { endOfDay } from '../../../dates/tehran-day.ts';
 import { adminWords } from '../../../strings/admin.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
 const words = adminWords.codes;
 const ALL = 'all';
-
-/** The end of a day in Tehran, whatever the clock of the machine. */
-const endOf = (day: string) => new Date(`${day}T23:59:59+03:30`).toISOString();
 
 /** A new discount code. */
 export function CodeDialog({ onClose }: { onClose: () => void }) {
@@ -34,7 +32,7 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
         id,
         code: String(data.get('code') ?? '').trim(),
         percent,
-        ends_at: endOf(day),
+        ends_at: endOfDay(day),
         max_uses: maxUses,
         plan_id: planId === ALL ? null : planId,
       },

@@ -1,14 +1,12 @@
 import type { PaymentState } from '@mashq/api/contract';
 import type { PaymentsFilter } from '@mashq/state/admin';
 import type { DateRange } from '@mashq/ui/forms/date-range-picker';
+import { startOfDay } from '../../../dates/tehran-day.ts';
 import { paymentWords } from '../../../strings/student/payment.ts';
 import { useListAddress } from '../../organization/use-list-address.ts';
 
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Days are those of Tehran, whatever the clock of the machine. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+03:30`);
 
 const isState = (text: string | null): text is PaymentState => text !== null && text in paymentWords.states;
 
@@ -22,8 +20,8 @@ export function usePaymentsAddress() {
   const filter: PaymentsFilter = {
     ...(isState(state) && { state }),
     ...(range && {
-      from: startOf(range.start).toISOString(),
-      until: new Date(startOf(range.end).getTime() + DAY_MS).toISOString(),
+      from: startOfDay(range.start),
+      until: new Date(Date.parse(startOfDay(range.end)) + DAY_MS).toISOString(),
     }),
     ...(typed !== '' && { order_no: typed }),
   };

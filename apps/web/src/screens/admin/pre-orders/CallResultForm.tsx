@@ -7,6 +7,7 @@ import { Form } from '@mashq/ui/forms/form';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { useState } from 'react';
+import { momentOf } from '../../../dates/tehran-day.ts';
 import { adminWords } from '../../../strings/admin.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
@@ -20,8 +21,8 @@ const RESULTS: Readonly<Partial<Record<AdminPreOrderDetail['state'], readonly Re
   confirmed: ['decline'],
 };
 
-/** Nine in the morning of a day in Tehran, when calls begin. */
-const morningOf = (day: string) => new Date(`${day}T09:00:00+03:30`).toISOString();
+/** When calls begin, in Tehran. */
+const MORNING = '09:00:00';
 
 /** Notes what came of a call. Nothing where the pre-order is over. */
 export function CallResultForm({ order: { id, state } }: { order: AdminPreOrderDetail }) {
@@ -34,7 +35,12 @@ export function CallResultForm({ order: { id, state } }: { order: AdminPreOrderD
   const isOver = result === 'decline';
   const submit = () =>
     mutate(
-      { event: result, from: state, note: note.trim(), follow_up_at: isOver || day === null ? null : morningOf(day) },
+      {
+        event: result,
+        from: state,
+        note: note.trim(),
+        follow_up_at: isOver || day === null ? null : momentOf(day, MORNING),
+      },
       { onSuccess: () => void showToast(words.saved) },
     );
   return (

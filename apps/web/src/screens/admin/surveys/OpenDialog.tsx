@@ -5,9 +5,9 @@ import { DatePicker } from '@mashq/ui/forms/date-picker';
 import { Form } from '@mashq/ui/forms/form';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
+import { dayOf, endOfDay } from '../../../dates/tehran-day.ts';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
-import { dayOf, endOf } from './draft-survey.ts';
 
 const words = adminSurveyWords.detail;
 
@@ -19,7 +19,7 @@ export function OpenDialog({ survey, onClose }: { survey: AdminSurveyDetail; onC
   const isAsking = state === 'open' || state === 'coming';
   const submit = () => {
     if (day === null) return;
-    mutate(endOf(day), {
+    mutate(endOfDay(day), {
       onSuccess: () => {
         void showToast(isAsking ? adminSurveyWords.form.changed : words.opened);
         onClose();

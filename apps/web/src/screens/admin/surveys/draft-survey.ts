@@ -1,5 +1,6 @@
 import type { AdminSurveyDetail, Grade, NewSurvey, SurveyQuestion, SurveyRole } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/id';
+import { dayOf, endOfDay, startOfDay } from '../../../dates/tehran-day.ts';
 import { surveyWords } from '../../../strings/survey.ts';
 
 /** A question in the form. */
@@ -31,16 +32,6 @@ export const MOST_FOR_CHILDREN = 5;
 export const MOST_QUESTIONS = 40;
 export const MOST_OPTIONS = 12;
 export const LONGEST_OPTION = 120;
-
-const tehranDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
-
-/** The day in Tehran as the date fields take it, whatever the clock of the machine. */
-export const dayOf = (instant: string): string => tehranDay.format(new Date(instant));
-
-const startOf = (day: string) => new Date(`${day}T00:00:00+03:30`).toISOString();
-
-/** The last moment of a day in Tehran. */
-export const endOf = (day: string) => new Date(`${day}T23:59:59+03:30`).toISOString();
 
 export const hasOptions = ({ kind }: Pick<SurveyQuestion, 'kind'>) => kind === 'single' || kind === 'multi';
 
@@ -142,8 +133,8 @@ export function contentOf(draft: DraftSurvey): NewSurvey | null {
     roles: [...roles],
     grades: roles.includes('STUDENT') ? [...grades] : [],
     schools: schools.map(({ id }) => id),
-    ...(from !== null && { from: startOf(from) }),
-    to: endOf(to),
+    ...(from !== null && { from: startOfDay(from) }),
+    to: endOfDay(to),
     anonymous,
     max_skips: maxSkips,
     questions: questionsOf(draft),

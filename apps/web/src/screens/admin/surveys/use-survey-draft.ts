@@ -1,5 +1,6 @@
 import { makeId } from '@mashq/state/id';
 import { useState } from 'react';
+import { forgetInTab, keepInTab, readTab } from '../../../tab-storage/tab-storage.ts';
 import { type DraftSurvey, emptySurvey } from './draft-survey.ts';
 
 interface Stored {
@@ -11,14 +12,10 @@ interface Stored {
 const nameOf = (key: string) => `mashq.survey.${key}`;
 
 function read(key: string): Stored | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null') as Partial<Stored> | null;
-    const isWhole = typeof stored?.id === 'string' && Array.isArray(stored.draft?.questions);
-    // What an earlier version of the form did not have yet.
-    return isWhole ? { id: stored.id, draft: { ...emptySurvey(), ...stored.draft } as DraftSurvey } : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readTab(nameOf(key)) as Partial<Stored> | null;
+  const isWhole = typeof stored?.id === 'string' && Array.isArray(stored.draft?.questions);
+  // What an earlier version of the form did not have yet.
+  return isWhole ? { id: stored.id, draft: { ...emptySurvey(), ...stored.draft } as DraftSurvey } : undefined;
 }
 
 /** What was typed in the form of a survey, kept in this tab until it is sent, so that a reload loses nothing. */
@@ -27,18 +24,8 @@ export function useSurveyDraft(key: string, initial: () => DraftSurvey) {
   const change = (part: Partial<DraftSurvey>) => {
     const next = { ...stored, draft: { ...stored.draft, ...part } };
     setStored(next);
-    try {
-      sessionStorage.setItem(nameOf(key), JSON.stringify(next));
-    } catch {
-      // Storage is full or forbidden: the form works without it.
-    }
+    keepInTab(nameOf(key), next);
   };
-  const forget = () => {
-    try {
-      sessionStorage.removeItem(nameOf(key));
-    } catch {
-      // See above.
-    }
-  };
+  const forget = () => forgetInTab(nameOf(key));
   return { ...stored, change, forget };
 }

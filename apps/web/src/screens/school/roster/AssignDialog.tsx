@@ -12,16 +12,13 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
 import { fullName } from '../../../account/nav-account.ts';
+import { endOfDay, startOfDay } from '../../../dates/tehran-day.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
 const words = rosterWords.assign;
 const ROLES = (['owner', 'co', 'substitute'] as const).map((value) => ({ value, label: rosterWords.roles[value] }));
-
-/** Days are those of Tehran, whatever the clock of the machine. */
-const dayStart = (day: string) => new Date(`${day}T00:00:00+03:30`).toISOString();
-const dayEnd = (day: string) => new Date(`${day}T23:59:59+03:30`).toISOString();
 
 export interface AssignDialogProps {
   classId: string;
@@ -40,7 +37,7 @@ export function AssignDialog({ classId, isOpen, onOpenChange }: AssignDialogProp
   const { mutate, isPending, error } = useRosterChange('assignTeacher');
   const send = (close: () => void) => {
     if (teacherId === null) return;
-    const times = { fromAt: from === null ? null : dayStart(from), toAt: to === null ? null : dayEnd(to) };
+    const times = { fromAt: from === null ? null : startOfDay(from), toAt: to === null ? null : endOfDay(to) };
     mutate(
       { params: { id: classId }, body: { teachingId, teacherId, role, ...times } },
       {

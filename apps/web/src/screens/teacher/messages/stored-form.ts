@@ -1,4 +1,5 @@
 import { makeId } from '@mashq/state/id';
+import { forgetInTab, keepInTab, readTab } from '../../../tab-storage/tab-storage.ts';
 import type { StoredAttachment } from './attachment-draft.ts';
 import type { DraftMessage } from './draft-message.ts';
 
@@ -13,27 +14,11 @@ export interface StoredForm {
 const nameOf = (key: string) => `mashq.class-message.${key}`;
 
 export function readStoredForm(key: string): StoredForm | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null') as StoredForm | null;
-    if (typeof stored?.draft?.body !== 'string' || !Array.isArray(stored.attachments)) return undefined;
-    return { ...stored, id: typeof stored.id === 'string' ? stored.id : makeId() };
-  } catch {
-    return undefined;
-  }
+  const stored = readTab(nameOf(key)) as StoredForm | null;
+  if (typeof stored?.draft?.body !== 'string' || !Array.isArray(stored.attachments)) return undefined;
+  return { ...stored, id: typeof stored.id === 'string' ? stored.id : makeId() };
 }
 
-export function keepForm(key: string, form: StoredForm): void {
-  try {
-    sessionStorage.setItem(nameOf(key), JSON.stringify(form));
-  } catch {
-    // Storage is full or forbidden: the form works without it.
-  }
-}
+export const keepForm = (key: string, form: StoredForm): void => keepInTab(nameOf(key), form);
 
-export function forgetForm(key: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(key));
-  } catch {
-    // See above.
-  }
-}
+export const forgetForm = (key: string): void => forgetInTab(nameOf(key));
