@@ -86,7 +86,7 @@ const QUIET = 500;
 
 /** Waits until the page asks for nothing more. Playwright's own state of this kind never comes while events stream. */
 export async function settled(page: Page): Promise<void> {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + 90_000;
   let quietSince = Date.now();
   while (Date.now() - quietSince < QUIET) {
     if (Date.now() > until) throw new Error(`${page.url()} still asks for something`);

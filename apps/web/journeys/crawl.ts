@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page, Response } from 'playwright-core';
 import { runnerImport } from 'vite';
+import { settled } from './browser.ts';
 
 /** Paths of all routes of the app. */
 export async function routePaths(): Promise<readonly string[]> {
@@ -38,9 +39,10 @@ export function routeOf(paths: readonly string[]): (address: string) => string |
   return (address) => patterns.find(({ matches }) => matches.test(address))?.path;
 }
 
-/** Waits until the screen of the page is there: it has its heading, and nothing of it is still loading. */
+/** Waits until the screen of the page is there: it has its heading, asks for nothing more, and nothing of it is still loading. */
 export async function loaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  await settled(page);
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
 
@@ -176,7 +178,7 @@ export async function crawlFailing(page: Page, screens: readonly Screen[]): Prom
         .getByText(REFUSAL)
         .or(page.getByRole('button', { name: RETRY }))
         .first()
-        .waitFor({ timeout: 60_000 });
+        .waitFor();
     } catch {
       faults.push(`${path} (${address}) does not say that ${[...failing].join(', ')} failed`);
     }
