@@ -87,7 +87,8 @@ function CountsChart({ question, tally }: { question: SurveyQuestion; tally: Sur
         <ol>
           {counts.map(({ value, count }, place) => (
             <li key={value}>
-              {names[place]}: {words.share(formatNumber(count), formatPercent(count / answered))}
+              {formatNumber(place + 1)}. {names[place]}:{' '}
+              {words.share(formatNumber(count), formatPercent(count / answered))}
             </li>
           ))}
         </ol>
