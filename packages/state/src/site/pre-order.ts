@@ -1,5 +1,5 @@
 import type { Contract, RequestOf, SalePlan } from '@mashq/api/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { memberPaymentApi } from '../api/member-payment-api.ts';
 import { siteApi } from '../api/site-api.ts';
@@ -16,22 +16,36 @@ const CALLS = {
 /** Asks to be called about a plan: as a visitor, or as the student who is signed in. */
 export const useSendPreOrder = (by: keyof typeof CALLS) => useSending(CALLS[by]);
 
-/** The plans on sale, for a choice that can be left open: none while they are loaded, and where they cannot be. */
-export function useSalePlans(): readonly SalePlan[] {
-  const [plans, setPlans] = useState<readonly SalePlan[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    siteApi.plans({}).then(
-      (found) => {
-        if (isCurrent) setPlans(found);
-      },
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
+interface SalePlans {
+  readonly data: readonly SalePlan[] | undefined;
+  /** Its `detail` is for the visitor. */
+  readonly error: ApiError | null;
+  readonly isFetching: boolean;
+}
+
+/** The plans on sale, in the form of a query: public pages do not load the query cache. */
+export function useSalePlans(): SalePlans & { readonly refetch: () => Promise<void> } {
+  const [state, setState] = useState<SalePlans>({ data: undefined, error: null, isFetching: true });
+  const isShown = useRef(true);
+
+  const refetch = useCallback(async () => {
+    setState((before) => ({ ...before, isFetching: true }));
+    try {
+      const data = await siteApi.plans({});
+      if (isShown.current) setState({ data, error: null, isFetching: false });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isShown.current) setState({ data: undefined, error, isFetching: false });
+    }
   }, []);
-  return plans;
+
+  useEffect(() => {
+    isShown.current = true;
+    void refetch();
+    return () => {
+      isShown.current = false;
+    };
+  }, [refetch]);
+
+  return { ...state, refetch };
 }

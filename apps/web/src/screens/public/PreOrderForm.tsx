@@ -13,6 +13,7 @@ import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { formatNumber } from '@mashq/ui/i18n';
 import { useState } from 'react';
+import { ChoiceFailure } from '../../loading/ChoiceFailure.tsx';
 import { preOrderWords as words } from '../../strings/pre-order.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
@@ -35,7 +36,8 @@ export interface PreOrderFormProps {
 export function PreOrderForm({ by, usualRole, onSent }: PreOrderFormProps) {
   const { draft, set, clear } = useFormDraft(`pre-order-${by}`);
   const { send, isPending, isSent, error } = useSendPreOrder(by);
-  const plans = useSalePlans();
+  const onSale = useSalePlans();
+  const plans = onSale.data ?? [];
   const [last, setLast] = useState({ id: makeId(), content: '' });
   const [consent, setConsent] = useState(false);
   const role = ROLES.find(({ value }) => value === draft.role)?.value ?? usualRole;
@@ -123,6 +125,7 @@ export function PreOrderForm({ by, usualRole, onSent }: PreOrderFormProps) {
         value={grade === null ? OPEN : `${grade}`}
         onChange={set('grade')}
       />
+      <ChoiceFailure query={onSale} />
       {plans.length > 0 && (
         <Select
           label={words.plan}
