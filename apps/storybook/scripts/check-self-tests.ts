@@ -11,6 +11,7 @@ import { checkForcedColors } from '../checks/forced-colors.ts';
 import { compareDirections, readBoxes } from '../checks/geometry.ts';
 import { tryArrows, walkWithTab } from '../checks/keyboard.ts';
 import { requireAlike, requireGrey } from '../checks/pictures.ts';
+import { checkToldApart } from '../checks/told-apart.ts';
 import { checkZoom, readLosses, ZOOMED_WIDTH } from '../checks/zoom.ts';
 
 interface Plant {
@@ -77,6 +78,20 @@ const tabs = (back: string, forward: string) => `
     });
   </script>`;
 
+/** Three bars whose colors differ, as a chart has them, with the patterns they have where colors are forced. */
+const bars = (patterns: readonly string[]) => `
+  <style>@media (forced-colors: active) { rect.bar { fill: var(--pattern) } }</style>
+  <svg width="200" height="60"><defs>
+    <pattern id="solid" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="CanvasText"/></pattern>
+    <pattern id="level" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 4H8" stroke="CanvasText" stroke-width="2"/></pattern>
+    <pattern id="upright" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M4 0V8" stroke="CanvasText" stroke-width="2"/></pattern>
+  </defs>${patterns
+    .map(
+      (name, place) =>
+        `<rect class="bar" id="bar${place}" x="${place * 60}" width="40" height="60" fill="${['#a36', '#36a', '#6a3'][place]}" style="--pattern: url(#${name})"/>`,
+    )
+    .join('')}</svg>`;
+
 const arrow = (style: string) => `
   <style>[dir=ltr] .turns { transform: scaleX(-1) }</style>
   <button aria-label="بعدی"><svg class="lucide lucide-chevron-left ${style}" width="24" height="24"></svg></button>`;
@@ -131,6 +146,13 @@ const PLANTS: readonly Plant[] = [
     faulty: '<button aria-label="روشن" style="inline-size:60px;block-size:30px;border:0;background:#739"></button>',
     names: /«روشن».*forced colors/,
     find: checkForcedColors,
+  },
+  {
+    check: 'forced colors, parts that only their color tells apart',
+    sound: bars(['solid', 'level', 'upright']),
+    faulty: bars(['solid', 'level', 'level']),
+    names: /#bar1 and #bar2: look alike/,
+    find: (page) => checkToldApart(page, ['#bar0', '#bar1', '#bar2']),
   },
   {
     check: 'zoom, a page too wide',

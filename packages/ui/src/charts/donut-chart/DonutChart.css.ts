@@ -15,7 +15,14 @@ export const ring = componentStyle({ position: 'relative', flex: 'none', inlineS
 
 export const picture = componentStyle({ inlineSize: '100%', blockSize: '100%' });
 
-export const track = componentStyle({ fill: 'none', stroke: vars.color.line, strokeWidth: 18 });
+export const track = componentStyle({
+  fill: 'none',
+  stroke: vars.color.line,
+  strokeWidth: 18,
+  // SVG keeps its colors there: under the patterns the ring would be as pale as their lines.
+  '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
+  selectors: { '&[data-empty]': { '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } } },
+});
 
 const line = (stroke: string) => ({
   fill: 'none',

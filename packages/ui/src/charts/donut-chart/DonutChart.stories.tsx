@@ -40,6 +40,24 @@ export const OneClass: Story = {
   },
 };
 
+/** With colors forced, the parts of the ring and their dots in the list differ by their patterns. */
+export const ForcedColors: Story = {
+  name: 'رنگ‌های اجباری',
+  args: {
+    parts: ['مسلط', 'نزدیک', 'در حال یادگیری', 'در حال شروع', 'ندیده'].map((label) => ({ label, value: 1 })),
+  },
+  parameters: {
+    toldApart: [1, 2, 3, 4, 5].map((place) => `svg > path:nth-of-type(${place})`),
+  },
+  play: async ({ canvasElement }) => {
+    const patterns = (selector: string) =>
+      [...canvasElement.querySelectorAll<SVGElement>(selector)].map(({ style }) => style.getPropertyValue('--pattern'));
+    // Each dot has the pattern of its part.
+    await expect(patterns('li circle')).toEqual(patterns('svg > path'));
+    await expect(new Set(patterns('li circle')).size).toBe(5);
+  },
+};
+
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',

@@ -67,7 +67,7 @@ export function DonutChart({
       <div className={css.body}>
         <div className={css.ring}>
           <svg viewBox="-50 -50 100 100" className={css.picture} role="presentation">
-            <circle r="38" className={css.track} />
+            <circle r="38" className={css.track} {...(whole === 0 && { 'data-empty': '' })} />
             {arcs.map(({ label, from, to, tone }, place) => (
               <path key={label} d={arc(from, to, 38)} className={css.part[tone]} style={patternOf(id, place)} />
             ))}

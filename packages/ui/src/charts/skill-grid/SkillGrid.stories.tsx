@@ -51,6 +51,24 @@ export const Keyboard: Story = {
   },
 };
 
+/** A mark of each band but the unseen one, which is a dash: mastered, learned, near, learning and starting. */
+const MARKS = [
+  [1, 1],
+  [1, 2],
+  [1, 4],
+  [2, 3],
+  [2, 6],
+].map(([student, skill]) => `tbody tr:nth-child(${student}) td:nth-child(${Number(skill) + 1}) a > span:first-child`);
+
+/** With colors forced, bands differ by their marks, in the cells. */
+export const ForcedColors: Story = { name: 'رنگ‌های اجباری', parameters: { toldApart: MARKS } };
+
+/** The same for the legend: its swatches have no words. */
+export const ForcedColorsOfLegend: Story = {
+  name: 'رنگ‌های اجباری در راهنما',
+  parameters: { toldApart: [1, 2, 3, 4, 5, 6].map((place) => `ul > li:nth-child(${place}) > span`) },
+};
+
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',

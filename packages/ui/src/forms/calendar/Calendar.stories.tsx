@@ -34,6 +34,22 @@ export const Choosing: Story = {
   },
 };
 
+/** A birthday is two choices away, and each day has its name as it is said: weekday, day, month, year. */
+export const MonthAndYear: Story = {
+  name: 'ماه و سال',
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'سال' }), '۱۳۹۴');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'ماه' }), 'مهر');
+    await expect(canvas.getByRole('application', { name: 'روز آزمون، مهر ۱۳۹۴' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'روز آزمون، مهر ۱۳۹۴' })).toBeInTheDocument();
+    const names = canvas.getAllByRole('button', { name: /مهر/ }).map((day) => day.getAttribute('aria-label'));
+    await expect([names.length, names[0], names.at(-1)]).toEqual([30, 'چهارشنبه ۱ مهر ۱۳۹۴', 'پنجشنبه ۳۰ مهر ۱۳۹۴']);
+    await userEvent.click(canvas.getByRole('button', { name: 'پنجشنبه ۲ مهر ۱۳۹۴' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2015-09-24');
+    await expect(canvas.getByRole('button', { name: 'پنجشنبه ۲ مهر ۱۳۹۴، انتخاب شده' })).toHaveFocus();
+  },
+};
+
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',

@@ -10,7 +10,17 @@ it('shows the Jalali month of its day, Saturday first, and names its days as the
   expect([days.length, days[0]?.textContent, days.at(-1)?.textContent]).toEqual([30, '۱', '۳۰']);
   expect(container.querySelector('thead')?.textContent?.startsWith('ششنبه')).toBe(true);
   expect(screen.getByRole('button', { name: 'سه‌شنبه ۲۶ آبان ۱۴۰۵، انتخاب شده' })).toBeTruthy();
+  expect(screen.getByRole('application').getAttribute('aria-label')).toBe('روز آزمون، آبان ۱۴۰۵');
   expect(await axeFindings(container)).toEqual([]);
+});
+
+it('is named by its month as it is said, again after each turn', async () => {
+  renderPersian(<Calendar aria-label="روز آزمون" defaultValue="2026-11-17" />);
+  for (const month of ['آذر', 'دی']) {
+    await userEvent.click(screen.getAllByRole('button', { name: 'بعدی' })[0] ?? document.body);
+    const names = [screen.getByRole('application').getAttribute('aria-label'), screen.getByRole('heading').textContent];
+    expect(names).toEqual([`روز آزمون، ${month} ۱۴۰۵`, `روز آزمون، ${month} ۱۴۰۵`]);
+  }
 });
 
 it('is walked and chosen from by keyboard: left is the day after', async () => {

@@ -18,7 +18,7 @@ import { useDirection } from '../../i18n/direction.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { dateMessages } from '../../i18n/react-aria/dates.ts';
+import { dateMessages, spokenMonth } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -81,14 +81,25 @@ export function MonthGrid({ children }: MonthGridProps) {
   );
 }
 
-/** «آبان ۱۴۰۵». */
+/**
+ * «آبان ۱۴۰۵», which is in the calendar's name and hidden heading too: react-aria takes it from the browser, which puts the
+ * year first.
+ */
 function MonthTitle() {
   const digits = useDigits();
   const single = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);
+  const ref = useRef<HTMLSpanElement>(null);
+  // After every render: react-aria writes its own name again whenever the month changes.
+  useLayoutEffect(() => {
+    const calendar = ref.current?.closest('[role=application]');
+    const heading = calendar?.querySelector('h2')?.firstChild;
+    calendar?.setAttribute('aria-label', spokenMonth(calendar.getAttribute('aria-label') ?? ''));
+    if (heading?.nodeValue != null) heading.nodeValue = spokenMonth(heading.nodeValue);
+  });
   const state = single ?? range;
   if (state === null) return null;
-  return formatDigits(formatDate(state.visibleRange.start.toDate(TIME_ZONE), 'month'), digits);
+  return <span ref={ref}>{formatDigits(formatDate(state.visibleRange.start.toDate(TIME_ZONE), 'month'), digits)}</span>;
 }
 
 interface SpokenDayProps {

@@ -30,7 +30,7 @@ export const Birthday: Story = {
   name: 'روز تولد',
   play: async ({ args, canvas }) => {
     const parts = canvas.getAllByRole('spinbutton');
-    const [day] = parts;
+    const [day, month, year] = parts;
     // Day, month and year, in the order in which Tab reaches them and a date is said, from the start of the line.
     const edges = parts.map((part) => part.getBoundingClientRect().x);
     const isRtl = document.documentElement.dir === 'rtl';
@@ -39,8 +39,10 @@ export const Birthday: Story = {
     await expect(day).toHaveFocus();
     await userEvent.keyboard('۱');
     await userEvent.tab();
+    await expect(month).toHaveFocus();
     await userEvent.keyboard('١');
     await userEvent.tab();
+    await expect(year).toHaveFocus();
     await userEvent.keyboard('1394');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2015-03-21'));
   },

@@ -10,6 +10,13 @@ export function spokenDate(date: unknown): string {
   return year === undefined ? text : `${weekday} ${day} ${month} ${year}`;
 }
 
+/** The name of a calendar with its month as it is said, «روز آزمون، آبان ۱۴۰۵»: browsers write «۱۴۰۵ آبان». */
+export function spokenMonth(name: string): string {
+  const [, label, year, month] = /^(?:(.*), )?([\d۰-۹]{4}) (\D+)$/s.exec(name) ?? [];
+  if (year === undefined) return name;
+  return `${label === undefined ? '' : `${label}، `}${month} ${year}`;
+}
+
 /** Calendars and date fields. */
 export const dateMessages = {
   '@react-aria/datepicker': {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Link } from '../../actions/link/index.ts';
@@ -12,6 +12,8 @@ import { TextField } from '../../forms/text-field/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
+import { contrast } from '../color/contrast.ts';
+import { fromHex } from '../color/oklch.ts';
 import { applyTenant, createTenantTheme, describeAdjustment } from '../tenant/index.ts';
 import { TenantProvider } from './TenantProvider.tsx';
 
@@ -22,6 +24,8 @@ interface TenantThemeProps {
   color: string;
   /** Corner of a control in pixels, 0 to 28. */
   radius: number;
+  /** More buttons, beside those of the card. */
+  children?: ReactNode;
 }
 
 /** A drawing that stands for a school's own: an open book in whatever color the logo is given. */
@@ -30,7 +34,7 @@ const logoOf = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><rect width="64" height="48" rx="10" fill="${color}"/><path d="M32 14C26 9 18 9 12 11V35C18 33 26 33 32 38C38 33 46 33 52 35V11C46 9 38 9 32 14Z" fill="none" stroke="#fff" stroke-width="3" stroke-linejoin="round"/><path d="M32 14V38" stroke="#fff" stroke-width="3"/></svg>`,
   )}`;
 
-function TenantTheme({ name, color, radius }: TenantThemeProps) {
+function TenantTheme({ name, color, radius, children }: TenantThemeProps) {
   const theme = createTenantTheme({
     id: 'sample',
     name,
@@ -57,6 +61,7 @@ function TenantTheme({ name, color, radius }: TenantThemeProps) {
             <Inline>
               <Button>فرستادن</Button>
               <Button variant="secondary">پیش‌نمایش</Button>
+              {children}
             </Inline>
           </Stack>
         </Card>
@@ -106,9 +111,77 @@ export const School: Story = {
   },
 };
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const channelsOf = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+const hexOf = (channels: readonly number[]) =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** The colors of a button as they are seen, on a white card. */
+function painted(canvas: Canvas, name: string) {
+  const { backgroundColor, color, opacity } = getComputedStyle(canvas.getByRole('button', { name }));
+  const seen = (own: string) => hexOf(channelsOf(own).map((channel) => 255 + (channel - 255) * Number(opacity)));
+  return { ground: seen(backgroundColor), text: seen(color) };
+}
+
+/** A yellow is darkened until it can be seen, and is gold then, with dark text: neither olive nor brown. */
 export const Yellow: Story = {
   name: 'زرد روشن',
   args: { name: 'آموزشگاه خورشید', color: '#ffd400', radius: 24 },
+  play: async ({ canvas }) => {
+    const { ground, text } = painted(canvas, 'فرستادن');
+    const { h, c, l } = fromHex(ground);
+    await expect([h > 65 && h < 105, c > 0.09, l > 0.6]).toEqual([true, true, true]);
+    await expect(fromHex(text).l).toBeLessThan(0.35);
+    await expect(contrast(ground, text)).toBeGreaterThanOrEqual(4.5);
+  },
+};
+
+/** On a dark page the same yellow is the brand's own. */
+export const YellowInDark: Story = {
+  name: 'زرد روشن، تیره',
+  args: { name: 'آموزشگاه خورشید', color: '#ffd400', radius: 24 },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const { ground, text } = painted(canvas, 'فرستادن');
+    await expect(ground).toBe('#ffd400');
+    await expect(fromHex(text).l).toBeLessThan(0.35);
+  },
+};
+
+/** The brand is red as danger is: what deletes does not look like what sends. */
+export const Red: Story = {
+  name: 'قرمز، کنار خطر',
+  args: {
+    name: 'دبستان لاله',
+    color: '#d0021b',
+    children: <Button variant="danger">حذف</Button>,
+  },
+  play: async ({ canvas }) => {
+    const [brand, danger] = [painted(canvas, 'فرستادن').ground, painted(canvas, 'حذف').ground];
+    await expect(brand).toBe('#d0021b');
+    const [a, b] = [fromHex(brand), fromHex(danger)];
+    const radians = ((a.h - b.h) * Math.PI) / 180;
+    // How far apart the two look, in OKLab; below 0.05 they are taken for one.
+    const apart = Math.hypot(a.l - b.l, Math.sqrt(a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(radians)));
+    await expect(apart).toBeGreaterThan(0.1);
+  },
+};
+
+/** A gray brand's buttons are dark enough not to be taken for disabled ones. */
+export const Gray: Story = {
+  name: 'خاکستری، کنار غیرفعال',
+  args: {
+    name: 'دبستان کوهستان',
+    color: '#9e9e9e',
+    children: <Button isDisabled>بسته</Button>,
+  },
+  play: async ({ canvas }) => {
+    const [usable, disabled] = [painted(canvas, 'فرستادن'), painted(canvas, 'بسته')];
+    await expect(contrast(usable.ground, '#ffffff')).toBeGreaterThanOrEqual(7);
+    await expect(contrast(usable.ground, disabled.ground)).toBeGreaterThanOrEqual(3);
+    await expect(contrast(usable.ground, usable.text)).toBeGreaterThanOrEqual(4.5);
+  },
 };
 
 export const Navy: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { live, STATUSES } from '../testing/live-answer.tsx';
+import { playPickAndPlace } from '../testing/pick-and-place.ts';
 import { CategorizeAnswer } from './CategorizeAnswer.tsx';
 
 const number = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;
@@ -78,6 +79,19 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
+};
+
+export const PickedAndPlaced: Story = {
+  name: 'برداشتن و گذاشتن',
+  play: ({ args, canvasElement }) =>
+    playPickAndPlace({
+      canvasElement,
+      onChange: args.onChange,
+      card: /^دوازده، /,
+      key: '{ArrowDown}',
+      before: { kind: 'categorize', placed: [] },
+      after: { kind: 'categorize', placed: [['12', 'even']] },
+    }),
 };
 
 export const Dragged: Story = {

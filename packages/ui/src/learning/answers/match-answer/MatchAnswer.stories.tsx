@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { playPickAndPlace } from '../testing/pick-and-place.ts';
 import { MatchAnswer } from './MatchAnswer.tsx';
 
 const fraction = (id: string, numerator: string, denominator: string): MatchItem => ({
@@ -74,6 +75,19 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
+};
+
+export const PickedAndPlaced: Story = {
+  name: 'برداشتن و گذاشتن',
+  play: ({ args, canvasElement }) =>
+    playPickAndPlace({
+      canvasElement,
+      onChange: args.onChange,
+      card: /^دو سوم، /,
+      key: document.documentElement.dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}',
+      before: { kind: 'match', pairs: [] },
+      after: { kind: 'match', pairs: [['a', 'u']] },
+    }),
 };
 
 export const Pulled: Story = {

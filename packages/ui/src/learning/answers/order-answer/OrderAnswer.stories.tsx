@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { playPickAndPlace } from '../testing/pick-and-place.ts';
 import { OrderAnswer } from './OrderAnswer.tsx';
 
 const number = (value: string) => ({ id: value, math: { t: 'number', value } }) as const;
@@ -57,6 +58,19 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
+};
+
+export const PickedAndPlaced: Story = {
+  name: 'برداشتن و گذاشتن',
+  play: ({ args, canvasElement }) =>
+    playPickAndPlace({
+      canvasElement,
+      onChange: args.onChange,
+      card: /^صفر و هفت دهم، /,
+      key: '{ArrowRight}',
+      before: { kind: 'order', items: form.items.map(({ id }) => id) },
+      after: { kind: 'order', items: SORTED },
+    }),
 };
 
 export const Dragged: Story = {
