@@ -38,7 +38,7 @@ if (!isDone('build', sources) || !existsSync(join(TOP, 'apps/web/dist/index.html
   done('build', sources);
 }
 
-const code = await run(NODE, ['--max-semi-space-size=16', 'apps/server/src/main.ts'], {
+const code = await run(NODE, ['--max-semi-space-size=6', '--expose-gc', 'apps/server/src/main.ts'], {
   env: {
     ...ENVIRONMENT,
     PORT: String(port),

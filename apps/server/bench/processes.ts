@@ -11,7 +11,7 @@ export interface Served {
  * Parameters of Node, as `deploy/mashq.service` has them. Node's own young generation grows to 64 MB and more while a server of TypeScript starts,
  * and stays so.
  */
-const NODE_PARAMETERS = ['--max-semi-space-size=16'];
+const NODE_PARAMETERS = ['--max-semi-space-size=6', '--expose-gc'];
 
 /** Starts a server as a process of its own and waits for the line with its address. */
 export function serve(script: string, env: Readonly<Record<string, string>>): Promise<Served> {

@@ -24,6 +24,8 @@ try {
   const config = readConfig(process.env);
   const running = await start(config, print);
   stopOnSignals(running);
+  // Loading modules leaves several times what the server needs; without this the process would keep it, idle or not.
+  globalThis.gc?.();
   print(`\nMashq is at ${running.address}`);
   if (config.demo) for (const line of accountLines(config.demoPasswords)) print(line);
 } catch (error) {

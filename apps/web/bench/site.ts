@@ -145,9 +145,12 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     if (/Document|Script|Stylesheet/.test(kinds.get(requestId) ?? '')) code += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const { paint, shift } = await page.evaluate(
-    () => (window as unknown as { seen: { paint: number; shift: number } }).seen,
-  );
+  // A slow processor paints a page without files later than it ends to ask for them.
+  const handle = await page.waitForFunction(() => {
+    const { seen } = window as unknown as { seen: { paint: number; shift: number } };
+    return seen.paint > 0 && seen;
+  });
+  const { paint, shift } = (await handle.jsonValue()) as { paint: number; shift: number };
   await context.close();
   return { paint, shift, code, all };
 }

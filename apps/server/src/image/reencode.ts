@@ -1,5 +1,6 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { unprocessable } from '../app-error.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** Bytes of a picture at most, as it is sent. */
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
@@ -27,9 +28,13 @@ const tooLarge = () =>
   unprocessable('image-pixels', 'ابعاد این تصویر خیلی بزرگ است. آن را کوچک‌تر کنید و دوباره بفرستید.');
 
 /** An image of any kind that the decoder knows is read with a limit of pixels; a warning of it is a fault of the file. */
-const decoder = (bytes: Uint8Array) => sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS, pages: 1 });
+async function decoderOf(bytes: Uint8Array) {
+  const sharp = await loadSharp();
+  return () => sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS, pages: 1 });
+}
 
 async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
+  const sharp = await loadSharp();
   try {
     // Without a limit: what is too large gets another message than what cannot be read.
     return await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
@@ -46,9 +51,10 @@ export async function reencodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   const { format, width, height } = await metadataOf(bytes);
   if (!FORMATS.includes(format)) throw unknownFormat();
   if (width * height > MAX_PIXELS) throw tooLarge();
+  const decoder = await decoderOf(bytes);
   try {
     const draw = (side: number) =>
-      decoder(bytes)
+      decoder()
         .autoOrient()
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import { loadSharp } from '../image/load-sharp.ts';
 import type { PageLook } from './page.ts';
 
 /** The product's own color, as in the icon of its pages. */
@@ -37,6 +37,14 @@ function drawing(color: string, maskable: boolean): string {
 /** An icon is some 10 KB and takes 20 milliseconds to draw; two requests at once draw it once. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 500 });
 
+async function draw(source: Buffer, size: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(source, { density: (72 * size) / 40 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
 /** The picture of an icon, in PNG. */
 export function appIcon(name: AppIcon, color: string): Promise<Buffer> {
   const key = `${name} ${color}`;
@@ -44,10 +52,7 @@ export function appIcon(name: AppIcon, color: string): Promise<Buffer> {
   if (known !== undefined) return known;
   const { size, maskable } = ICONS[name];
   const source = Buffer.from(drawing(color, maskable));
-  const made = sharp(source, { density: (72 * size) / 40 })
-    .resize(size, size)
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const made = draw(source, size);
   drawn.set(key, made);
   made.catch(() => drawn.delete(key));
   return made;
