@@ -131,7 +131,7 @@ export const Yellow: Story = {
   play: async ({ canvas }) => {
     const { ground, text } = painted(canvas, 'فرستادن');
     const { h, c, l } = fromHex(ground);
-    await expect([h > 65 && h < 105, c > 0.09, l > 0.6]).toEqual([true, true, true]);
+    await expect([h > 65 && h < 90, c > 0.09, l > 0.6]).toEqual([true, true, true]);
     await expect(fromHex(text).l).toBeLessThan(0.35);
     await expect(contrast(ground, text)).toBeGreaterThanOrEqual(4.5);
   },
