@@ -127,7 +127,7 @@ function painted(canvas: Canvas, name: string) {
 /** A yellow is darkened until it can be seen, and is gold then, with dark text: neither olive nor brown. */
 export const Yellow: Story = {
   name: 'زرد روشن',
-  args: { name: 'آموزشگاه خورشید', color: '#ffd400', radius: 24 },
+  args: { name: 'آموزشگاه خورشید', color: '#ffee00', radius: 24 },
   play: async ({ canvas }) => {
     const { ground, text } = painted(canvas, 'فرستادن');
     const { h, c, l } = fromHex(ground);
@@ -140,11 +140,11 @@ export const Yellow: Story = {
 /** On a dark page the same yellow is the brand's own. */
 export const YellowInDark: Story = {
   name: 'زرد روشن، تیره',
-  args: { name: 'آموزشگاه خورشید', color: '#ffd400', radius: 24 },
+  args: { name: 'آموزشگاه خورشید', color: '#ffee00', radius: 24 },
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     const { ground, text } = painted(canvas, 'فرستادن');
-    await expect(ground).toBe('#ffd400');
+    await expect(ground).toBe('#ffee00');
     await expect(fromHex(text).l).toBeLessThan(0.35);
   },
 };
