@@ -19,14 +19,29 @@ export function expect(condition: unknown, says: string): asserts condition {
   if (!condition) throw new Error(says);
 }
 
-const pictures = process.env.JOURNEY_PICTURES;
+const folder = process.env.JOURNEY_PICTURES;
 
 /** Saves a screenshot of the whole page in the folder JOURNEY_PICTURES, if it is set. */
 export async function picture(page: Page, name: string): Promise<void> {
-  if (!pictures) return;
-  mkdirSync(pictures, { recursive: true });
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+/** Pictures of a screen in the widths of a phone, a tablet and a desktop, light and dark, where pictures are wanted. */
+export async function pictures(page: Page, name: string): Promise<void> {
+  if (!folder) return;
+  const before = page.viewportSize();
+  for (const width of [390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await picture(page, `${name}-${width}-${colorScheme}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  if (before !== null) await page.setViewportSize(before);
 }
 
 /** No accessibility finding of WCAG 2.2 A and AA on the current page. */

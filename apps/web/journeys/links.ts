@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { crawl, crawlFailing, routePaths, withoutOpenWork } from './crawl.ts';
-import { expect, expectAccessible, type Journey, picture, type Stage } from './harness.ts';
+import { expect, expectAccessible, type Journey, pictures, type Stage } from './harness.ts';
 import { signIn } from './sign-in.ts';
 
 const PHONE = 390;
 const HEIGHT = 900;
-const WIDTHS = [PHONE, 834, 1440];
 
 /** Somebody of each role, and where its links begin. */
 const PEOPLE: readonly { username: string | null; home: string }[] = [
@@ -20,20 +18,6 @@ const PEOPLE: readonly { username: string | null; home: string }[] = [
 
 /** How many of them at the same time: more than the cores of a small machine, and pages wait for each other past their limits. */
 const AT_ONCE = 2;
-
-/** Pictures of a screen in all widths, light and dark, where pictures are wanted. */
-async function pictures(page: Page, path: string): Promise<void> {
-  if (!process.env.JOURNEY_PICTURES) return;
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await picture(page, `${path.slice(1).replaceAll(/\W+/g, '-') || 'home'}-${width}-${colorScheme}`);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: PHONE, height: HEIGHT });
-}
 
 async function follow(
   { app, browser }: Stage,
@@ -51,7 +35,7 @@ async function follow(
     });
     await expectAccessible(page, path);
     await page.setViewportSize({ width: PHONE, height: HEIGHT });
-    await pictures(page, path);
+    await pictures(page, path.slice(1).replaceAll(/\W+/g, '-') || 'home');
   });
   const silent = await crawlFailing(page, found.screens);
   await context.close();

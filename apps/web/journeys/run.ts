@@ -10,6 +10,7 @@ import { openBrowser } from './browser.ts';
 import { guideJourneys } from './guide.ts';
 import { walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
+import { individualJourneys } from './individual.ts';
 import { labJourneys } from './lab.ts';
 import { linkJourneys } from './links.ts';
 import { lookJourneys } from './look.ts';
@@ -42,6 +43,7 @@ const journeys = [
   ...offlineJourneys,
   ...newVersionJourneys,
   ...practiceJourneys,
+  ...individualJourneys,
   ...studentsJourneys,
   ...bookJourneys,
   ...reviewJourneys,

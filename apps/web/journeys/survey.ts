@@ -1,20 +1,6 @@
-import type { Page } from 'playwright-core';
 import { settled, visit } from './browser.ts';
-import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+import { expect, expectAccessible, type Journey, picture, pictures } from './harness.ts';
 import { signIn } from './sign-in.ts';
-
-/** Pictures in all widths, light and dark, where pictures are wanted. */
-async function pictures(page: Page, name: string): Promise<void> {
-  if (!process.env.JOURNEY_PICTURES) return;
-  for (const width of [390, 834, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await picture(page, `${name}-${width}-${colorScheme}`);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-}
 
 export const surveyJourneys: readonly Journey[] = [
   {
