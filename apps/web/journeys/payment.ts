@@ -26,6 +26,10 @@ export const paymentJourneys: readonly Journey[] = [
       await page.getByLabel('کد تخفیف').fill('NOTHING');
       await page.getByRole('button', { name: 'بررسی کد' }).click();
       await main.getByText('این کد تخفیف را نمی‌شناسیم').first().waitFor();
+      await page.reload();
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('input[name=code]')?.value === 'NOTHING',
+      );
       await page.getByLabel('کد تخفیف').fill('mehr۲۰');
       await page.getByRole('button', { name: 'بررسی کد' }).click();
       await main.getByText(/کد پذیرفته شد/).waitFor();

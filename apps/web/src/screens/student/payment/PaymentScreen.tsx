@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { paymentWords } from '../../../strings/student/payment.ts';
+import { useFormDraft } from '../../public/use-form-draft.ts';
 import { priceText } from './price.ts';
 
 type Plan = ResponseOf<Contract['payment']['plan']>;
@@ -44,7 +45,8 @@ function Order({ plan }: { plan: Plan }) {
   const [, navigate] = useLocation();
   // Made once, so that pressing twice orders once.
   const [orderId] = useState(makeId);
-  const [typed, setTyped] = useState('');
+  const { draft, set, clear } = useFormDraft(`discount-${plan.id}`);
+  const typed = draft.code ?? '';
   const [code, setCode] = useState<string | null>(null);
   const check = useCheckDiscount(plan.id);
   const create = useCreatePayment();
@@ -91,7 +93,7 @@ function Order({ plan }: { plan: Plan }) {
               maxLength={40}
               isReadOnly={code !== null}
               value={typed}
-              onChange={setTyped}
+              onChange={set('code')}
             />
             <div>
               {code === null ? (
@@ -103,7 +105,7 @@ function Order({ plan }: { plan: Plan }) {
                   variant="quiet"
                   onPress={() => {
                     setCode(null);
-                    setTyped('');
+                    clear();
                     check.reset();
                   }}
                 >
