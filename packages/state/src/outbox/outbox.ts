@@ -57,6 +57,8 @@ export class Outbox {
   readonly #options: OutboxOptions;
   readonly #awaited = new Map<string, (outcome: Outcome) => void>();
   readonly #listeners = new Set<(answer: WaitingAnswer, outcome: Settled) => void>();
+  /** Inputs that got a reply since the page was loaded, the newest of each question. */
+  readonly #answered = new Map<string, GivenAnswer['raw']>();
   #running: Promise<void> | undefined;
   #runAgain = false;
   #failures = 0;
@@ -76,6 +78,15 @@ export class Outbox {
   onSettled(listener: (answer: WaitingAnswer, outcome: Settled) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * The newest input of a question that waits on this device or got a reply since the page was loaded; undefined if there is
+   * none. After `refresh` it leaves out nothing that was given on this device: what is sent is known here before it stops to wait.
+   */
+  newestInput(questionId: string): GivenAnswer['raw'] | undefined {
+    const waits = this.state.waiting.findLast((answer) => answer.questionId === questionId);
+    return waits?.raw ?? this.#answered.get(questionId);
   }
 
   /** Stores an answer, sends it, and resolves to its outcome; `waiting` if it cannot be sent now. */
@@ -180,6 +191,7 @@ export class Outbox {
     const { store, send } = this.#options;
     try {
       const reply = await send(answer);
+      this.#answered.set(answer.questionId, answer.raw);
       await store.remove(answer.order);
       this.#failures = 0;
       this.state.busy = null;
@@ -211,6 +223,8 @@ export class Outbox {
   }
 
   async #notify(answer: WaitingAnswer, outcome: Settled): Promise<void> {
+    // Of another tab too.
+    if (outcome.kind === 'reply') this.#answered.set(answer.questionId, answer.raw);
     await this.refresh();
     for (const listener of this.#listeners) listener(answer, outcome);
     this.#awaited.get(answer.id)?.(outcome);

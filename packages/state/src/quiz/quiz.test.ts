@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearResponseCache } from '../offline/index.ts';
 import { outbox } from '../outbox/index.ts';
 import { QueryProvider, queryClient } from '../query/index.ts';
-import { logout } from '../session/index.ts';
+import { currentToken, logout } from '../session/index.ts';
 import { makeQuestion, makeReply, questionId } from '../testing/content.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { showGiven, useQuizPaper } from './index.ts';
+import { showGiven, submitUnsavedDrafts, useQuizPaper } from './index.ts';
 
 const QUIZ = '00000000-0000-4000-8000-00000000aaaa';
 const PAPER = `/member/quiz/${QUIZ}/questions/`;
@@ -104,4 +104,26 @@ it('what was answered is on the paper after a reload without a network', async (
     const after = renderPaper();
     await waitFor(() => expect(question(after.current)).toMatchObject({ is_answered: true, last_input: TWELVE }));
   });
+});
+
+/** A paper of a try of its own, for drafts are looked at once in each. */
+function makeTry(last_input: RawInput | null): MemberQuizPaper {
+  const paper = makePaper(last_input);
+  const current = { id: crypto.randomUUID() } as MemberQuizPaper['quiz']['current'];
+  return { ...paper, quiz: { ...paper.quiz, current } };
+}
+
+const THIRTEEN: RawInput = { kind: 'integer', values: ['۱۳'] };
+
+it.each([
+  ['an answer that arrived after the paper was read is not given again', TWELVE, TWELVE, null, 1],
+  ['what was typed after it is given', THIRTEEN, TWELVE, null, 2],
+  ['what goes back to an older answer is given', THIRTEEN, TWELVE, THIRTEEN, 2],
+])('of drafts after a reload: %s', async (_, draft, answered, last_input, times) => {
+  await outbox.submit({ ...given(), raw: answered });
+  sessionStorage.setItem(`draft:${currentToken()?.userId}:${questionId(1)}`, JSON.stringify(draft));
+  await submitUnsavedDrafts(makeTry(last_input), () => true);
+  await act(() => outbox.drainAtOnce());
+  expect(api.asked('POST', ANSWER)).toHaveLength(times);
+  sessionStorage.clear();
 });

@@ -24,8 +24,8 @@ export async function submitUnsavedDrafts(
   for (const { question_id: questionId, position, sheet, last_input } of questions) {
     const draft = readDraft(questionId);
     if (sheet === null || draft === null || !isAnswer(draft)) continue;
-    const waits = outbox.state.waiting.findLast((answer) => answer.questionId === questionId);
-    if (isSameInput(draft, (waits?.raw as RawInput | undefined) ?? last_input)) continue;
+    // The paper may have been read before an answer arrived that is no longer waiting.
+    if (isSameInput(draft, outbox.newestInput(questionId) ?? last_input)) continue;
     showGiven(quiz.id, position, draft);
     const now = new Date().toISOString();
     void outbox.submit({
