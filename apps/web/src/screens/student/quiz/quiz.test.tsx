@@ -137,7 +137,7 @@ describe('a running quiz', () => {
     server.on(ANSWER, {
       body: { verdict: 'stored', state: 'answered', tries: 1, items_done: 1, homework_state: null, mastery: null },
     });
-    const raw = { kind: 'integer', values: ['۱۲'] };
+    const raw = { kind: 'integer', values: ['۱۳'] };
     sessionStorage.setItem(`draft:${USER_ID}:${questionId(1)}`, JSON.stringify(raw));
     await open(`/student/quiz/${OTHER_QUIZ}/1/list`);
     await vi.waitFor(() => expect(server.of(ANSWER)).toHaveLength(1), PATIENT);
