@@ -28,10 +28,8 @@ const tooLarge = () =>
   unprocessable('image-pixels', 'ابعاد این تصویر خیلی بزرگ است. آن را کوچک‌تر کنید و دوباره بفرستید.');
 
 /** An image of any kind that the decoder knows is read with a limit of pixels; a warning of it is a fault of the file. */
-async function decoderOf(bytes: Uint8Array) {
-  const sharp = await loadSharp();
-  return () => sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS, pages: 1 });
-}
+const decoder = async (bytes: Uint8Array) =>
+  (await loadSharp())(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS, pages: 1 });
 
 async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
   const sharp = await loadSharp();
@@ -51,10 +49,9 @@ export async function reencodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   const { format, width, height } = await metadataOf(bytes);
   if (!FORMATS.includes(format)) throw unknownFormat();
   if (width * height > MAX_PIXELS) throw tooLarge();
-  const decoder = await decoderOf(bytes);
   try {
-    const draw = (side: number) =>
-      decoder()
+    const draw = async (side: number) =>
+      (await decoder(bytes))
         .autoOrient()
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })

@@ -70,7 +70,9 @@ export class Outbox {
     this.#options = options;
     options.channel?.addEventListener('message', (event) => {
       const { userId, answer, outcome } = (event as MessageEvent<Message>).data;
-      if (userId === options.userId()) void this.#notify(answer, outcome);
+      if (userId !== options.userId()) return;
+      if (outcome.kind === 'reply') this.#answered.set(answer.questionId, answer.raw);
+      void this.#notify(answer, outcome);
     });
   }
 
@@ -223,8 +225,6 @@ export class Outbox {
   }
 
   async #notify(answer: WaitingAnswer, outcome: Settled): Promise<void> {
-    // Of another tab too.
-    if (outcome.kind === 'reply') this.#answered.set(answer.questionId, answer.raw);
     await this.refresh();
     for (const listener of this.#listeners) listener(answer, outcome);
     this.#awaited.get(answer.id)?.(outcome);

@@ -59,6 +59,7 @@ afterEach(async () => {
   for (const { order } of [...outbox.state.waiting, ...outbox.state.refused]) await outbox.dismiss(order);
   queryClient.clear();
   logout();
+  sessionStorage.clear();
   await clearResponseCache('all');
 });
 
@@ -125,5 +126,4 @@ it.each([
   await submitUnsavedDrafts(makeTry(last_input), () => true);
   await act(() => outbox.drainAtOnce());
   expect(api.asked('POST', ANSWER)).toHaveLength(times);
-  sessionStorage.clear();
 });

@@ -11,9 +11,9 @@ import { TextField } from '@mashq/ui/forms/text-field';
 import { useState } from 'react';
 import { hireWords } from '../../strings/hire.ts';
 import { publicPages } from '../../strings/public.ts';
+import { useFormDraft } from '../../tab-storage/use-form-draft.ts';
 import { openings } from './content/hire.ts';
 import * as css from './PublicPage.css.ts';
-import { useFormDraft } from './use-form-draft.ts';
 
 const words = hireWords.form;
 const ACCEPT = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];

@@ -15,7 +15,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { useState } from 'react';
 import { ChoiceFailure } from '../../loading/ChoiceFailure.tsx';
 import { preOrderWords as words } from '../../strings/pre-order.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { useFormDraft } from '../../tab-storage/use-form-draft.ts';
 
 type Role = NewPreOrder['role'];
 

@@ -8,8 +8,8 @@ import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { useState } from 'react';
 import { publicPages } from '../../strings/public.ts';
+import { useFormDraft } from '../../tab-storage/use-form-draft.ts';
 import * as css from './PublicPage.css.ts';
-import { useFormDraft } from './use-form-draft.ts';
 
 export interface VisitorFormProps {
   kind: 'contact' | 'webinar';

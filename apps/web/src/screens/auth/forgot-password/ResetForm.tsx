@@ -10,7 +10,7 @@ import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Inline } from '@mashq/ui/layout/inline';
 import { forgotPassword as words } from '../../../strings/registration.ts';
 import { roleNames } from '../../../strings/role-names.ts';
-import { useFormDraft } from '../../public/use-form-draft.ts';
+import { useFormDraft } from '../../../tab-storage/use-form-draft.ts';
 
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
 

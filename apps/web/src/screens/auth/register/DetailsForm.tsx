@@ -10,7 +10,7 @@ import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { provinces } from '../../../strings/provinces.ts';
 import { registration as words } from '../../../strings/registration.ts';
-import type { FormDraft } from '../../public/use-form-draft.ts';
+import type { FormDraft } from '../../../tab-storage/use-form-draft.ts';
 
 export interface DetailsFormProps {
   draft: FormDraft;

@@ -8,7 +8,7 @@ import { Logo } from '@mashq/ui/navigation/logo';
 import { Stepper } from '@mashq/ui/navigation/stepper';
 import { useState } from 'react';
 import { registration as words } from '../../../strings/registration.ts';
-import { type FormDraft, useFormDraft } from '../../public/use-form-draft.ts';
+import { type FormDraft, useFormDraft } from '../../../tab-storage/use-form-draft.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 

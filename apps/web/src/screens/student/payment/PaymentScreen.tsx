@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { paymentWords } from '../../../strings/student/payment.ts';
-import { useFormDraft } from '../../public/use-form-draft.ts';
+import { useFormDraft } from '../../../tab-storage/use-form-draft.ts';
 import { priceText } from './price.ts';
 
 type Plan = ResponseOf<Contract['payment']['plan']>;

@@ -47,7 +47,7 @@ export async function playPickAndPlace({ canvasElement, onChange, card, key, bef
     const calls = (onChange as { mock: { calls: unknown[][] } }).mock.calls;
     await expect(calls.length === 0 ? before : calls.at(-1)?.[0]).toEqual(before);
     await expect(canvasElement.contains(document.activeElement)).toBe(true);
-    // Without a card in hand Escape is for what is around.
+    // While no card is picked up, Escape is left to what surrounds the answer, as a dialog that it closes.
     await userEvent.keyboard('{Escape}');
     await expect(escapes).toBe(1);
     // Moved by its key, put down by Enter; the focus stays on a card.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetInTab, keepInTab, readTab } from '../../tab-storage/tab-storage.ts';
+import { forgetInTab, keepInTab, readTab } from './tab-storage.ts';
 
 export type FormDraft = Readonly<Record<string, string>>;
 
