@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './tooling/browser.mjs';
 import { startPostgres } from './tooling/postgres.mjs';
 import { capture, ENVIRONMENT, install, NODE, run, TOP } from './tooling/run.mjs';
@@ -14,6 +15,8 @@ const wants = (layer) => asked.length === 0 || asked.includes(layer);
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** What failed, in one line or a few each: shown at the very end, for logs of which only the end is kept. */
+const details = [];
 const scratch = mkdtempSync(join(tmpdir(), 'mashq-test-'));
 
 /** When the layer that runs began. */
@@ -69,6 +72,8 @@ function vitestEntry(folder) {
   return join(TOP, folder, 'node_modules', 'vitest', 'vitest.mjs');
 }
 
+const firstLines = (text) => text.split('\n').slice(0, 12).join('\n    ');
+
 function readReport(report, code) {
   try {
     const {
@@ -77,7 +82,13 @@ function readReport(report, code) {
       numPendingTests = 0,
       numTodoTests = 0,
       success,
+      testResults,
     } = JSON.parse(readFileSync(report, 'utf8'));
+    for (const file of testResults) {
+      if (file.status === 'failed' && file.message) details.push(`${file.name}: ${firstLines(file.message)}`);
+      for (const { status, fullName, failureMessages } of file.assertionResults)
+        if (status === 'failed') details.push(`${file.name} › ${fullName}: ${firstLines(failureMessages.join('\n'))}`);
+    }
     // A file that does not even load has no failed test of its own, yet the run has failed.
     const failed = numFailedTests === 0 && (!success || code !== 0) ? 1 : numFailedTests;
     return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
@@ -96,6 +107,8 @@ async function counted(layer, folder, parameters, env = {}) {
   // With its output, so that two at the same time do not mix.
   heading(layer);
   process.stdout.write(output);
+  const plain = stripVTControlCharacters(output);
+  for (const [lines] of plain.matchAll(/^ *[✗●] .*(?:\n+ {4,}.*){0,8}/gm)) details.push(`${layer}: ${lines.trim()}`);
   const lines = [...output.matchAll(/^[\w-]+: (\d+) passed, (\d+) failed, (\d+) skipped$/gm)];
   const last = lines.at(-1);
   if (!last) return count(layer, { passed: 0, failed: 1, skipped: 0 }, begun);
@@ -187,6 +200,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
+for (const detail of details) console.log(`✗ ${detail}`);
 if (failures.length > 0) console.log(`Failed: ${failures.join(' · ')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);

@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createAttemptPartitions } from './db/attempt-partitions.ts';
 import { connect } from './db/connect.ts';
+import { embeddedMaintenance } from './db/embedded-maintenance.ts';
 import { migrate } from './db/migrate.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { WHOLE_WORLD } from './demo/people.ts';
@@ -226,6 +227,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
         () => sendWeeklyMessages(context),
         services.hire.sweep,
         () => createAttemptPartitions(db, clock()),
+        embeddedMaintenance(db, clock),
       ],
     );
     const stopRecounting = startRecounting(context, (error) =>

@@ -85,13 +85,15 @@ export async function walkAll(journeys: readonly Journey[], stage: Stage): Promi
   let passed = 0;
   let failed = 0;
   for (const { name, walk } of journeys) {
+    const begun = performance.now();
+    const time = () => `(${Math.round((performance.now() - begun) / 1000)} s)`;
     try {
       await ends(walk(stage));
       passed += 1;
-      console.log(`  ✓ ${name}`);
+      console.log(`  ✓ ${name} ${time()}`);
     } catch (error) {
       failed += 1;
-      console.log(`  ✗ ${name}\n    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      console.log(`  ✗ ${name} ${time()}\n    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
   }
   return { passed, failed };

@@ -1,4 +1,5 @@
 import { availableSkills, createRng, lessonsOf, mathBook, type Rng } from '@mashq/curriculum';
+import { countStatistics } from '../db/embedded-maintenance.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
 import { happens, makeLearner } from './learner.ts';
 import type { DemoClass } from './people.ts';
@@ -357,6 +358,8 @@ export async function liveClass(
     await life.liveThrough(await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY)));
     if (week === QUIZ_WEEK) await life.pastQuiz(new Date(startAt.getTime() + 4.6 * DAY));
     await life.practise(saturday);
+    // The first class fills empty tables, of which nothing is known yet.
+    if (place === 0 && week % 3 === 0) await countStatistics(time.context.db);
   }
   const [first] = weeks;
   if (!first) return;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { weekStart } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
+import { countStatistics } from '../db/embedded-maintenance.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
 import { createServices } from '../services.ts';
 import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
@@ -91,6 +92,7 @@ export async function seedDemoWorld(
       await session.rows(sql`
         update demo_class set answers = ${totals.answers - before}::int
         where school_id = ${demo.teacher.schoolId} and class_id = ${demo.id}`);
+      await countStatistics(session);
     });
     print(`  ${demo.title}: ${place + 1} of ${classes.length} classes, ${totals.answers} answers so far`);
   }
