@@ -163,7 +163,7 @@ try {
     await check('build of the app', bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], {
       cwd: join(TOP, 'apps/web'),
     });
-  // Beside all that follows: journeys mostly wait, for demo data first and then for their screens, one after another.
+  // Beside all that follows: journeys mostly wait, for demo data first and then for their screens.
   const journeys =
     browser && wants('journeys') && counted('journeys', 'apps/web', ['journeys/run.ts'], { CHROME_PATH: browser });
   if (wants('kit')) {

@@ -1,19 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
+import { CHROMIUM_FLAGS } from '../../scripts/tooling/chromium-flags.mjs';
 
 const base = getJestConfig();
 const playwright = base.testEnvironmentOptions['jest-playwright'];
-
-/**
- * Chromium opens a page of its own for the address bar of each window, though nobody sees one. The flag takes the place of
- * Playwright's, so what a page could notice of that is named again.
- */
-const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-const PLAYWRIGHTS = ['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'].concat([
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-]);
 
 export default {
   ...base,
@@ -31,18 +21,7 @@ export default {
       launchOptions: {
         ...playwright.launchOptions,
         executablePath: process.env.CHROME_PATH,
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          `--disable-features=${[...UNSEEN, ...PLAYWRIGHTS]}`,
-          '--disable-lcd-text',
-          '--font-render-hinting=none',
-        ],
+        args: [...CHROMIUM_FLAGS, '--disable-lcd-text', '--font-render-hinting=none'],
       },
       // The same world for every run: no motion to wait for, no system that asks for other colors.
       contextOptions: { reducedMotion: 'reduce', colorScheme: 'light', locale: 'fa-IR', timezoneId: 'Asia/Tehran' },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,11 +64,35 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts the app on a free port and in a temporary folder; JOURNEY_DATA names a folder to reuse. */
-export async function startApp(): Promise<RunningApp> {
+/** Starts the app on a free port, with demo data in a folder; in a temporary one where neither it nor JOURNEY_DATA names any. */
+export async function startApp(folder = process.env.JOURNEY_DATA): Promise<RunningApp> {
   const otherOrigin = `http://localhost:${await freePort()}`;
-  const server = await startServer({ PORT: '0', DEMO: '1', API_ORIGINS: otherOrigin }, process.env.JOURNEY_DATA);
+  const server = await startServer({ PORT: '0', DEMO: '1', API_ORIGINS: otherOrigin }, folder);
   return { ...server, otherOrigin };
+}
+
+/** Starts the app several times, each with demo data of its own: filled once (in JOURNEY_DATA, if set), then copied. */
+export async function startApps(count: number): Promise<RunningApp[]> {
+  if (count === 1) return [await startApp()];
+  const kept = process.env.JOURNEY_DATA;
+  const filled = kept ?? mkdtempSync(join(tmpdir(), 'mashq-filled-'));
+  try {
+    await (await startApp(filled)).stop();
+    const copies = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), 'mashq-journeys-')));
+    for (const copy of copies) cpSync(filled, copy, { recursive: true });
+    const apps: RunningApp[] = [];
+    for (const copy of copies) {
+      const app = await startApp(copy);
+      const stop = async () => {
+        await app.stop();
+        rmSync(copy, { recursive: true, force: true });
+      };
+      apps.push({ ...app, stop });
+    }
+    return apps;
+  } finally {
+    if (kept === undefined) rmSync(filled, { recursive: true, force: true });
+  }
 }
 
 /** Starts the other server that the app may be switched to, without accounts. */

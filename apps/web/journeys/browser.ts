@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../../../scripts/tooling/chromium-flags.mjs';
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -12,18 +13,7 @@ const KNOWN = [
 function program() {
   const executablePath = process.env.CHROME_PATH ?? KNOWN.find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('No Chromium or Chrome: set CHROME_PATH');
-  return {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  };
+  return { executablePath, args: CHROMIUM_FLAGS };
 }
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(program());

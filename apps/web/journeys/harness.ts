@@ -93,7 +93,9 @@ export async function walkAll(journeys: readonly Journey[], stage: Stage): Promi
       console.log(`  ✓ ${name} ${time()}`);
     } catch (error) {
       failed += 1;
-      console.log(`  ✗ ${name} ${time()}\n    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      console.log(
+        `  ✗ ${name} ${time()}\n    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
     }
   }
   return { passed, failed };

@@ -4,11 +4,11 @@
  */
 import { accountJourneys } from './account.ts';
 import { adminJourneys } from './admin.ts';
-import { startApp } from './app.ts';
+import { startApps } from './app.ts';
 import { bookJourneys } from './books.ts';
 import { openBrowser } from './browser.ts';
 import { guideJourneys } from './guide.ts';
-import { walkAll } from './harness.ts';
+import { type Journey, walkAll } from './harness.ts';
 import { homeworkJourneys } from './homework.ts';
 import { individualJourneys } from './individual.ts';
 import { labJourneys } from './lab.ts';
@@ -36,49 +36,69 @@ import { studentsJourneys } from './students.ts';
 import { supportJourneys } from './support.ts';
 import { surveyJourneys } from './survey.ts';
 
-const words = process.argv.slice(2);
-const journeys = [
-  ...signInJourneys,
-  ...homeworkJourneys,
-  ...offlineJourneys,
-  ...newVersionJourneys,
-  ...practiceJourneys,
-  ...individualJourneys,
-  ...studentsJourneys,
-  ...bookJourneys,
-  ...reviewJourneys,
-  ...printJourneys,
-  ...packageJourneys,
-  ...quizJourneys,
-  ...messageJourneys,
-  ...organizationJourneys,
-  ...schoolJourneys,
-  ...lookJourneys,
-  ...rosterJourneys,
-  ...accountJourneys,
-  ...rewardJourneys,
-  ...guideJourneys,
-  ...pointerJourneys,
-  ...paymentJourneys,
-  ...newcomerJourneys,
-  ...surveyJourneys,
-  ...labJourneys,
-  ...supportJourneys,
-  ...adminJourneys,
-  ...otherServerJourneys,
-  ...publicJourneys,
-  ...linkJourneys,
-].filter(({ name }) => words.every((word) => name.includes(word)));
+/**
+ * Two rows of journeys that take about as long, side by side: each has a server, demo data and a browser of its own, and
+ * journeys mostly wait.
+ */
+const ROWS: readonly (readonly Journey[])[] = [
+  [
+    ...signInJourneys,
+    ...homeworkJourneys,
+    ...offlineJourneys,
+    ...newVersionJourneys,
+    ...practiceJourneys,
+    ...individualJourneys,
+    ...studentsJourneys,
+    ...bookJourneys,
+    ...reviewJourneys,
+    ...printJourneys,
+    ...packageJourneys,
+    ...messageJourneys,
+    ...accountJourneys,
+    ...rewardJourneys,
+    ...guideJourneys,
+    ...pointerJourneys,
+    ...paymentJourneys,
+    ...newcomerJourneys,
+    ...surveyJourneys,
+  ],
+  [
+    ...quizJourneys,
+    ...organizationJourneys,
+    ...schoolJourneys,
+    ...lookJourneys,
+    ...rosterJourneys,
+    ...labJourneys,
+    ...supportJourneys,
+    ...adminJourneys,
+    ...otherServerJourneys,
+    ...publicJourneys,
+    ...linkJourneys,
+  ],
+];
 
-const app = await startApp();
-const browser = await openBrowser();
+const words = process.argv.slice(2);
+const rows = ROWS.map((journeys) => journeys.filter(({ name }) => words.every((word) => name.includes(word)))).filter(
+  (journeys) => journeys.length > 0,
+);
+
+/** What is open now, closed in the reverse order. */
+const closing: (() => Promise<void>)[] = [];
 try {
-  const { passed, failed } = await walkAll(journeys, { app, browser });
-  console.log(`journeys: ${passed} passed, ${failed} failed, 0 skipped`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  const apps = await startApps(rows.length);
+  closing.push(...apps.map(({ stop }) => stop));
+  const results = await Promise.all(
+    apps.map(async (app, row) => {
+      const browser = await openBrowser();
+      closing.push(() => browser.close());
+      return walkAll(rows[row] ?? [], { app, browser });
+    }),
+  );
+  const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0);
+  console.log(`journeys: ${sum('passed')} passed, ${sum('failed')} failed, 0 skipped`);
+  process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 } finally {
-  await browser.close();
-  await app.stop();
+  for (const close of closing.reverse()) await close();
   // What a journey left open would keep this program, and the build that runs it, waiting without a word.
   setTimeout(() => {
     console.error(`still open after the last journey: ${process.getActiveResourcesInfo().join(', ')}`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { imageService } from '../image/service.ts';
+import { unusedPictures } from './pictures.ts';
 
 /** Messages removed in one transaction. */
 const BATCH = 500;
@@ -40,23 +41,8 @@ export async function removeOldMessages(
     const pictures = rows.flatMap(({ imageId, imageSchoolId }) =>
       imageId === null || imageSchoolId === null ? [] : [{ id: imageId, schoolId: imageSchoolId }],
     );
-    // One that is shown elsewhere as well stays: in a newer message or one of a class, as a logo, as its owner's profile picture.
-    const unused = await db.rows<{ id: string; schoolId: string }>(sql`
-      /* across schools: support chats */
-      select distinct i.id, i.school_id as "schoolId" from image i join account owner on owner.id = i.owner_id
-      where i.id = any(${sql.param(pictures.map(({ id }) => id))}::uuid[])
-        and strpos(owner.profile_url, i.id::text) = 0
-        and not exists (
-          select 1 from chat_message m
-          where m.image_id = i.id and m.image_school_id = i.school_id
-            and m.sent_at >= ${before.toISOString()}::timestamptz)
-        and not exists (
-          select 1 from class_message_attachment c where c.school_id = i.school_id and c.id = i.id)
-        and not exists (
-          select 1 from school_look l where l.school_id = i.school_id and (l.logo_id = i.id or l.dark_logo_id = i.id))`);
-    for (const { id, schoolId } of unused) {
-      if (pictures.some((each) => each.id === id && each.schoolId === schoolId)) await images.remove(schoolId, id);
-    }
+    const unused = await unusedPictures(db, pictures, sql`m.sent_at >= ${before.toISOString()}::timestamptz`);
+    for (const { id, schoolId } of unused) await images.remove(schoolId, id);
     removed += await db.transaction(async (tx) => {
       const ids = sql.param(rows.map(({ id }) => id));
       const schools = sql.param(rows.map(({ schoolId }) => schoolId));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit.ts';
+import { eraseConversation } from '../chat/erase-conversation.ts';
 import type { Context } from '../context.ts';
 import { imageFiles } from '../image/files.ts';
 import { uploadedPicture } from './picture.ts';
@@ -30,6 +31,7 @@ export async function eraseDue({ db, clock, storage }: Pick<Context, 'db' | 'clo
           phone = null, phone_hash = null, password_hash = null, profile_url = '', theme = null,
           token_version = token_version + 1, archived_at = coalesce(archived_at, ${at}), deletion_due_at = null
         where id = ${id}`);
+      await eraseConversation(session, storage, { schoolId, accountId: id });
       await rows(sql`delete from account_session where account_id = ${id}`);
       await rows(sql`delete from live_receiver where school_id = ${schoolId} and account_id = ${id}`);
       await rows(sql`delete from closed_pointer where school_id = ${schoolId} and account_id = ${id}`);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { MultiSelect } from './index.ts';
@@ -38,6 +39,24 @@ describe('MultiSelect', () => {
     await userEvent.keyboard('{Backspace}');
     expect(onChange).toHaveBeenLastCalledWith([]);
     expect(document.activeElement).toBe(box);
+  });
+
+  it('keeps what is typed while the parent draws it again with the same choices in a new array', async () => {
+    function Parent() {
+      const [typed, setTyped] = useState('');
+      return (
+        <>
+          <MultiSelect label="کلاس‌ها" options={classes} value={['a', 'b']} onSearch={setTyped} />
+          <output>{typed}</output>
+        </>
+      );
+    }
+    const { container } = renderPersian(<Parent />);
+    const box = screen.getByRole('combobox', { name: /کلاس‌ها/ });
+    await userEvent.click(box);
+    await userEvent.type(box, 'ششم');
+    expect(box).toHaveProperty('value', 'ششم');
+    expect(container.querySelector('output')?.textContent).toBe('ششم');
   });
 
   it('sends every choice with the form, under one name', () => {

@@ -40,6 +40,12 @@ export interface MultiSelectProps<Value extends string = string> extends Omit<Fi
   ref?: Ref<HTMLInputElement>;
 }
 
+/** The same array as long as it says the same: react-aria takes another one for another choice, and empties the box. */
+function useSameWhileEqual<Value extends string>(value: readonly Value[] | undefined): readonly Value[] | undefined {
+  const text = value && JSON.stringify(value);
+  return useMemo(() => (text === undefined ? undefined : JSON.parse(text)), [text]);
+}
+
 /**
  * Some of many choices, found by typing a part of their name; each chosen one is a tag that can be taken away. Keyboard: the
  * arrows open and walk the list, Enter chooses, Backspace in the empty box takes the last tag away, Shift and Tab goes to
@@ -63,11 +69,12 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     ...rest
   } = own;
   const labels = useMemo(() => new Map(options.map((option) => [option.value as string, option.label])), [options]);
+  const chosen = useSameWhileEqual(value);
   return (
     <AriaComboBox<object, 'multiple'>
       {...rest}
       selectionMode="multiple"
-      {...(value !== undefined && { value })}
+      {...(chosen !== undefined && { value: chosen })}
       {...(defaultValue !== undefined && { defaultValue })}
       {...(onChange && { onChange: (keys) => onChange(keys.map((key) => String(key) as Value)) })}
       {...(onSearch && { onInputChange: onSearch })}
