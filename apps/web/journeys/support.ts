@@ -81,6 +81,8 @@ export const supportJourneys: readonly Journey[] = [
       goOn();
       await dialog.getByText('۱۰۰٪ فرستاده شد').first().waitFor({ state: 'detached' });
       await dialog.locator('img').first().waitFor();
+      const closing = await dialog.getByRole('button', { name: 'بستن' }).first().boundingBox();
+      expect(closing !== null && closing.x >= 0, 'a picture makes the dialog wider than a phone');
 
       const admin = await visit(browser, app.url);
       await signIn(admin.page, 'admin');

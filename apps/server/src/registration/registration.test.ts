@@ -175,6 +175,8 @@ test('what a child has bought goes with it into a school, and so does a payment 
   const first = await buy();
   world.bank.pay(first);
   expect((await verify(first)).body.state).toBe('paid');
+  // Receipts are in the order of their times.
+  world.pass({ minutes: 1 });
   const second = await buy();
   const receipts = async () =>
     (await world.call(before, contract.payment.receipts, { query: {} })).body.items.map(({ state }) => state);

@@ -19,6 +19,8 @@ export const scrim = componentStyle([
 export const panel = componentStyle({
   display: 'flex',
   inlineSize: '100%',
+  // Else what is too wide for a phone, such as a picture in a message, makes the dialog wider than it.
+  minInlineSize: 0,
   maxBlockSize: '100%',
   minBlockSize: 0,
   color: vars.color.text,

@@ -28,4 +28,11 @@ export const frame = componentStyle([
   },
 ]);
 
-export const picture = componentStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const picture = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // What is drawn in dark ink on nothing can be read in the dark scheme too.
+  background: '#fff',
+});

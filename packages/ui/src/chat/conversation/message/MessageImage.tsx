@@ -19,8 +19,10 @@ const TALLEST = 0.75;
 /** The picture of a message, in a room that is kept before it comes. A press shows it large. */
 export function MessageImage({ image, label, failedLabel, isReachable, onOpen }: MessageImageProps) {
   const [failed, setFailed] = useState<string>();
+  const [measured, setMeasured] = useState<number>();
   const { url, width, height } = image;
-  const shape = width && height ? Math.min(FLATTEST, Math.max(TALLEST, width / height)) : 4 / 3;
+  const own = width && height ? width / height : measured;
+  const shape = own ? Math.min(FLATTEST, Math.max(TALLEST, own)) : 4 / 3;
   if (failed === url) {
     return (
       <span className={css.frame} data-failed="" style={{ aspectRatio: shape }}>
@@ -38,7 +40,15 @@ export function MessageImage({ image, label, failedLabel, isReachable, onOpen }:
       style={{ aspectRatio: shape }}
       onClick={onOpen}
     >
-      <img src={url} alt="" decoding="async" draggable={false} className={css.picture} onError={() => setFailed(url)} />
+      <img
+        src={url}
+        alt=""
+        decoding="async"
+        draggable={false}
+        className={css.picture}
+        onLoad={({ currentTarget }) => setMeasured(currentTarget.naturalWidth / currentTarget.naturalHeight)}
+        onError={() => setFailed(url)}
+      />
     </button>
   );
 }
