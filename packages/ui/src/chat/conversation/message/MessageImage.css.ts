@@ -33,6 +33,7 @@ export const picture = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // What is drawn in dark ink on nothing can be read in the dark scheme too.
-  background: '#fff',
+  // What is drawn in dark ink on nothing can be read in the dark scheme too: the page of a light one is white.
+  colorScheme: 'light',
+  background: 'Canvas',
 });
