@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makeClassroom, makePerson } from '../../test/world/people.ts';
+import { storedPicture } from '../../test/world/pictures.ts';
 import type { memoryStorage } from '../../test/world/storage.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../actor.ts';
@@ -13,15 +14,7 @@ const admin = await makePerson(world, { role: 'SYS_ADMIN' });
 const { chat } = world.services;
 const storage = world.context.storage as ReturnType<typeof memoryStorage>;
 
-/** A stored picture of somebody, as an upload that is finished leaves it. */
-async function picture({ id: ownerId, schoolId }: Actor): Promise<string> {
-  const id = randomUUID();
-  for (const size of ['large', 'small']) await storage.put(`${schoolId}/image/${id}/${size}.webp`, new Uint8Array([1]));
-  await world.db.rows(sql`
-    insert into image (school_id, id, owner_id, width, height, created_at)
-    values (${schoolId}, ${id}, ${ownerId}, 8, 6, ${world.now().toISOString()}::timestamptz)`);
-  return id;
-}
+const picture = (owner: Actor) => storedPicture(world, owner);
 
 const filesOf = (image: string) => storage.keys().filter((key) => key.includes(image)).length;
 

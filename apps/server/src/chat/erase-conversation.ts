@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
-import { imageFiles } from '../image/files.ts';
+import { removeImage } from '../image/remove.ts';
 import type { Storage } from '../storage/storage.ts';
-import { unusedPictures } from './pictures.ts';
+import { picturesOf, unusedPictures } from './pictures.ts';
 
 /**
  * Removes the conversation of a person with support for good, what support answered included, with its pictures. What the person
@@ -18,11 +18,6 @@ export async function eraseConversation(
     delete from chat_message where school_id = ${schoolId} and account_id = ${accountId}
     returning image_school_id as "imageSchoolId", image_id as "imageId"`);
   await rows(sql`delete from chat where school_id = ${schoolId} and account_id = ${accountId}`);
-  const pictures = removed.flatMap(({ imageSchoolId, imageId }) =>
-    imageId === null || imageSchoolId === null ? [] : [{ schoolId: imageSchoolId, id: imageId }],
-  );
-  for (const picture of await unusedPictures(session, pictures, sql`true`)) {
-    for (const key of imageFiles(picture.schoolId, picture.id)) await storage.remove(key);
-    await rows(sql`delete from image where school_id = ${picture.schoolId} and id = ${picture.id}`);
-  }
+  for (const { schoolId: school, id } of await unusedPictures(session, picturesOf(removed), sql`true`))
+    await removeImage(session, storage, school, id);
 }

@@ -7,6 +7,14 @@ export interface ChatPicture {
   readonly id: string;
 }
 
+/** The pictures of messages, as the database has them. */
+export const picturesOf = (
+  messages: readonly { readonly imageSchoolId: string | null; readonly imageId: string | null }[],
+): ChatPicture[] =>
+  messages.flatMap(({ imageSchoolId, imageId }) =>
+    imageSchoolId === null || imageId === null ? [] : [{ schoolId: imageSchoolId, id: imageId }],
+  );
+
 /**
  * Those of the pictures that may go with their messages. One that is shown elsewhere as well stays: in a message `m` that is kept, in
  * one of a class, as a logo, as its owner's profile picture.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { imageService } from '../image/service.ts';
-import { unusedPictures } from './pictures.ts';
+import { picturesOf, unusedPictures } from './pictures.ts';
 
 /** Messages removed in one transaction. */
 const BATCH = 500;
@@ -38,10 +38,7 @@ export async function removeOldMessages(
       select school_id as "schoolId", id, image_school_id as "imageSchoolId", image_id as "imageId"
       from chat_message where ${expired} order by sent_at limit ${BATCH}`);
     if (rows.length === 0) return removed;
-    const pictures = rows.flatMap(({ imageId, imageSchoolId }) =>
-      imageId === null || imageSchoolId === null ? [] : [{ id: imageId, schoolId: imageSchoolId }],
-    );
-    const unused = await unusedPictures(db, pictures, sql`m.sent_at >= ${before.toISOString()}::timestamptz`);
+    const unused = await unusedPictures(db, picturesOf(rows), sql`m.sent_at >= ${before.toISOString()}::timestamptz`);
     for (const { id, schoolId } of unused) await images.remove(schoolId, id);
     removed += await db.transaction(async (tx) => {
       const ids = sql.param(rows.map(({ id }) => id));

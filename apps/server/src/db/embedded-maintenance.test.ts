@@ -15,7 +15,7 @@ async function state() {
   return found;
 }
 
-test('the embedded database counts its rows and gives back the room of changed ones, once a day', async () => {
+test('the embedded database is vacuumed and analyzed, at most once a day', async () => {
   if (db.engine !== 'pglite') return;
   let now = new Date('2026-11-21T09:00:00Z');
   const maintain = embeddedMaintenance(db, () => now);

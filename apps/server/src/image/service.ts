@@ -4,8 +4,9 @@ import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { FileReply } from '../file-reply.ts';
 import { missingUpload, uploadService } from '../upload/uploads.ts';
-import { imageBytes, imageFiles, imageKey } from './files.ts';
+import { imageBytes, imageKey } from './files.ts';
 import { type ImageSize, reencodeImage } from './reencode.ts';
+import { removeImage } from './remove.ts';
 
 /** What is shown of a stored image. */
 export interface StoredImage {
@@ -59,10 +60,6 @@ export function imageService(context: Pick<Context, 'db' | 'clock' | 'storage'>)
       return new FileReply(bytes, 'image/webp', `${size}.webp`);
     },
 
-    /** Removes an image, its bytes first: none are left where it is broken off. Removing what is not there changes nothing. */
-    remove: async (schoolId: string, id: string): Promise<void> => {
-      for (const key of imageFiles(schoolId, id)) await storage.remove(key);
-      await db.rows(sql`delete from image where school_id = ${schoolId} and id = ${id}`);
-    },
+    remove: (schoolId: string, id: string) => removeImage(db, storage, schoolId, id),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit.ts';
 import { eraseConversation } from '../chat/erase-conversation.ts';
 import type { Context } from '../context.ts';
-import { imageFiles } from '../image/files.ts';
+import { removeImage } from '../image/remove.ts';
 import { uploadedPicture } from './picture.ts';
 
 const BATCH = 50;
@@ -21,11 +21,7 @@ export async function eraseDue({ db, clock, storage }: Pick<Context, 'db' | 'clo
       where deletion_due_at <= ${at} order by deletion_due_at limit ${BATCH} for update skip locked`);
     for (const { id, schoolId, profileUrl } of due) {
       const picture = uploadedPicture(profileUrl);
-      if (picture) {
-        // Before the end of the transaction: one that fails is run again, and finds nothing left to remove.
-        for (const key of imageFiles(picture.schoolId, picture.imageId)) await storage.remove(key);
-        await rows(sql`delete from image where school_id = ${picture.schoolId} and id = ${picture.imageId}`);
-      }
+      if (picture) await removeImage(session, storage, picture.schoolId, picture.imageId);
       await rows(sql`
         update account set username = ${`deleted-${id}`}, first_name = 'حساب', last_name = 'حذف‌شده', gender = null,
           phone = null, phone_hash = null, password_hash = null, profile_url = '', theme = null,

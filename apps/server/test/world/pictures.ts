@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../src/actor.ts';
+import { imageFiles } from '../../src/image/files.ts';
+import type { World } from './world.ts';
+
+/** A stored picture of somebody, as an upload that is finished leaves it; resolves to its id. */
+export async function storedPicture(world: World, { id: ownerId, schoolId }: Actor): Promise<string> {
+  const id = randomUUID();
+  for (const key of imageFiles(schoolId, id)) await world.context.storage.put(key, new Uint8Array([1]));
+  await world.db.rows(sql`
+    insert into image (school_id, id, owner_id, width, height, created_at)
+    values (${schoolId}, ${id}, ${ownerId}, 8, 6, ${world.now().toISOString()}::timestamptz)`);
+  return id;
+}
