@@ -135,6 +135,25 @@ function Box({ children }: { children: ReactNode }) {
   );
 }
 
+const INK = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="200"><text x="30" y="120" font-size="72">3/4 + 1/8</text></svg>',
+)}`;
+
+/** A picture whose size nobody knows before it comes, without a ground of its own. */
+export const OwnShape: Story = {
+  name: 'تصویر با شکل خودش',
+  decorators: [inPane],
+  args: {
+    messages: [{ ...(MESSAGES[0] as (typeof MESSAGES)[number]), text: '', image: { url: INK, alt: 'جمع دو کسر' } }],
+  },
+  play: async ({ canvas }) => {
+    const picture = (await canvas.findByRole('button', { name: /جمع دو کسر/ })) as HTMLElement;
+    await waitFor(() => expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(1.8, 1));
+    const image = picture.querySelector('img') as HTMLImageElement;
+    await expect(getComputedStyle(image).backgroundColor).toBe('rgb(255, 255, 255)');
+  },
+};
+
 /** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
   name: 'همهٔ حالت‌ها',
