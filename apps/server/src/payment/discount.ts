@@ -64,7 +64,9 @@ export async function readDiscount(
 ): Promise<Discount | DiscountReason> {
   const [row] = await rows<CodeRow>(sql`
     select d.id, d.percent, d.amount_rial as "amountRial", d.max_amount_rial as "maxAmountRial", d.plan_id as "planId",
-      d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used,
+      d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses",
+      d.used - (select count(*)::int from payment p where p.school_id = ${schoolId} and p.id = ${except ?? null}::uuid
+        and p.discount_code_id = d.id) as used,
       d.max_uses_per_person as "maxUsesPerPerson",
       (select count(*)::int from payment p where p.school_id = ${schoolId} and p.student_id = ${studentId}
         and p.discount_code_id = d.id and p.id is distinct from ${except ?? null}::uuid

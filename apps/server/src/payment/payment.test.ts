@@ -10,6 +10,7 @@ import { readAudit } from '../audit/audit.ts';
 import { eraseDue } from '../profile/erase.ts';
 import { paymentAdministration } from './admin.ts';
 import { planCatalog } from './catalog.ts';
+import { GatewayAway } from './gateway.ts';
 import { LATE_MS } from './local-bank.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { addMonths } from './subscription.ts';
@@ -196,19 +197,76 @@ test.each([
   expect((await world.call(student, calls.checkDiscount, { query })).body).toMatchObject({ is_valid: false, reason });
 });
 
-test('two tabs lead to one payment; both come back, and it is paid once', async () => {
+/** The gateway answers no request before `count` of them have come; `from` replaces the answers of those that came first. */
+function holdRequests(count: number, from: readonly Error[] = []) {
+  const { paymentGateway: gateway } = world.context;
+  if (gateway === undefined) throw new Error('there is no gateway');
+  const { request } = gateway;
+  const { promise: allCame, resolve } = Promise.withResolvers<void>();
+  let came = 0;
+  return vi.spyOn(gateway, 'request').mockImplementation(async (order) => {
+    const refusal = from[came];
+    came += 1;
+    if (came === count) resolve();
+    await allCame;
+    if (refusal !== undefined) throw refusal;
+    return request.call(gateway, order);
+  });
+}
+
+test('two tabs lead to one payment, also before the gateway has answered; both come back, and it is paid once', async () => {
   const [student] = await makeStudents();
   const planId = await makePlan();
+  const held = holdRequests(2);
   const [one, two] = await Promise.all([buy(student, planId), buy(student, planId)]);
-  const authorities = new Set([one.authority, two.authority].filter((text) => text !== ''));
-  const next = await buy(student, planId);
-  expect([one.authority, two.authority]).toContain(next.authority);
-  for (const authority of authorities) world.bank.pay(authority);
-  await Promise.all([...authorities, ...authorities].map((authority) => verify(student, authority)));
-  // However many were paid, each gives its time once, one after another.
-  const spans = await spansOf(student);
-  expect(spans).toHaveLength(authorities.size);
-  for (const [index, { startsAt }] of spans.slice(1).entries()) expect(startsAt).toEqual(spans[index]?.endsAt);
+  held.mockRestore();
+  expect(two).toEqual(one);
+  expect(await buy(student, planId)).toEqual(one);
+  expect((await world.call(student, calls.receipts, { query: {} })).body.total).toBe(1);
+  expect(await eventsOf(student, one.id)).toEqual(['request']);
+  world.bank.pay(one.authority);
+  await Promise.all([verify(student, one.authority), verify(student, one.authority)]);
+  expect(await spansOf(student)).toHaveLength(1);
+});
+
+test('where the gateway answers one of two tabs, neither pays an order that was given up', async () => {
+  const [student] = await makeStudents();
+  const planId = await makePlan();
+  const held = holdRequests(2, [new GatewayAway('none')]);
+  const order = () => world.call(student, calls.create, { body: { id: randomUUID(), plan_id: planId } });
+  const replies = await Promise.all([order(), order()]);
+  held.mockRestore();
+  const { body } = await world.call(student, calls.receipts, { query: {} });
+  expect(body.total).toBe(1);
+  const isOpen = body.items[0]?.state === 'pending';
+  expect(replies.map(({ status }) => status)).toEqual(isOpen ? [201, 201] : [503, 503]);
+  for (const { body: reply } of isOpen ? replies : []) expect(reply.redirect_url).not.toBeNull();
+});
+
+test('two tabs with one code use it once', async () => {
+  const [student] = await makeStudents();
+  const planId = await makePlan();
+  const code = await makeCode({ maxUses: 1 });
+  const held = holdRequests(2);
+  const [one, two] = await Promise.all([buy(student, planId, code), buy(student, planId, code)]);
+  held.mockRestore();
+  expect(two).toEqual(one);
+  // Who comes back from the bank by the back button goes on with the order that has the code's last use.
+  expect(await buy(student, planId, code)).toEqual(one);
+  expect(await usedOf(code)).toBe(1);
+});
+
+test('an order of two tabs that the gateway does not answer is given up, and both tabs say so', async () => {
+  const [student] = await makeStudents();
+  const planId = await makePlan();
+  const held = holdRequests(2, [new GatewayAway('none'), new GatewayAway('none')]);
+  const order = () => world.call(student, calls.create, { body: { id: randomUUID(), plan_id: planId } });
+  const replies = await Promise.all([order(), order()]);
+  held.mockRestore();
+  for (const reply of replies) expect(reply).toMatchObject({ status: 503, refusal: { code: 'gateway-away' } });
+  const { body } = await world.call(student, calls.receipts, { query: {} });
+  expect(body).toMatchObject({ total: 1, items: [{ state: 'failed' }] });
+  expect((await buy(student, planId)).receipt.state).toBe('pending');
 });
 
 test('the same order sent twice is one; its id is nobody else’s', async () => {

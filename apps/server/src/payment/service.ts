@@ -73,10 +73,11 @@ export function paymentService(context: Context) {
       }
       const plan = await readPlan(tx, plan_id);
       const now = clock();
+      // Also one that the gateway has not answered yet: the other tab still waits for it.
       const open = await tx.rows<{ id: string; code: string | null }>(sql`
         select p.id, d.code from payment p left join discount_code d on d.id = p.discount_code_id
         where p.school_id = ${actor.schoolId} and p.student_id = ${actor.id} and p.plan_id = ${plan_id}
-          and p.state = 'pending' and p.price_rial = ${plan.price_rial} and p.gateway = ${gateway?.name ?? 'none'}
+          and p.state in ('created', 'pending') and p.price_rial = ${plan.price_rial} and p.gateway = ${gateway?.name ?? 'none'}
           and p.created_at > ${new Date(now.getTime() - GO_ON_MS).toISOString()}::timestamptz
         order by p.created_at desc limit 1`);
       const discount =
@@ -121,7 +122,10 @@ export function paymentService(context: Context) {
     return found.length > 0;
   }
 
-  /** Registers a new order with the gateway. */
+  /**
+   * Registers a new order with the gateway, or gives it up. Two requests for one order may both do so: the first answer counts,
+   * and nobody is sent to the other.
+   */
   async function register(actor: Actor, receipt: Receipt): Promise<void> {
     const key = { schoolId: actor.schoolId, id: receipt.id };
     const origin = originOf(actor.id);
@@ -131,7 +135,7 @@ export function paymentService(context: Context) {
     }
     if (gateway === undefined) {
       await applyEvent(context, key, 'request-failed', origin, { failureCode: 'no-gateway' });
-      throw notNow();
+      return;
     }
     try {
       const { authority } = await gateway.request({
@@ -144,7 +148,6 @@ export function paymentService(context: Context) {
     } catch (error) {
       if (!(error instanceof GatewayAway)) throw error;
       await applyEvent(context, key, 'request-failed', origin, { failureCode: 'gateway-away' });
-      throw notNow();
     }
   }
 
@@ -181,6 +184,8 @@ export function paymentService(context: Context) {
         sql`select authority from payment where school_id = ${actor.schoolId} and id = ${id}`,
       );
       const receipt = await receiptOf(actor, id);
+      // The gateway did not answer, this request or another one for the same order.
+      if (ordered.state === 'created' && receipt.state === 'failed') throw notNow();
       const isOpen = receipt.state === 'pending' && row?.authority != null && gateway !== undefined;
       return { receipt, redirect_url: isOpen ? gateway.startUrl(row.authority ?? '') : null };
     },
