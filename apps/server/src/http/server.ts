@@ -1,7 +1,6 @@
 import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { makeWriteLimit, WRITE_LIMIT, type WriteLimit } from '../auth/write-limit.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -17,6 +16,7 @@ import { drainOnClose } from './draining.ts';
 import { handleError } from './errors.ts';
 import { readyRoute } from './ready.ts';
 import { bindAll } from './routes.ts';
+import { shedCalls } from './shedding.ts';
 import { refuseInWords, refuseOnSocket } from './socket-errors.ts';
 import { serveWeb } from './web.ts';
 
@@ -45,7 +45,7 @@ export interface ServerOptions {
   readonly origin?: string | undefined;
   /** Other servers of this API: pages may call them, and theirs may call this one. @default none */
   readonly apiOrigins?: readonly string[];
-  /** Answers 503 while the event loop is this many milliseconds behind; 0 never does. @default 2000 */
+  /** Answers calls with 503 while the event loop is this many milliseconds behind; 0 never does. @default 2000 */
   readonly shedAfterMs?: number;
 }
 
@@ -136,7 +136,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   });
   await allowOrigins(app, API, apiOrigins);
   await app.register(compress, COMPRESSION);
-  await app.register(underPressure, { maxEventLoopDelay: shedAfterMs, retryAfter: 5 });
+  await shedCalls(app, API, { maxEventLoopDelay: shedAfterMs });
 
   const bind = makeBind(app, {
     identify: services.identify,

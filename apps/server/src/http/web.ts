@@ -5,6 +5,7 @@ import serveFiles from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { APP_ICONS, appIcon, appManifest, PRODUCT_COLOR } from '../look/app-manifest.ts';
 import { type PageLook, writeLook } from '../look/page.ts';
+import { isCall } from './is-call.ts';
 import { originOf, readPrerendered } from './prerendered.ts';
 
 interface WebOptions {
@@ -110,11 +111,9 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, orig
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    // Not every address that reaches a server is a URL: `//[` has no host.
     const [pathname = ''] = request.url.split('?', 1);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(pathname);
-    const isApi = pathname === api || pathname.startsWith(`${api}/`);
-    if (built && isPage && !isApi) {
+    if (built && isPage && !isCall(pathname, api)) {
       // The address is the key to a child's week: no search engine lists it, and no other site is given it.
       if (pathname.startsWith('/parent/')) {
         void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');

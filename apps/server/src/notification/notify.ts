@@ -21,18 +21,18 @@ export interface NewNotification {
 
 /**
  * What `notify` stores, as parts of a statement (`made as (…), sent as (…)`), for a cause that stores and announces itself in one:
- * the rows of the lists, and what is sent to browsers. `recipients` is a query of account ids, each with the cause.
+ * the rows of the lists, and what is sent to browsers. `recipients` is a query of account ids, each with the cause and the body.
  */
 export function notificationRows(
   schoolId: string,
-  { kind, title, body, path, assignmentId, at }: Omit<NewNotification, 'cause' | 'now'>,
+  { kind, title, path, assignmentId, at }: Omit<NewNotification, 'cause' | 'body' | 'now'>,
   recipients: SQL,
 ): SQL {
   return sql`made as (
       insert into notification (school_id, account_id, kind, cause, title, body, path, assignment_id, created_at)
-      select ${schoolId}::uuid, recipient.id, ${kind}, recipient.cause, ${title}, ${body}, ${path}::text,
+      select ${schoolId}::uuid, recipient.id, ${kind}, recipient.cause, ${title}, recipient.body, ${path}::text,
         ${assignmentId ?? null}::uuid, ${at}::timestamptz
-      from (${recipients}) as recipient(id, cause)
+      from (${recipients}) as recipient(id, cause, body)
       on conflict (school_id, kind, cause, account_id) do nothing
       returning id, account_id
     ), sent as (
@@ -54,9 +54,9 @@ export async function notify(
   { kind, cause, title, body, path, assignmentId, at, now }: NewNotification,
   recipients: SQL,
 ): Promise<number> {
-  const to = sql`select r.id, ${cause}::text from (${recipients}) as r(id)`;
+  const to = sql`select r.id, ${cause}::text, ${body}::text from (${recipients}) as r(id)`;
   const made = await session.rows<{ id: string }>(sql`
-    with ${notificationRows(schoolId, { kind, title, body, path, assignmentId, at }, to)}
+    with ${notificationRows(schoolId, { kind, title, path, assignmentId, at }, to)}
     select account_id as id from made`);
   await publishList(session, schoolId, kind, made, now, at);
   return made.length;

@@ -1,4 +1,5 @@
 import { type BadgeName, badgeOfEarning, type EarningKind, earnedBadges, earningSteps } from '@mashq/curriculum';
+import { badgeWords } from '@mashq/curriculum/badges';
 import { sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
 import { namedStatement } from '../db/named-statement.ts';
@@ -121,6 +122,15 @@ export async function storeEarnings(
   return stored.length;
 }
 
+/** What the notification of each badge says: several come at once, so each names its own, in the words of the shelf. */
+const bodiesOf = (badges: readonly BadgeName[]) =>
+  Object.fromEntries(
+    badges.map((badge) => {
+      const { title, reason } = badgeWords[badge];
+      return [badge, `نشان «${title}» را گرفتی! ${reason}`];
+    }),
+  );
+
 /**
  * Gives a child the badges its facts are enough for, each once however often this runs. While its school has rewards off
  * it gives none; they come when they are on again.
@@ -161,11 +171,10 @@ export async function awardBadges(session: Session, child: Child, now: Date): Pr
     {
       kind: 'badge',
       title: 'نشان تازه',
-      body: 'یک نشان تازه گرفتی! ببین کدام است.',
       path: '/student/profile/badges',
       at: now,
     },
-    sql`select ${studentId}::uuid, badge from awarded`,
+    sql`select ${studentId}::uuid, badge, ${JSON.stringify(bodiesOf(badges))}::json ->> badge from awarded`,
   );
   await publishLive(session, {
     kind: 'badge',

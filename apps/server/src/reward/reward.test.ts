@@ -60,6 +60,23 @@ test('a corrected mistake is a badge with the answer itself, once however often 
   expect(shelf.badges).toMatchObject([{ id: 'own-correction', is_new: false }]);
 });
 
+test('each of several badges that come at once has a notification that names it', async () => {
+  const student = await child();
+  for (const skillId of [SKILL, 'g5-axis-count', 'g5-improper-to-mixed']) {
+    await recordMastery(world, student, skillId, { band: 'learned', tries: 9, counted: 8, score: 0.9 });
+  }
+  await world.db.rows(sql`
+    update skill_mastery set learned_at = ${world.now()}::timestamptz where student_id = ${student.id}`);
+  await world.call(student, calls.badges, {});
+  const badges = await awarded(student);
+  expect(badges).toEqual(expect.arrayContaining(['first-skill', 'new-skills']));
+  const { body } = await world.call(student, contract.notifications.list, { query: {} });
+  const bodies = body.items.filter(({ kind }) => kind === 'badge').map((item) => item.body);
+  expect(bodies.length).toBe(badges.length);
+  expect(new Set(bodies).size).toBe(badges.length);
+  expect(bodies).toContain('نشان «ستارهٔ دنباله‌دار» را گرفتی! اولین مهارتت را یاد گرفتی.');
+});
+
 test('a correction by a child who has its badge costs no query more than an answer that earns nothing', async () => {
   const student = await child();
   const [first = '', second = '', third = '', fourth = ''] = await questions(student);

@@ -43,7 +43,16 @@ export const frame = style({
 
 export const picture = style({
   '@layer': {
-    components: { display: 'block', inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'contain' },
+    components: {
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: '100%',
+      minBlockSize: 0,
+      objectFit: 'contain',
+      // Dark ink on nothing can be read in the dark scheme too.
+      colorScheme: 'light',
+      background: 'Canvas',
+    },
   },
 });
 

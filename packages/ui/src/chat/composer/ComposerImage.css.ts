@@ -1,5 +1,6 @@
 import { ellipsis } from '../../theme/basic/ellipsis.css.ts';
 import { note } from '../../theme/basic/note.css.ts';
+import { pictureGround } from '../../theme/basic/picture-ground.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -15,13 +16,16 @@ export const root = componentStyle([
   },
 ]);
 
-export const picture = componentStyle({
-  flex: 'none',
-  inlineSize: vars.space[16],
-  blockSize: vars.space[16],
-  objectFit: 'cover',
-  borderRadius: vars.radius.small,
-});
+export const picture = componentStyle([
+  pictureGround,
+  {
+    flex: 'none',
+    inlineSize: vars.space[16],
+    blockSize: vars.space[16],
+    objectFit: 'cover',
+    borderRadius: vars.radius.small,
+  },
+]);
 
 export const name = componentStyle([
   ellipsis,

@@ -1,5 +1,6 @@
 import { centered } from '../../theme/basic/centered.css.ts';
 import { note } from '../../theme/basic/note.css.ts';
+import { pictureGround } from '../../theme/basic/picture-ground.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -45,12 +46,15 @@ export const stage = componentStyle([
   },
 ]);
 
-export const picture = componentStyle({
-  gridArea: '1 / 1',
-  objectFit: 'contain',
-  userSelect: 'none',
-  selectors: { '&[data-status="loading"]': { opacity: 0 } },
-});
+export const picture = componentStyle([
+  pictureGround,
+  {
+    gridArea: '1 / 1',
+    objectFit: 'contain',
+    userSelect: 'none',
+    selectors: { '&[data-status="loading"]': { opacity: 0 } },
+  },
+]);
 
 export const wait = componentStyle({ gridArea: '1 / 1' });
 

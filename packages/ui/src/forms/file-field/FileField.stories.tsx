@@ -70,7 +70,10 @@ export const Choose: Story = {
     const file = await photo();
     await userEvent.upload(input, file);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(file));
-    await expect(canvas.getByRole('img', { name: 'تصویر انتخاب‌شده' })).toBeVisible();
+    const preview = canvas.getByRole('img', { name: 'تصویر انتخاب‌شده' });
+    await expect(preview).toBeVisible();
+    // Dark ink on nothing can be read in the dark scheme too.
+    await expect(preview).toHaveStyle({ colorScheme: 'light', backgroundColor: 'rgb(255, 255, 255)' });
   },
 };
 

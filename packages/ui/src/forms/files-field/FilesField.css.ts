@@ -3,6 +3,7 @@ import { centered } from '../../theme/basic/centered.css.ts';
 import { column } from '../../theme/basic/column.css.ts';
 import { ellipsis } from '../../theme/basic/ellipsis.css.ts';
 import { note } from '../../theme/basic/note.css.ts';
+import { pictureGround } from '../../theme/basic/picture-ground.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -25,14 +26,16 @@ export const file = componentStyle([
 
 const THUMB = '3rem';
 
-export const picture = componentStyle({
-  flex: 'none',
-  inlineSize: THUMB,
-  blockSize: THUMB,
-  objectFit: 'cover',
-  borderRadius: vars.radius.small,
-  background: vars.color.surfaceMuted,
-});
+export const picture = componentStyle([
+  pictureGround,
+  {
+    flex: 'none',
+    inlineSize: THUMB,
+    blockSize: THUMB,
+    objectFit: 'cover',
+    borderRadius: vars.radius.small,
+  },
+]);
 
 export const icon = componentStyle([
   centered,

@@ -1,36 +1,5 @@
 /** What each badge of the family is called and what it is given for, said to the child. */
-export const faBadges = {
-  'first-practice': { title: 'نخستین مشق', reason: 'اولین تمرینت را تا آخر رفتی.' },
-  'first-skill': { title: 'ستارهٔ دنباله‌دار', reason: 'اولین مهارتت را یاد گرفتی.' },
-  'own-correction': { title: 'پاک‌کن دانا', reason: 'جوابی را که درست نبود، خودت درست کردی.' },
-  'welcome-back': { title: 'پرستو', reason: 'بعد از چند روز دوری، دوباره سر مشق آمدی.' },
-  'whole-chapter': { title: 'کتاب‌باز', reason: 'همهٔ مهارت‌های یک فصل کتاب را یاد گرفتی.' },
-  clock: { title: 'ساعت‌خوان', reason: 'خواندن ساعت را یاد گرفتی.' },
-  fractions: { title: 'یک برش از کلوچه', reason: 'با کسرها کار کردی و یادشان گرفتی.' },
-  measuring: { title: 'خط‌کش طلایی', reason: 'اندازه‌گیری طول را یاد گرفتی.' },
-  angles: { title: 'زاویه‌یاب', reason: 'اندازه گرفتن زاویه را یاد گرفتی.' },
-  'big-numbers': { title: 'چرتکه‌انداز', reason: 'عددهای بزرگ را خواندی و با آن‌ها حساب کردی.' },
-  autumn: { title: 'انار یلدا', reason: 'در پاییز ده روز تمرین کردی.' },
-  'new-skills': { title: 'بادبادک', reason: 'سه مهارت تازه را امتحان کردی.' },
-  'thirty-skills': { title: 'پر سیمرغ', reason: 'سی مهارت را یاد گرفتی؛ سی مرغ، سیمرغ شد.' },
-  patience: { title: 'سماور باحوصله', reason: 'راه‌حل را قدم‌به‌قدم تا آخر خواندی.' },
-  'four-weeks': { title: 'سرو', reason: 'چهار هفته به هدف هفتگی‌ات رسیدی.' },
-  'whole-grade': { title: 'قلهٔ دماوند', reason: 'همهٔ فصل‌های کتاب یک پایه را رفتی.' },
-  maze: { title: 'ردّ یوز', reason: 'در باغ پیچ‌درپیچ راه خروج را پیدا کردی.' },
-  'hard-question': { title: 'گردوی سفت', reason: 'سؤال سختی را بعد از چند بار تلاش باز کردی.' },
-  'with-a-hint': { title: 'فانوس', reason: 'راهنمایی خواستی و با آن راه را پیدا کردی.' },
-  circles: { title: 'پرگار', reason: 'دایره و شعاعش را شناختی.' },
-  symmetry: { title: 'پروانه', reason: 'خط تقارن را در شکل‌ها پیدا کردی.' },
-  comparing: { title: 'ترازو', reason: 'مقایسهٔ عددها را یاد گرفتی.' },
-  'word-problems': { title: 'ذره‌بین', reason: 'مسئله‌های داستانی را خوب خواندی و حل کردی.' },
-  data: { title: 'نمودارخوان', reason: 'خواندن و کشیدن نمودار را یاد گرفتی.' },
-  volume: { title: 'کوزهٔ آب', reason: 'گنجایش و حجم را یاد گرفتی.' },
-  area: { title: 'قالی‌باف', reason: 'محیط و مساحت را یاد گرفتی.' },
-  'calm-session': { title: 'بادگیر', reason: 'یک تمرین را آرام و بی‌عجله تا آخر رفتی.' },
-  'first-quiz': { title: 'کلید', reason: 'اولین آزمونت را تا آخر رفتی.' },
-  spring: { title: 'ماهی نوروز', reason: 'در نوروز هم سری به مشق زدی.' },
-  'times-table': { title: 'سی‌وسه‌پل', reason: 'جدول ضرب را یاد گرفتی.' },
-} as const;
+export { badgeWords as faBadges } from '@mashq/curriculum/badges';
 
 export interface BadgeArtMessages {
   /** Heard for the whole badge; `word` is «تازه», «هنوز نه» or null. */

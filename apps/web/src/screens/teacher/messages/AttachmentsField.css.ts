@@ -34,6 +34,8 @@ export const preview = style({
       borderRadius: vars.radius.control,
       background: vars.color.surfaceMuted,
       color: vars.color.textMuted,
+      // Dark ink on nothing can be read in the dark scheme too.
+      selectors: { 'img&': { colorScheme: 'light', background: 'Canvas' } },
     },
   },
 });

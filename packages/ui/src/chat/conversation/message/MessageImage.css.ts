@@ -1,4 +1,5 @@
 import { note } from '../../../theme/basic/note.css.ts';
+import { pictureGround } from '../../../theme/basic/picture-ground.css.ts';
 import { row } from '../../../theme/basic/row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -28,12 +29,12 @@ export const frame = componentStyle([
   },
 ]);
 
-export const picture = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  // What is drawn in dark ink on nothing can be read in the dark scheme too: the page of a light one is white.
-  colorScheme: 'light',
-  background: 'Canvas',
-});
+export const picture = componentStyle([
+  pictureGround,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
+]);
