@@ -89,6 +89,7 @@ describe('under maintenance', async () => {
     trustProxy: 0,
     secure: false,
     checkReplies: true,
+    shedAfterMs: 0,
   });
   const ask = async (method: 'GET' | 'POST', url: string, token?: string, payload?: object) => {
     const reply = await closed.inject({
