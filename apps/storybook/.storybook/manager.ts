@@ -3,6 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { states } from '../../../packages/ui/src/testing/states.ts';
 import { englishName } from './english-names.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -29,12 +30,15 @@ addons.setConfig({
   }),
 });
 
+/** The index reads names without running the files, so it does not have the one that all state galleries share. */
+const persianName = (id: string, name: string) => (id.endsWith('--states') && name === 'States' ? states.name : name);
+
 /** The sidebar in the toolbar's language; a name of a story in English is that of its export. */
 function nameItems(lang: unknown): void {
   addons.setConfig({
     sidebar: {
       renderLabel: ({ id, name, type }: { id: string; name: string; type: string }) => {
-        if (lang !== 'en') return name;
+        if (lang !== 'en') return persianName(id, name);
         return type === 'story' ? storyNameFromExport(id.split('--')[1] ?? name) : englishName(name);
       },
     },

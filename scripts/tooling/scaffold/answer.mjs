@@ -262,27 +262,13 @@ export function ${Name}Answer({ form, value, onChange, messages: overrides, ...p
 `;
 
 const stories = (kind, Name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { AnswerStatus } from '../answer-props.ts';
-import { ${Name}Answer, type ${Name}AnswerProps } from './${Name}Answer.tsx';
+import { live } from '../../../testing/live.tsx';
+import { states } from '../../../testing/states.ts';
+import { InEachStatus } from '../testing/statuses.tsx';
+import { ${Name}Answer } from './${Name}Answer.tsx';
 
-const STATUSES: readonly AnswerStatus[] = ['invalid', 'wrong', 'partial', 'right', 'waiting'];
-
-/** Keeps what is given, as an app does. */
-function Live({ value: start, onChange, ...rest }: ${Name}AnswerProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <${Name}Answer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(${Name}Answer);
 
 const meta = {
   title: 'یادگیری/${Name}Answer',
@@ -310,16 +296,12 @@ export const Basic: Story = {
   },
 };
 
-/** State gallery: every state in one picture, which the picture test compares. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} value={{ kind: '${kind}', value: '۱۲' }} />
-      {STATUSES.map((status) => (
-        <Live key={status} {...args} value={{ kind: '${kind}', value: '۱۲' }} status={status} />
-      ))}
+      <InEachStatus of={Live} {...args} value={{ kind: '${kind}', value: '۱۲' }} />
       <Live {...args} value={{ kind: '${kind}', value: '۱۲' }} isReadOnly />
       <Live {...args} isDisabled />
     </div>

@@ -69,6 +69,7 @@ export const root = componentStyle({
 
 const stories = (name, family) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -95,11 +96,7 @@ export const Basic: Story = {
   },
 };
 
-/** State gallery: every state in one picture, which the picture test compares. */
-export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
-};
+export const States: Story = states;
 `;
 
 const test = (name) => `import { render, screen } from '@testing-library/react';

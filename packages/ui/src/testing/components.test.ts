@@ -54,7 +54,7 @@ describe('every component', () => {
       const inAll = (pattern: RegExp) => stories.length > 0 && stories.every((story) => pattern.test(story));
       const has = {
         story: stories.length > 0,
-        'sheet of states': inAll(/tags: \['states'\]/),
+        'sheet of states': inAll(/\bStory = states;|\.\.\.states,|tags: \['states'\]/),
         'page of docs': inAll(/tags: \['autodocs'\]/),
         'do (بکن)': inAll(/\*\*بکن/),
         'do not (نکن)': inAll(/\*\*نکن/),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Lightbulb } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -42,10 +43,8 @@ export const Pending: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       {(['primary', 'secondary', 'quiet', 'reward', 'danger'] as const).map((variant) => (

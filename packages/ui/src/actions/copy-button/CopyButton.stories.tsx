@@ -3,6 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
@@ -60,8 +61,7 @@ export const Failed: Story = {
 
 /** One picture of all states that last, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={4} align="start">
       {SIZES.map(([size, name]) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, LogOut, Undo2 } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { FlipInRtl } from './FlipInRtl.tsx';
 
 const meta = {
@@ -30,10 +31,8 @@ export const Onward: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'flex', gap: 24 }}>
       {[ArrowRight, LogOut, Undo2].map((Icon) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Lightbulb, Settings, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -39,10 +40,8 @@ const VARIANTS = [
   ['danger', <Trash2 key="i" />],
 ] as const;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       {VARIANTS.map(([variant, icon]) => (

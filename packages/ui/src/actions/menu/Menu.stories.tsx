@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, CircleUser, CreditCard, LogOut } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inBox } from '../../testing/in-box.tsx';
 import { PseudoState } from '../../testing/PseudoState.tsx';
+import { states } from '../../testing/states.ts';
 import { Button } from '../button/index.ts';
 import { FlipInRtl } from '../flip-in-rtl/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';
@@ -44,13 +46,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 460 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 460 })],
   parameters: {
     docs: {
       // In a frame of its own: an open layer would lie over the whole page of documentation.
@@ -87,10 +83,8 @@ export const Account: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <PseudoState as="hovered" of="[role=menuitem]:nth-of-type(2)" isElsewhere>
       <MenuTrigger defaultOpen>

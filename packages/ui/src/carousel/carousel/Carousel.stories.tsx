@@ -5,6 +5,7 @@ import { Card } from '../../data/card/index.ts';
 import { Illustration, type IllustrationName } from '../../illustrations/illustration/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { dot, scroller } from './Carousel.css.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -112,10 +113,8 @@ export const Autoplay: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: ({ label }) => (
     <Stack gap={10}>
       <Carousel label={label} slides={slides} slidesPerView={{ narrow: 1, medium: 2, wide: 3 }} />

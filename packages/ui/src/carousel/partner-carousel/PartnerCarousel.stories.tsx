@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { samplePartners } from '../testing/partners.ts';
 import { PartnerCarousel } from './PartnerCarousel.tsx';
 
@@ -35,10 +36,8 @@ export const Widths: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={10}>
       <PartnerCarousel {...args} />

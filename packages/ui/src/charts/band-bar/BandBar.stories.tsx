@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { BandBar } from './BandBar.tsx';
 import { BandLegend } from './BandLegend.tsx';
 
@@ -35,10 +36,8 @@ export const Basic: Story = {
   },
 };
 
-/** State gallery: every state in one picture, which the picture test compares. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Card title="کلاس پنجم ب">
       <Stack>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { Grid } from '../../layout/grid/index.ts';
+import { states } from '../../testing/states.ts';
 import { DonutChart } from './DonutChart.tsx';
 
 const meta = {
@@ -58,10 +59,8 @@ export const ForcedColors: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Grid columns="wide">
       <Card>

@@ -5,6 +5,7 @@ import { WEEKDAYS } from '../../i18n/dates.ts';
 import { formatDigits } from '../../i18n/digits.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Heatmap } from './Heatmap.tsx';
 
 const hours = Array.from({ length: 12 }, (_, index) => formatDigits(index + 10));
@@ -61,10 +62,8 @@ export const OnPhone: Story = {
   },
 };
 
-/** The one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={8}>
       <Heatmap {...args} />

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { SkillGrid } from './SkillGrid.tsx';
 import { demoMastery, demoSkills, demoStudents } from './testing/class.ts';
 
@@ -69,10 +70,8 @@ export const ForcedColorsOfLegend: Story = {
   parameters: { toldApart: [1, 2, 3, 4, 5, 6].map((place) => `ul > li:nth-child(${place}) > span`) },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack>
       <Card title="مهارت‌های فصل ۲ · پنجم ب">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
+import { states } from '../../testing/states.ts';
 import { StackedBarChart } from './StackedBarChart.tsx';
 
 const meta = {
@@ -41,10 +42,8 @@ export const Reading: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Grid columns="wide">
       <Card>

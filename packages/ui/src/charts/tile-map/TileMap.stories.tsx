@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { IRAN_PROVINCES } from './iran-provinces.ts';
 import { TileMap, type TileMapTile } from './TileMap.tsx';
 
@@ -38,10 +39,8 @@ export const Provinces: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={6}>
       <TileMap {...args} />

@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PseudoState } from '../../testing/PseudoState.tsx';
+import { states } from '../../testing/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { NOW } from '../testing/sample-chat.ts';
 import { FOUND, USERS } from '../testing/sample-users.ts';
@@ -107,10 +108,8 @@ function Box({ children }: { children: ReactNode }) {
   );
 }
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
       <Box>

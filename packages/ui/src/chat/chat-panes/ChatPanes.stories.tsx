@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { SampleChat } from '../testing/SampleChat.tsx';
 import { ChatPanes } from './index.ts';
@@ -77,10 +78,8 @@ export const Whole: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {(['ava', undefined] as const).map((openId) => (

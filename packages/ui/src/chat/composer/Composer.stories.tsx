@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { Composer } from './index.ts';
 
@@ -60,10 +61,8 @@ function Case({ children }: { children: ReactNode }) {
 const LONG =
   'برای بخش دوم، شکل را روی کاغذ شطرنجی بکش و هر خانه را یک سانتی‌متر بگیر. بعد محیط را با شمردن ضلع‌ها پیدا کن و با فرمول هم حساب کن؛ باید هر دو یکی شوند.\nاگر نشدند، یک بار دیگر بشمار.';
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div
       style={{

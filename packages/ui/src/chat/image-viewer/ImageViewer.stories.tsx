@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { states } from '../../testing/states.ts';
 import { sheetPicture } from '../testing/sheet-picture.ts';
 import { ImageViewer, type ImageViewerProps } from './index.ts';
 
@@ -80,8 +81,7 @@ export const Failed: Story = {
 
 /** The one that picture checks look at: its other faces are `Failed`, and the wait. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   args: { openId: 'two' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'بزرگ‌تر' })).toBeEnabled());

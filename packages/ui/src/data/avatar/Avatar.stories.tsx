@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
@@ -30,10 +31,8 @@ export const Named: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack>
       {(['small', 'medium', 'large', 'huge'] as const).map((size) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, Star, X } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { states } from '../../testing/states.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -29,10 +30,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Inline>
       <Badge>پیش‌نویس</Badge>

@@ -4,6 +4,7 @@ import { Button } from '../../actions/button/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from './Card.tsx';
 
@@ -57,10 +58,8 @@ export const WholeCardIsLink: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Grid columns="medium">
       <Card

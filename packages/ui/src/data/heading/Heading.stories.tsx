@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -42,10 +43,8 @@ export const Apart: Story = {
 
 const LONG = 'فصل سوم: کسرها، بخش کردن چیزها به بخش‌های برابر و مقایسهٔ آن‌ها با هم روی محور عددها و در زندگی هر روز';
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={5}>
       <Heading level={1} size="hero">

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { List } from './List.tsx';
 import { ListItem } from './ListItem.tsx';
+import { OpenHomeworkCard } from './testing/OpenHomeworkCard.tsx';
 
 const meta = {
   title: 'داده/List',
@@ -49,10 +50,8 @@ export const Links: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Grid columns="halves" align="start">
       <Card title="به کمک نیاز دارند">
@@ -82,24 +81,7 @@ export const States: Story = {
           />
         </List>
       </Card>
-      <Card title="تکلیف‌های باز">
-        <List aria-label="تکلیف‌های باز">
-          <ListItem
-            title="صفحه‌های ۴۶ تا ۵۱"
-            description="تا سه‌شنبه ۴ آذر"
-            isEndWide
-            end={<ProgressBar label="تمام کرده‌اند" isLabelHidden value={21} max={29} />}
-            href="#c"
-          />
-          <ListItem
-            title="صفحه‌های ۴۰ تا ۴۵"
-            description="تا یکشنبه ۲ آذر"
-            isEndWide
-            end={<ProgressBar label="تمام کرده‌اند" isLabelHidden value={27} max={29} />}
-            href="#d"
-          />
-        </List>
-      </Card>
+      <OpenHomeworkCard />
       <PseudoStates of="li, a" only={['hovered', 'focused']}>
         {(name) => (
           <Card title={name}>

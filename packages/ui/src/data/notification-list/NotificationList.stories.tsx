@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../../layout/grid/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoState } from '../../testing/PseudoState.tsx';
+import { states } from '../../testing/states.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 import type { NotificationEntry } from './notification.ts';
 
@@ -120,10 +121,8 @@ export const Mute: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Grid columns="halves" align="start">
       <Served {...args} onReadAll={fn()} onMore={fn()} />

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { formatNumber } from '../../i18n/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -33,10 +34,8 @@ export const Buttons: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={6}>
       {[1, 3, 7, 12].map((page) => (

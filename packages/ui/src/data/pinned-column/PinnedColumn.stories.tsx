@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatNumber } from '../../i18n/index.ts';
+import { states } from '../../testing/states.ts';
 import { Card } from '../card/index.ts';
 import { Table, type TableColumn } from '../table/index.ts';
 import { PinnedColumn } from './PinnedColumn.tsx';
@@ -79,10 +80,8 @@ export const Scrolled: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 24, minInlineSize: 0 }}>
       {table('سؤال‌های هر هفته')}

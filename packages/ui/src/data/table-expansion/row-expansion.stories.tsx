@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { formatNumber } from '../../i18n/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { type RowKey, Table } from '../table/index.ts';
@@ -90,10 +91,8 @@ export const Opening: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={6}>
       <Expanding caption="بسته و باز" defaultOpen={[2]} />

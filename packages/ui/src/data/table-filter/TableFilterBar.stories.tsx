@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { Card } from '../card/index.ts';
 import { Table, type TableColumn } from '../table/index.ts';
 import type { TableFilter } from './filter-rows.ts';
@@ -90,10 +91,8 @@ export const WithTable: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={6}>
       <Card isFlush>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../feedback/error-state/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
@@ -229,10 +230,8 @@ export const Long: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={8}>
       <Card isFlush>

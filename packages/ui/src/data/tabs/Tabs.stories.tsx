@@ -3,6 +3,7 @@ import { BookOpen, ChartColumn, Users } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Badge } from '../badge/index.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -45,10 +46,8 @@ export const Keyboard: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={8}>
       <Tabs label="بخش‌های کلاس" items={items} defaultSelected="skills" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -51,10 +52,8 @@ const TONES = [
   ['info', 'خبر تازه'],
 ] as const;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={5}>
       <Stack gap={2}>

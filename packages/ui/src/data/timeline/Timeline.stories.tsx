@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, CircleAlert, MessageCircle, NotebookPen, Star } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { Timeline } from './Timeline.tsx';
 
 const picture = { size: '1.1em', strokeWidth: 2.5 };
@@ -59,10 +60,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'کارهای آرش' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { Alert } from './Alert.tsx';
 
 const meta = {
@@ -31,10 +32,8 @@ export const Closable: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack>
       <Alert>صفحه‌های ۴۰ تا ۵۰ شش مهارت دارند؛ پیش از فرستادن آن‌ها را ببینید.</Alert>

@@ -4,6 +4,7 @@ import { Button } from '../../actions/button/index.ts';
 import { Link } from '../../actions/link/index.ts';
 import { Card } from '../../data/card/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
+import { states } from '../../testing/states.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -39,10 +40,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Grid columns="wide">
       <Card>

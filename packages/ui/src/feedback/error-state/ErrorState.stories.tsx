@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
+import { states } from '../../testing/states.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -31,10 +32,8 @@ export const Retry: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Grid columns="wide">
       <Card>

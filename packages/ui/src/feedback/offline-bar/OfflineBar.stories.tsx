@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 
 const meta = {
@@ -46,10 +47,8 @@ export const AllSent: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={2}>
       <OfflineBar isOnline={false} waiting={0} />

@@ -4,6 +4,7 @@ import { Card } from '../../data/card/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonRegion } from './SkeletonRegion.tsx';
 
@@ -38,10 +39,8 @@ export const Region: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Grid columns="medium">
       <Card>

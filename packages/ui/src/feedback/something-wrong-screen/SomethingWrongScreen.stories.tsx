@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Logo } from '../../navigation/logo/index.ts';
+import { states } from '../../testing/states.ts';
 import { SomethingWrongScreen } from './SomethingWrongScreen.tsx';
 
 const meta = {
@@ -22,10 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'باز کردن دوبارهٔ صفحه' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { states } from '../../testing/states.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -27,10 +28,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Inline gap={8}>
       <Spinner size="small" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
+import { states } from '../../testing/states.ts';
 import { Calendar } from './Calendar.tsx';
 
 const meta = {
@@ -50,10 +51,8 @@ export const MonthAndYear: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Inline gap={6} align="start">
       <Card isFlush>

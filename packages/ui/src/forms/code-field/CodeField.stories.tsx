@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { CodeField } from './CodeField.tsx';
 
 const meta = {
@@ -40,10 +41,8 @@ export const Pasted: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <CodeField label="خالی" />

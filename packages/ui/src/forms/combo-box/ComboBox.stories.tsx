@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
-import { formColumn } from '../../testing/form-column.tsx';
+import { formColumn, inBox } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { ComboBox } from './ComboBox.tsx';
 
 const provinces = [
@@ -62,13 +63,7 @@ export const NothingFits: Story = {
 export const Open: Story = {
   name: 'باز',
   tags: ['states'],
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 420 })],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'استان' }), 'ا');
     await userEvent.keyboard('{ArrowDown}');
@@ -76,10 +71,8 @@ export const Open: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={5}>
       <ComboBox {...args} label="خالی" placeholder="مثلاً تهران" />

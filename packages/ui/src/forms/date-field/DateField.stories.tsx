@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
-import { formColumn } from '../../testing/form-column.tsx';
+import { formColumn } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { Form } from '../form/index.ts';
 import { DateField } from './DateField.tsx';
 
@@ -65,10 +66,8 @@ export const OutOfBounds: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={5}>
       <DateField label="خالی" description="سال، ماه و روز" />

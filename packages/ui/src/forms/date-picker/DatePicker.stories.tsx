@@ -4,8 +4,9 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
-import { formColumn } from '../../testing/form-column.tsx';
+import { formColumn } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { createPersianCalendar } from '../calendar/iso-date.ts';
 import { calendar } from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
@@ -56,10 +57,8 @@ export const Open: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={5}>
       <DatePicker label="خالی" description="روزی از این هفته" />

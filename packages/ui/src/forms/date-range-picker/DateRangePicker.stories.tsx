@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
-import { formColumn } from '../../testing/form-column.tsx';
+import { formColumn } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const range = { start: '2026-10-24', end: '2026-10-31' };
@@ -49,10 +50,8 @@ export const Open: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={5}>
       <DateRangePicker label="خالی" />

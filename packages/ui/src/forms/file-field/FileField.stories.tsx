@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
-import { formColumn } from '../../testing/form-column.tsx';
+import { formColumn } from '../../testing/in-box.tsx';
+import { live } from '../../testing/live.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { zone } from './FileField.css.ts';
-import { FileField, type FileFieldProps } from './FileField.tsx';
+import { FileField } from './FileField.tsx';
 
 /** A small drawing, so that the picture is the same on every machine. */
 const drawing = new File(
@@ -28,19 +29,7 @@ async function photo(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'عکس.png', { type: 'image/png' });
 }
 
-function Live(args: FileFieldProps) {
-  const [value, setValue] = useState(args.value ?? null);
-  return (
-    <FileField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange?.(next);
-      }}
-    />
-  );
-}
+const Live = live(FileField);
 
 const meta = {
   title: 'فرم‌ها/FileField',
@@ -77,10 +66,8 @@ export const Choose: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   parameters: { ownColors: 'The picture that was chosen is shown in its own colours.' },
   render: (args) => (
     <Stack gap={5}>

@@ -1,27 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPersian } from '../../testing/index.ts';
+import { liveFrom } from '../../testing/live.tsx';
 import { FileField, type FileFieldProps } from './index.ts';
 
 const picture = (bytes = 10, type = 'image/png') => new File([new Uint8Array(bytes)], 'عکس.png', { type });
 const user = () => userEvent.setup({ applyAccept: false });
 
-function Live(props: Partial<FileFieldProps>) {
-  const [value, setValue] = useState<File | null>(null);
-  return (
-    <FileField
-      label="تصویر"
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange?.(next);
-      }}
-    />
-  );
-}
+const Live = liveFrom(FileField, { label: 'تصویر', value: null });
 
 const input = (container: HTMLElement) =>
   container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;

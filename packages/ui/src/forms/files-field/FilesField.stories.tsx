@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../../layout/grid/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
-import { formColumn } from '../../testing/form-column.tsx';
+import { formColumn } from '../../testing/in-box.tsx';
+import { live } from '../../testing/live.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import * as zoneCss from '../file-field/FileField.css.ts';
-import { FilesField, type FilesFieldProps } from './FilesField.tsx';
+import { FilesField } from './FilesField.tsx';
 
 /** A small drawing, so that the picture is the same on every machine. */
 const drawing = new File(
@@ -22,19 +23,7 @@ const plan = paper('طرح درس کسر.pdf', 240_000);
 const test = paper('آزمون ریاضی فصل سوم برای کلاس پنجم ب با پاسخ‌های تشریحی.pdf', 3_400_000);
 const list = paper('فهرست.pdf', 12_000);
 
-function Live(args: FilesFieldProps) {
-  const [value, setValue] = useState(args.value ?? []);
-  return (
-    <FilesField
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange?.(next);
-      }}
-    />
-  );
-}
+const Live = live(FilesField);
 
 const meta = {
   title: 'فرم‌ها/FilesField',
@@ -111,10 +100,8 @@ const uploads = new Map([
   [test, { errorMessage: 'شبکه قطع است.' }],
 ]);
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   parameters: { ownColors: 'The picture that was chosen is shown in its own colours.' },
   render: (args) => (
     <Grid columns="halves" align="start">

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { formColumn } from '../../testing/in-box.tsx';
 import { PseudoState } from '../../testing/PseudoState.tsx';
+import { states } from '../../testing/states.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { Select } from '../select/index.ts';
@@ -14,13 +16,7 @@ const meta = {
   component: Form,
   tags: ['autodocs'],
   args: { onSubmit: fn(), children: null },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [formColumn],
   parameters: {
     docs: {
       description: {
@@ -90,10 +86,8 @@ export const Whole: Story = {
 
 const found: FormErrors = { title: 'این نام را پیش‌تر داده‌اید.', book: 'این کتاب برای پایهٔ پنجم نیست.' };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   args: { children: homework, errors: found, errorMessage: 'تکلیف ساخته نشد.' },
   render: (args) => (
     <PseudoState as="hovered" of="li > a">

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inBox } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { StateGrid } from '../../testing/StateGrid.tsx';
+import { states } from '../../testing/states.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const classes = [
@@ -16,13 +18,7 @@ const meta = {
   component: MultiSelect,
   tags: ['autodocs'],
   args: { label: 'کلاس‌ها', options: classes, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 640 })],
   parameters: {
     docs: {
       description: {
@@ -52,10 +48,8 @@ export const Searching: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <StateGrid>
       <MultiSelect label="خالی" options={classes} />

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { StateGrid } from '../../testing/StateGrid.tsx';
+import { states } from '../../testing/states.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
@@ -45,10 +46,8 @@ export const Decimal: Story = {
   args: { label: 'قیمت هر کیلو', maxDecimals: 1, minValue: 0, maxValue: 100, step: 0.5, defaultValue: 12.5 },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <StateGrid column={240}>
       <NumberField label="خالی" />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FieldPseudoStates } from '../../testing/FieldPseudoStates.tsx';
-import { formColumn } from '../../testing/form-column.tsx';
+import { formColumn } from '../../testing/in-box.tsx';
 import { StateGrid } from '../../testing/StateGrid.tsx';
+import { states } from '../../testing/states.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
@@ -37,10 +38,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <StateGrid>
       <PhoneField label="خالی" />

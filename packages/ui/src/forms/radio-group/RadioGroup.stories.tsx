@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, ListChecks, Star } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const ways = [
@@ -40,10 +41,8 @@ export const List: Story = {
 
 export const Cards: Story = { name: 'کارت', args: { variant: 'cards', defaultValue: 'pages' } };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <div

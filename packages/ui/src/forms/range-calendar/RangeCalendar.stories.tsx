@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
+import { states } from '../../testing/states.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
 const week = { start: '2026-11-14', end: '2026-11-20' };
@@ -33,10 +34,8 @@ export const Choosing: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Inline gap={6} align="start">
       <Card isFlush>

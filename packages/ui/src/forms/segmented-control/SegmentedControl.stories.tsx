@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const weeks = [
@@ -42,10 +43,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <SegmentedControl label="بازهٔ گزارش" options={weeks} defaultValue="month" />

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { formColumn, inBox } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { StateGrid } from '../../testing/StateGrid.tsx';
+import { states } from '../../testing/states.ts';
 import { Select } from './Select.tsx';
 
 const grades = [
@@ -32,13 +34,7 @@ const meta = {
   component: Select,
   tags: ['autodocs'],
   args: { label: 'پایه', options: grades, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [formColumn],
   parameters: {
     docs: {
       description: {
@@ -83,23 +79,15 @@ export const Open: Story = {
   name: 'باز',
   tags: ['states'],
   args: { defaultValue: '5' },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 360 })],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('option', { name: /^پنجم/ })).toHaveFocus());
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <StateGrid column={240}>
       <Select label="خالی" options={grades} />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inBox } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -8,13 +10,7 @@ const meta = {
   component: Switch,
   tags: ['autodocs'],
   args: { children: 'جام و نشان', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 420 })],
   parameters: {
     docs: {
       description: {
@@ -43,10 +39,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid' }}>
       <Switch>خاموش</Switch>

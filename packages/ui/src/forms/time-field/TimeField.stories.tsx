@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { StateGrid } from '../../testing/StateGrid.tsx';
+import { states } from '../../testing/states.ts';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
@@ -39,10 +40,8 @@ export const Typed: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <StateGrid column={240}>
       <TimeField label="خالی" />

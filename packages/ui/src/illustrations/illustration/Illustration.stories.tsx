@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../layout/grid/index.ts';
+import { states } from '../../testing/states.ts';
 import { Illustration } from './Illustration.tsx';
 
 const NAMES = [
@@ -41,10 +42,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Grid columns="narrow">
       {(['girl', 'boy', 'other'] as const).flatMap((person) =>

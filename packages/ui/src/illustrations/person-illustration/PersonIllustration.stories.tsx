@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
+import { states } from '../../testing/states.ts';
 import { PersonIllustration } from './PersonIllustration.tsx';
 
 const meta = {
@@ -27,10 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Inline gap={6}>
       {(['girl', 'boy', 'other'] as const).map((person) => (

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { Tile } from './Tile.tsx';
 
 const meta = {
   title: 'تصویرگری/Tile',
   component: Tile,
   tags: ['autodocs'],
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', blockSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ position: 'relative', blockSize: 280 })],
   parameters: {
     docs: {
       description: {
@@ -34,10 +30,8 @@ export const Fading: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack>
       {([true, false] as const).flatMap((isFading) =>

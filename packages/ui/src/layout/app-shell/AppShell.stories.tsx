@@ -9,6 +9,7 @@ import { NavDrawer } from '../../navigation/nav-drawer/index.ts';
 import { NavRail } from '../../navigation/nav-rail/index.ts';
 import { NavVertical } from '../../navigation/nav-vertical/index.ts';
 import { studentAccount, studentItems, teacherAccount, teacherItems } from '../../navigation/testing/menus.tsx';
+import { states } from '../../testing/states.ts';
 import { Page } from '../page/index.ts';
 import { AppShell } from './AppShell.tsx';
 
@@ -60,10 +61,8 @@ export const Bottom: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   args: {
     isMini: true,
     nav: <NavRail {...menu} />,

@@ -6,6 +6,7 @@ import { PasswordField } from '../../forms/password-field/index.ts';
 import { TextField } from '../../forms/text-field/index.ts';
 import { Illustration } from '../../illustrations/illustration/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
+import { states } from '../../testing/states.ts';
 import { Stack } from '../stack/index.ts';
 import { AuthShell } from './AuthShell.tsx';
 
@@ -47,10 +48,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ورود');
   },

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { PartnerCarousel } from '../../carousel/partner-carousel/index.ts';
 import { samplePartners } from '../../carousel/testing/partners.ts';
 import { Logo } from '../../navigation/logo/index.ts';
-import { PseudoState } from '../../testing/PseudoState.tsx';
+import { HoveredAndFocused } from '../../testing/HoveredAndFocused.tsx';
+import { states } from '../../testing/states.ts';
 import { Footer } from './Footer.tsx';
 import { FooterSeal } from './FooterSeal.tsx';
 
@@ -62,16 +63,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <PseudoState as="hovered" of="li:first-child > a, nav > div:first-child > a:first-of-type">
-      <PseudoState as="focused" of="li:last-child > a, [role=group] > a, nav > div:last-child > a:first-of-type">
-        <Footer {...args} />
-      </PseudoState>
-    </PseudoState>
+    <HoveredAndFocused
+      hovered="li:first-child > a, nav > div:first-child > a:first-of-type"
+      focused="li:last-child > a, [role=group] > a, nav > div:last-child > a:first-of-type"
+    >
+      <Footer {...args} />
+    </HoveredAndFocused>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '۰۲۱ ۱۲۳۴ ۵۶۷۸' })).toHaveAttribute('href', 'tel:02112345678');

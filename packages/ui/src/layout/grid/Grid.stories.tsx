@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
+import { states } from '../../testing/states.ts';
 import { Section } from '../section/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Grid } from './Grid.tsx';
@@ -47,10 +48,8 @@ const COLUMNS = [
   ['mainAside', 'اصلی و کناری'],
 ] as const;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={6}>
       {COLUMNS.map(([columns, title]) => (

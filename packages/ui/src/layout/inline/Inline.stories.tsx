@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../../data/badge/index.ts';
 import { Card } from '../../data/card/index.ts';
+import { states } from '../../testing/states.ts';
 import { Stack } from '../stack/index.ts';
 import { Inline } from './Inline.tsx';
 
@@ -41,10 +42,8 @@ export const ReadingDirection: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack>
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (

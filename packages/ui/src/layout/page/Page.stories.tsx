@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Card } from '../../data/card/index.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/index.ts';
+import { states } from '../../testing/states.ts';
 import { Section } from '../section/index.ts';
 import { Page } from './Page.tsx';
 
@@ -45,10 +46,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('region', { name: 'مهارت‌ها' })).toBeVisible();

@@ -5,6 +5,7 @@ import { Card } from '../../data/card/index.ts';
 import { Stat } from '../../data/stat/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
 import { publicItems } from '../../navigation/testing/menus.tsx';
+import { states } from '../../testing/states.ts';
 import { Footer } from '../footer/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Page } from '../page/index.ts';
@@ -62,10 +63,8 @@ export const Inner: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Card } from '../../data/card/index.ts';
+import { states } from '../../testing/states.ts';
 import { Stack } from '../stack/index.ts';
 import { Section } from './Section.tsx';
 
@@ -23,10 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={8}>
       <Section {...args} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { states } from '../../testing/states.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -20,10 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start', paddingBlockStart: 72 }}>
       <SkipLink {...args} targetId="story-main" />

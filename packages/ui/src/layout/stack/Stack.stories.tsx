@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
+import { states } from '../../testing/states.ts';
 import { Grid } from '../grid/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from './Stack.tsx';
@@ -46,10 +47,8 @@ const ALIGNMENTS = [
   ['end', 'پایان'],
 ] as const;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Grid columns="halves">
       {ALIGNMENTS.map(([align, title]) => (

@@ -8,8 +8,9 @@ import { demoMastery, demoSkills, demoStudents } from '../../charts/skill-grid/t
 import { Avatar } from '../../data/avatar/index.ts';
 import { Card } from '../../data/card/index.ts';
 import { List, ListItem } from '../../data/list/index.ts';
-import { ProgressBar } from '../../feedback/progress-bar/index.ts';
+import { OpenHomeworkCard } from '../../data/list/testing/OpenHomeworkCard.tsx';
 import { teacherAccount, teacherItems } from '../../navigation/testing/menus.tsx';
+import { states } from '../../testing/states.ts';
 import { Grid } from '../grid/index.ts';
 import { Page } from '../page/index.ts';
 import { StaffShell } from './StaffShell.tsx';
@@ -47,24 +48,7 @@ const morning = (
           />
         </List>
       </Card>
-      <Card title="تکلیف‌های باز">
-        <List aria-label="تکلیف‌های باز">
-          <ListItem
-            title="صفحه‌های ۴۶ تا ۵۱"
-            description="تا سه‌شنبه ۴ آذر"
-            isEndWide
-            end={<ProgressBar label="تمام کرده‌اند" isLabelHidden value={21} max={29} />}
-            href="#a"
-          />
-          <ListItem
-            title="صفحه‌های ۴۰ تا ۴۵"
-            description="تا یکشنبه ۲ آذر"
-            isEndWide
-            end={<ProgressBar label="تمام کرده‌اند" isLabelHidden value={27} max={29} />}
-            href="#b"
-          />
-        </List>
-      </Card>
+      <OpenHomeworkCard />
       <Card
         title="تکلیف تازه"
         subtitle="۶ مهارت · حدود ۲۵ سؤال"
@@ -127,5 +111,4 @@ export const Mini: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
-export const States: Story = { name: 'همهٔ حالت‌ها', tags: ['states'] };
+export const States: Story = states;

@@ -10,6 +10,7 @@ import { OfflineBar } from '../../feedback/offline-bar/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { PracticeProgress } from '../../learning/practice-progress/index.ts';
 import { studentAccount, studentItems } from '../../navigation/testing/menus.tsx';
+import { states } from '../../testing/states.ts';
 import { Grid } from '../grid/index.ts';
 import { Page } from '../page/index.ts';
 import { StudentFocusShell } from './StudentFocusShell.tsx';
@@ -130,5 +131,4 @@ export const Sheet: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
-export const States: Story = { name: 'همهٔ حالت‌ها', tags: ['states'] };
+export const States: Story = states;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../actions/link/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { ActivityPath, type ActivityPathItem } from './index.ts';
 
 const items: readonly ActivityPathItem[] = [
@@ -58,10 +59,8 @@ export const Basic: Story = {
   },
 };
 
-/** State gallery: every state in one picture, which the picture test compares. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={8}>
       <ActivityPath {...args} />

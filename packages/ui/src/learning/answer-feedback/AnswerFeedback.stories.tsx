@@ -2,6 +2,7 @@ import type { Inline } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { states } from '../../testing/states.ts';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 
 const text = (words: string): readonly Inline[] => [{ t: 'text', text: words }];
@@ -49,10 +50,8 @@ export const Right: Story = {
   args: { verdict: 'right', message: text('مخرج‌ها را درست یکی کردی.'), children: <Button>سؤال بعدی</Button> },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 620 }}>
       <AnswerFeedback verdict="right" message={text('مخرج‌ها را درست یکی کردی.')} celebrates={false} />

@@ -1,14 +1,10 @@
-import type { Block, MathNode } from '@mashq/curriculum/model';
+import type { Block } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../testing/states.ts';
+import { fraction } from '../testing/nodes.ts';
 import { BlockContent } from './BlockContent.tsx';
 import { InlineContent } from './InlineContent.tsx';
-
-const fraction = (numerator: string, denominator: string): MathNode => ({
-  t: 'fraction',
-  numerator: { t: 'number', value: numerator },
-  denominator: { t: 'number', value: denominator },
-});
 
 const BREAD: readonly Block[] = [
   {
@@ -75,10 +71,8 @@ export const Stem: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
       <BlockContent blocks={BREAD} size="stem" />

@@ -1,7 +1,9 @@
 import type { Figure } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { FigureView } from './FigureView.tsx';
+import { FigureColumn } from './testing/FigureColumn.tsx';
 
 const meta = {
   title: 'یادگیری/FigureView',
@@ -237,13 +239,12 @@ const FIGURES: readonly Figure[] = [
 
 /** One picture of every kind of figure, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       {FIGURES.map((figure) => (
         <FigureView key={figure.t} figure={figure} />
       ))}
-    </div>
+    </FigureColumn>
   ),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { hint } from './HintSteps.css.ts';
 import { HintSteps } from './HintSteps.tsx';
 
@@ -93,10 +94,8 @@ export const LadderStory: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 40, maxInlineSize: 620 }}>
       <HintSteps hints={[]} hasMore onHint={fn()} />

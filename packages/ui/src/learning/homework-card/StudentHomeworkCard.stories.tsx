@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { StudentHomeworkCard, type StudentHomeworkState } from './StudentHomeworkCard.tsx';
 
 const meta = {
@@ -47,10 +48,8 @@ const STATES: readonly { state: StudentHomeworkState; isOpen: boolean; done: num
   { state: 'reviewed', isOpen: false, done: 12 },
 ];
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}>
       {STATES.map((state) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { type HomeworkState, TeacherHomeworkCard } from './TeacherHomeworkCard.tsx';
 
 const meta = {
@@ -40,10 +41,8 @@ export const Open: Story = {
 
 const STATES: readonly HomeworkState[] = ['draft', 'scheduled', 'open', 'closed', 'archived', 'cancelled'];
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}>
       {STATES.map((state) => (

@@ -1,6 +1,7 @@
 import type { MathNode, OperatorSign } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { MathText } from './MathText.tsx';
 
 const n = (value: string): MathNode => ({ t: 'number', value });
@@ -83,8 +84,7 @@ const SHEET: readonly MathNode[] = [
 
 /** One picture of every kind of node, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 20, justifyItems: 'start' }}>
       {SHEET.map((math, index) => (

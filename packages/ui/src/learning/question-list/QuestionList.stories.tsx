@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStateColumns } from '../../testing/PseudoStateColumns.tsx';
+import { states } from '../../testing/states.ts';
 import { QuestionList, type QuestionListProps } from './QuestionList.tsx';
 import type { ListedQuestion, QuestionListState } from './question-groups.ts';
 
@@ -70,10 +71,8 @@ export const Report: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Live {...args} />

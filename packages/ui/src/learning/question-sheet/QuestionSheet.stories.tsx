@@ -2,22 +2,15 @@ import type { Block, MathNode, QuestionSheetData } from '@mashq/curriculum/model
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { AnswerFeedback } from '../answer-feedback/index.ts';
 import { emptyInput, preloadAnswer } from '../answers/index.ts';
 import { HintSteps } from '../hint-steps/index.ts';
 import { SkillMeter } from '../skill-meter/index.ts';
+import { fraction, math, number, sign, text } from '../testing/nodes.ts';
 import { QuestionSheet, type QuestionSheetProps } from './QuestionSheet.tsx';
 
-const text = (words: string) => ({ t: 'text', text: words }) as const;
-const number = (value: string) => ({ t: 'number', value }) as const;
-const fraction = (over: string, under: string): MathNode => ({
-  t: 'fraction',
-  numerator: number(over),
-  denominator: number(under),
-});
-const math = (node: MathNode) => ({ t: 'math', math: node }) as const;
 const row = (...children: MathNode[]): Block => ({ t: 'display', math: { t: 'row', children } });
-const sign = (value: '+' | '=') => ({ t: 'operator', sign: value }) as const;
 
 const bread: QuestionSheetData = {
   skillId: 'g5-fraction-add',
@@ -262,10 +255,8 @@ const PHASES = [
   ['checking', 'در حال بررسی'],
 ] as const;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <Practice

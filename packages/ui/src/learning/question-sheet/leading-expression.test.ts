@@ -1,9 +1,8 @@
 import type { AnswerForm, Block, MathNode } from '@mashq/curriculum/model';
 import { describe, expect, it } from 'vitest';
+import { number, sign } from '../testing/nodes.ts';
 import { splitLeadingExpression } from './leading-expression.ts';
 
-const number = (value: string): MathNode => ({ t: 'number', value });
-const sign = (value: '+' | '='): MathNode => ({ t: 'operator', sign: value });
 const blank: MathNode = { t: 'blank' };
 const display = (...children: MathNode[]): Block => ({ t: 'display', math: { t: 'row', children } });
 const ask: Block = { t: 'paragraph', content: [{ t: 'text', text: 'حاصل را بنویس.' }] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { QuizClock } from './QuizClock.tsx';
 
 const START = Date.UTC(2025, 10, 22, 5, 30);
@@ -36,10 +37,8 @@ export const Hideable: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <QuizClock {...args} now={minutes(-5)} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { SkillBand } from '../../charts/skill-grid/types.ts';
+import { states } from '../../testing/states.ts';
 import { SkillMeter } from './SkillMeter.tsx';
 
 const meta = {
@@ -39,10 +40,8 @@ const BANDS: readonly { band: SkillBand; count: number; estimate?: number; note?
   { band: 'learned', count: 21, note: 'وقت مرور است' },
 ];
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
       {BANDS.map((level) => (

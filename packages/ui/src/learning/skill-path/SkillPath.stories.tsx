@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SKILL_BANDS } from '../../charts/skill-grid/types.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { SkillPath, type SkillPathItem } from './SkillPath.tsx';
 
 const FRACTIONS: readonly SkillPathItem[] = [
@@ -72,10 +73,8 @@ const skills = (count: number): SkillPathItem[] =>
 
 export const Thirty: Story = { name: 'سی مهارت', args: { items: skills(30) } };
 
-/** State gallery: every state in one picture, which the picture test compares. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={6}>
       <SkillPath

@@ -2,15 +2,11 @@ import type { MathNode, SolutionStep } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
+import { fraction, sign } from '../testing/nodes.ts';
 import { SolutionSteps } from './SolutionSteps.tsx';
 
-const fraction = (numerator: string, denominator: string): MathNode => ({
-  t: 'fraction',
-  numerator: { t: 'number', value: numerator },
-  denominator: { t: 'number', value: denominator },
-});
 const equal = (...nodes: MathNode[]): MathNode => ({ t: 'row', children: nodes });
-const sign = (mark: '+' | '='): MathNode => ({ t: 'operator', sign: mark });
 const step = (math: MathNode, reason: string): SolutionStep => ({
   content: [
     { t: 'display', math },
@@ -58,10 +54,8 @@ export const ReadOnly: Story = {
   render: () => <SolutionSteps steps={STEPS} />,
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 620 }}>
       <SolutionSteps steps={STEPS} onUnderstood={fn()} onNotUnderstood={fn()} />

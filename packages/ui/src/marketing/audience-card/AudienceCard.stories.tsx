@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../layout/grid/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { AudienceCard } from './AudienceCard.tsx';
 import { AudiencePicture } from './AudiencePicture.tsx';
 
@@ -30,23 +32,15 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   name: 'یک کارت',
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 360 })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'معلم' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'بیشتر برای معلم' })).toHaveAttribute('href', '#for-teachers');
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Grid>
       <AudienceCard audience="student" title="دانش‌آموز" href="#students">

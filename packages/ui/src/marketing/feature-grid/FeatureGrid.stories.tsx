@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, ChartColumn, Lightbulb, RefreshCw, Sigma, WifiOff } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Section } from '../../layout/section/index.ts';
+import { states } from '../../testing/states.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 const meta = {
@@ -36,10 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);

@@ -6,6 +6,7 @@ import { Badge } from '../../data/badge/index.ts';
 import { Card } from '../../data/card/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { MathText } from '../../learning/math-text/index.ts';
+import { states } from '../../testing/states.ts';
 import { Hero } from './Hero.tsx';
 import { HeroMark } from './HeroMark.tsx';
 
@@ -88,10 +89,8 @@ export const Whole: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={16}>
       <Hero {...args} />

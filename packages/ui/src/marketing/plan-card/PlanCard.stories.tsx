@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 const buy = fn();
@@ -43,13 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   name: 'یک طرح',
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 360 })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'یک سال تحصیلی' })).toHaveTextContent('۱٬۲۵۰٬۰۰۰ تومان');
     await userEvent.click(canvas.getByRole('button', { name: 'خرید یک سال تحصیلی' }));
@@ -57,10 +53,8 @@ export const One: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ paddingBlock: 16 }}>
       <Grid>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Carousel } from '../../carousel/carousel/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
+import { states } from '../../testing/states.ts';
 import { Testimonial } from './Testimonial.tsx';
 
 const meta = {
@@ -75,10 +76,8 @@ export const InCarousel: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <div style={{ paddingBlock: 24 }}>
       <Grid gap={8}>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { studentAccount, teacherAccount } from '../testing/menus.tsx';
 import { AccountBlock } from './AccountBlock.tsx';
 import { AccountPicture } from './AccountPicture.tsx';
@@ -27,22 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 export const NewBadges: Story = {
   name: 'نشان تازه',
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 248 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 248 })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(/۳ نشان تازه/);
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Inline gap={6}>
       <AccountBlock account={studentAccount} />

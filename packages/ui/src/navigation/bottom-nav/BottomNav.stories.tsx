@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PseudoState } from '../../testing/PseudoState.tsx';
+import { HoveredAndFocused } from '../../testing/HoveredAndFocused.tsx';
+import { states } from '../../testing/states.ts';
 import { studentAccount, studentItems } from '../testing/menus.tsx';
 import { BottomNav } from './BottomNav.tsx';
 
@@ -24,16 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <PseudoState as="hovered" of="li:first-child > a">
-      <PseudoState as="focused" of="li:nth-child(4) > a">
-        <BottomNav {...args} />
-      </PseudoState>
-    </PseudoState>
+    <HoveredAndFocused hovered="li:first-child > a" focused="li:nth-child(4) > a">
+      <BottomNav {...args} />
+    </HoveredAndFocused>
   ),
   play: async ({ canvas }) => {
     if (window.innerWidth >= 1024) return;

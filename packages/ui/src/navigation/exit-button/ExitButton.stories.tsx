@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { ExitButton } from './ExitButton.tsx';
 
 const meta = {
@@ -34,21 +36,13 @@ export const Asks: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Stack gap={1}>
       <ExitButton {...args} />
       <PseudoStates only={['hovered', 'focused']}>{(name) => <ExitButton {...args} label={name} />}</PseudoStates>
     </Stack>
   ),
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 248 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 248 })],
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { AccountBlock } from '../account/index.ts';
 import { Logo } from '../logo/index.ts';
 import { teacherAccount, teacherItems } from '../testing/menus.tsx';
@@ -16,13 +18,7 @@ const meta = {
     head: <Logo href="#teacher" />,
     foot: <AccountBlock account={teacherAccount} />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 560 })],
   parameters: {
     docs: {
       description: {
@@ -36,10 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'باز کردن منو' });
     await userEvent.click(button);

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../../data/badge/index.ts';
-import { PseudoState } from '../../testing/PseudoState.tsx';
+import { HoveredAndFocused } from '../../testing/HoveredAndFocused.tsx';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { publicItems, studentAccount } from '../testing/menus.tsx';
 import { NavHorizontal } from './NavHorizontal.tsx';
 
@@ -10,13 +12,7 @@ const meta = {
   component: NavHorizontal,
   tags: ['autodocs'],
   args: { items: publicItems, currentPath: '/about-us' },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 260 })],
   parameters: {
     docs: {
       description: {
@@ -30,16 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <PseudoState as="hovered" of="li:first-child > a">
-      <PseudoState as="focused" of="[role=list] > li:last-child > a">
-        <NavHorizontal {...args} />
-      </PseudoState>
-    </PseudoState>
+    <HoveredAndFocused hovered="li:first-child > a" focused="[role=list] > li:last-child > a">
+      <NavHorizontal {...args} />
+    </HoveredAndFocused>
   ),
   args: {
     items: [

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { PseudoState } from '../../testing/PseudoState.tsx';
+import { HoveredAndFocused } from '../../testing/HoveredAndFocused.tsx';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { teacherItems } from '../testing/menus.tsx';
 import { NavRail } from './NavRail.tsx';
 
@@ -9,13 +11,7 @@ const meta = {
   component: NavRail,
   tags: ['autodocs'],
   args: { items: teacherItems, currentPath: '/teacher/homeworks', userRole: 'teacher' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 88, minBlockSize: 420, padding: 8 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 88, minBlockSize: 420, padding: 8 })],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -30,16 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <PseudoState as="hovered" of="li:first-child > a">
-      <PseudoState as="focused" of="[role=list] > li:last-child > :is(a, button)">
-        <NavRail {...args} />
-      </PseudoState>
-    </PseudoState>
+    <HoveredAndFocused hovered="li:first-child > a" focused="[role=list] > li:last-child > :is(a, button)">
+      <NavRail {...args} />
+    </HoveredAndFocused>
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('button', { name: /کلاس‌ها/ });

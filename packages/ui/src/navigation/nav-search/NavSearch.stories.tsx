@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
-import { PseudoState } from '../../testing/PseudoState.tsx';
+import { HoveredAndFocused } from '../../testing/HoveredAndFocused.tsx';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { NavVertical } from '../nav-vertical/index.ts';
 import { teacherItems } from '../testing/menus.tsx';
 import { NavSearch } from './NavSearch.tsx';
@@ -28,13 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Finding: Story = {
   name: 'پیدا کردن',
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 248 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 248 })],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'CLASS/5');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -43,24 +39,20 @@ export const Finding: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <PseudoState as="hovered" of="[data-testid=پیدا] li:first-child > *">
-      <PseudoState as="focused" of="[data-testid=پیدا] li:nth-child(2) > *">
-        <Inline gap={8} align="start">
-          {['همه', 'پیدا', 'هیچ'].map((name) => (
-            <div key={name} data-testid={name} style={{ inlineSize: 248 }}>
-              <NavSearch {...args} findingsLabel={`یافته‌ها، ${name}`} searchLabel={`جستجو در منو، ${name}`}>
-                <NavVertical {...nav} label={`منو، ${name}`} />
-              </NavSearch>
-            </div>
-          ))}
-        </Inline>
-      </PseudoState>
-    </PseudoState>
+    <HoveredAndFocused hovered="[data-testid=پیدا] li:first-child > *" focused="[data-testid=پیدا] li:nth-child(2) > *">
+      <Inline gap={8} align="start">
+        {['همه', 'پیدا', 'هیچ'].map((name) => (
+          <div key={name} data-testid={name} style={{ inlineSize: 248 }}>
+            <NavSearch {...args} findingsLabel={`یافته‌ها، ${name}`} searchLabel={`جستجو در منو، ${name}`}>
+              <NavVertical {...nav} label={`منو، ${name}`} />
+            </NavSearch>
+          </div>
+        ))}
+      </Inline>
+    </HoveredAndFocused>
   ),
   play: async ({ canvas }) => {
     const field = (name: string) => within(canvas.getByTestId(name)).getByRole('searchbox');

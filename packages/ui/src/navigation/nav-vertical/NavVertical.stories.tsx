@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { teacherItems } from '../testing/menus.tsx';
 import { NavVertical } from './NavVertical.tsx';
 
@@ -25,13 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Groups: Story = {
   name: 'باز کردن گروه',
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 248 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 248 })],
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('button', { name: /کلاس‌ها/ });
     await expect(group.getBoundingClientRect().height).toBe(44);
@@ -43,10 +39,8 @@ export const Groups: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <Inline gap={8} align="start">
       {['/teacher', '/teacher/class/5/course/2/homeworks'].map((path) => (

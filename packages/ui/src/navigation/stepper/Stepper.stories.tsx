@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { Stepper } from './Stepper.tsx';
 
 const steps = [
@@ -37,10 +38,8 @@ export const Back: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: ({ onSelect, ...args }) => (
     <Stack gap={8}>
       <Stepper {...args} aria-label="آغاز" current="pages" />

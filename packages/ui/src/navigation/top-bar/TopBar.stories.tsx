@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../actions/link/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { Logo } from '../logo/index.ts';
 import { publicItems } from '../testing/menus.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -19,13 +21,7 @@ const meta = {
       </Link>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 320 })],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -40,10 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   play: async ({ canvas }) => {
     const isDesk = window.innerWidth >= 1024;
     await expect(canvas.queryByRole('navigation') !== null).toBe(isDesk);

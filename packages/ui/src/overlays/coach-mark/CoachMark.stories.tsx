@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { CoachMark, type CoachMarkProps } from './CoachMark.tsx';
 
 const STEPS = [
@@ -41,13 +43,7 @@ const meta = {
   title: 'لایه‌ها/CoachMark',
   component: CoachMark,
   tags: ['autodocs'],
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 280, display: 'grid', placeContent: 'center' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 280, display: 'grid', placeContent: 'center' })],
   args: { target: { current: null }, children: STEPS[0], onClose: () => undefined },
   render: ({ target: _target, children: _children, onClose: _onClose, ...rest }) => <Walk {...rest} />,
   parameters: {
@@ -73,17 +69,9 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 560, display: 'grid', placeContent: 'center' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...states,
+  decorators: [inBox({ minBlockSize: 560, display: 'grid', placeContent: 'center' })],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Walk placement="top" label="راهنمای بالا">

@@ -3,6 +3,7 @@ import { House, NotebookPen, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { states } from '../../testing/states.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import { ENGLISH_PALETTE } from './english.ts';
 
@@ -70,10 +71,8 @@ export const English: Story = {
   },
 };
 
-/** The one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   args: { isOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog');

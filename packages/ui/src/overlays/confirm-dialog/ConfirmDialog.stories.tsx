@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { states } from '../../testing/states.ts';
 import { DialogTrigger } from '../dialog/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -48,10 +49,8 @@ export const SignOut: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   args: {
     isOpen: true,
     variant: 'danger',

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { ComboBox } from '../../forms/combo-box/index.ts';
 import { NumberField } from '../../forms/number-field/index.ts';
+import { states } from '../../testing/states.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
 
@@ -121,10 +122,8 @@ export const Long: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   args: {
     isOpen: true,
     actions: (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { RadioGroup } from '../../forms/radio-group/index.ts';
+import { states } from '../../testing/states.ts';
 import { DialogTrigger } from '../dialog/index.ts';
 import { Drawer } from './Drawer.tsx';
 
@@ -75,5 +76,4 @@ export const End: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
-export const States: Story = { name: 'همهٔ حالت‌ها', tags: ['states'], args: { isOpen: true } };
+export const States: Story = { ...states, args: { isOpen: true } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { DialogTrigger } from '../dialog/index.ts';
 import { Popover } from './Popover.tsx';
 
@@ -12,13 +14,7 @@ const meta = {
     'aria-label': 'امتیاز مهارت',
     children: 'از ده پاسخ آخر حساب می‌شود؛ پاسخ‌های تازه سنگین‌ترند.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 240 })],
   parameters: {
     docs: {
       // In a frame of its own: an open layer would lie over the whole page of documentation.
@@ -51,10 +47,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <DialogTrigger defaultOpen>
       <Button variant="quiet">این یعنی چه؟</Button>

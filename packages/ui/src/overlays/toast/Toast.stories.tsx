@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
 import { PseudoState } from '../../testing/PseudoState.tsx';
+import { states } from '../../testing/states.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toast } from './toast.ts';
 
@@ -10,13 +12,7 @@ const meta = {
   title: 'لایه‌ها/Toast',
   component: ToastRegion,
   tags: ['autodocs'],
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 420, display: 'grid', alignItems: 'end', justifyItems: 'center' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 420, display: 'grid', alignItems: 'end', justifyItems: 'center' })],
   beforeEach: () => () => toast.closeAll(),
   parameters: {
     docs: {
@@ -62,10 +58,8 @@ function All() {
   return <ToastRegion />;
 }
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <PseudoState as="focused" of="li:first-child > [role=alertdialog]" isElsewhere>
       <All />

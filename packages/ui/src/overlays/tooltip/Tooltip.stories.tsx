@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lightbulb } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -16,13 +18,7 @@ const meta = {
       </IconButton>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 160, display: 'grid', placeContent: 'end center' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 160, display: 'grid', placeContent: 'end center' })],
   parameters: {
     docs: {
       // In a frame of its own: an open layer would lie over the whole page of documentation.
@@ -48,10 +44,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   args: { isOpen: true },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { preloadAnswer } from '../../learning/answers/index.ts';
+import { number } from '../../learning/testing/nodes.ts';
+import { states } from '../../testing/states.ts';
 import { PrintPaper } from './PrintPaper.tsx';
 import { Worksheet, type WorksheetQuestion } from './Worksheet.tsx';
 import { WorksheetKey } from './WorksheetKey.tsx';
 
 const text = (words: string) => [{ t: 'text', text: words }] as const;
 const stem = (words: string) => [{ t: 'paragraph', content: text(words) }] as const;
-const number = (value: string) => ({ t: 'number', value }) as const;
 const item = (words: string) => ({ id: words, content: text(words) });
 
 /** A question of each way to answer by pen. */
@@ -125,10 +126,8 @@ export const OfStudent: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <PrintPaper label="برگه‌ها">
       <Worksheet {...args} />

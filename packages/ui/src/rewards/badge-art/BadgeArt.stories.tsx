@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../layout/grid/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
+import { states } from '../../testing/states.ts';
 import { BadgeArt } from './BadgeArt.tsx';
 import { BADGES } from './badges.ts';
 
@@ -56,10 +57,8 @@ export const Family: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={6}>
       {(['got', 'new', 'locked'] as const).map((state) => (

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import type { PseudoStateName } from '../../testing/pseudo-states.ts';
+import { states } from '../../testing/states.ts';
 import { BADGES } from '../badge-art/index.ts';
 import { BadgeShelf, type ShelfBadge } from './BadgeShelf.tsx';
 
@@ -58,10 +59,8 @@ export const Detail: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={12}>
       <BadgeShelf badges={SOME} />

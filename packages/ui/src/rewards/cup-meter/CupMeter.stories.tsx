@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { CupMeter } from './CupMeter.tsx';
 
 const meta = {
@@ -8,13 +10,7 @@ const meta = {
   component: CupMeter,
   tags: ['autodocs'],
   args: { cups: 12, value: 7, max: 10 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 420 })],
   parameters: {
     docs: {
       description: {
@@ -39,10 +35,8 @@ export const Plain: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={8}>
       <CupMeter cups={0} value={0} />

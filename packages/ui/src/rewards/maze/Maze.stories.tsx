@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
+import { states } from '../../testing/states.ts';
 import { makeMaze, wayOut } from './grid.ts';
 import { plot } from './Maze.css.ts';
 import { Maze } from './Maze.tsx';
@@ -48,10 +49,8 @@ export const Solved: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={10}>
       <Maze seed="باغ ارم" level="easy" person="boy" />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { formColumn } from '../../testing/in-box.tsx';
+import { states } from '../../testing/states.ts';
 import { Streak } from './Streak.tsx';
 
 const meta = {
@@ -8,13 +10,7 @@ const meta = {
   component: Streak,
   tags: ['autodocs'],
   args: { practised: [0, 1, 3], today: 4, goal: 4 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [formColumn],
   parameters: {
     docs: {
       description: {
@@ -36,10 +32,8 @@ export const Midweek: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
     <Stack gap={10}>
       <Streak practised={[]} today={0} />

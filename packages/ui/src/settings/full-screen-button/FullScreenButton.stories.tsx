@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../testing/states.ts';
 import { FullScreenButton } from './FullScreenButton.tsx';
 
 const meta = {
@@ -19,10 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ inlineSize: 240, minBlockSize: 60 }}>
       <FullScreenButton {...args} />

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { PseudoState } from '../../testing/PseudoState.tsx';
+import { HoveredAndFocused } from '../../testing/HoveredAndFocused.tsx';
+import { states } from '../../testing/states.ts';
 import type { PresetName, SchemeSetting } from '../../theme/index.ts';
 import { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer.tsx';
 
@@ -73,16 +74,16 @@ export const SavedOnClose: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <PseudoState as="hovered" of="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(2) > label" isElsewhere>
-      <PseudoState as="focused" of="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(5) > label" isElsewhere>
-        <SettingsDrawer {...args} />
-      </PseudoState>
-    </PseudoState>
+    <HoveredAndFocused
+      hovered="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(2) > label"
+      focused="[role=dialog] [role=radiogroup]:first-of-type div:nth-child(5) > label"
+      isElsewhere
+    >
+      <SettingsDrawer {...args} />
+    </HoveredAndFocused>
   ),
   parameters: { ownColors: 'Each swatch shows the colour of its own preset, whatever preset is in force.' },
   play: async () => {

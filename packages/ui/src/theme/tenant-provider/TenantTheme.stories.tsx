@@ -12,6 +12,7 @@ import { TextField } from '../../forms/text-field/index.ts';
 import { Inline } from '../../layout/inline/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
+import { states } from '../../testing/states.ts';
 import { contrast } from '../color/contrast.ts';
 import { fromHex } from '../color/oklch.ts';
 import { applyTenant, createTenantTheme, describeAdjustment } from '../tenant/index.ts';
@@ -189,10 +190,8 @@ export const Navy: Story = {
   args: { name: 'سازمان دانش', color: '#0b1f5e', radius: 6 },
 };
 
-/** The one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   args: { name: 'دبستان مهر', color: '#b3003c', radius: 10 },
   parameters: { ownColors: 'A tenant\u2019s colours are above the preset in force, the grey one too.' },
 };

@@ -1,24 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { RawOf } from '../answer-props.ts';
-import { AngleAnswer, type AngleAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import { AngleAnswer } from './index.ts';
 
-function Answer({ form, value: start, onChange, ...rest }: Partial<AngleAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'angle'>>(start ?? { kind: 'angle', degrees: null });
-  return (
-    <AngleAnswer
-      {...rest}
-      form={form ?? { kind: 'angle', zero: 'right' }}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(AngleAnswer, {
+  form: { kind: 'angle', zero: 'right' },
+  value: { kind: 'angle', degrees: null },
+});
 
 const fromLeft = { kind: 'angle', zero: 'left' } as const;
 const slider = () => screen.getByRole('slider', { name: 'ضلع زاویه' });

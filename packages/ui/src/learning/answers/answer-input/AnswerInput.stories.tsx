@@ -2,11 +2,10 @@ import { emptyInput } from '@mashq/curriculum/answers';
 import type { AnswerForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { live } from '../testing/live-answer.tsx';
+import { live } from '../../../testing/live.tsx';
+import { number } from '../../testing/nodes.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { preloadAnswer } from './registry.ts';
-
-const number = (value: string) => ({ t: 'number', value }) as const;
 
 const FORMS: readonly AnswerForm[] = [
   { kind: 'integer', blanks: [{ label: 'خارج‌قسمت' }, { label: 'باقی‌مانده' }] },

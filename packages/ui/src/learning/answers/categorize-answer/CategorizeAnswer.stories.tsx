@@ -1,9 +1,11 @@
 import type { CategorizeForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import { live, STATUSES } from '../testing/live-answer.tsx';
-import { playPickAndPlace } from '../testing/pick-and-place.ts';
+import { states } from '../../../testing/states.ts';
+import { dragCard, playPickAndPlace } from '../testing/pick-and-place.ts';
+import { STATUSES } from '../testing/statuses.tsx';
 import { CategorizeAnswer } from './CategorizeAnswer.tsx';
 
 const number = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;
@@ -99,16 +101,7 @@ export const Dragged: Story = {
   args: { form: angles },
   play: async ({ args, canvas }) => {
     const card = canvas.getByRole('button', { name: /^۹۰ درجه/ });
-    const from = card.getBoundingClientRect();
-    const to = canvas.getByRole('group', { name: 'راست' }).getBoundingClientRect();
-    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
-    const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: card, coords: start },
-      { target: card, coords: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } },
-      { target: card, coords: end },
-      { keys: '[/MouseLeft]', target: card, coords: end },
-    ]);
+    await dragCard(card, canvas.getByRole('group', { name: 'راست' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorize', placed: [['b', 'right']] });
   },
@@ -125,10 +118,8 @@ export const Tapped: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />

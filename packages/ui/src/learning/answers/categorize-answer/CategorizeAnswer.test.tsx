@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
 import type { AnswerHandle } from '../answer-props.ts';
-import { CategorizeAnswer, type CategorizeAnswerProps, type CategorizeForm, type CategorizeInput } from './index.ts';
+import { CategorizeAnswer, type CategorizeForm } from './index.ts';
 
 const number = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;
 
@@ -16,20 +17,7 @@ const form: CategorizeForm = {
   ],
 };
 
-function Answer({ value: start, onChange, ...rest }: Partial<CategorizeAnswerProps>) {
-  const [value, setValue] = useState<CategorizeInput>(start ?? { kind: 'categorize', placed: [] });
-  return (
-    <CategorizeAnswer
-      {...rest}
-      form={form}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(CategorizeAnswer, { form, value: { kind: 'categorize', placed: [] } });
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}، `) });
 const place = (name: string) => screen.getByRole('group', { name });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { FormOf, RawOf } from '../answer-props.ts';
-import { CellsAnswer, type CellsAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import type { FormOf } from '../answer-props.ts';
+import { CellsAnswer } from './index.ts';
 
 const board: FormOf<'cells'> = {
   kind: 'cells',
@@ -13,20 +13,7 @@ const board: FormOf<'cells'> = {
   axis: { kind: 'vertical', halves: 4 },
 };
 
-function Answer({ form, value: start, onChange, ...rest }: Partial<CellsAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'cells'>>(start ?? { kind: 'cells', cells: [] });
-  return (
-    <CellsAnswer
-      {...rest}
-      form={form ?? board}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(CellsAnswer, { form: board, value: { kind: 'cells', cells: [] } });
 
 const square = (row: string, column: string) => screen.getByRole('button', { name: `سطر ${row}، ستون ${column}` });
 

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { AnswerHandle, FormOf, RawOf } from '../answer-props.ts';
-import { ChoiceAnswer, type ChoiceAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import type { AnswerHandle, FormOf } from '../answer-props.ts';
+import { ChoiceAnswer } from './index.ts';
 
 const sign = (value: '<' | '=' | '>') => [{ t: 'math', math: { t: 'operator', sign: value } }] as const;
 
@@ -26,20 +27,7 @@ const lines: FormOf<'choice'> = {
   ],
 };
 
-function Answer({ form = signs, value: start, onChange, ...rest }: Partial<ChoiceAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'choice'>>(start ?? { kind: 'choice', option: null });
-  return (
-    <ChoiceAnswer
-      {...rest}
-      form={form}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(ChoiceAnswer, { form: signs, value: { kind: 'choice', option: null } });
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const picked = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked);

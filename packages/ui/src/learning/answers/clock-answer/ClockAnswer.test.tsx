@@ -1,26 +1,15 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { RawOf } from '../answer-props.ts';
-import { ClockAnswer, type ClockAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import { ClockAnswer } from './index.ts';
 
 const withSeconds = { kind: 'clock', format: 'duration', seconds: true } as const;
 
-function Answer({ form, value: start, onChange, ...rest }: Partial<ClockAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'clock'>>(start ?? { kind: 'clock', hour: '', minute: '' });
-  return (
-    <ClockAnswer
-      {...rest}
-      form={form ?? { kind: 'clock', format: 'time12' }}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(ClockAnswer, {
+  form: { kind: 'clock', format: 'time12' },
+  value: { kind: 'clock', hour: '', minute: '' },
+});
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((each) => each.value);

@@ -1,25 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { RawOf } from '../answer-props.ts';
+import { liveFrom } from '../../../testing/live.tsx';
 import { DecimalAnswer } from './index.ts';
 
 const form = { kind: 'decimal', blanks: [{ unit: 'متر' }] } as const;
 
-function Answer({ onChange }: { onChange?: (value: RawOf<'decimal'>) => void }) {
-  const [value, setValue] = useState<RawOf<'decimal'>>({ kind: 'decimal', values: [''] });
-  return (
-    <DecimalAnswer
-      form={form}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(DecimalAnswer, { form, value: { kind: 'decimal', values: [''] } });
 
 describe('DecimalAnswer', () => {
   it.each([

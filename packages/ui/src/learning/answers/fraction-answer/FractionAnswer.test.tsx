@@ -1,26 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MashqProvider } from '../../../i18n/MashqProvider.tsx';
-import type { AnswerHandle, RawOf } from '../answer-props.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import type { AnswerHandle } from '../answer-props.ts';
 import { FractionAnswer, type FractionAnswerProps } from './index.ts';
 
 const EMPTY = { kind: 'fraction', numerator: '', denominator: '' } as const;
 
-function Answer({ value: start = EMPTY, onChange, ...rest }: Partial<FractionAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'fraction'>>(start);
-  return (
-    <FractionAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(FractionAnswer, { value: EMPTY });
 
 const above = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'صورت کسر' });
 const below = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'مخرج کسر' });

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { FormOf, RawOf } from '../answer-props.ts';
-import { HeightsAnswer, type HeightsAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import type { FormOf } from '../answer-props.ts';
+import { HeightsAnswer } from './index.ts';
 
 const graph: FormOf<'levels'> = {
   kind: 'levels',
@@ -27,20 +27,7 @@ const towers: FormOf<'levels'> = {
   step: 1,
 };
 
-function Answer({ form, value: start, onChange, ...rest }: Partial<HeightsAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'levels'>>(start ?? { kind: 'levels', values: [] });
-  return (
-    <HeightsAnswer
-      {...rest}
-      form={form ?? graph}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(HeightsAnswer, { form: graph, value: { kind: 'levels', values: [] } });
 
 const column = (name: string) => screen.getByRole('slider', { name });
 const tower = (name: string) => screen.getByRole('button', { name });

@@ -1,9 +1,11 @@
 import type { LongArithmeticForm, LongArithmeticInput } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { PseudoStates } from '../../../testing/PseudoStates.tsx';
-import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
-import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { states } from '../../../testing/states.ts';
+import { InEachStatus } from '../testing/statuses.tsx';
+import { WithNumberPad } from '../testing/WithNumberPad.tsx';
 import { LongArithmeticAnswer } from './LongArithmeticAnswer.tsx';
 
 const sum: LongArithmeticForm = { kind: 'long-arithmetic', operation: '+', terms: ['476', '258'] };
@@ -74,14 +76,9 @@ export const DivisionWithPad: Story = {
   name: 'تقسیم، با صفحهٔ عدد',
   args: { form: division },
   render: (args) => (
-    <NumberPadProvider>
-      <div style={{ display: 'grid', gap: 24 }}>
-        <Live {...args} />
-        <div style={{ inlineSize: '100%', maxInlineSize: 300, marginInline: 'auto' }}>
-          <NumberPad hasNext />
-        </div>
-      </div>
-    </NumberPadProvider>
+    <WithNumberPad>
+      <Live {...args} />
+    </WithNumberPad>
   ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'خارج‌قسمت، رقم ۱' }));
@@ -92,10 +89,8 @@ export const DivisionWithPad: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div
       style={{

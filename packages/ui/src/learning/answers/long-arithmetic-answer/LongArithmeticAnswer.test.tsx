@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
 import type { AnswerHandle } from '../answer-props.ts';
+import { WithNumberPad } from '../testing/WithNumberPad.tsx';
 import { layOut } from './arithmetic-form.ts';
-import {
-  LongArithmeticAnswer,
-  type LongArithmeticAnswerProps,
-  type LongArithmeticForm,
-  type LongArithmeticInput,
-} from './index.ts';
+import { LongArithmeticAnswer, type LongArithmeticForm, type LongArithmeticInput } from './index.ts';
 
 const EMPTY: LongArithmeticInput = { kind: 'long-arithmetic', carries: [], lines: [], result: [] };
 const sum: LongArithmeticForm = { kind: 'long-arithmetic', operation: '+', terms: ['476', '258'] };
@@ -18,20 +14,7 @@ const difference: LongArithmeticForm = { kind: 'long-arithmetic', operation: '�
 const product: LongArithmeticForm = { kind: 'long-arithmetic', operation: '×', terms: ['47', '36'] };
 const division: LongArithmeticForm = { kind: 'long-arithmetic', operation: '÷', dividend: '745', divisor: '3' };
 
-function Answer({ form = sum, value: start = EMPTY, onChange, ...rest }: Partial<LongArithmeticAnswerProps>) {
-  const [value, setValue] = useState(start);
-  return (
-    <LongArithmeticAnswer
-      {...rest}
-      form={form}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(LongArithmeticAnswer, { form: sum, value: EMPTY });
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const at = (name: string) => expect(document.activeElement).toBe(box(name));
@@ -213,10 +196,9 @@ describe('LongArithmeticAnswer', () => {
   it('goes on under the number pad, by finger in the next box and by keys without leaving the pad', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(
-      <NumberPadProvider>
+      <WithNumberPad>
         <Answer onChange={onChange} />
-        <NumberPad hasNext />
-      </NumberPadProvider>,
+      </WithNumberPad>,
     );
     await user.click(box('حاصل، یکان'));
     await user.click(screen.getByRole('button', { name: '۴' }));

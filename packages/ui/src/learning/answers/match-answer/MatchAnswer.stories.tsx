@@ -1,9 +1,11 @@
 import type { MatchItem } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { states } from '../../../testing/states.ts';
 import { playPickAndPlace } from '../testing/pick-and-place.ts';
+import { InEachStatus } from '../testing/statuses.tsx';
 import { MatchAnswer } from './MatchAnswer.tsx';
 
 const fraction = (id: string, numerator: string, denominator: string): MatchItem => ({
@@ -109,10 +111,8 @@ export const Pulled: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { FormOf, RawOf } from '../answer-props.ts';
-import { MatchAnswer, type MatchAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import type { FormOf } from '../answer-props.ts';
+import { MatchAnswer } from './index.ts';
 
 const card = (id: string, text: string) => ({ id, content: [{ t: 'text', text }] }) as const;
 
@@ -13,20 +13,7 @@ const form: FormOf<'match'> = {
   second: [card('u', 'سه ضلع'), card('v', 'چهار گوشهٔ راست'), card('w', 'چهار ضلع مساوی')],
 };
 
-function Answer({ value: start, onChange, ...rest }: Partial<MatchAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'match'>>(start ?? { kind: 'match', pairs: [] });
-  return (
-    <MatchAnswer
-      {...rest}
-      form={form}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(MatchAnswer, { form, value: { kind: 'match', pairs: [] } });
 
 const of = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}، `) });
 const said = () => screen.getByRole('status').textContent;

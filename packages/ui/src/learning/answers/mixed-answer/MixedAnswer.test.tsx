@@ -1,26 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MashqProvider } from '../../../i18n/MashqProvider.tsx';
-import type { RawOf } from '../answer-props.ts';
+import { liveFrom } from '../../../testing/live.tsx';
 import { MixedAnswer, type MixedAnswerProps } from './index.ts';
 
 const EMPTY = { kind: 'mixed', whole: '', numerator: '', denominator: '' } as const;
 
-function Answer({ value: start = EMPTY, onChange, ...rest }: Partial<MixedAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'mixed'>>(start);
-  return (
-    <MixedAnswer
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(MixedAnswer, { value: EMPTY });
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const whole = () => box('عدد صحیح');

@@ -1,8 +1,10 @@
 import type { MultipleSelectForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { states } from '../../../testing/states.ts';
+import { InEachStatus } from '../testing/statuses.tsx';
 import { MultipleSelectAnswer } from './MultipleSelectAnswer.tsx';
 
 const fraction = (numerator: string, denominator: string) =>
@@ -83,10 +85,8 @@ export const Lines: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />

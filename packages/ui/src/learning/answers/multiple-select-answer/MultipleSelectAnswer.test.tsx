@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
 import type { AnswerHandle } from '../answer-props.ts';
-import { MultipleSelectAnswer, type MultipleSelectAnswerProps, type MultipleSelectForm } from './index.ts';
+import { MultipleSelectAnswer, type MultipleSelectForm } from './index.ts';
 
 const option = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;
 
@@ -13,20 +14,7 @@ const evens: MultipleSelectForm = {
   options: ['7', '4', '10', '15'].map(option),
 };
 
-function Answer({ form = evens, value: start, onChange, ...rest }: Partial<MultipleSelectAnswerProps>) {
-  const [value, setValue] = useState(start ?? ({ kind: 'multiple-select', options: [] } as const));
-  return (
-    <MultipleSelectAnswer
-      {...rest}
-      form={form}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(MultipleSelectAnswer, { form: evens, value: { kind: 'multiple-select', options: [] } });
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const picked = (...options: string[]) => ({ kind: 'multiple-select', options });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { PseudoStates } from '../../../testing/PseudoStates.tsx';
-import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { states } from '../../../testing/states.ts';
+import { InEachStatus } from '../testing/statuses.tsx';
 import { NumberLineAnswer } from './NumberLineAnswer.tsx';
 
 const form = { kind: 'number-line', line: { from: 0, to: 3, divisions: 4 } } as const;
@@ -59,10 +61,8 @@ export const Tapped: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />

@@ -1,26 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { FormOf, RawOf } from '../answer-props.ts';
-import { NumberLineAnswer, type NumberLineAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import type { FormOf } from '../answer-props.ts';
+import { NumberLineAnswer } from './index.ts';
 
 const thirds: FormOf<'number-line'> = { kind: 'number-line', line: { from: 0, to: 4, divisions: 3 } };
 
-function Answer({ form = thirds, value: start, onChange, ...rest }: Partial<NumberLineAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'number-line'>>(start ?? { kind: 'number-line', tick: null });
-  return (
-    <NumberLineAnswer
-      {...rest}
-      form={form}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(NumberLineAnswer, { form: thirds, value: { kind: 'number-line', tick: null } });
 
 const slider = () => screen.getByRole('slider', { name: 'نشانگر محور' });
 const tick = () => Number(slider().getAttribute('aria-valuenow'));

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import { InEachStatus, live } from '../testing/live-answer.tsx';
-import { playPickAndPlace } from '../testing/pick-and-place.ts';
+import { states } from '../../../testing/states.ts';
+import { dragCard, playPickAndPlace } from '../testing/pick-and-place.ts';
+import { InEachStatus } from '../testing/statuses.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
 
 const number = (value: string) => ({ id: value, math: { t: 'number', value } }) as const;
@@ -81,14 +83,7 @@ export const Dragged: Story = {
     const card = within(first).getByRole('button', { name: /^صفر و هفت دهم/ });
     const from = card.getBoundingClientRect();
     const to = second.getBoundingClientRect();
-    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
-    const end = { x: start.x + to.x - from.x, y: start.y + to.y - from.y };
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: card, coords: start },
-      { target: card, coords: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } },
-      { target: card, coords: end },
-      { keys: '[/MouseLeft]', target: card, coords: end },
-    ]);
+    await dragCard(card, { by: { x: to.x - from.x, y: to.y - from.y } });
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'order', items: SORTED });
   },
@@ -107,10 +102,8 @@ export const Narrow: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />

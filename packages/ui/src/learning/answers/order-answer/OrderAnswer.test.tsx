@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { FormOf, RawOf } from '../answer-props.ts';
-import { OrderAnswer, type OrderAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import type { FormOf } from '../answer-props.ts';
+import { OrderAnswer } from './index.ts';
 
 const number = (value: string) => ({ id: value, math: { t: 'number', value } }) as const;
 
@@ -13,20 +13,7 @@ const form: FormOf<'order'> = {
   items: [number('7'), number('2'), number('9'), number('4')],
 };
 
-function Answer({ value: start, onChange, ...rest }: Partial<OrderAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'order'>>(start ?? { kind: 'order', items: [] });
-  return (
-    <OrderAnswer
-      {...rest}
-      form={form}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(OrderAnswer, { form, value: { kind: 'order', items: [] } });
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}، جای`) });
 const row = () =>

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPersian } from '../../../testing/index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
 import { CategorizeAnswer } from '../categorize-answer/index.ts';
 import { MatchAnswer } from '../match-answer/index.ts';
 import { OrderAnswer } from '../order-answer/index.ts';
@@ -14,92 +15,47 @@ interface Probe {
   onSubmit?: () => void;
 }
 
-/** Keeps the answer as a screen does. */
-function Kept<Value>({
-  start,
-  children,
-}: {
-  start: Value;
-  children: (value: Value, keep: (v: Value) => void) => ReactNode;
-}) {
-  const [value, setValue] = useState(start);
-  return children(value, setValue);
-}
+const Order = liveFrom(OrderAnswer, {
+  form: { kind: 'order', ends: ['کم', 'زیاد'], items: ['7', '2', '9'].map(number) },
+  value: { kind: 'order', items: ['7', '2', '9'] },
+});
 
-const order = ({ onChange, ...rest }: Probe) => (
-  <Kept start={{ kind: 'order' as const, items: ['7', '2', '9'] as readonly string[] }}>
-    {(value, keep) => (
-      <OrderAnswer
-        {...rest}
-        form={{ kind: 'order', ends: ['کم', 'زیاد'], items: ['7', '2', '9'].map(number) }}
-        value={value}
-        onChange={(next) => {
-          keep(next);
-          onChange(next);
-        }}
-      />
-    )}
-  </Kept>
-);
+const Match = liveFrom(MatchAnswer, {
+  form: {
+    kind: 'match',
+    first: [card('a', 'هفت'), card('b', 'لوزی')],
+    second: [card('u', 'سه ضلع'), card('v', 'چهار ضلع')],
+  },
+  value: { kind: 'match', pairs: [] },
+});
 
-const match = ({ onChange, ...rest }: Probe) => (
-  <Kept start={{ kind: 'match' as const, pairs: [] as readonly (readonly [string, string])[] }}>
-    {(value, keep) => (
-      <MatchAnswer
-        {...rest}
-        form={{
-          kind: 'match',
-          first: [card('a', 'هفت'), card('b', 'لوزی')],
-          second: [card('u', 'سه ضلع'), card('v', 'چهار ضلع')],
-        }}
-        value={value}
-        onChange={(next) => {
-          keep(next);
-          onChange(next);
-        }}
-      />
-    )}
-  </Kept>
-);
-
-const categorize = ({ onChange, ...rest }: Probe) => (
-  <Kept start={{ kind: 'categorize' as const, placed: [] as readonly (readonly [string, string])[] }}>
-    {(value, keep) => (
-      <CategorizeAnswer
-        {...rest}
-        form={{
-          kind: 'categorize',
-          items: [card('7', 'هفت'), card('12', 'دوازده')],
-          bins: [
-            { id: 'even', label: 'زوج' },
-            { id: 'odd', label: 'فرد' },
-          ],
-        }}
-        value={value}
-        onChange={(next) => {
-          keep(next);
-          onChange(next);
-        }}
-      />
-    )}
-  </Kept>
-);
+const Categorize = liveFrom(CategorizeAnswer, {
+  form: {
+    kind: 'categorize',
+    items: [card('7', 'هفت'), card('12', 'دوازده')],
+    bins: [
+      { id: 'even', label: 'زوج' },
+      { id: 'odd', label: 'فرد' },
+    ],
+  },
+  value: { kind: 'categorize', placed: [] },
+});
 
 /** Keys that move the picked card to another place, after Space has picked it up. */
 const ANSWERS: readonly (readonly [string, (probe: Probe) => ReactElement, string])[] = [
-  ['OrderAnswer', order, '{ArrowRight}'],
-  ['MatchAnswer', match, '{ArrowLeft}'],
-  ['CategorizeAnswer', categorize, '{ArrowDown}'],
+  ['OrderAnswer', Order, '{ArrowRight}'],
+  ['MatchAnswer', Match, '{ArrowLeft}'],
+  ['CategorizeAnswer', Categorize, '{ArrowDown}'],
 ];
 
 const first = () => screen.getByRole('button', { name: /^هفت، / });
 const said = () => screen.getByRole('status').textContent ?? '';
 const isHeld = () => first().getAttribute('aria-pressed') === 'true';
 
-describe.each(ANSWERS)('%s picks up and puts down as all answers do', (_, answer, toPlace) => {
+describe.each(ANSWERS)('%s picks up and puts down as all answers do', (_, Answer, toPlace) => {
   it('Space picks up, the arrows choose, Enter puts down; each step is said', async () => {
     const onChange = vi.fn();
-    const { user } = renderPersian(answer({ onChange }));
+    const { user } = renderPersian(<Answer onChange={onChange} />);
     await user.tab();
     expect(document.activeElement).toBe(first());
     await user.keyboard(' ');
@@ -114,7 +70,7 @@ describe.each(ANSWERS)('%s picks up and puts down as all answers do', (_, answer
     const [onChange, onEscape] = [vi.fn(), vi.fn()];
     const { user } = renderPersian(
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
-      <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>{answer({ onChange })}</div>,
+      <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>{<Answer onChange={onChange} />}</div>,
     );
     await user.tab();
     await user.keyboard(` ${toPlace}{Escape}`);
@@ -128,7 +84,7 @@ describe.each(ANSWERS)('%s picks up and puts down as all answers do', (_, answer
   });
 
   it('a second press of the same card puts it down where it is', async () => {
-    const { user } = renderPersian(answer({ onChange: vi.fn() }));
+    const { user } = renderPersian(<Answer onChange={vi.fn()} />);
     await user.click(first());
     expect(isHeld()).toBe(true);
     await user.click(first());
@@ -137,7 +93,7 @@ describe.each(ANSWERS)('%s picks up and puts down as all answers do', (_, answer
 
   it('Enter that is held down does nothing more, and Ctrl+Enter submits', async () => {
     const [onChange, onSubmit] = [vi.fn(), vi.fn()];
-    const { user } = renderPersian(answer({ onChange, onSubmit }));
+    const { user } = renderPersian(<Answer onChange={onChange} onSubmit={onSubmit} />);
     await user.tab();
     expect(fireEvent.keyDown(first(), { key: 'Enter', repeat: true })).toBe(false);
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -146,7 +102,7 @@ describe.each(ANSWERS)('%s picks up and puts down as all answers do', (_, answer
 
   it('a finger that the browser takes away carries nothing, and its click picks up nothing', () => {
     const onChange = vi.fn();
-    renderPersian(answer({ onChange }));
+    renderPersian(<Answer onChange={onChange} />);
     const face = first();
     face.setPointerCapture = () => {};
     const finger = { button: 0, isPrimary: true, pointerId: 1, pointerType: 'touch' };

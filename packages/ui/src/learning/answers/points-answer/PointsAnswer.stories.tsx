@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inBox } from '../../../testing/in-box.tsx';
+import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { states } from '../../../testing/states.ts';
+import { playZoom } from '../testing/play-zoom.ts';
+import { InEachStatus } from '../testing/statuses.tsx';
 import { crossing } from './PointsAnswer.css.ts';
 import { PointsAnswer } from './PointsAnswer.tsx';
 
@@ -128,35 +132,12 @@ export const Tapped: Story = {
 export const OnPhone: Story = {
   name: 'روی گوشی',
   args: { form: plane },
-  render: (args) => (
-    <div style={{ inlineSize: 326 }}>
-      <Live {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const targets = canvas.getAllByRole('button', { name: /^طول/ });
-    const sides = () =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return [width, height];
-      });
-    // Half a pixel is lost where a browser rounds.
-    await waitFor(() => expect(Math.min(...sides())).toBeGreaterThanOrEqual(47.5));
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    const frame = document.activeElement?.closest('[data-zoomed]')?.getBoundingClientRect();
-    const focused = document.activeElement?.getBoundingClientRect();
-    await expect(focused?.right ?? Infinity).toBeLessThanOrEqual((frame?.right ?? 0) + 1);
-    await userEvent.click(canvas.getByRole('button', { name: 'همه را نشان بده' }));
-    await waitFor(() => expect(Math.max(...sides())).toBeLessThan(47));
-    await expect(canvas.getByRole('button', { name: 'بزرگ کن' })).toBeVisible();
-  },
+  decorators: [inBox({ inlineSize: 326 })],
+  play: ({ canvasElement }) => playZoom(canvasElement, /^طول/),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />

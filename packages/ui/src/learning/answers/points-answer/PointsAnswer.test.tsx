@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { FormOf, RawOf } from '../answer-props.ts';
-import { PointsAnswer, type PointsAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import type { FormOf } from '../answer-props.ts';
+import { PointsAnswer } from './index.ts';
 
 const paper: FormOf<'points'> = {
   kind: 'points',
@@ -15,20 +15,7 @@ const paper: FormOf<'points'> = {
   count: 2,
 };
 
-function Answer({ form, value: start, onChange, ...rest }: Partial<PointsAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'points'>>(start ?? { kind: 'points', points: [] });
-  return (
-    <PointsAnswer
-      {...rest}
-      form={form ?? paper}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(PointsAnswer, { form: paper, value: { kind: 'points', points: [] } });
 
 const at = (x: string, y: string) => screen.getByRole('button', { name: `${x} خانه از چپ، ${y} خانه از پایین` });
 const said = () => screen.getByRole('status').textContent;

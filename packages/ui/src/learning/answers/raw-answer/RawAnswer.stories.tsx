@@ -2,10 +2,10 @@ import type { AnswerForm, RawInput } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { vars } from '../../../theme/contract.css.ts';
+import { number } from '../../testing/nodes.ts';
 import { RawAnswer } from './RawAnswer.tsx';
 
 const text = (words: string) => [{ t: 'text' as const, text: words }];
-const number = (value: string) => ({ t: 'number' as const, value });
 
 /** One answer of each kind that is shown without its input. */
 const ANSWERS: readonly (readonly [string, AnswerForm, RawInput])[] = [

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { states } from '../../../testing/states.ts';
+import { InEachStatus } from '../testing/statuses.tsx';
 import { ShadePartsAnswer, type ShadePartsAnswerProps } from './ShadePartsAnswer.tsx';
 
 const bar = { kind: 'sectors', shape: 'bar', parts: 8, palette: [{ tone: 'accent' }] } as const;
@@ -70,10 +72,8 @@ export const Painted: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import type { FormOf, RawOf } from '../answer-props.ts';
-import { ShadePartsAnswer, type ShadePartsAnswerProps } from './index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import type { FormOf } from '../answer-props.ts';
+import { ShadePartsAnswer } from './index.ts';
 
 const bar: FormOf<'sectors'> = { kind: 'sectors', shape: 'bar', parts: 4, palette: [{ tone: 'accent' }] };
 const spinner: FormOf<'sectors'> = {
@@ -13,20 +13,7 @@ const spinner: FormOf<'sectors'> = {
   palette: [{ tone: 'rose' }, { tone: 'sky', label: 'انگور' }],
 };
 
-function Answer({ form, value: start, onChange, ...rest }: Partial<ShadePartsAnswerProps>) {
-  const [value, setValue] = useState<RawOf<'sectors'>>(start ?? { kind: 'sectors', tones: [] });
-  return (
-    <ShadePartsAnswer
-      {...rest}
-      form={form ?? bar}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(ShadePartsAnswer, { form: bar, value: { kind: 'sectors', tones: [] } });
 
 const part = (name: string) => screen.getByRole('button', { name });
 const sent = (onChange: ReturnType<typeof vi.fn>) => onChange.mock.lastCall?.[0].tones;

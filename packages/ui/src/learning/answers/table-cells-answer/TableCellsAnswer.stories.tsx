@@ -1,13 +1,15 @@
 import type { TableCellsForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
-import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
-import { InEachStatus, live } from '../testing/live-answer.tsx';
+import { states } from '../../../testing/states.ts';
+import { text } from '../../testing/nodes.ts';
+import { InEachStatus } from '../testing/statuses.tsx';
+import { WithNumberPad } from '../testing/WithNumberPad.tsx';
 import { TableCellsAnswer } from './TableCellsAnswer.tsx';
 
 const given = (value: string) => ({ t: 'math', math: { t: 'number', value } }) as const;
-const text = (words: string) => ({ t: 'text', text: words }) as const;
 const blank = { t: 'blank' } as const;
 
 const ratio: TableCellsForm = {
@@ -71,14 +73,9 @@ export const WithPad: Story = {
   name: 'با صفحهٔ عدد',
   args: { form: days },
   render: (args) => (
-    <NumberPadProvider>
-      <div style={{ display: 'grid', gap: 24 }}>
-        <Live {...args} />
-        <div style={{ inlineSize: '100%', maxInlineSize: 300, marginInline: 'auto' }}>
-          <NumberPad hasNext />
-        </div>
-      </div>
-    </NumberPadProvider>
+    <WithNumberPad>
+      <Live {...args} />
+    </WithNumberPad>
   ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'دفتر، یکشنبه' }));
@@ -88,10 +85,8 @@ export const WithPad: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />

@@ -1,15 +1,16 @@
 import { blanksOf } from '@mashq/curriculum/answers';
 import { screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
-import { NumberPad, NumberPadProvider } from '../../number-pad/index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
+import { text } from '../../testing/nodes.ts';
 import type { AnswerHandle } from '../answer-props.ts';
+import { WithNumberPad } from '../testing/WithNumberPad.tsx';
 import { blankTowards } from './blank-towards.ts';
-import { TableCellsAnswer, type TableCellsAnswerProps, type TableCellsForm, type TableCellsInput } from './index.ts';
+import { TableCellsAnswer, type TableCellsForm } from './index.ts';
 
 const given = (value: string) => ({ t: 'math', math: { t: 'number', value } }) as const;
-const text = (words: string) => ({ t: 'text', text: words }) as const;
 const blank = { t: 'blank' } as const;
 
 const form: TableCellsForm = {
@@ -23,20 +24,7 @@ const form: TableCellsForm = {
   ],
 };
 
-function Answer({ form: asked = form, value: start, onChange, ...rest }: Partial<TableCellsAnswerProps>) {
-  const [value, setValue] = useState<TableCellsInput>(start ?? { kind: 'table-cells', values: [] });
-  return (
-    <TableCellsAnswer
-      {...rest}
-      form={asked}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(TableCellsAnswer, { form, value: { kind: 'table-cells', values: [] } });
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const typed = (...values: string[]) => ({ kind: 'table-cells', values });
@@ -108,10 +96,9 @@ describe('TableCellsAnswer', () => {
   it('is written in by the number pad, in the cell that has the focus', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(
-      <NumberPadProvider>
+      <WithNumberPad>
         <Answer onChange={onChange} />
-        <NumberPad hasNext />
-      </NumberPadProvider>,
+      </WithNumberPad>,
     );
     await user.click(box('دو تا، قیمت'));
     await user.click(screen.getByRole('button', { name: '۲' }));

@@ -61,3 +61,25 @@ export async function playPickAndPlace({ canvasElement, onChange, card, key, bef
     document.removeEventListener('keydown', countEscape);
   }
 }
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middleOf = (element: Element): Point => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** For stories: draws a card with the mouse to the middle of an element, or by so much as `by` says. */
+export async function dragCard(card: Element, to: Element | { by: Point }) {
+  const start = middleOf(card);
+  const end = to instanceof Element ? middleOf(to) : { x: start.x + to.by.x, y: start.y + to.by.y };
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: card, coords: start },
+    { target: card, coords: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } },
+    { target: card, coords: end },
+    { keys: '[/MouseLeft]', target: card, coords: end },
+  ]);
+}

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../../testing/index.ts';
+import { liveFrom } from '../../../testing/live.tsx';
 import type { AnswerHandle } from '../answer-props.ts';
-import { UnitAnswer, type UnitAnswerProps, type UnitForm, type UnitInput } from './index.ts';
+import { UnitAnswer, type UnitForm } from './index.ts';
 
 const form: UnitForm = {
   kind: 'unit',
@@ -14,20 +15,7 @@ const form: UnitForm = {
   ],
 };
 
-function Answer({ value: start, onChange, ...rest }: Partial<UnitAnswerProps>) {
-  const [value, setValue] = useState<UnitInput>(start ?? { kind: 'unit', value: '', unit: null });
-  return (
-    <UnitAnswer
-      {...rest}
-      form={form}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-    />
-  );
-}
+const Answer = liveFrom(UnitAnswer, { form, value: { kind: 'unit', value: '', unit: null } });
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'عدد' });
 const unit = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { AreaGrid } from './AreaGrid.tsx';
 
 const meta = {
@@ -28,22 +30,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Product: Story = {
   name: 'ضرب دو کسر',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=both]')).toHaveLength(8);
-  },
+  play: draws('[data-part=both]', 8),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <AreaGrid description="ضرب دو کسر" rows={3} columns={5} shadedRows={2} shadedColumns={4} />
       <AreaGrid description="تنها سطرها" rows={4} columns={6} shadedRows={3} shadedColumns={0} />
       <AreaGrid description="تنها ستون‌ها" rows={2} columns={3} shadedRows={0} shadedColumns={1} />
       <AreaGrid description="دوازده در دوازده" rows={6} columns={12} shadedRows={5} shadedColumns={7} />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Bag } from './Bag.tsx';
 
 const meta = {
@@ -33,18 +35,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'ده مهره',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=bead]')).toHaveLength(10);
-  },
+  play: draws('[data-part=bead]', 10),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Bag {...args} />
       <Bag
         description="دو کیسه"
@@ -66,6 +63,6 @@ export const States: Story = {
           },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

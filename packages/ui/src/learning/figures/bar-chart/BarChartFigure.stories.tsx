@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { BarChartFigure } from './BarChartFigure.tsx';
 
 const meta = {
@@ -34,18 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'میوه‌ها',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=bar]')).toHaveLength(4);
-  },
+  play: draws('[data-part=bar]', 4),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <BarChartFigure {...args} />
       <BarChartFigure
         description="با میلهٔ خواسته‌شده و نام‌های بلند"
@@ -61,6 +58,6 @@ export const States: Story = {
           { label: 'شهریور', value: 600, tone: 'none' },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

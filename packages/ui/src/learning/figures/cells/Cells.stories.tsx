@@ -1,6 +1,8 @@
 import type { BoardCell } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Cells } from './Cells.tsx';
 
 const cells = (...places: readonly (readonly [number, number])[]): readonly BoardCell[] =>
@@ -36,18 +38,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Mirror: Story = {
   name: 'با خط تقارن',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=cell]')).toHaveLength(5);
-  },
+  play: draws('[data-part=cell]', 5),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Cells {...args} />
       <Cells
         description="دو شکل برای مقایسه"
@@ -82,6 +79,6 @@ export const States: Story = {
           },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

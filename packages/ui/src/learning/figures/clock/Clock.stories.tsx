@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Clock } from './Clock.tsx';
 
 const meta = {
@@ -26,18 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Analog: Story = {
   name: 'عقربه‌ای',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-hand]')).toHaveLength(2);
-  },
+  play: draws('[data-hand]', 2),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Clock description="یک ساعت با ثانیه" form="analog" clocks={[{ hour: 10, minute: 8, second: 37 }]} />
       <Clock
         description="شروع و پایان"
@@ -55,6 +52,6 @@ export const States: Story = {
           { hour: 9, minute: 30, second: 7, label: 'زنگ تفریح' },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

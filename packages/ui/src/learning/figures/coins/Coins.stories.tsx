@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Coins } from './Coins.tsx';
 
 const meta = {
@@ -28,14 +30,12 @@ export const Example: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Coins {...args} />
       <Coins description="یک سکه" sides={['tails']} />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Column } from './Column.tsx';
 
 const meta = {
@@ -33,12 +35,10 @@ export const Addition: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Column
         description="جمع سه عدد"
         operator="+"
@@ -64,6 +64,6 @@ export const States: Story = {
         carries={['2', '']}
         result="8.64"
       />
-    </div>
+    </FigureColumn>
   ),
 };

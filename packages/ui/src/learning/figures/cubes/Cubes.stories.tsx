@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Cubes } from './Cubes.tsx';
 
 const meta = {
@@ -29,18 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'پله‌ها',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=cube]')).toHaveLength(12);
-  },
+  play: draws('[data-part=cube]', 12),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Cubes {...args} />
       <Cubes
         description="جعبهٔ کامل"
@@ -50,6 +47,6 @@ export const States: Story = {
         ]}
       />
       <Cubes description="یک مکعب" heights={[[1]]} />
-    </div>
+    </FigureColumn>
   ),
 };

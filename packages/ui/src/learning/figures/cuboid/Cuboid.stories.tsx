@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Cuboid } from './Cuboid.tsx';
 
 const meta = {
@@ -32,20 +34,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'با اندازه‌ها',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-shape=polygon]')).toHaveLength(3);
-  },
+  play: draws('[data-shape=polygon]', 3),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Cuboid {...args} />
       <Cuboid description="مکعب" width={5} height={5} depth={5} labels={{ width: { t: 'blank' } }} />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { number } from '../../testing/nodes.ts';
 import { Cuboid } from './Cuboid.tsx';
 import { cuboidShapes } from './cuboid-shapes.ts';
-
-const number = (value: string) => ({ t: 'number', value }) as const;
 
 it('draws three faces, three hidden edges, and writes the measured edges', () => {
   render(

@@ -1,13 +1,8 @@
-import type { MathNode } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { fraction } from '../../testing/nodes.ts';
 import { DataTableFigure } from './DataTableFigure.tsx';
-
-const fraction = (numerator: string, denominator: string): MathNode => ({
-  t: 'fraction',
-  numerator: { t: 'number', value: numerator },
-  denominator: { t: 'number', value: denominator },
-});
 
 const meta = {
   title: 'یادگیری/شکل‌ها/DataTableFigure',
@@ -42,10 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'یک چهارم' })).toBeInTheDocument();
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Dice } from './Dice.tsx';
 
 const meta = {
@@ -22,20 +24,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'دو تاس',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=pip]')).toHaveLength(9);
-  },
+  play: draws('[data-part=pip]', 9),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Dice {...args} />
       <Dice description="هر شش وجه" faces={[1, 2, 3, 4, 5, 6]} />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,6 +1,8 @@
 import type { MathNode } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Drawing } from './Drawing.tsx';
 
 const number = (value: number): MathNode => ({ t: 'number', value: String(value) });
@@ -54,12 +56,10 @@ export const Rectangle: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Drawing {...args} />
       <Drawing
         description="شکل ال با یک ضلع ناپیدا"
@@ -244,6 +244,6 @@ export const States: Story = {
           { t: 'line', from: [3, 0], to: [3, 5], dashed: true, tone: 'accent' },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,6 +1,7 @@
 import type { DrawingShape } from '@mashq/curriculum/model';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { number } from '../../testing/nodes.ts';
 import { crosses, crowd, overlap } from './clearance.ts';
 import { Drawing } from './Drawing.tsx';
 import { printedStrokes } from './DrawingPaper.tsx';
@@ -13,7 +14,6 @@ import { outlineStrokes } from './strokes.ts';
 
 const paper = { width: 100, height: 80 };
 const resolve = (...shapes: readonly DrawingShape[]) => resolveShapes(shapes, drawingScale(paper));
-const number = (value: string) => ({ t: 'number', value }) as const;
 
 /** What is on a line or on another label. */
 function collisions(...shapes: readonly DrawingShape[]): readonly string[] {

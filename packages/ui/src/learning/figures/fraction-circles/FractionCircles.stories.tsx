@@ -1,13 +1,9 @@
-import type { MathNode } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { fraction } from '../../testing/nodes.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { FractionCircles } from './FractionCircles.tsx';
-
-const fraction = (numerator: string, denominator: string): MathNode => ({
-  t: 'fraction',
-  numerator: { t: 'number', value: numerator },
-  denominator: { t: 'number', value: denominator },
-});
 
 const meta = {
   title: 'یادگیری/شکل‌ها/FractionCircles',
@@ -35,18 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Mixed: Story = {
   name: 'عدد مخلوط',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=shaded]')).toHaveLength(7);
-  },
+  play: draws('[data-part=shaded]', 7),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <FractionCircles
         description="عدد مخلوط"
         circles={[
@@ -64,6 +55,6 @@ export const States: Story = {
           { parts: 12, shaded: 7, tone: 'none' },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { GrowingPattern } from './GrowingPattern.tsx';
 
 const meta = {
@@ -52,18 +54,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'چوب‌کبریت',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=stick]')).toHaveLength(21);
-  },
+  play: draws('[data-part=stick]', 21),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <GrowingPattern {...args} />
       <GrowingPattern
         description="عددهای مثلثی با نقطه"
@@ -113,6 +110,6 @@ export const States: Story = {
           ).flat(),
         }))}
       />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { HundredGrid } from './HundredGrid.tsx';
 
 const meta = {
@@ -22,20 +24,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Percent: Story = {
   name: 'درصد',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=cell]')).toHaveLength(37);
-  },
+  play: draws('[data-part=cell]', 37),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <HundredGrid description="سی‌وهفت خانه" shaded={[37]} />
       <HundredGrid description="یک مربع کامل و چهار خانه" shaded={[100, 4]} tone="sky" />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { LineGraph } from './LineGraph.tsx';
 
 const meta = {
@@ -37,18 +39,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'دمای هفته',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=point]')).toHaveLength(6);
-  },
+  play: draws('[data-part=point]', 6),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <LineGraph {...args} />
       <LineGraph
         description="از صفر، با نقطهٔ خواسته‌شده"
@@ -63,6 +60,6 @@ export const States: Story = {
           { label: 'بهمن', value: 1000 },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { LongDivision } from './LongDivision.tsx';
 
 const meta = {
@@ -38,12 +40,10 @@ export const Steps: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <LongDivision
         description="گام‌به‌گام"
         dividend="745"
@@ -87,6 +87,6 @@ export const States: Story = {
         steps={[]}
         remainder={null}
       />
-    </div>
+    </FigureColumn>
   ),
 };

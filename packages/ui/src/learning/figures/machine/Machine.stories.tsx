@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Machine } from './Machine.tsx';
 
 const meta = {
@@ -34,18 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'یک قانون',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=rule]')).toHaveLength(1);
-  },
+  play: draws('[data-part=rule]', 1),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Machine {...args} />
       <Machine
         description="دو قانون و سه عدد"
@@ -79,6 +76,6 @@ export const States: Story = {
           { input: { t: 'number', value: '20' }, output: { t: 'number', value: '15' } },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

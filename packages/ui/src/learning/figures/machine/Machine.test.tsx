@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { number } from '../../testing/nodes.ts';
 import { Machine } from './Machine.tsx';
-
-const number = (value: string) => ({ t: 'number', value }) as const;
 
 it('shows what goes in, each rule and what comes out, from left to right', () => {
   render(

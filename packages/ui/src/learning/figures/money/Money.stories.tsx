@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Money } from './Money.tsx';
 
 const meta = {
@@ -27,15 +29,13 @@ export const Purse: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Money description="سکه‌ها" toman={[500, 200, 100, 50]} />
       <Money description="اسکناس‌ها" toman={[1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]} />
       <Money description="شش پول" toman={[5000, 2000, 2000, 500, 200, 100]} />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { NumberLineFigure } from './NumberLineFigure.tsx';
 
 const meta = {
@@ -25,18 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Point: Story = {
   name: 'یک نقطه',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-tick]')).toHaveLength(11);
-  },
+  play: draws('[data-tick]', 11),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <NumberLineFigure
         description="نقطه‌های برچسب‌دار"
         line={{
@@ -80,6 +77,6 @@ export const States: Story = {
         }}
       />
       <NumberLineFigure description="عددهای پنهان" line={{ from: 0, to: 6, divisions: 10, labels: [0, 6] }} />
-    </div>
+    </FigureColumn>
   ),
 };

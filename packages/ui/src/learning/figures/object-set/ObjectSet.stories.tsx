@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { ObjectSet } from './ObjectSet.tsx';
 
 const meta = {
@@ -22,23 +24,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Apples: Story = {
   name: 'سیب‌ها',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=shaded]')).toHaveLength(5);
-  },
+  play: draws('[data-part=shaded]', 5),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <ObjectSet description="سیب‌ها" shape="apple" total={12} marked={5} tone="rose" />
       <ObjectSet description="ستاره‌ها" shape="star" total={7} marked={3} />
       <ObjectSet description="دایره‌ها" shape="circle" total={24} marked={10} tone="sky" />
       <ObjectSet description="مربع‌ها" shape="square" total={5} marked={2} tone="accent" />
       <ObjectSet description="یک ستاره" shape="star" total={1} marked={0} />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Pictogram } from './Pictogram.tsx';
 
 const meta = {
@@ -33,18 +35,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'ستاره‌ها',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=half]')).toHaveLength(2);
-  },
+  play: draws('[data-part=half]', 2),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Pictogram {...args} />
       <Pictogram
         description="سیب‌ها، با سطر خواسته‌شده"
@@ -58,6 +55,6 @@ export const States: Story = {
           { label: 'دوشنبه', halves: 1 },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Pie } from './Pie.tsx';
 
 const meta = {
@@ -30,18 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'ورزش‌ها',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=cut]')).toHaveLength(8);
-  },
+  play: draws('[data-part=cut]', 8),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Pie {...args} />
       <Pie
         description="درصدها، یکی خواسته‌شده"
@@ -56,6 +53,6 @@ export const States: Story = {
         ]}
       />
       <Pie description="یک دسته" slices={[{ label: 'همه', parts: 4, tone: 'leaf' }]} />
-    </div>
+    </FigureColumn>
   ),
 };

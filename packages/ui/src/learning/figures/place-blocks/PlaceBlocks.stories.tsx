@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { PlaceBlocks } from './PlaceBlocks.tsx';
 
 const meta = {
@@ -28,21 +30,16 @@ type Story = StoryObj<typeof meta>;
 
 export const FourDigits: Story = {
   name: 'عدد چهاررقمی',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-block]')).toHaveLength(14);
-  },
+  play: draws('[data-block]', 14),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <PlaceBlocks description="عدد چهاررقمی" thousands={3} hundreds={2} tens={5} ones={4} />
       <PlaceBlocks description="با صفر در میان" thousands={1} hundreds={0} tens={0} ones={6} />
       <PlaceBlocks description="بیشترین تعداد" thousands={9} hundreds={9} tens={9} ones={9} />
-    </div>
+    </FigureColumn>
   ),
 };

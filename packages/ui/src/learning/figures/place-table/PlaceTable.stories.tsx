@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 
 const meta = {
@@ -32,12 +34,10 @@ export const FourDigits: Story = {
   },
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <PlaceTable
         description="دو عدد زیر هم"
         columns={['هزارگان', 'صدگان', 'دهگان', 'یکان']}
@@ -47,6 +47,6 @@ export const States: Story = {
         ]}
       />
       <PlaceTable description="عدد اعشاری" columns={['یکان', 'دهم', 'صدم', 'هزارم']} rows={[['0', '7', '2', '5']]} />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Ruler } from './Ruler.tsx';
 
 const meta = {
@@ -27,22 +29,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'پاره‌خط',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-mark=centimetre]')).toHaveLength(11);
-  },
+  play: draws('[data-mark=centimetre]', 11),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Ruler {...args} />
       <Ruler description="مدادی که از دو آغاز می‌شود" from={0} to={12} object={{ kind: 'pencil', from: 20, to: 95 }} />
       <Ruler description="تکه‌ای از خط‌کش" from={8} to={15} object={{ kind: 'segment', from: 85, to: 134 }} />
       <Ruler description="خط‌کش بلند" from={0} to={15} object={{ kind: 'pencil', from: 0, to: 12 }} />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { SpinnerFigure } from './SpinnerFigure.tsx';
 
 const meta = {
@@ -36,18 +38,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'سه رنگ',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-tone=rose]')).toHaveLength(3);
-  },
+  play: draws('[data-tone=rose]', 3),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <SpinnerFigure {...args} />
       <SpinnerFigure
         description="دو چرخنده با عدد"
@@ -56,6 +53,6 @@ export const States: Story = {
           { sectors: [{ tone: 'leaf' }, { tone: 'sky' }, { tone: 'leaf' }, { tone: 'turmeric' }], label: 'ب' },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

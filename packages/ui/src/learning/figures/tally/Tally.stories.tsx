@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Tally } from './Tally.tsx';
 
 const meta = {
@@ -29,18 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'رنگ‌ها',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-count="5"]')).toHaveLength(4);
-  },
+  play: draws('[data-count="5"]', 4),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Tally {...args} />
       <Tally
         description="با عنوان و سطر خواسته‌شده"
@@ -52,6 +49,6 @@ export const States: Story = {
           { label: 'ماشین', count: 0 },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { states } from '../../../testing/states.ts';
+import { draws } from '../testing/draws.ts';
+import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Tree } from './Tree.tsx';
 
 const meta = {
@@ -29,18 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'دو در سه',
-  play: async ({ canvas, args }) => {
-    const figure = canvas.getByRole('img', { name: args.description });
-    await expect(figure.querySelectorAll('[data-part=end]')).toHaveLength(6);
-  },
+  play: draws('[data-part=end]', 6),
 };
 
-/** One picture of all states, the one that picture checks look at. */
 export const States: Story = {
-  name: 'همهٔ حالت‌ها',
-  tags: ['states'],
+  ...states,
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 620 }}>
+    <FigureColumn>
       <Tree {...args} />
       <Tree
         description="سکه و سکه"
@@ -49,6 +46,6 @@ export const States: Story = {
           { label: 'پشت', branches: [{ label: 'رو' }, { label: '?' }] },
         ]}
       />
-    </div>
+    </FigureColumn>
   ),
 };
