@@ -21,7 +21,7 @@ export function StaffProfile() {
           <ContactCard profile={profile} />
           <PasswordCard profile={profile} />
           <DevicesCard profile={profile} voice="staff" />
-          <DataCard profile={profile} />
+          <DataCard profile={profile} voice="staff" />
         </Stack>
       )}
     </QueryBoundary>

@@ -15,7 +15,7 @@ import { showToast } from '../toasts/show-toast.ts';
 const { data: own } = words;
 
 /** The own data as a file, and the deletion of the account. */
-export function DataCard({ profile }: { profile: Profile }) {
+export function DataCard({ profile, voice }: { profile: Profile; voice: 'student' | 'staff' }) {
   const [isAsking, setAsking] = useState(false);
   const download = useExportData();
   const keep = useKeepAccount();
@@ -23,7 +23,7 @@ export function DataCard({ profile }: { profile: Profile }) {
   const due = profile.deletion_due_at;
   const failure = download.error ?? keep.error;
   return (
-    <Card title={own.title} subtitle={own.subtitle}>
+    <Card title={own.title} subtitle={own.subtitle[voice]}>
       <Stack gap={5}>
         {failure !== null && <Alert tone="error">{failure.detail}</Alert>}
         {due !== null && (
@@ -63,7 +63,7 @@ export function DataCard({ profile }: { profile: Profile }) {
             failedTitle={words.failed}
             {...(ask.error !== null && { errorMessage: ask.error.detail })}
           >
-            <p>{own.question}</p>
+            <p>{own.question[voice]}</p>
             <PasswordField name="password" label={own.password} isRequired />
             <Inline>
               <Button type="submit" variant="danger" isPending={ask.isPending}>

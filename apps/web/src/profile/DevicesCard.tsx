@@ -4,7 +4,7 @@ import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Alert } from '@mashq/ui/feedback/alert';
-import { formatDateTime } from '@mashq/ui/i18n';
+import { formatDateTime, isolate } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { profile as words } from '../strings/profile.ts';
 import { showToast } from '../toasts/show-toast.ts';
@@ -20,11 +20,11 @@ export function DevicesCard({ profile, voice }: { profile: Profile; voice: 'stud
         {error !== null && <Alert tone="error">{error.detail}</Alert>}
         <List>
           {(profile.devices ?? []).map(({ id, name, last_used_at: lastUsed, is_current: isCurrent }) => {
-            const shown = name === '' ? own.unknown : name;
+            const shown = name === '' ? own.unknown : inPersian(name);
             return (
               <ListItem
                 key={id}
-                title={<bdi>{shown}</bdi>}
+                title={shown}
                 description={own.lastUsed(formatDateTime(lastUsed, 'day'))}
                 end={
                   isCurrent ? (
@@ -48,3 +48,10 @@ export function DevicesCard({ profile, voice }: { profile: Profile; voice: 'stud
     </Card>
   );
 }
+
+/** «Chrome, Android» as «کروم، اندروید». */
+const inPersian = (name: string) =>
+  name
+    .split(', ')
+    .map((part) => own.names[part] ?? isolate(part))
+    .join('، ');

@@ -12,7 +12,7 @@ export function PasswordScreen() {
         <>
           <PasswordCard profile={profile} />
           <DevicesCard profile={profile} voice="student" />
-          <DataCard profile={profile} />
+          <DataCard profile={profile} voice="student" />
         </>
       )}
     </StudentProfilePage>

@@ -9,18 +9,18 @@ import { VisitorForm } from './VisitorForm.tsx';
 export function ContactUsScreen() {
   return (
     <PublicPage head={contactHead}>
-      <Section title={publicPages.contact.write}>
-        <VisitorForm kind="contact" />
-      </Section>
-      <Section title={publicPages.contact.nearer}>
-        <Grid>
+      <Grid columns="halves" gap={12}>
+        <Section title={publicPages.contact.write}>
+          <VisitorForm kind="contact" />
+        </Section>
+        <Section title={publicPages.contact.nearer}>
           {nearerAnswers.map(({ title, text }) => (
             <Card key={title} title={title} level={3}>
               <p>{text}</p>
             </Card>
           ))}
-        </Grid>
-      </Section>
+        </Section>
+      </Grid>
     </PublicPage>
   );
 }

@@ -1,10 +1,10 @@
+import { Card } from '@mashq/ui/data/card';
 import { Section } from '@mashq/ui/layout/section';
 import { preOrderWords } from '../../strings/pre-order.ts';
 import { AppOnly } from './AppOnly.tsx';
 import { forSchools } from './content/for-schools.ts';
 import { IntroductionPage } from './IntroductionPage.tsx';
 import { PreOrderForm } from './PreOrderForm.tsx';
-import * as css from './PublicPage.css.ts';
 
 /** For schools: what they get, and a way to ask for it. */
 export function ForSchoolsScreen() {
@@ -13,12 +13,12 @@ export function ForSchoolsScreen() {
       content={forSchools}
       end={
         <Section title={preOrderWords.section}>
-          <div className={css.reading}>
-            <p>{preOrderWords.lead}</p>
+          <p>{preOrderWords.lead}</p>
+          <Card>
             <AppOnly>
               <PreOrderForm by="site" usualRole="school" />
             </AppOnly>
-          </div>
+          </Card>
         </Section>
       }
     />

@@ -14,7 +14,7 @@ export function NowruzScreen() {
         <NumberedSteps steps={nowruzWeeks.map(({ days, title, text }) => ({ title: `${days}: ${title}`, text }))} />
       </Section>
       <Section title={publicPages.nowruz.plans}>
-        <Grid>
+        <Grid columns="thirds">
           {nowruzPlans.map(({ title, text }) => (
             <Card key={title} title={title} level={3}>
               <p>{text}</p>

@@ -12,6 +12,7 @@ import { Select } from '@mashq/ui/forms/select';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
 import { useState } from 'react';
 import { ChoiceFailure } from '../../loading/ChoiceFailure.tsx';
 import { preOrderWords as words } from '../../strings/pre-order.ts';
@@ -77,54 +78,60 @@ export function PreOrderForm({ by, usualRole, onSent }: PreOrderFormProps) {
         (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
     >
       <SegmentedControl label={words.role} options={ROLES} value={role} onChange={set('role')} />
-      <TextField
-        name="name"
-        label={words.name}
-        autoComplete="name"
-        isRequired
-        minLength={2}
-        maxLength={100}
-        value={draft.name ?? ''}
-        onChange={set('name')}
-      />
-      <PhoneField name="phone" isRequired value={draft.phone ?? ''} onChange={set('phone')} />
-      {role !== 'parent' && (
+      <Grid columns="halves">
         <TextField
-          name="school_title"
-          label={words.school}
+          name="name"
+          label={words.name}
+          autoComplete="name"
           isRequired
-          maxLength={120}
-          value={draft.school ?? ''}
-          onChange={set('school')}
+          minLength={2}
+          maxLength={100}
+          value={draft.name ?? ''}
+          onChange={set('name')}
         />
-      )}
-      <TextField
-        name="city"
-        label={words.city}
-        isOptional
-        maxLength={60}
-        autoComplete="address-level2"
-        value={draft.city ?? ''}
-        onChange={set('city')}
-      />
-      <NumberField
-        name="seats"
-        label={words.seats}
-        isRequired
-        minValue={1}
-        maxValue={10_000}
-        value={seats}
-        onChange={(value) => set('seats')(value === null ? '' : `${value}`)}
-      />
-      <Select
-        label={words.grade}
-        options={[
-          { value: OPEN, label: words.anyGrade },
-          ...GRADES.map((one) => ({ value: `${one}`, label: words.grades[one] })),
-        ]}
-        value={grade === null ? OPEN : `${grade}`}
-        onChange={set('grade')}
-      />
+        <PhoneField name="phone" isRequired value={draft.phone ?? ''} onChange={set('phone')} />
+      </Grid>
+      <Grid columns="halves">
+        {role !== 'parent' && (
+          <TextField
+            name="school_title"
+            label={words.school}
+            isRequired
+            maxLength={120}
+            value={draft.school ?? ''}
+            onChange={set('school')}
+          />
+        )}
+        <TextField
+          name="city"
+          label={words.city}
+          isOptional
+          maxLength={60}
+          autoComplete="address-level2"
+          value={draft.city ?? ''}
+          onChange={set('city')}
+        />
+      </Grid>
+      <Grid columns="halves">
+        <NumberField
+          name="seats"
+          label={words.seats}
+          isRequired
+          minValue={1}
+          maxValue={10_000}
+          value={seats}
+          onChange={(value) => set('seats')(value === null ? '' : `${value}`)}
+        />
+        <Select
+          label={words.grade}
+          options={[
+            { value: OPEN, label: words.anyGrade },
+            ...GRADES.map((one) => ({ value: `${one}`, label: words.grades[one] })),
+          ]}
+          value={grade === null ? OPEN : `${grade}`}
+          onChange={set('grade')}
+        />
+      </Grid>
       <ChoiceFailure query={onSale} />
       {plans.length > 0 && (
         <Select

@@ -8,6 +8,7 @@ import { Section } from '@mashq/ui/layout/section';
 import { Streak } from '@mashq/ui/rewards/streak';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { rewardWords } from '../../../strings/student/rewards.ts';
+import * as css from './WeeklyGoal.css.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +32,7 @@ export function WeeklyGoal() {
     >
       <QueryBoundary query={useCompletionSummary()} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
         {({ week_start, days }) => (
-          <Card>
+          <Card className={css.week}>
             <Streak
               practised={days.flatMap((done, day) => (done > 0 ? [day] : []))}
               today={Math.min(6, Math.floor((Date.now() - Date.parse(week_start)) / DAY_MS))}
