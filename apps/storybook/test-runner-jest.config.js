@@ -16,8 +16,9 @@ export default {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...playwright,
-      // One browser for all files: to start one takes as long as a small story.
-      launchType: 'SERVER',
+      // The environment opens one browser a worker.
+      launchType: 'LAUNCH',
+      skipInitialization: true,
       launchOptions: {
         ...playwright.launchOptions,
         executablePath: process.env.CHROME_PATH,

@@ -1,8 +1,9 @@
 /**
  * Chromium opens a page of its own for the address bar of each window, though nobody sees one: a third of a core while it
- * does. The flag takes the place of Playwright's, so what a page could notice of that is named again.
+ * does. And it starts a process for a page that may come, with each page that is opened. The flag takes the place of
+ * Playwright's, so what a page could notice of that is named again.
  */
-const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 const PLAYWRIGHTS = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['MediaRouter', 'OptimizationHints', 'PaintHolding'],
