@@ -6,7 +6,7 @@ import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import type { Option } from '../options/OptionItem.tsx';
 import { listProps, OptionBox, OptionPopover } from './OptionBox.tsx';
 
@@ -14,7 +14,9 @@ setReactAriaMessages(collectionMessages);
 
 export type ComboBoxOption<Value extends string = string> = Option<Value>;
 
-export interface ComboBoxProps<Value extends string = string> extends Omit<FieldProps<Value | null>, 'isReadOnly'> {
+export interface ComboBoxProps<Value extends string = string>
+  extends Omit<FieldProps<Value | null>, 'isReadOnly'>,
+    ControlProps {
   options: readonly ComboBoxOption<Value>[];
   /** What is chosen, when the parent keeps it; null for nothing. */
   value?: Value | null;
@@ -24,14 +26,10 @@ export interface ComboBoxProps<Value extends string = string> extends Omit<Field
   onChange?: (value: Value | null) => void;
   /** Called with what was typed: for a list that comes from a server. */
   onSearch?: (typed: string) => void;
-  onBlur?: () => void;
   /** An example of what can be typed. */
   placeholder?: string;
   /** Is in the list when nothing fits. @default «چیزی پیدا نشد» */
   emptyText?: string;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 

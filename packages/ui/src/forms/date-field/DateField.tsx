@@ -7,20 +7,16 @@ import { type DayBounds, dayProps } from '../calendar/day-props.ts';
 import { boundMessages, type IsoDate } from '../calendar/iso-date.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
 
-export interface DateFieldProps extends FieldProps<IsoDate | null>, DayBounds {
+export interface DateFieldProps extends FieldProps<IsoDate | null>, DayBounds, ControlProps {
   /** The day, when the parent keeps it; null for none. */
   value?: IsoDate | null;
   /** @default null */
   defaultValue?: IsoDate | null;
   /** Called when year, month and day make a day, and with null when they no longer do. */
   onChange?: (value: IsoDate | null) => void;
-  onBlur?: () => void;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   /** The first of the three boxes. */
   ref?: Ref<HTMLElement>;
 }

@@ -30,3 +30,11 @@ export interface FieldProps<Value> extends RootProps {
   /** Other words for what the browser finds wrong, such as an empty required field. */
   validityMessages?: ValidityMessages;
 }
+
+/** What a field takes that is one control: where the focus goes, and an id. */
+export interface ControlProps {
+  onBlur?: () => void;
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean;
+  id?: string;
+}

@@ -8,7 +8,7 @@ import { classNames } from '../../primitives/root-props.ts';
 import { listProps, OptionBox, OptionPopover } from '../combo-box/OptionBox.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import type { Option } from '../options/OptionItem.tsx';
 import { ChosenTags } from './ChosenTags.tsx';
 import * as css from './MultiSelect.css.ts';
@@ -17,7 +17,9 @@ setReactAriaMessages(collectionMessages);
 
 export type MultiSelectOption<Value extends string = string> = Option<Value>;
 
-export interface MultiSelectProps<Value extends string = string> extends Omit<FieldProps<Value[]>, 'isReadOnly'> {
+export interface MultiSelectProps<Value extends string = string>
+  extends Omit<FieldProps<Value[]>, 'isReadOnly'>,
+    ControlProps {
   options: readonly MultiSelectOption<Value>[];
   /** What is chosen, when the parent keeps it. */
   value?: readonly Value[];
@@ -27,16 +29,12 @@ export interface MultiSelectProps<Value extends string = string> extends Omit<Fi
   onChange?: (value: Value[]) => void;
   /** Called with what was typed: for a list that comes from a server. */
   onSearch?: (typed: string) => void;
-  onBlur?: () => void;
   /** Is in the box while nothing is chosen. @default «جستجو و انتخاب» */
   placeholder?: string;
   /** Is in the list when nothing fits. @default «چیزی پیدا نشد» */
   emptyText?: string;
   /** Name of the list of tags. @default «برچسب، انتخاب‌شده‌ها» */
   chosenLabel?: (label: string) => string;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 

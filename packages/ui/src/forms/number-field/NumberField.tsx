@@ -6,10 +6,10 @@ import { TextField as AriaTextField, Input, type TextFieldProps } from 'react-ar
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
 import { useMergedRef } from '../field/use-merged-ref.ts';
 import * as css from './NumberField.css.ts';
@@ -17,14 +17,13 @@ import { plainNumber, printNumber, readPartialNumber, toNumber } from './number-
 import { clamp, isOnStep, stepFrom } from './steps.ts';
 import { useHeldPress } from './use-held-press.ts';
 
-export interface NumberFieldProps extends FieldProps<number | null> {
+export interface NumberFieldProps extends FieldProps<number | null>, ControlProps {
   /** The number, when the parent keeps it; null while the field is empty. */
   value?: number | null;
   /** @default null */
   defaultValue?: number | null;
   /** Called at every change with the number typed so far, also one out of range; null when there is none. */
   onChange?: (value: number | null) => void;
-  onBlur?: () => void;
   /** Smallest number accepted. Without it, or below zero, a minus can be typed. */
   minValue?: number;
   /** Largest number accepted. */
@@ -45,9 +44,6 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   rangeMessage?: string;
   placeholder?: string;
   enterKeyHint?: 'done' | 'go' | 'next' | 'send';
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -186,9 +182,7 @@ export function NumberField(props: NumberFieldProps) {
       {name !== undefined && (
         <input type="hidden" name={name} value={number === null ? '' : text} disabled={rest.isDisabled ?? false} />
       )}
-      <span role="status" className={visuallyHidden}>
-        {announcement}
-      </span>
+      <Announcement>{announcement}</Announcement>
       {foot}
     </AriaTextField>
   );

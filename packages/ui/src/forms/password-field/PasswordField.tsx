@@ -5,12 +5,12 @@ import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import * as css from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 
-export interface PasswordFieldProps extends Omit<FieldProps<string>, 'label'> {
+export interface PasswordFieldProps extends Omit<FieldProps<string>, 'label'>, ControlProps {
   /** @default «رمز عبور» */
   label?: string;
   /** The password, when the parent keeps it. */
@@ -18,7 +18,6 @@ export interface PasswordFieldProps extends Omit<FieldProps<string>, 'label'> {
   /** @default '' */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  onBlur?: () => void;
   /** `new-password` where one is chosen, so that the browser may suggest one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
   enterKeyHint?: 'done' | 'go' | 'next' | 'send';
@@ -32,9 +31,6 @@ export interface PasswordFieldProps extends Omit<FieldProps<string>, 'label'> {
   shownAnnouncement?: string;
   /** Announced after the password was hidden. @default «رمز پنهان شد» */
   hiddenAnnouncement?: string;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -98,9 +94,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {isShown ? <EyeOff size="1.3em" aria-hidden="true" /> : <Eye size="1.3em" aria-hidden="true" />}
         </Button>
       </Group>
-      <span role="status" className={visuallyHidden}>
-        {announcement}
-      </span>
+      <Announcement>{announcement}</Announcement>
       {foot}
     </AriaTextField>
   );

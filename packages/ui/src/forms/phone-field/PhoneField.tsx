@@ -8,12 +8,12 @@ import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import * as css from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
 import { useMergedRef } from '../field/use-merged-ref.ts';
 import { foldPhone, isIranianMobile } from './iranian-mobile.ts';
 
-export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
+export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'>, ControlProps {
   /** @default «شمارهٔ موبایل» */
   label?: string;
   /** The folded number, when the parent keeps it. What was typed stays in sight as long as it means this number. */
@@ -22,7 +22,6 @@ export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
   defaultValue?: string;
   /** Called with the folded number: ASCII digits, `09…` where the whole number was given. */
   onChange?: (value: string) => void;
-  onBlur?: () => void;
   /** Said of a number that is no Iranian mobile number. @default «شمارهٔ موبایل ۱۱ رقم دارد و با ۰۹ شروع می‌شود.» */
   invalidMessage?: string;
   /** An example, in the reader's digits. @default «۰۹۱۲ ۳۴۵ ۶۷۸۹» */
@@ -30,9 +29,6 @@ export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'> {
   /** The country's code may come with the number: it is folded away. @default 'tel' */
   autoComplete?: 'tel' | 'off';
   enterKeyHint?: 'done' | 'go' | 'next' | 'send';
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -3,13 +3,15 @@ import { TextField } from 'react-aria-components/TextField';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { choicesOf, type SelectOption, type SelectSection } from './select-option.ts';
 
 export type { SelectOption, SelectSection };
 
-export interface SelectProps<Value extends string = string> extends Omit<FieldProps<Value | null>, 'isReadOnly'> {
+export interface SelectProps<Value extends string = string>
+  extends Omit<FieldProps<Value | null>, 'isReadOnly'>,
+    ControlProps {
   /** The choices, or named sections of them. */
   options: readonly (SelectOption<Value> | SelectSection<Value>)[];
   /** What is chosen, when the parent keeps it; `null` for nothing. */
@@ -17,12 +19,8 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
   /** @default null */
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
-  onBlur?: () => void;
   /** Is in the box while nothing is chosen. @default «انتخاب نشده» */
   placeholder?: string;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -3,26 +3,22 @@ import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import * as css from './TextArea.css.ts';
 
-export interface TextAreaProps extends FieldProps<string> {
+export interface TextAreaProps extends FieldProps<string>, ControlProps {
   /** The text, when the parent keeps it. */
   value?: string;
   /** @default '' */
   defaultValue?: string;
   /** Called with the text exactly as typed. */
   onChange?: (value: string) => void;
-  onBlur?: () => void;
   /** Lines in sight when empty; it grows with the text. @default 3 */
   rows?: number;
   minLength?: number;
   maxLength?: number;
   placeholder?: string;
   dir?: 'rtl' | 'ltr' | 'auto';
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -3,9 +3,9 @@ import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import * as css from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 
-export interface TextFieldProps extends FieldProps<string> {
+export interface TextFieldProps extends FieldProps<string>, ControlProps {
   /** The text, when the parent keeps it. */
   value?: string;
   /** @default '' */
@@ -13,7 +13,6 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Called with the text exactly as typed. */
   onChange?: (value: string) => void;
   onFocus?: () => void;
-  onBlur?: () => void;
   /** @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel';
   /** Which keyboard a phone opens. */
@@ -36,9 +35,6 @@ export interface TextFieldProps extends FieldProps<string> {
   prefix?: ReactNode;
   /** The same after the text: a unit, or an `IconButton`. */
   suffix?: ReactNode;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -13,26 +13,22 @@ import { useDigits } from '../../i18n/use-digits.ts';
 import * as segmentsCss from '../calendar/DateSegments.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
 import { type IsoTime, readTime, writeTime } from './iso-time.ts';
 
 setReactAriaMessages(dateMessages);
 
-export interface TimeFieldProps extends FieldProps<IsoTime | null> {
+export interface TimeFieldProps extends FieldProps<IsoTime | null>, ControlProps {
   /** The time, when the parent keeps it; null for none. */
   value?: IsoTime | null;
   /** @default null */
   defaultValue?: IsoTime | null;
   /** Called when hour and minute make a time, and with null when both are emptied. */
   onChange?: (value: IsoTime | null) => void;
-  onBlur?: () => void;
   /** First and last time accepted. */
   minTime?: IsoTime;
   maxTime?: IsoTime;
-  /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
-  id?: string;
   /** The box of the hour. */
   ref?: Ref<HTMLElement>;
 }

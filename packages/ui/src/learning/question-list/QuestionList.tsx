@@ -7,6 +7,7 @@ import { faQuestionList, type QuestionListMessages } from '../../i18n/fa/learnin
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './QuestionList.css.ts';
@@ -144,11 +145,7 @@ export function QuestionList({
         })}
       </ol>
       {!hasFilter && <Legend questions={questions} messages={messages} />}
-      {hasFilter && (
-        <span role="status" className={visuallyHidden}>
-          {group !== 'all' && messages.shown(number(shown.length))}
-        </span>
-      )}
+      {hasFilter && <Announcement>{group !== 'all' && messages.shown(number(shown.length))}</Announcement>}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { formatNumber } from '../../i18n/digits.ts';
 import { faQuizClock, type QuizClockMessages } from '../../i18n/fa/learning-quiz.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './QuizClock.css.ts';
 import { momentOf, type QuizMoment, type QuizTime, quizTime } from './quiz-time.ts';
 
@@ -87,9 +87,7 @@ export function QuizClock({
           {hidden ? <Eye size="1.25em" /> : <EyeOff size="1.25em" />}
         </IconButton>
       )}
-      <span role="status" className={visuallyHidden}>
-        {(!hidden || moment === 'over') && spokenText(moment, messages, number)}
-      </span>
+      <Announcement>{(!hidden || moment === 'over') && spokenText(moment, messages, number)}</Announcement>
     </div>
   );
 }

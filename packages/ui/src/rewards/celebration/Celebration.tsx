@@ -5,8 +5,8 @@ import { faCelebration } from '../../i18n/fa/rewards.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { fill } from '../../illustrations/person-illustration/illustration-colors.css.ts';
 import { starPath } from '../../illustrations/tile/star.ts';
+import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
-import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Celebration.css.ts';
 
 export interface CelebrationProps extends RootProps {
@@ -130,9 +130,7 @@ export function Celebration({
       </h2>
       <p className={css.message}>{message}</p>
       {action}
-      <span role="status" className={visuallyHidden}>
-        {said}
-      </span>
+      <Announcement>{said}</Announcement>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useDirection } from '../../../i18n/direction.ts';
 import { type CategorizeMessages, faCategorize } from '../../../i18n/fa/learning-picked-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { Announcement } from '../../../primitives/announcement/Announcement.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
 import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
@@ -143,9 +144,7 @@ export function CategorizeAnswer(props: CategorizeAnswerProps) {
           <span id={keysId} className={visuallyHidden}>
             {messages.sortKeys}
           </span>
-          <span role="status" className={visuallyHidden}>
-            {said}
-          </span>
+          <Announcement>{said}</Announcement>
         </div>
       )}
     </AnswerFrame>

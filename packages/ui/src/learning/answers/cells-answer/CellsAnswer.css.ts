@@ -1,21 +1,8 @@
 import { grid } from '../../../theme/basic/grid.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { outlinedStatusSelectors } from '../answer-frame/status-selectors.ts';
 
 export const root = componentStyle([grid, { gap: vars.space[2], inlineSize: '100%' }]);
-
-export const stage = componentStyle({
-  position: 'relative',
-  inlineSize: '100%',
-  marginInline: 'auto',
-  userSelect: 'none',
-  borderRadius: vars.radius.small,
-  selectors: {
-    '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
-    ...outlinedStatusSelectors,
-  },
-});
 
 /** Lies on the squares of the drawing. */
 export const squares = componentStyle({ position: 'absolute', display: 'grid' });

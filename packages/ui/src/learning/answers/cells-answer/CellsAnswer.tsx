@@ -12,6 +12,7 @@ import { ClearButton } from '../clear-button/index.ts';
 import { useGridFocus } from '../grid-focus/index.ts';
 import { isSubmitKey } from '../submit-key.ts';
 import { CHILD_TARGET, ZoomFrame } from '../zoom-frame/index.ts';
+import { stage } from '../zoom-frame/stage.css.ts';
 import * as css from './CellsAnswer.css.ts';
 
 export interface CellsAnswerProps extends AnswerProps<RawOf<'cells'>> {
@@ -81,7 +82,7 @@ export function CellsAnswer(props: CellsAnswerProps) {
             {(minInlineSize) => (
               <div
                 dir="ltr"
-                className={css.stage}
+                className={stage}
                 style={{ minInlineSize, maxInlineSize: (width * LARGEST) / BOARD_SIDE }}
                 {...(status !== undefined && { 'data-status': status })}
               >

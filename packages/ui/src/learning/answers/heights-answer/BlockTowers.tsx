@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
-import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { Announcement } from '../../../primitives/announcement/Announcement.tsx';
 import { useGridFocus } from '../grid-focus/index.ts';
 import { isSubmitKey } from '../submit-key.ts';
 import * as css from './HeightsAnswer.css.ts';
@@ -119,9 +119,7 @@ export function BlockTowers({
           );
         })}
       </div>
-      <span role="status" className={visuallyHidden}>
-        {said}
-      </span>
+      <Announcement>{said}</Announcement>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
 import { faPunctuation } from '../../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { Announcement } from '../../../primitives/announcement/Announcement.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
 import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
@@ -203,9 +204,7 @@ export function MatchAnswer(props: MatchAnswerProps) {
           <span id={keysId} className={visuallyHidden}>
             {messages.matchKeys}
           </span>
-          <span role="status" className={visuallyHidden}>
-            {said}
-          </span>
+          <Announcement>{said}</Announcement>
         </div>
       )}
     </AnswerFrame>

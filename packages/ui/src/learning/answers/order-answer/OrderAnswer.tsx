@@ -3,6 +3,7 @@ import { formatDigits } from '../../../i18n/digits.ts';
 import { faCardAnswers } from '../../../i18n/fa/learning-card-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { Announcement } from '../../../primitives/announcement/Announcement.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakMath } from '../../math-text/index.ts';
 import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
@@ -154,9 +155,7 @@ export function OrderAnswer(props: OrderAnswerProps) {
           <span id={keysId} className={visuallyHidden}>
             {messages.orderEnds(form.ends[0], form.ends[1])} {messages.orderKeys}
           </span>
-          <span role="status" className={visuallyHidden}>
-            {said}
-          </span>
+          <Announcement>{said}</Announcement>
         </div>
       )}
     </AnswerFrame>

@@ -1,25 +1,13 @@
 import { grid } from '../../../theme/basic/grid.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { outlinedStatusSelectors } from '../answer-frame/status-selectors.ts';
 
 export const root = componentStyle([grid, { gap: vars.space[2], inlineSize: '100%' }]);
 
-export const stage = componentStyle({
-  position: 'relative',
-  inlineSize: '100%',
-  marginInline: 'auto',
-  userSelect: 'none',
-  borderRadius: vars.radius.small,
-  selectors: {
-    '&[data-disabled]': { opacity: 0.5 },
-    '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '4px' },
-    ...outlinedStatusSelectors,
-  },
-});
+export const plane = componentStyle({ selectors: { '&[data-disabled]': { opacity: 0.5 } } });
 
 /** Letters of given points are before the lines that are drawn to them, and keep them off. */
-componentGlobalStyle(`${stage} span:has(> * > bdi)`, {
+componentGlobalStyle(`${plane} span:has(> * > bdi)`, {
   zIndex: 1,
   pointerEvents: 'none',
   textShadow: Array.from({ length: 6 }, () => `0 0 3px ${vars.color.surface}`).join(),

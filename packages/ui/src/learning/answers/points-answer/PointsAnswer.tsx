@@ -4,6 +4,7 @@ import { formatDigits } from '../../../i18n/digits.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { Announcement } from '../../../primitives/announcement/Announcement.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import {
   Drawing,
@@ -20,6 +21,7 @@ import { ClearButton } from '../clear-button/index.ts';
 import { useGridFocus } from '../grid-focus/index.ts';
 import { isSubmitKey } from '../submit-key.ts';
 import { CHILD_TARGET, ZoomFrame } from '../zoom-frame/index.ts';
+import { stage } from '../zoom-frame/stage.css.ts';
 import { joinPath } from './join-path.ts';
 import * as css from './PointsAnswer.css.ts';
 
@@ -110,7 +112,7 @@ export function PointsAnswer(props: PointsAnswerProps) {
             {(minInlineSize) => (
               <div
                 dir="ltr"
-                className={css.stage}
+                className={`${stage} ${css.plane}`}
                 style={{ minInlineSize, maxInlineSize: bounds.width * growth }}
                 {...(isDisabled && { 'data-disabled': '' })}
                 {...(status !== undefined && { 'data-status': status })}
@@ -178,9 +180,7 @@ export function PointsAnswer(props: PointsAnswerProps) {
           <span id={id} className={visuallyHidden}>
             {form.description} {messages.pointsKeys(number(count))}
           </span>
-          <span role="status" className={visuallyHidden}>
-            {said}
-          </span>
+          <Announcement>{said}</Announcement>
         </div>
       )}
     </AnswerFrame>

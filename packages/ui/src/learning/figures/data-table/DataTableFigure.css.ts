@@ -7,23 +7,12 @@ const rule = `${vars.size.hairline} solid ${vars.color.lineStrong}`;
 const closer = { paddingInline: `min(${vars.space[4]}, 1vw)` };
 
 export const table = componentStyle({
-  marginInline: 'auto',
-  maxInlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
   border: rule,
-  borderRadius: vars.radius.control,
-  overflow: 'hidden',
-  background: vars.color.surface,
-  textAlign: 'center',
   selectors: { '&[data-wide]': { fontSize: `clamp(0.75rem, 3.4vw, ${vars.text.base})` } },
 });
 
 export const heading = componentStyle({
   padding: `${vars.space[2]} min(${vars.space[4]}, 3vw)`,
-  background: vars.color.accent.soft,
-  color: vars.color.accent.onSoft,
-  fontWeight: vars.font.weightStrong,
   borderBlockEnd: rule,
   selectors: { '& + &': { borderInlineStart: rule }, '[data-wide] &': closer },
 });

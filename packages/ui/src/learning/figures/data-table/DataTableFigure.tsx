@@ -3,8 +3,9 @@ import type { Ref } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
-import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { MathText } from '../../math-text/index.ts';
+import { FigureTable } from '../figure-table/FigureTable.tsx';
+import { frame, heading } from '../figure-table/figure-table.css.ts';
 import * as css from './DataTableFigure.css.ts';
 
 export interface DataTableFigureProps extends RootProps {
@@ -23,30 +24,17 @@ const WIDE = 4;
 export function DataTableFigure({ description, columns, rows, className, ...rest }: DataTableFigureProps) {
   const digits = useDigits();
   return (
-    <table {...rest} className={classNames(css.table, className)} {...(columns.length > WIDE && { 'data-wide': '' })}>
-      <caption className={visuallyHidden}>{description}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={css.heading}>
-              {formatDigits(column, digits)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, rowIndex) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a figure never change places
-          <tr key={rowIndex}>
-            {row.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-              <td key={index} className={css.cell}>
-                {cell.t === 'math' ? <MathText math={cell.math} /> : formatDigits(cell.text, digits)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      {...rest}
+      className={classNames(frame, css.table, className)}
+      description={description}
+      columns={columns}
+      head={(column) => formatDigits(column, digits)}
+      rows={rows}
+      cell={(cell) => (cell.t === 'math' ? <MathText math={cell.math} /> : formatDigits(cell.text, digits))}
+      headingClass={`${heading} ${css.heading}`}
+      cellClass={css.cell}
+      {...(columns.length > WIDE && { 'data-wide': '' })}
+    />
   );
 }

@@ -5,24 +5,13 @@ const rule = `2px solid ${vars.color.text}`;
 
 /** A left-to-right island: the ones are on the right, as in the number. */
 export const table = componentStyle({
-  marginInline: 'auto',
-  maxInlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
   border: rule,
-  borderRadius: vars.radius.control,
-  overflow: 'hidden',
-  background: vars.color.surface,
-  textAlign: 'center',
 });
 
 export const heading = componentStyle({
   padding: `${vars.space[1]} ${vars.space[2]}`,
   minInlineSize: '4em',
-  background: vars.color.accent.soft,
-  color: vars.color.accent.onSoft,
   fontSize: vars.text.sm,
-  fontWeight: vars.font.weightStrong,
   borderBlockEnd: rule,
   selectors: {
     '& + &': { borderInlineStart: rule },

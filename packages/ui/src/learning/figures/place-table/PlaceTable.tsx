@@ -2,8 +2,9 @@ import type { Ref } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
-import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { MathText } from '../../math-text/index.ts';
+import { FigureTable } from '../figure-table/FigureTable.tsx';
+import { frame, heading } from '../figure-table/figure-table.css.ts';
 import * as css from './PlaceTable.css.ts';
 
 export interface PlaceTableProps extends RootProps {
@@ -23,37 +24,18 @@ const WIDE = 5;
 export function PlaceTable({ description, columns, rows, className, ...rest }: PlaceTableProps) {
   const digits = useDigits();
   return (
-    <table
+    <FigureTable
       {...rest}
       dir="ltr"
-      className={classNames(css.table, className)}
+      className={classNames(frame, css.table, className)}
+      description={description}
+      columns={columns}
+      head={(column) => <bdi>{column}</bdi>}
+      rows={rows.map((row) => columns.map((_, place) => row[place] ?? ''))}
+      cell={(cell) => (cell === '?' ? <MathText math={{ t: 'blank' }} /> : formatDigits(cell, digits))}
+      headingClass={`${heading} ${css.heading}`}
+      cellClass={css.cell}
       {...(columns.length > WIDE && { 'data-wide': '' })}
-    >
-      <caption className={visuallyHidden}>{description}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={css.heading}>
-              <bdi>{column}</bdi>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, rowIndex) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a figure never change places
-          <tr key={rowIndex}>
-            {columns.map((column, index) => {
-              const cell = row[index] ?? '';
-              return (
-                <td key={column} className={css.cell}>
-                  {cell === '?' ? <MathText math={{ t: 'blank' }} /> : formatDigits(cell, digits)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    />
   );
 }

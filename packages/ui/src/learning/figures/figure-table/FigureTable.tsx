@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+
+export interface FigureTableProps<Cell> extends Omit<ComponentProps<'table'>, 'children'> {
+  /** Caption for screen readers, which then read the cells. */
+  description: string;
+  columns: readonly string[];
+  /** A column's head as it is shown. */
+  head: (column: string) => ReactNode;
+  rows: readonly (readonly Cell[])[];
+  /** A cell as it is shown. */
+  cell: (cell: Cell) => ReactNode;
+  headingClass: string;
+  cellClass: string;
+}
+
+/** The table of a figure: a head, and rows whose cells never change places. */
+export function FigureTable<Cell>({
+  description,
+  columns,
+  head,
+  rows,
+  cell,
+  headingClass,
+  cellClass,
+  ...rest
+}: FigureTableProps<Cell>) {
+  return (
+    <table {...rest}>
+      <caption className={visuallyHidden}>{description}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={headingClass}>
+              {head(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a figure never change places
+          <tr key={row}>
+            {cells.map((content, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+              <td key={column} className={cellClass}>
+                {cell(content)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+
+/** Says to screen readers what changed. It is there before it has anything to say, or they would miss the first time. */
+export function Announcement({ children }: { children: ReactNode }) {
+  return (
+    <span role="status" className={visuallyHidden}>
+      {children}
+    </span>
+  );
+}
