@@ -5,7 +5,6 @@ import { useDigits } from '../../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { MathText } from '../../math-text/index.ts';
 import { FigureTable } from '../figure-table/FigureTable.tsx';
-import { frame, heading } from '../figure-table/figure-table.css.ts';
 import * as css from './DataTableFigure.css.ts';
 
 export interface DataTableFigureProps extends RootProps {
@@ -26,13 +25,13 @@ export function DataTableFigure({ description, columns, rows, className, ...rest
   return (
     <FigureTable
       {...rest}
-      className={classNames(frame, css.table, className)}
+      className={classNames(css.table, className)}
       description={description}
       columns={columns}
       head={(column) => formatDigits(column, digits)}
       rows={rows}
       cell={(cell) => (cell.t === 'math' ? <MathText math={cell.math} /> : formatDigits(cell.text, digits))}
-      headingClass={`${heading} ${css.heading}`}
+      headingClass={css.heading}
       cellClass={css.cell}
       {...(columns.length > WIDE && { 'data-wide': '' })}
     />

@@ -4,7 +4,6 @@ import { useDigits } from '../../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { MathText } from '../../math-text/index.ts';
 import { FigureTable } from '../figure-table/FigureTable.tsx';
-import { frame, heading } from '../figure-table/figure-table.css.ts';
 import * as css from './PlaceTable.css.ts';
 
 export interface PlaceTableProps extends RootProps {
@@ -27,13 +26,13 @@ export function PlaceTable({ description, columns, rows, className, ...rest }: P
     <FigureTable
       {...rest}
       dir="ltr"
-      className={classNames(frame, css.table, className)}
+      className={classNames(css.table, className)}
       description={description}
       columns={columns}
       head={(column) => <bdi>{column}</bdi>}
       rows={rows.map((row) => columns.map((_, place) => row[place] ?? ''))}
       cell={(cell) => (cell === '?' ? <MathText math={{ t: 'blank' }} /> : formatDigits(cell, digits))}
-      headingClass={`${heading} ${css.heading}`}
+      headingClass={css.heading}
       cellClass={css.cell}
       {...(columns.length > WIDE && { 'data-wide': '' })}
     />
