@@ -1,3 +1,4 @@
+import { adminTodayService } from './admin-today/service.ts';
 import { nextOpenQuestion } from './assigned-work/assign-questions.ts';
 import { assignmentView } from './assigned-work/teacher-queries.ts';
 import { makeAccountCache } from './auth/account-cache.ts';
@@ -185,6 +186,7 @@ export function createServices(context: Context) {
     chat: chatService(context, images),
     look: lookService(context, images),
     payments: paymentService(context),
+    adminToday: adminTodayService(context),
     adminPayments,
     adminCatalog: adminCatalogService(context),
     preOrders: preOrderService(context),

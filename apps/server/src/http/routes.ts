@@ -1,3 +1,4 @@
+import { adminTodayRoutes } from '../admin-today/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
 import type { Bind } from '../bind.ts';
 import { chatRoutes } from '../chat/routes.ts';
@@ -89,6 +90,7 @@ export function bindAll(bind: Bind, services: Services): void {
   uploadRoutes(bind, services);
   lookRoutes(bind, services);
   chatRoutes(bind, services);
+  adminTodayRoutes(bind, services);
   paymentRoutes(bind, services);
   siteRoutes(bind, services);
   preOrderRoutes(bind, services);

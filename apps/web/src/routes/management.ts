@@ -5,12 +5,6 @@ import { titles } from '../strings/titles/management.ts';
 import { accountScreen } from './account-screen.ts';
 import { notificationsScreen } from './notifications-screen.ts';
 
-const managementHome = {
-  title: titles.home,
-  load: () => import('../screens/management/ManagementHomeScreen.tsx'),
-  name: 'ManagementHomeScreen',
-} as const;
-
 const adminBusiness = lazyExport(() => import('./admin-business.ts'), 'table');
 const organizationSchools = lazyExport(() => import('./organization-schools.ts'), 'table');
 const schoolReports = lazyExport(() => import('./school-reports.ts'), 'table');
@@ -18,7 +12,12 @@ const schoolReports = lazyExport(() => import('./school-reports.ts'), 'table');
 /** Screens of managers, organizations and system admins. */
 export const table: RouteTable = {
   routes: [
-    route('/school', { layout: 'school', ...managementHome }),
+    route('/school', {
+      layout: 'school',
+      title: titles.home,
+      load: () => import('../screens/management/ManagementHomeScreen.tsx'),
+      name: 'ManagementHomeScreen',
+    }),
     route('/school/grades/:gradeName', {
       layout: 'school',
       title: titles.grade,
@@ -33,7 +32,12 @@ export const table: RouteTable = {
       load: () => import('../screens/organization/OrganizationHomeScreen.tsx'),
       name: 'OrganizationHomeScreen',
     }),
-    route('/admin', { layout: 'admin', ...managementHome }),
+    route('/admin', {
+      layout: 'admin',
+      title: titles.home,
+      load: () => import('../screens/admin/home/AdminHomeScreen.tsx'),
+      name: 'AdminHomeScreen',
+    }),
   ],
   subtables: {
     chatList: lazyExport(() => import('./admin-chat.ts'), 'table'),

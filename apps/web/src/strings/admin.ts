@@ -79,6 +79,7 @@ export const adminWords = {
     amount: 'مبلغ',
     at: 'زمان سفارش',
     empty: 'پرداختی با این صافی‌ها نیست.',
+    none: 'هنوز پرداختی نبوده است.',
     totals: 'جمع آنچه پیدا شد',
     count: (count: string) => `${count} پرداخت`,
     export: 'خروجی',

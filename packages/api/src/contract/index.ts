@@ -3,6 +3,7 @@ export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } fro
 import { adminCatalog, adminPayments } from './admin-payment.ts';
 import { adminRegistrations } from './admin-registration.ts';
 import { adminSurveys } from './admin-survey.ts';
+import { adminToday } from './admin-today.ts';
 import { adminJobApplications, adminPreOrders, adminVisitorMessages } from './admin-visitor.ts';
 import { auth, status } from './auth.ts';
 import { chat } from './chat.ts';
@@ -53,6 +54,7 @@ import { upload } from './upload.ts';
 
 export * from '../schema/admin.ts';
 export * from '../schema/admin-survey.ts';
+export * from '../schema/admin-today.ts';
 export * from '../schema/answered-question.ts';
 export * from '../schema/assignment-state.ts';
 export * from '../schema/chat.ts';
@@ -173,6 +175,7 @@ export type Contract = {
     readonly school: typeof organizationSchool;
   };
   readonly admin: {
+    readonly today: typeof adminToday;
     readonly registrations: typeof adminRegistrations;
     readonly payments: typeof adminPayments;
     readonly catalog: typeof adminCatalog;
@@ -248,6 +251,7 @@ export const contract: Contract = {
   },
   organization: { dashboard: organizationDashboard, school: organizationSchool },
   admin: {
+    today: adminToday,
     registrations: adminRegistrations,
     payments: adminPayments,
     catalog: adminCatalog,

@@ -24,6 +24,7 @@ export {
   useOpenSurvey,
   useSurveyComments,
 } from './surveys.ts';
+export { useAdminToday } from './today.ts';
 export {
   useAdminPreOrder,
   useAdminPreOrders,

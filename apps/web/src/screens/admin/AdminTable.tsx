@@ -4,6 +4,7 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import type { ReactNode } from 'react';
 import { LazyEmptyState } from '../../loading/LazyEmptyState.tsx';
 import { type Loadable, QueryBoundary } from '../../loading/QueryBoundary.tsx';
+import { useExistingPage } from '../../routing/list-page.ts';
 
 /** Rows of a page. */
 export const PAGE_SIZE = 20;
@@ -38,6 +39,7 @@ export function AdminTable<Row extends { id: string }, Data extends Page<Row>>({
   onPageChange,
   above,
 }: AdminTableProps<Row, Data>) {
+  useExistingPage(query.data, onPageChange);
   return (
     <QueryBoundary query={query} skeleton={<Skeleton shape="card" size="huge" />}>
       {(data) => (

@@ -11,6 +11,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
+import { useExistingPage } from '../../routing/list-page.ts';
 import { organization } from '../../strings/organization.ts';
 import { product } from '../../strings/product.ts';
 import { ManagementSkeleton } from '../management/ManagementSkeleton.tsx';
@@ -54,6 +55,7 @@ export function ProvinceScreen({ provinceId }: { provinceId: string }) {
   const { search, setSearch, typed, page, read, go } = useListAddress();
   const sort = SORTS.find(({ value }) => value === read('sort'))?.value ?? 'title';
   const schools = useSchoolsOfProvince(provinceId, { page, size: SIZE, sort, ...(typed !== '' && { search: typed }) });
+  useExistingPage(schools.data, (last) => go({ page: String(last) }));
   const title = schools.data ? organization.province(schools.data.province.name) : organization.provinceName;
   return (
     <Page
@@ -81,7 +83,7 @@ export function ProvinceScreen({ provinceId }: { provinceId: string }) {
                 />
               </Grid>
             </search>
-            {data.items.length === 0 ? (
+            {data.total === 0 ? (
               <LazyEmptyState picture="search">{organization.noneFound}</LazyEmptyState>
             ) : (
               <Table

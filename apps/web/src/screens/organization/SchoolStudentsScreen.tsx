@@ -8,6 +8,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
+import { useExistingPage } from '../../routing/list-page.ts';
 import { organization } from '../../strings/organization.ts';
 import { RECENT_DAYS } from '../management/RecentPractice.tsx';
 import { SchoolPage } from './SchoolPage.tsx';
@@ -46,6 +47,7 @@ export function SchoolStudentsScreen({ schoolId }: { schoolId: string }) {
 function Students({ schoolId }: { schoolId: string }) {
   const { search, setSearch, typed, page, go } = useListAddress();
   const students = useOverseenStudents(schoolId, { page, size: SIZE, ...(typed !== '' && { searchedWord: typed }) });
+  useExistingPage(students.data, (last) => go({ page: String(last) }));
   return (
     <QueryBoundary query={students} skeleton={<Skeleton shape="card" size="huge" />}>
       {(data) => (
@@ -58,7 +60,7 @@ function Students({ schoolId }: { schoolId: string }) {
               onChange={setSearch}
             />
           </search>
-          {data.items.length === 0 ? (
+          {data.total === 0 ? (
             <LazyEmptyState picture={typed === '' ? 'people' : 'search'}>
               {typed === '' ? words.none : words.noneFound}
             </LazyEmptyState>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { readListPage } from '../../routing/list-page.ts';
 import { useDebouncedValue } from '../teacher/new/use-debounced-value.ts';
 
 /** The search, page and other choices of a list, in the address: they survive a reload. */
@@ -19,7 +20,6 @@ export function useListAddress() {
     navigate(text === '' ? path : `${path}?${text}`, { replace: true });
   }
 
-  const page = Number(address.get('page') ?? 1);
   return {
     search,
     setSearch: (text: string) => {
@@ -27,7 +27,7 @@ export function useListAddress() {
       go({ search: text.trim() });
     },
     typed,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readListPage(address),
     read: (name: string) => address.get(name),
     go,
   };

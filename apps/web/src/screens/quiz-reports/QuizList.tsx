@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
-import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -15,6 +15,7 @@ import { LazyEmptyState } from '../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher/quiz.ts';
 import { useReader } from './use-reader.ts';
+import { windowText } from './window-text.ts';
 
 type State = keyof typeof teacherQuiz.states;
 
@@ -89,7 +90,7 @@ function QuizCard({ quiz, href }: { quiz: TeacherQuiz; href: string }) {
       level={3}
       actions={<Badge tone={STATE_TONES[state] ?? 'neutral'}>{words.stateNames[state]}</Badge>}
     >
-      <p>{words.window(formatDateTime(start_at), formatDateTime(end_at))}</p>
+      <p>{windowText(start_at, end_at)}</p>
       <p>{words.facts(formatNumber(items_total), formatNumber(points_total))}</p>
       <p>
         {words.handedIn(formatNumber(counts.handed_in), formatNumber(counts.assigned))}

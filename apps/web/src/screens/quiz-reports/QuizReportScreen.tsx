@@ -3,7 +3,7 @@ import { useQuizReport } from '@mashq/state/quiz-reports';
 import { Badge } from '@mashq/ui/data/badge';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Switch } from '@mashq/ui/forms/switch';
-import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -20,6 +20,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 import { SkillReports } from './SkillReports.tsx';
 import { StudentsOfQuiz } from './StudentsOfQuiz.tsx';
 import { useReader } from './use-reader.ts';
+import { windowText } from './window-text.ts';
 
 const quizExport = lazyComponent(() => import('./QuizExport.tsx'), 'QuizExport');
 /** For teachers alone. */
@@ -36,7 +37,7 @@ export function QuizReportScreen({ classId, quizId }: { classId: string; quizId:
     <Page
       title={quiz?.title ?? words.reports}
       {...(quiz && {
-        subtitle: `${quiz.class_title}، ${words.window(formatDateTime(quiz.start_at), formatDateTime(quiz.end_at))}`,
+        subtitle: `${quiz.class_title}، ${windowText(quiz.start_at, quiz.end_at)}`,
       })}
       {...(quiz && {
         actions: (

@@ -14,6 +14,7 @@ import { resultWords } from '../../strings/student/homework.ts';
 import { teacherQuiz } from '../../strings/teacher/quiz.ts';
 import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
 import { useReader } from './use-reader.ts';
+import { windowText } from './window-text.ts';
 
 const words = teacherQuiz;
 
@@ -42,11 +43,7 @@ function Tries({ report: { tries, student }, questions }: { report: QuizStudentR
           <Card
             key={try_no}
             title={words.tryOf(formatNumber(try_no))}
-            subtitle={
-              ended_at === null
-                ? formatDateTime(started_at)
-                : words.window(formatDateTime(started_at), formatDateTime(ended_at))
-            }
+            subtitle={ended_at === null ? formatDateTime(started_at) : windowText(started_at, ended_at)}
             actions={
               counts ? (
                 <Badge tone="success">

@@ -36,13 +36,13 @@ export function SchoolToday() {
             ]}
           />
           <Section title={school.todo}>
-            <Stack gap={5}>
-              <Behind classes={data.classes_behind} />
-              <Grid columns="wide" align="start">
-                <Help today={data} />
+            <Grid columns="mainAside" align="start">
+              <Help today={data} />
+              <Stack gap={5}>
+                <Behind classes={data.classes_behind} />
                 <Quiet teachers={data.quiet_teachers} />
-              </Grid>
-            </Stack>
+              </Stack>
+            </Grid>
           </Section>
         </Stack>
       )}

@@ -75,6 +75,7 @@ export const teacherQuiz = {
     draft: 'نگه داشتن در پیش‌نویس',
     failed: 'آزمون ساخته نشد',
     sent: 'آزمون ساخته شد.',
+    chooseFirst: (most: string) => `صفحه‌ها یا مهارت‌های آزمون را بگویید؛ تا ${most} مهارت.`,
     tooMany: (most: string) => `بیش از ${most} مهارت برای یک آزمون زیاد است؛ صفحه‌ها یا مهارت‌ها را کمتر کنید.`,
     total: (questions: string, points: string) => `${questions} پرسش، ${points} امتیاز`,
   },

@@ -85,8 +85,12 @@ export function Card({
             )}
             {subtitle != null && <p className={css.subtitle}>{subtitle}</p>}
           </div>
-          {actions != null && <div className={`${css.actions} ${css.above}`}>{actions}</div>}
-          {href !== undefined && <ChevronLeft aria-hidden="true" size="1.5em" className={css.onward} />}
+          {(actions != null || href !== undefined) && (
+            <div className={css.end}>
+              {actions != null && <div className={`${css.actions} ${css.above}`}>{actions}</div>}
+              {href !== undefined && <ChevronLeft aria-hidden="true" size="1.5em" className={css.onward} />}
+            </div>
+          )}
         </div>
       )}
       {children != null && (isFlush ? children : <div className={css.body}>{children}</div>)}

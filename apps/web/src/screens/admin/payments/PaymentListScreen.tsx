@@ -51,7 +51,7 @@ export function PaymentListScreen() {
     <Page title={titles.payments} subtitle={words.subtitle} actions={<PaymentExport filter={filter} />}>
       <Stack gap={5}>
         <search>
-          <Grid>
+          <Grid columns="thirds">
             <SearchField label={words.orderNo} value={search} onChange={setSearch} />
             <Select
               label={words.stateLabel}
@@ -79,7 +79,7 @@ export function PaymentListScreen() {
           query={query}
           caption={titles.payments}
           columns={COLUMNS}
-          empty={words.empty}
+          empty={isFiltered ? words.empty : words.none}
           rowHref={({ id }) => `/admin/payments/${id}`}
           onPageChange={(next) => go({ page: String(next) })}
           above={({ totals }) => totals.length > 0 && <PaymentTotals totals={totals} />}

@@ -31,6 +31,8 @@ export function NewQuizForm({ classId }: { classId: string }) {
   const asked = askedSkills(draft, skills.data ?? []);
   const questions = asked.length * (draft.items ?? 1);
   const isReady = asked.length > 0 && asked.length <= MOST_SKILLS;
+  // Nothing asked for yet is the whole book, which is no fault of the form's.
+  const isUntouched = draft.firstPage === null && draft.lastPage === null && draft.skillIds.length === 0;
   const change = (part: Partial<DraftQuiz>) => setDraft((before) => ({ ...before, ...part }));
   const send = (isDraft: boolean) => {
     if (!isReady) return;
@@ -56,10 +58,10 @@ export function NewQuizForm({ classId }: { classId: string }) {
           <QuizRuleFields draft={draft} onChange={change} />
           <ChoiceFailure query={skills} />
           {asked.length > 0 && (
-            <Alert tone={isReady ? 'info' : 'warning'}>
+            <Alert tone={isReady || isUntouched ? 'info' : 'warning'}>
               {isReady
                 ? words.total(formatNumber(questions), formatNumber(questions * (draft.points ?? 1)))
-                : words.tooMany(formatNumber(MOST_SKILLS))}
+                : (isUntouched ? words.chooseFirst : words.tooMany)(formatNumber(MOST_SKILLS))}
             </Alert>
           )}
           <Button

@@ -3,6 +3,7 @@ import { LineChart } from '@mashq/ui/charts/line-chart';
 import { Card } from '@mashq/ui/data/card';
 import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
+import { Stack } from '@mashq/ui/layout/stack';
 import { studentPage } from '../../../strings/teacher/student-page.ts';
 
 /** The last weeks of a student: learned skills, questions and minutes. */
@@ -18,15 +19,7 @@ export function PracticeWeeks({ weeks }: { weeks: StudentReport['weeks'] }) {
   }
   return (
     <Card title={words.title}>
-      <Grid columns="wide" gap={6}>
-        <LineChart
-          title={words.learned}
-          labels={labels}
-          itemHeader={words.week}
-          series={[
-            { label: words.learned, values: weeks.map(({ learned_skills }) => learned_skills), tone: 'success' },
-          ]}
-        />
+      <Stack gap={6}>
         <LineChart
           title={words.practice}
           labels={labels}
@@ -36,13 +29,23 @@ export function PracticeWeeks({ weeks }: { weeks: StudentReport['weeks'] }) {
             { label: words.firstTry, values: weeks.map(({ first_try_right }) => first_try_right) },
           ]}
         />
-        <LineChart
-          title={words.minutes}
-          labels={labels}
-          itemHeader={words.week}
-          series={[{ label: words.minutes, values: weeks.map(({ minutes }) => minutes) }]}
-        />
-      </Grid>
+        <Grid columns="halves" gap={6}>
+          <LineChart
+            title={words.learned}
+            labels={labels}
+            itemHeader={words.week}
+            series={[
+              { label: words.learned, values: weeks.map(({ learned_skills }) => learned_skills), tone: 'success' },
+            ]}
+          />
+          <LineChart
+            title={words.minutes}
+            labels={labels}
+            itemHeader={words.week}
+            series={[{ label: words.minutes, values: weeks.map(({ minutes }) => minutes) }]}
+          />
+        </Grid>
+      </Stack>
     </Card>
   );
 }

@@ -30,7 +30,7 @@ const levelDialog = lazyComponent(() => import('./LevelDialog.tsx'), 'LevelDialo
 function Level({ skill: { descriptive } }: { skill: StudentSkill }) {
   const { level, set } = descriptive;
   return (
-    <Stack gap={1}>
+    <Stack gap={1} align="start">
       {level === null ? <span>{words.none}</span> : <Badge tone={TONES[level]}>{teacher.levels[level]}</Badge>}
       {set && <small>{words.setBy(set.teacher_name, set.reason)}</small>}
     </Stack>

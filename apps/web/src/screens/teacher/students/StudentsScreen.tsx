@@ -15,6 +15,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useReader } from '../../../account/use-reader.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { readListPage, useExistingPage } from '../../../routing/list-page.ts';
 import { studentsWords } from '../../../strings/teacher/students.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { studentsFiles } from '../export/export-files.ts';
@@ -36,7 +37,7 @@ export function StudentsScreen() {
   const typed = useDebouncedValue(search.trim());
   const classId = address.get('class') ?? ALL;
   const band = address.get('band') ?? ALL;
-  const page = Number(address.get('page') ?? 1);
+  const page = readListPage(address);
   const filter = {
     ...(typed !== '' && { search: typed }),
     ...(classId !== ALL && { classId }),
@@ -52,6 +53,7 @@ export function StudentsScreen() {
     const text = next.toString();
     navigate(text === '' ? path : `${path}?${text}`, { replace: true });
   };
+  useExistingPage(students.data, (last) => go({ page: String(last) }));
   const clear = () => {
     setSearch('');
     navigate(path, { replace: true });
@@ -68,7 +70,7 @@ export function StudentsScreen() {
     >
       <Stack gap={6}>
         <search>
-          <Grid columns="wide">
+          <Grid columns={isTeacher ? 'thirds' : 'halves'}>
             <SearchField
               label={words.search}
               placeholder={words.searchExample}
@@ -99,7 +101,7 @@ export function StudentsScreen() {
         </search>
         <QueryBoundary query={students} skeleton={<Skeleton shape="card" size="huge" />}>
           {(data) =>
-            data.items.length === 0 ? (
+            data.total === 0 ? (
               <LazyEmptyState
                 picture={isFiltered ? 'search' : 'people'}
                 {...(isFiltered && {

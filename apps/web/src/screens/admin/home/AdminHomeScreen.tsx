@@ -1,0 +1,66 @@
+import { useAdminToday } from '@mashq/state/admin';
+import { useSession } from '@mashq/state/session';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatDate } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { AppearanceCard } from '../../../account/AppearanceCard.tsx';
+import { fullName } from '../../../account/nav-account.ts';
+import { SignOutCard } from '../../../account/SignOutCard.tsx';
+import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { adminHome } from '../../../strings/admin-home.ts';
+import { management } from '../../../strings/management.ts';
+import { Numbers } from '../../management/Numbers.tsx';
+import { PersonCard } from '../../management/PersonCard.tsx';
+import { OpenRequests } from './OpenRequests.tsx';
+import { Sales } from './Sales.tsx';
+
+/** Home of administrators: who waits for them, how the site goes, and their account. */
+export function AdminHomeScreen() {
+  const today = useAdminToday();
+  const { activeUser } = useSession();
+  if (activeUser === null) return null;
+  const { label, schools, students, individuals, messages } = adminHome.sums;
+  return (
+    <Page title={management.title(fullName(activeUser))} subtitle={management.today(formatDate(Date.now()))}>
+      <Grid columns="mainAside" align="start" gap={6}>
+        <QueryBoundary query={today} skeleton={<HomeSkeleton />}>
+          {({ waiting, sales, schools_count, students_count, individuals_count, visitor_messages }) => (
+            <Stack gap={6}>
+              <OpenRequests waiting={waiting} />
+              <Sales weeks={sales} />
+              <Numbers
+                label={label}
+                items={[
+                  { label: schools, value: schools_count },
+                  { label: students, value: students_count },
+                  { label: individuals, value: individuals_count },
+                  { label: messages, value: visitor_messages },
+                ]}
+              />
+            </Stack>
+          )}
+        </QueryBoundary>
+        <Stack gap={6}>
+          <PersonCard person={activeUser} />
+          <AppearanceCard />
+          <SignOutCard voice="staff" />
+        </Stack>
+      </Grid>
+    </Page>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Grid columns="medium">
+        {Object.keys(adminHome.waiting.kinds).map((kind) => (
+          <Skeleton key={kind} shape="card" size="medium" />
+        ))}
+      </Grid>
+      <Skeleton shape="card" size="huge" />
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+// Written by `pnpm --filter @mashq/api routes` from the contract.
+import type { Contract } from '../../contract/index.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const today = {
+  read: ['GET', '/admin/today/'],
+} as const satisfies RoutesOf<Contract['admin']['today']>;
