@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { visit } from './browser.ts';
-import { expect, expectAccessible, type Journey, picture } from './harness.ts';
+import { expect, expectAccessible, type Journey, picture, pictures } from './harness.ts';
 import { signIn } from './sign-in.ts';
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -57,7 +57,12 @@ export const adminJourneys: readonly Journey[] = [
       const admin = await visit(browser, app.url);
       await signIn(admin.page, 'admin');
       const main = admin.page.getByRole('main');
-      await admin.page.getByRole('link', { name: 'پیش‌سفارش‌ها' }).first().click();
+      // The home says that the school waits for a call, and leads to it.
+      await main.getByRole('heading', { name: 'چه کسی منتظر شماست؟' }).waitFor();
+      await expectAccessible(admin.page, 'the home of administrators');
+      await pictures(admin.page, 'admin-home');
+      await main.getByRole('link', { name: 'تماس‌های پیش‌سفارش' }).click();
+      await admin.page.waitForURL('**/admin/pre-orders');
       await main.getByRole('link', { name: `مدیر ${mark}` }).waitFor();
       await expectAccessible(admin.page, 'the pre-orders');
       await picture(admin.page, 'admin-pre-orders');

@@ -5,10 +5,10 @@ import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Stat } from '@mashq/ui/data/stat';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
-import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { numbers } from '../../../layout/numbers.css.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { titles } from '../../../strings/titles/admin.ts';
@@ -51,15 +51,16 @@ export function SurveyDetailScreen({ id }: { id: string }) {
               <DescriptionList items={factsOf(data)} />
             </Card>
             <Card>
-              <Grid columns="narrow">
-                <Stat value={data.answered} unit={words.people} label={words.answered} />
-                <Stat value={data.skipped} unit={words.people} label={words.skipped} />
+              <div className={numbers}>
+                <Stat isCentred value={data.answered} unit={words.people} label={words.answered} />
+                <Stat isCentred value={data.skipped} unit={words.people} label={words.skipped} />
                 <Stat
+                  isCentred
                   value={data.median_seconds ?? words.none}
                   {...(data.median_seconds !== null && { unit: words.seconds })}
                   label={words.median}
                 />
-              </Grid>
+              </div>
               {data.answered === 0 && <p>{words.noAnswers}</p>}
             </Card>
             {data.questions.map((question) => (

@@ -118,6 +118,7 @@ export function SurveyForm({ draft, onChange, onSubmit, submitLabel, isPending, 
               <DatePicker
                 name="to"
                 label={words.to}
+                description={words.toHint}
                 isRequired
                 validityMessages={{ valueMissing: words.dayMissing }}
                 value={draft.to}
