@@ -1,11 +1,11 @@
 import type { Hint, SolutionStep } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { states } from '../../testing/states.ts';
 import { hint } from './HintSteps.css.ts';
 import { HintSteps } from './HintSteps.tsx';
+import { Ladder } from './testing/Ladder.tsx';
 
 const HINTS: readonly Hint[] = [
   {
@@ -64,25 +64,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Ladder() {
-  const [count, setCount] = useState(0);
-  const [isSolved, setSolved] = useState(false);
-  return (
-    <HintSteps
-      hints={HINTS.slice(0, count)}
-      hasMore={count < HINTS.length}
-      onHint={() => setCount(count + 1)}
-      onSolution={() => setSolved(true)}
-      solution={isSolved ? SOLUTION : null}
-      onUnderstood={() => {}}
-      onNotUnderstood={() => {}}
-    />
-  );
-}
-
 export const LadderStory: Story = {
   name: 'گام‌به‌گام',
-  render: () => <Ladder />,
+  render: () => <Ladder hints={HINTS} solution={SOLUTION} onNotUnderstood={() => {}} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

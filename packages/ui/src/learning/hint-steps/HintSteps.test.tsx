@@ -1,35 +1,19 @@
 import type { Hint, SolutionStep } from '@mashq/curriculum/model';
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { HintSteps } from './index.ts';
+import { Ladder } from './testing/Ladder.tsx';
 
 const hint = (text: string): Hint => ({ content: [{ t: 'paragraph', content: [{ t: 'text', text }] }] });
 const HINTS = [hint('سؤال چه می‌خواهد؟'), hint('مخرج‌ها را یکی کن.')];
 const SOLUTION: readonly SolutionStep[] = [hint('صورت‌ها را جمع می‌کنیم.')];
 
-/** Opens what is asked for, as a screen does. */
-function Ladder({ opened = 0 }: { opened?: number }) {
-  const [count, setCount] = useState(opened);
-  const [isSolved, setSolved] = useState(false);
-  return (
-    <HintSteps
-      hints={HINTS.slice(0, count)}
-      hasMore={count < HINTS.length}
-      onHint={() => setCount(count + 1)}
-      onSolution={() => setSolved(true)}
-      solution={isSolved ? SOLUTION : null}
-      onUnderstood={() => {}}
-    />
-  );
-}
-
 const hintAt = (place: string) => screen.getByRole('group', { name: `راهنمایی ${place}` });
 
 describe('HintSteps', () => {
   it('opens hint after hint by keyboard, each taking the focus, and at the end the solution', async () => {
-    const { user, container } = renderPersian(<Ladder />);
+    const { user, container } = renderPersian(<Ladder hints={HINTS} solution={SOLUTION} />);
     await user.tab();
     await user.keyboard('{Enter}');
     expect(hintAt('۱')).toBe(document.activeElement);
@@ -47,13 +31,13 @@ describe('HintSteps', () => {
   });
 
   it('leaves the focus alone for hints that were open when the page came', () => {
-    renderPersian(<Ladder opened={2} />);
+    renderPersian(<Ladder hints={HINTS} solution={SOLUTION} opened={2} />);
     expect(hintAt('۲')).toBeDefined();
     expect(document.activeElement).toBe(document.body);
   });
 
   it('says before the first hint what it costs, and never how many are left', () => {
-    const { container } = renderPersian(<Ladder />);
+    const { container } = renderPersian(<Ladder hints={HINTS} solution={SOLUTION} />);
     expect(screen.getByRole('button', { name: 'راهنمایی' })).toHaveAccessibleDescription(/حساب نمی‌شود/);
     expect(container.textContent).not.toMatch(/[0-9۰-۹]/);
   });

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../message/message.ts';
+import { come } from '../../testing/sample-chat.ts';
 import { newMessages } from './new-messages.ts';
 
-const message = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
-  id,
-  senderId: 'ava',
-  senderName: 'آوا',
-  isOwn: false,
-  text: 'سلام',
-  sentAt: '2026-11-21T10:00:00+03:30',
-  ...more,
-});
-
 describe('newMessages', () => {
-  const all = ['1', '2', '3', '4'].map((id) => message(id));
+  const all = ['1', '2', '3', '4'].map((id) => come(id));
 
   it.each([
     ['at the end', ['1', '2'], ['1', '2', '3', '4'], ['3', '4']],
