@@ -1,19 +1,19 @@
-import { useTeacherClasses } from '@mashq/state/teacher';
+import { useTeacherClasses, useTeacherDashboard } from '@mashq/state/teacher';
 import { Link } from '@mashq/ui/actions/link';
-import { Card } from '@mashq/ui/data/card';
+import { BandLegend } from '@mashq/ui/charts/band-bar';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
-import { classPath } from '../../../routing/class-path.ts';
-import { bookNames } from '../../../strings/student/general.ts';
 import { teacherClasses } from '../../../strings/teacher/classes.ts';
+import { ClassCard } from './ClassCard.tsx';
 
 /** The classes this teacher teaches now. */
 export function ClassesScreen() {
   const words = teacherClasses;
+  const today = useTeacherDashboard();
   return (
     <Page
       title={words.title}
@@ -36,13 +36,14 @@ export function ClassesScreen() {
           classes.length === 0 ? (
             <LazyEmptyState picture="people">{words.empty}</LazyEmptyState>
           ) : (
-            <Grid columns="wide">
-              {classes.map((one) => (
-                <Card key={one.id} title={one.title} subtitle={bookNames[one.grade]} href={classPath(one)}>
-                  {words.students(formatNumber(one.students_count))}
-                </Card>
-              ))}
-            </Grid>
+            <Stack gap={5}>
+              <Grid columns="wide">
+                {classes.map((one) => (
+                  <ClassCard key={one.id} schoolClass={one} today={today.data} />
+                ))}
+              </Grid>
+              <BandLegend />
+            </Stack>
           )
         }
       </QueryBoundary>
