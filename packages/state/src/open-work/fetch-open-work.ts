@@ -14,9 +14,9 @@ const MOST = 20;
 const SETTLED_MS = 3_600_000;
 
 /**
- * Fetches today's list and every open homework and review with all its questions, and stores them for this user, so that
- * they can be done without a network although they were never opened. Uses the keys that the screens read. One call at a
- * time, so that a class that signs in together does not ask for everything at once.
+ * Fetches today's list, past homeworks, and every open homework and review with all its questions, and stores them for this
+ * user, so that they can be done without a network although they were never opened. Uses the keys that the screens read. One
+ * call at a time, so that a class that signs in together does not ask for everything at once.
  */
 export async function fetchOpenWork(): Promise<void> {
   const userId = currentToken()?.userId ?? null;
@@ -26,8 +26,8 @@ export async function fetchOpenWork(): Promise<void> {
   const open = await withResponseCache([...memberKeys.openAssignments, 1], () =>
     memberApi.assignments.open({ query: { page: 1 } }),
   );
-  await withResponseCache([...memberKeys.homeworkList('open'), 1], () =>
-    memberApi.homework.list({ query: { state: 'open', page: 1 } }),
+  await withResponseCache([...memberKeys.homeworkList('past'), 1], () =>
+    memberApi.homework.list({ query: { state: 'past', page: 1 } }),
   );
   await withResponseCache(memberKeys.skills, () => memberApi.skills.list());
   await withResponseCache(summary, () => memberApi.reports.completionSummary());

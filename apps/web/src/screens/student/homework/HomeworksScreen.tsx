@@ -1,4 +1,4 @@
-import { useMemberHomeworks } from '@mashq/state/member';
+import { useMemberHomeworks, useOpenAssignments } from '@mashq/state/member';
 import { useSession } from '@mashq/state/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
@@ -8,19 +8,29 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { personOf } from '../../../account/nav-account.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
-import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { type Loadable, QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { QueryGroupBoundary } from '../../../loading/QueryGroupBoundary.tsx';
 import { studentHomeworks } from '../../../strings/student/homeworks.ts';
-import { HomeworkCard } from './HomeworkCard.tsx';
+import { HomeworkCard, type HomeworkCardProps } from './HomeworkCard.tsx';
 
-/** All homeworks: open ones, then past ones. */
+/** Open work but quizzes, which have a place of their own. */
+function useOpenWork() {
+  const query = useOpenAssignments();
+  const { data } = query;
+  return data === undefined
+    ? query
+    : { ...query, data: { ...data, items: data.items.filter(({ kind }) => kind !== 'quiz') } };
+}
+
+/** Open work, also reviews and packages, then past homeworks. */
 export function HomeworksScreen() {
   const words = studentHomeworks;
   const { activeUser } = useSession();
-  const lists = [useMemberHomeworks('open'), useMemberHomeworks('past')];
+  const open = useOpenWork();
+  const past = useMemberHomeworks('past');
   return (
     <Page width="student" title={words.title}>
-      {lists.every(({ data }) => data?.items.length === 0) ? (
+      {open.data?.items.length === 0 && past.data?.items.length === 0 ? (
         <LazyEmptyState
           picture="homework"
           person={personOf(activeUser?.gender ?? null)}
@@ -33,28 +43,34 @@ export function HomeworksScreen() {
           {words.none}
         </LazyEmptyState>
       ) : (
-        <QueryGroupBoundary queries={lists} voice="student">
-          <HomeworkList state="open" title={words.open} empty={words.noneOpen} />
-          <HomeworkList state="past" title={words.past} empty={words.nonePast} />
+        <QueryGroupBoundary queries={[open, past]} voice="student">
+          <WorkList query={open} picture="done" title={words.open} empty={words.noneOpen} />
+          <WorkList query={past} picture="homework" title={words.past} empty={words.nonePast} />
         </QueryGroupBoundary>
       )}
     </Page>
   );
 }
 
-function HomeworkList({ state, title, empty }: { state: 'open' | 'past'; title: string; empty: string }) {
-  const homeworks = useMemberHomeworks(state);
+interface WorkListProps {
+  query: Loadable<{ readonly items: readonly HomeworkCardProps['homework'][] }> &
+    Pick<ReturnType<typeof useOpenAssignments>, 'hasNextPage' | 'isFetchingNextPage'> & {
+      fetchNextPage: () => unknown;
+    };
+  picture: 'done' | 'homework';
+  title: string;
+  empty: string;
+}
+
+function WorkList({ query, picture, title, empty }: WorkListProps) {
   const { activeUser } = useSession();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = homeworks;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <Section title={title}>
-      <QueryBoundary query={homeworks} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
+      <QueryBoundary query={query} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
         {({ items }) =>
           items.length === 0 ? (
-            <LazyEmptyState
-              picture={state === 'open' ? 'done' : 'homework'}
-              person={personOf(activeUser?.gender ?? null)}
-            >
+            <LazyEmptyState picture={picture} person={personOf(activeUser?.gender ?? null)}>
               {empty}
             </LazyEmptyState>
           ) : (

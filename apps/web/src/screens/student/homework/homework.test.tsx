@@ -43,3 +43,31 @@ it('starts at the first question where nothing was answered', async () => {
   const onward = await screen.findByRole('link', { name: 'شروع کن' }, PATIENT);
   expect(onward.getAttribute('href')).toBe(`${PATH}/question/${questionId(1)}`);
 });
+
+it('lists open work of every kind but quizzes, which have a place of their own', async () => {
+  const { note, hints_allowed, show_answers, skills, items, comments, result, ...work } = makeHomework();
+  const ofKind = (kind: string, title: string, n: number) => ({
+    ...work,
+    id: questionId(n),
+    kind,
+    title,
+    source: kind === 'homework' ? work.source : null,
+  });
+  const open = [
+    ofKind('quiz', 'آزمون هفته', 1),
+    ofKind('homework', 'صفحه‌های ۱۲ تا ۱۷', 2),
+    ofKind('package', 'حل مسئله', 3),
+  ];
+  server.on('GET /member/assignments/', { body: { items: open, total: 3, page: 1, size: 20 } });
+  server.on('GET /member/homework/', { body: { items: [], total: 0, page: 1, size: 20 } });
+  isSignedIn(server, makeUser('STUDENT'));
+  history.replaceState(null, '', '/student/homeworks');
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+  const onward = await screen.findByRole('link', { name: 'ادامه بده: حل مسئله' }, PATIENT);
+  expect(onward.getAttribute('href')).toBe(`/student/package/${questionId(3)}`);
+  expect(screen.getByRole('link', { name: 'ادامه بده: صفحه‌های ۱۲ تا ۱۷' })).toBeDefined();
+  expect(screen.queryByText('آزمون هفته')).toBeNull();
+});
