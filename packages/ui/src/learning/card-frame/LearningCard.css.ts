@@ -9,3 +9,6 @@ export const description = componentStyle({ color: vars.color.text, overflowWrap
 
 /** A picture with the facts beside it. */
 export const marked = componentStyle([row, { gap: vars.space[5], minInlineSize: 0 }]);
+
+/** Beside the way on; where the card is too narrow for both, above it. */
+export const progress = componentStyle({ flex: '1 1 16rem' });

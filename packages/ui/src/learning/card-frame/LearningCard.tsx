@@ -49,7 +49,7 @@ interface LearningCardFrameProps extends LearningCardProps {
   progress: CardProgress | null;
   /** Above the facts. */
   description?: string | undefined;
-  /** Between the facts and the progress. */
+  /** Below the facts. */
   children?: ReactNode;
 }
 
@@ -88,9 +88,22 @@ export function LearningCard({
         actions: shown.length === 1 ? badges : <span className={css.states}>{badges}</span>,
       })}
       footer={
-        <Link href={href} variant={isMainAction ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
-          {action}
-        </Link>
+        <>
+          {progress && (
+            <ProgressBar
+              className={css.progress}
+              label={progress.label}
+              isLabelHidden
+              value={progress.value}
+              max={progress.max}
+              valueText={progress.text(number(progress.value), number(progress.max))}
+              tone={progress.isComplete === true ? 'success' : 'accent'}
+            />
+          )}
+          <Link href={href} variant={isMainAction ? 'primary' : 'secondary'} aria-label={`${action}: ${title}`}>
+            {action}
+          </Link>
+        </>
       }
     >
       {description !== undefined && <p className={css.description}>{description}</p>}
@@ -103,16 +116,6 @@ export function LearningCard({
         </div>
       )}
       {children}
-      {progress && (
-        <ProgressBar
-          label={progress.label}
-          isLabelHidden
-          value={progress.value}
-          max={progress.max}
-          valueText={progress.text(number(progress.value), number(progress.max))}
-          tone={progress.isComplete === true ? 'success' : 'accent'}
-        />
-      )}
     </Card>
   );
 }

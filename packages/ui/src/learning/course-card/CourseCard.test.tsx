@@ -37,9 +37,12 @@ describe('StudentCourseCard', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('takes a course without skills for one that is not begun', () => {
-    renderPersian(<StudentCourseCard {...course} learned={0} total={0} />);
+  it('measures nothing in a course that is a book alone, and says what it has', () => {
+    renderPersian(<StudentCourseCard {...course} learned={0} total={0} contents="فهرست کتاب" />);
     expect(screen.queryByText('همه را یاد گرفتی')).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText('فهرست کتاب')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'ببین: ریاضی پنجم' })).toBeDefined();
   });
 });
 

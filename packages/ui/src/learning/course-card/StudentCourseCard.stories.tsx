@@ -52,6 +52,14 @@ export const States: Story = {
         learned={3}
         next="رقص باد، خندهٔ گل"
       />
+      <StudentCourseCard
+        title="فارسی پنجم"
+        subject="literature"
+        learned={0}
+        total={0}
+        contents="فهرست کتاب"
+        href="#course"
+      />
     </div>
   ),
 };

@@ -9,7 +9,7 @@ export const root = componentStyle({ display: 'grid', gap: vars.space[3] });
 
 export const week = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 4rem))',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: vars.space[1],
 });
 

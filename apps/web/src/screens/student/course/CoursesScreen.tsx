@@ -1,10 +1,10 @@
 import type { CourseSummary } from '@mashq/api/contract';
 import { useCourses } from '@mashq/state/member';
 import { Link } from '@mashq/ui/actions/link';
-import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
 import { StudentCourseCard } from '@mashq/ui/learning/course-card';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
@@ -19,11 +19,13 @@ export function CoursesScreen() {
         query={useCourses()}
         voice="student"
         skeleton={
-          <Grid columns="wide" gap={4}>
-            {['a', 'b', 'c'].map((key) => (
-              <Skeleton key={key} shape="card" size="huge" />
-            ))}
-          </Grid>
+          <Stack gap={4}>
+            <Skeleton shape="card" size="huge" />
+            <Grid columns="wide" gap={4}>
+              <Skeleton shape="card" size="huge" />
+              <Skeleton shape="card" size="huge" />
+            </Grid>
+          </Stack>
         }
       >
         {(courses) =>
@@ -39,11 +41,18 @@ export function CoursesScreen() {
               {coursesWords.none}
             </LazyEmptyState>
           ) : (
-            <Grid columns="wide" gap={4}>
-              {courses.map((course) => (
+            <Stack gap={4}>
+              {courses.filter(hasSkills).map((course) => (
                 <CourseCard key={course.id} course={course} />
               ))}
-            </Grid>
+              <Grid columns="wide" gap={4}>
+                {courses
+                  .filter((course) => !hasSkills(course))
+                  .map((course) => (
+                    <CourseCard key={course.id} course={course} />
+                  ))}
+              </Grid>
+            </Stack>
           )
         }
       </QueryBoundary>
@@ -51,18 +60,19 @@ export function CoursesScreen() {
   );
 }
 
+/** Literature and science have a book and no skills: they stand below, side by side. */
+const hasSkills = ({ skills_count }: CourseSummary) => skills_count > 0;
+
 function CourseCard({ course }: { course: CourseSummary }) {
   const { title, subject, teacher_name, skills_count, learned_count, resume } = course;
-  const href = coursePath(course);
-  // Literature and science have a book and no skills: there is nothing to measure.
-  if (skills_count === 0) return <Card title={title} subtitle={coursesWords.book} href={href} />;
   return (
     <StudentCourseCard
       title={title}
       subject={subject}
       learned={learned_count}
       total={skills_count}
-      href={href}
+      href={coursePath(course)}
+      {...(!hasSkills(course) && { contents: coursesWords.book })}
       {...(teacher_name !== null && { teacher: teacher_name })}
       {...(resume !== null && { next: resume.title })}
     />
