@@ -118,7 +118,7 @@ async function counted(layer, folder, parameters, env = {}) {
 
 await install();
 const browser = await findBrowser();
-const postgres = wants('postgres') || wants('operate') ? await startPostgres() : null;
+const postgres = wants('postgres') || wants('operate') ? await startPostgres({ durable: false }) : null;
 const stopPostgres = () => postgres?.stop();
 process.on('SIGINT', async () => {
   await stopPostgres();

@@ -7,9 +7,11 @@ import { capture } from './run.mjs';
 /**
  * A real Postgres for one run: Debian's server programs, in a temporary folder, as a user that is not root, on a free
  * port of the loopback address. Where those programs are missing, `TEST_DATABASE_URL` names a server instead.
+ * @param {{ durable?: boolean }} [options] With `durable: false` nothing waits for the disk: for data that need not outlive a
+ * crash of the machine, as in tests. A benchmark leaves it as an operator has it.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} null where there is neither
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = true } = {}) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   const programs = serverPrograms();
   if (!programs) return null;
@@ -28,7 +30,15 @@ export async function startPostgres() {
       options,
     ),
   );
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  const settings = [
+    ...[
+      `-p ${port}`,
+      '-c listen_addresses=127.0.0.1',
+      `-c unix_socket_directories=${folder}`,
+      '-c max_connections=200',
+    ],
+    ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']),
+  ].join(' ');
   await must(
     capture(join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], {
       ...options,
