@@ -1,6 +1,7 @@
 import { contract } from '@mashq/api/contract';
 import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../test/world/homework.ts';
+import { setPackage } from '../../test/world/packages.ts';
 import { makeClassroom, makePerson } from '../../test/world/people.ts';
 import { recordAlert, recordMastery, recordQuestion } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
@@ -18,6 +19,8 @@ test('a manager sees the grades of the school, its classes, and who practiced la
   const elsewhere = await makeClassroom(world, { students: 5 });
   const manager = await makePerson(world, { role: 'MANAGER', schoolId });
   const homework = await setHomework(world, fifth);
+  // Other work is no homework.
+  await setPackage(world, fifth);
   await setHomework(world, fifth, { startDate: daysFrom(world, 1) });
   await setHomework(world, elsewhere);
   const [first, second, third] = fifth.students;

@@ -13,10 +13,10 @@ function practiced(now: Date): SQL {
     where t.school_id = e.school_id and t.student_id = e.student_id and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid')`;
 }
 
-/** How many homeworks of `class c` are open. */
+/** How many homeworks of `class c` are open; other work, such as a package, is open for months. */
 function openHomeworks(now: Date): SQL {
   return sql`(select count(*)::int from assignment w
-    where w.school_id = c.school_id and w.class_id = c.id and ${inState('open', now)})`;
+    where w.school_id = c.school_id and w.class_id = c.id and w.kind = 'homework' and ${inState('open', now)})`;
 }
 
 /** The grades of classes of this year by a condition on `class c`, which names the school. */

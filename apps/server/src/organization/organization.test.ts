@@ -2,6 +2,7 @@ import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../test/world/homework.ts';
+import { setPackage } from '../../test/world/packages.ts';
 import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { recordQuestion } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
@@ -41,6 +42,8 @@ test('an organization sees its own provinces, and figures of five children or mo
     const [child] = children;
     if (!child) throw new Error('a child is needed');
     const homework = await setHomework(world, { ...classroom, students: children });
+    // Other work is no homework.
+    await setPackage(world, classroom);
     await recordQuestion(world, child, homework.id, { skillId: SKILL, answers: [RIGHT] });
   }
   const tehran = {

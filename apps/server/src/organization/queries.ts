@@ -30,7 +30,7 @@ export function countSchools(selected: SQL, now: Date): SQL {
     ), open_homeworks as (
       select c.school_id, count(*)::int as count
       from own_class c join assignment w on w.school_id = c.school_id and w.class_id = c.id
-      where ${inState('open', now)}
+      where w.kind = 'homework' and ${inState('open', now)}
       group by c.school_id
     )
     select own.id, coalesce(classes.count, 0) as classes_count, coalesce(children.count, 0) as students_count,
