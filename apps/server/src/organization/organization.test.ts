@@ -43,7 +43,7 @@ test('an organization sees its own provinces, and figures of five children or mo
     if (!child) throw new Error('a child is needed');
     const homework = await setHomework(world, { ...classroom, students: children });
     // Other work is no homework.
-    await setPackage(world, classroom);
+    await setPackage(world, { ...classroom, students: children });
     await recordQuestion(world, child, homework.id, { skillId: SKILL, answers: [RIGHT] });
   }
   const tehran = {
