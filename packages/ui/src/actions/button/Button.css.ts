@@ -16,7 +16,6 @@ export const root = componentStyle({
   paddingBlock: vars.space[2],
   border: `${vars.size.border} solid transparent`,
   borderRadius: vars.radius.control,
-  font: 'inherit',
   fontWeight: vars.font.weightStrong,
   lineHeight: vars.leading.tight,
   textDecoration: 'none',

@@ -8,7 +8,6 @@ export const root = componentStyle({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'center',
-  padding: 0,
   lineHeight: 1,
   border: `${vars.size.border} solid transparent`,
   borderRadius: vars.radius.control,

@@ -7,6 +7,5 @@ export const separator = componentStyle({
   marginBlock: vars.space[1],
   marginInline: vars.space[3],
   background: vars.color.line,
-  border: 'none',
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });

@@ -109,7 +109,6 @@ export const dot = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&[data-focus-visible]': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
     },
     '&::before': {

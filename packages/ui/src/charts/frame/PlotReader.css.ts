@@ -12,7 +12,7 @@ export const root = componentStyle({
   borderRadius: vars.radius.small,
   touchAction: 'pan-y',
   selectors: {
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '4px' },
+    '&:focus-visible': { outlineOffset: '4px' },
   },
 });
 

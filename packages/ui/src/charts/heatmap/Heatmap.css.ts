@@ -9,9 +9,6 @@ export const root = componentStyle([basicColumn, { gap: vars.space[3], minInline
 export const scroller = componentStyle({
   overflowX: 'auto',
   borderRadius: vars.radius.small,
-  selectors: {
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-  },
 });
 
 export const table = componentStyle({

@@ -35,9 +35,6 @@ export const scroller = componentStyle({
   },
   borderRadius: vars.radius.small,
   scrollbarWidth: 'thin',
-  selectors: {
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-  },
   '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
 });
 
@@ -112,14 +109,14 @@ export const headerLink = componentStyle({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:focus-visible': { outlineOffset: '1px' },
   },
 });
 
 export const cell = componentStyle({
   borderRadius: vars.radius.small,
   selectors: {
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:focus-visible': { outlineOffset: '1px' },
   },
 });
 

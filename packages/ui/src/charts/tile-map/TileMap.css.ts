@@ -14,9 +14,6 @@ export const map = componentStyle({
   gridAutoRows: '1fr',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   maxInlineSize: '46rem',
 });
 
@@ -49,7 +46,6 @@ export const link = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { boxShadow: `0 0 0 2px ${vars.color.accent.line}` },
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 

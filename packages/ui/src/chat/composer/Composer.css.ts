@@ -43,7 +43,6 @@ export const area = componentStyle({
   paddingBlock: `max(${vars.space[2]}, calc((${vars.size.target} - 1lh) / 2 - ${vars.size.border}))`,
   paddingInline: vars.space[4],
   color: vars.color.text,
-  font: 'inherit',
   lineHeight: vars.leading.text,
   background: vars.color.page,
   border: `calc(${vars.size.border} * 0.75) solid ${vars.color.lineStrong}`,

@@ -30,7 +30,6 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 export const title = componentStyle({
   ...oneLine,
-  margin: 0,
   fontSize: vars.text.base,
   fontWeight: vars.font.weightHeading,
   lineHeight: vars.leading.heading,
@@ -38,7 +37,6 @@ export const title = componentStyle({
 
 export const subtitle = componentStyle({
   ...oneLine,
-  margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.heading,

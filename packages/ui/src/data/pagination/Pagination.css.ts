@@ -37,12 +37,11 @@ export const size = componentStyle({
   background: vars.color.surface,
   border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.small,
-  font: 'inherit',
   fontWeight: vars.font.weightStrong,
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.accent.line },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:focus-visible': { outlineOffset: '1px' },
   },
 });
 
@@ -67,15 +66,13 @@ export const page = componentStyle([
     paddingInline: vars.space[2],
     border: `${vars.size.border} solid transparent`,
     borderRadius: vars.radius.small,
-    font: 'inherit',
     fontWeight: vars.font.weightStrong,
     color: vars.color.text,
-    background: 'transparent',
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-      '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+      '&[data-focus-visible]': { outlineOffset: '1px' },
       '&[aria-current]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid, cursor: 'default' },
       '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
     },

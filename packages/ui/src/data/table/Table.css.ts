@@ -45,7 +45,7 @@ export const scroller = componentStyle({
   overflowX: 'auto',
   selectors: {
     '&[data-sticky-head]': { overflowY: 'auto', maxBlockSize: '70vh' },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-3px' },
+    '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
 

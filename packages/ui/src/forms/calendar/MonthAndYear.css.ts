@@ -8,7 +8,6 @@ export const select = componentStyle({
   paddingInline: vars.space[2],
   border: 0,
   borderRadius: vars.radius.control,
-  font: 'inherit',
   fontSize: vars.text.lg,
   fontWeight: vars.font.weightHeading,
   color: vars.color.text,
@@ -16,6 +15,6 @@ export const select = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.accent.soft },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

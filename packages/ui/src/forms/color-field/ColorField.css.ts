@@ -9,7 +9,6 @@ export const patch = componentStyle({
   inlineSize: '2rem',
   blockSize: '2rem',
   marginInlineStart: vars.space[3],
-  padding: 0,
   border: `${vars.size.hairline} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
   background: vars.color.surfaceMuted,
@@ -19,7 +18,6 @@ export const patch = componentStyle({
     '&::-webkit-color-swatch-wrapper': { padding: 0 },
     '&::-webkit-color-swatch': { border: 0 },
     '&::-moz-color-swatch': { border: 0 },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:disabled': { cursor: 'not-allowed' },
   },
 });
@@ -43,13 +41,9 @@ export const suggestion = componentStyle({
   placeItems: 'center',
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
-  padding: 0,
-  border: 0,
   borderRadius: vars.radius.full,
-  background: 'transparent',
-  cursor: 'pointer',
   selectors: {
-    '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
   },
 });

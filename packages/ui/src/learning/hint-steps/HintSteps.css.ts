@@ -22,7 +22,6 @@ export const hint = componentStyle({
   scrollMarginBlockEnd: fallbackVar(boxScrollMargin, vars.space[6]),
   selectors: {
     '&[data-new]': { animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}` },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
     '(max-width: 599.98px)': { padding: vars.space[4] },

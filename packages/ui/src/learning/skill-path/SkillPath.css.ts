@@ -46,9 +46,7 @@ export const list = componentStyle({
   // With the column given, dense packing places each item in the first free row of its column: the rows of the path.
   gridAutoFlow: 'row dense',
   rowGap,
-  margin: 0,
   padding: vars.space[6],
-  listStyle: 'none',
   '@container': {
     ...byColumns((columns) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` })),
     [COLUMNS[0].query]: {

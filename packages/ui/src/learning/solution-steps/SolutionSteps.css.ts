@@ -11,9 +11,6 @@ export const root = componentStyle({
   border: `${vars.size.border} solid ${vars.color.success.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  selectors: {
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-  },
   '@media': { '(max-width: 599.98px)': { padding: vars.space[4] } },
 });
 

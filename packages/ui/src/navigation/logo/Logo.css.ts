@@ -12,9 +12,6 @@ export const root = componentStyle([
     fontWeight: 900,
     lineHeight: 1,
     textDecoration: 'none',
-    selectors: {
-      '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-    },
   },
 ]);
 

@@ -3,13 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** What can be pressed in any menu. Size and layout are the menu's. */
 export const press = componentStyle({
-  border: 0,
   borderRadius: vars.radius.small,
-  font: 'inherit',
   fontWeight: vars.font.weightStrong,
   lineHeight: vars.leading.tight,
   color: vars.color.textMuted,
-  background: 'transparent',
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',

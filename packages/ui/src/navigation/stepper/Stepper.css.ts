@@ -49,8 +49,6 @@ export const face = componentStyle([
     gap: vars.space[3],
     minInlineSize: 0,
     minBlockSize: vars.size.target,
-    color: 'inherit',
-    font: 'inherit',
     textAlign: 'start',
   },
 ]);
@@ -61,7 +59,6 @@ export const back = componentStyle({
   borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 

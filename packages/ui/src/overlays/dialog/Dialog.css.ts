@@ -96,7 +96,6 @@ export const body = componentStyle({
   '::after': { content: '""', display: 'block', blockSize: vars.space[6] },
   selectors: {
     '&:focus-visible': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
     },
   },

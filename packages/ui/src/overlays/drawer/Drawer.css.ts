@@ -87,7 +87,6 @@ export const body = componentStyle({
   '@media': { [PHONE]: { selectors: { '[data-width=strip] &': { paddingInline: vars.space[2] } } } },
   selectors: {
     '&:focus-visible': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
     },
   },

@@ -25,10 +25,7 @@ export const bar = componentStyle({
   borderBlockStart: `${vars.size.border} solid ${vars.color.text}`,
 });
 
-const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
-
 export const options = componentStyle({
-  ...list,
   display: 'grid',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   selectors: {
@@ -56,7 +53,7 @@ export const mark = componentStyle({
 
 export const ordered = componentStyle({ display: 'grid', gap: vars.space[4] });
 
-export const cards = componentStyle({ ...list, display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const cards = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const card = componentStyle({
   display: 'flex',
@@ -76,7 +73,6 @@ export const row = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[3],
-  margin: 0,
 });
 
 export const joined = componentStyle({
@@ -85,7 +81,7 @@ export const joined = componentStyle({
   columnGap: '30mm',
 });
 
-export const side = componentStyle({ ...list, display: 'grid', alignContent: 'space-between', gap: vars.space[3] });
+export const side = componentStyle({ display: 'grid', alignContent: 'space-between', gap: vars.space[3] });
 
 /** A dot at the inner edge, where the line begins or ends. */
 export const end = componentStyle({
@@ -108,7 +104,6 @@ export const end = componentStyle({
 });
 
 export const bins = componentStyle({
-  ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(36mm, 1fr))',
   gap: vars.space[3],

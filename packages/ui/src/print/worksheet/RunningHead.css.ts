@@ -15,7 +15,6 @@ export const line = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  margin: 0,
   paddingBlockEnd: vars.space[1],
   marginBlockEnd: vars.space[3],
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,

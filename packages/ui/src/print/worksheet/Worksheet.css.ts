@@ -7,34 +7,29 @@ const SQUARE = '5mm';
 export const head = componentStyle({ marginBlockEnd: vars.space[5], breakAfter: 'avoid', breakInside: 'avoid' });
 
 export const title = componentStyle({
-  margin: 0,
   fontSize: '17pt',
   fontWeight: vars.font.weightHeading,
   lineHeight: vars.leading.heading,
 });
 
-export const place = componentStyle({ margin: 0, color: vars.color.textMuted, fontSize: '10pt' });
+export const place = componentStyle({ color: vars.color.textMuted, fontSize: '10pt' });
 
 export const fields = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[8]}`,
-  margin: 0,
   marginBlockStart: vars.space[3],
 });
 
 export const field = componentStyle({ display: 'flex', gap: vars.space[2], flex: '1 1 200px', alignItems: 'baseline' });
 
-export const value = componentStyle({ margin: 0, fontWeight: vars.font.weightStrong });
+export const value = componentStyle({ fontWeight: vars.font.weightStrong });
 
 /** To write on. */
 export const line = componentStyle({
   flex: 1,
-  margin: 0,
   borderBlockEnd: `${vars.size.hairline} dotted ${vars.color.text}`,
 });
-
-export const questions = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const question = componentStyle({
   display: 'grid',

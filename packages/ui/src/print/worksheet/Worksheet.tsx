@@ -84,7 +84,7 @@ export function Worksheet({
             </div>
           </dl>
         </header>
-        <ol className={css.questions}>
+        <ol>
           {questions.map((question, index) => (
             <li
               key={question.id}

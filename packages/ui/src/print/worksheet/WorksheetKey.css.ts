@@ -2,7 +2,6 @@ import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const title = componentStyle({
-  margin: 0,
   marginBlockEnd: vars.space[4],
   fontSize: '15pt',
   fontWeight: vars.font.weightHeading,
@@ -19,7 +18,6 @@ export const name = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  margin: 0,
   marginBlockEnd: vars.space[2],
   fontSize: '11pt',
   fontWeight: vars.font.weightStrong,
@@ -29,9 +27,6 @@ export const name = componentStyle({
 export const answers = componentStyle({
   columns: '3 44mm',
   columnGap: vars.space[6],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: '11pt',
   // Room for fractions in a line.
   lineHeight: 2.2,

@@ -23,7 +23,6 @@ export const plot = componentStyle({
   cursor: 'grab',
   selectors: {
     '&:focus-visible': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
       outlineOffset: vars.space[1],
     },
   },

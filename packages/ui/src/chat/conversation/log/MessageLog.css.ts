@@ -27,7 +27,6 @@ export const scroller = componentStyle({
   paddingInline: vars.space[4],
   selectors: {
     '&:focus-visible': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
     },
   },

@@ -21,7 +21,6 @@ export const frame = componentStyle([
     selectors: {
       'button&': { cursor: 'zoom-in' },
       '&:focus-visible': {
-        outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
         outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
       },
     },

@@ -147,7 +147,6 @@ export const more = componentStyle([
     selectors: {
       '&:hover, &[aria-expanded="true"]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
       '&:focus-visible': {
-        outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
         outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
       },
     },
@@ -185,6 +184,5 @@ export const mend = componentStyle({
   borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
   },
 });

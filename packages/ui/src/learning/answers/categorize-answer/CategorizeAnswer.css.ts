@@ -149,14 +149,11 @@ export const slot = componentStyle({
   paddingInline: vars.space[2],
   border: `${vars.size.border} dashed ${vars.color.line}`,
   borderRadius: vars.radius.control,
-  background: 'transparent',
   color: vars.color.accent.text,
-  font: 'inherit',
   fontSize: vars.text.sm,
   fontWeight: vars.font.weightStrong,
   cursor: 'inherit',
   selectors: {
     '[data-open] > &': { borderColor: vars.color.accent.line, background: vars.color.surface },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });

@@ -10,9 +10,6 @@ export const squares = componentStyle({ position: 'absolute', display: 'grid' })
 export const square = componentStyle({
   position: 'relative',
   minInlineSize: 0,
-  border: 0,
-  background: 'transparent',
-  cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
     '&::after': {
@@ -28,7 +25,6 @@ export const square = componentStyle({
     '&[aria-pressed="true"]:not([data-fixed])::after': { scale: '1' },
     '&:hover:not([aria-disabled="true"])': { background: vars.color.accent.soft },
     '&:focus-visible': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
       outlineOffset: '-2px',
       zIndex: 1,
     },

@@ -197,17 +197,14 @@ export const tower = componentStyle({
   padding: `${vars.space[2]} ${vars.space[1]}`,
   border: `${vars.size.border} solid transparent`,
   borderRadius: vars.radius.control,
-  background: 'transparent',
   color: vars.color.text,
-  font: 'inherit',
   fontSize: vars.text.sm,
   fontWeight: vars.font.weightStrong,
-  cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceMuted },
     '&[aria-pressed="true"]': { borderColor: vars.color.accent.line, borderStyle: 'dashed' },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:focus-visible': { outlineOffset: '1px' },
     '&[aria-disabled="true"], &:disabled': { cursor: 'default' },
   },
 });

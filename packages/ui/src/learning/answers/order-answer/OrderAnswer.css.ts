@@ -185,7 +185,7 @@ export const move = componentStyle([
     '@container': stacked({ rotate: '90deg' }),
     selectors: {
       '&:hover:not([aria-disabled="true"])': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-      '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
     },
   },

@@ -51,10 +51,7 @@ export const crossings = componentStyle({ position: 'absolute', display: 'grid' 
 export const crossing = componentStyle({
   position: 'relative',
   minInlineSize: 0,
-  border: 0,
-  background: 'transparent',
   borderRadius: vars.radius.full,
-  cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
     '&::after': {
@@ -70,7 +67,7 @@ export const crossing = componentStyle({
       opacity: 0,
     },
     '&:hover:not([aria-disabled="true"])::after': { opacity: 1 },
-    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-disabled="true"], &:disabled': { cursor: 'default' },
   },
 });
