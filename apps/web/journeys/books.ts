@@ -30,7 +30,7 @@ export const bookJourneys: readonly Journey[] = [
       const wanted = new URL((await pages.getAttribute('href')) ?? '', app.url).searchParams.get('firstPage');
       expect(wanted !== null, 'the link to new homework names no page');
 
-      await page.getByRole('main').getByRole('heading', { level: 4 }).getByRole('link').first().click();
+      await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
       await page.waitForURL(/\/teacher\/question\?skill=/);
       await page.getByText('سؤال شمارهٔ ۱', { exact: true }).waitFor();
       await expectAccessible(page, 'a browsed question');

@@ -87,7 +87,7 @@ function QuizCard({ quiz, href }: { quiz: TeacherQuiz; href: string }) {
       title={title}
       subtitle={class_title}
       href={href}
-      level={3}
+      level={2}
       actions={<Badge tone={STATE_TONES[state] ?? 'neutral'}>{words.stateNames[state]}</Badge>}
     >
       <p>{windowText(start_at, end_at)}</p>

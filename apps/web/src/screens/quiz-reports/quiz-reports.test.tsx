@@ -55,6 +55,8 @@ describe('the list of quizzes', () => {
     await open('/school/quiz-reports', 'MANAGER');
     const link = await screen.findByRole('link', { name: /آزمون کسرها/ }, PATIENT);
     expect(link.getAttribute('href')).toBe(`/school/quiz-reports/${CLASS_ID}/${QUIZ_ID}`);
+    // One below the page's title, which it follows: no level is left out.
+    expect(link.closest('h2')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'آزمون تازه' })).toBeNull();
   });
 });

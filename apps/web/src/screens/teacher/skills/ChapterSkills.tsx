@@ -26,7 +26,7 @@ export function ChapterSkills({ chapter, classId, bands }: ChapterSkillsProps) {
       {chapter.sections.map((lesson) => (
         <Section
           key={lesson.number}
-          level={3}
+          level={2}
           title={words.lesson(formatNumber(lesson.number), lesson.title)}
           subtitle={pages(lesson)}
           actions={
@@ -60,12 +60,12 @@ interface SkillCardProps {
 
 function SkillCard({ skill, counts }: SkillCardProps) {
   const { id, title, available } = skill;
-  if (!available) return <Card title={title} level={4} subtitle={`${pages(skill)} · ${words.noQuestions}`} />;
+  if (!available) return <Card title={title} level={3} subtitle={`${pages(skill)} · ${words.noQuestions}`} />;
   const total = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0;
   return (
     <Card
       title={title}
-      level={4}
+      level={3}
       subtitle={
         counts && total > 0
           ? `${pages(skill)} · ${words.learned(formatNumber(counts.learned + counts.mastered), formatNumber(total))}`
