@@ -83,7 +83,7 @@ export const onward = componentStyle({
 });
 
 /** One piece: where there is no room beside the words, what points onward goes along to the next line. */
-export const end = componentStyle([row, { gap: vars.space[3] }]);
+export const end = componentStyle([row, { alignItems: 'flex-start', gap: vars.space[3] }]);
 
 /** However narrow the card, what points onward has room beside them. */
 export const words = componentStyle({ flex: '1 1 min(12rem, 100% - 3rem)', minInlineSize: 0 });
