@@ -1,9 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema/index.ts';
 
-/** Drizzle's query builder, the same on both engines. */
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+/**
+ * Drizzle's query builder, the same on both engines. It is not told the tables, which only its queries by relations need: it
+ * would read them all again for each transaction.
+ */
+export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** SQL with `$1` parameters under a name of its own: Postgres parses and plans it once for each connection. */
 export interface Statement {

@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { lockDataDir } from './data-lock.ts';
 import { casing, type Database, makeSession, type Orm, type QueryObserver } from './database.ts';
 import { makePrepared, type Prepared } from './embedded-prepared.ts';
-import * as schema from './schema/index.ts';
 
 export interface EmbeddedOptions {
   /** Folder of the database; in memory when left out. */
@@ -22,7 +21,7 @@ export interface EmbeddedDatabase extends Database {
 
 function session(client: PGlite | Transaction, prepared: Prepared, observe: QueryObserver | undefined) {
   // Drizzle's session only ever calls `query` on what it is given, which a transaction has too.
-  const orm: Orm = drizzle(client as PGlite, { schema, casing, ...logger(observe) });
+  const orm: Orm = drizzle(client as PGlite, { casing, ...logger(observe) });
   return makeSession(orm, (text, values) => {
     observe?.(text);
     return prepared(client, text, values);

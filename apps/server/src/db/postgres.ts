@@ -12,7 +12,6 @@ import {
   type TransactionOptions,
 } from './database.ts';
 import { makeListener } from './listener.ts';
-import * as schema from './schema/index.ts';
 import { makeSlots } from './slots.ts';
 import { defaultTimeLimits, FIRST_LOCK_WAIT_MS, REPLY_GRACE_MS, type TimeLimits } from './time-limits.ts';
 import {
@@ -40,7 +39,6 @@ function session(run: Query, { observe, traceQuery }: Pick<PostgresOptions, 'obs
   const query: Query = traceQuery ? (config, values) => traceQuery(config.text, () => run(config, values)) : run;
   // Drizzle's session only ever calls `query` on what it is given.
   const orm: Orm = drizzle({ query } as unknown as pg.Pool, {
-    schema,
     casing,
     ...(observe ? { logger: { logQuery: observe } } : {}),
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { makeWorld, type World } from '../world/world.ts';
 import { arbitraryBy, damaged, hostileValue, type Known, stumbling } from './arbitrary.ts';
 import { calls } from './calls.ts';
-import { type Inhabited, inhabit, tokenOf } from './fuzz-world.ts';
+import { type Inhabited, inhabit, lastTokenOf, tokenOf } from './fuzz-world.ts';
 
 /** The same requests in every run, so that a change is what makes one fail; `FUZZ_SEED` makes others, `FUZZ_RUNS` more. */
 const seed = Number(process.env.FUZZ_SEED ?? 1405);
@@ -180,17 +180,25 @@ function stumblingRequestsOf(call: Call, taken: Made): Sent[] {
 }
 
 async function send({ world, own }: Fuzzed, method: Call['method'], { role, url, payload, headers }: Sent) {
-  const token = role === null ? null : await tokenOf(world, own.actors[role]);
-  return world.app.inject({
-    method,
-    url,
-    headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(payload.type === undefined ? {} : { 'content-type': payload.type }),
-      ...headers,
-    },
-    ...(payload.text === undefined ? {} : { payload: payload.text }),
-  });
+  const sendWith = (token: string | null) =>
+    world.app.inject({
+      method,
+      url,
+      headers: {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(payload.type === undefined ? {} : { 'content-type': payload.type }),
+        ...headers,
+      },
+      ...(payload.text === undefined ? {} : { payload: payload.text }),
+    });
+  if (role === null) return sendWith(null);
+  const actor = own.actors[role];
+  const token = await lastTokenOf(world, actor);
+  const reply = await sendWith(token);
+  if (reply.statusCode !== 401) return reply;
+  // One of the calls ended all sessions of its caller, who signs in again.
+  const newToken = await tokenOf(world, actor);
+  return newToken === token ? reply : sendWith(newToken);
 }
 
 // What takes things away comes last, so that the others find them.
