@@ -30,6 +30,10 @@ async function openPage({ launchOptions, contextOptions }) {
 async function forgetPage() {
   await page?.context().close();
   page = undefined;
+  // A single file runs in Jest's own process, which gets no such message and would wait for the browser.
+  if (process.send !== undefined) return;
+  await browser?.close();
+  browser = undefined;
 }
 
 /** Leaves nothing of the stories before: storage, place of the mouse, size. */
@@ -72,7 +76,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 
   async teardown() {
-    if (this.hasFailure || this.global.page !== page) await forgetPage();
+    if (this.hasFailure || this.global.page !== page || process.send === undefined) await forgetPage();
     await super.teardown();
   }
 }

@@ -156,7 +156,8 @@ export const meter = componentStyle([
   },
 ]);
 
-export const hints = componentStyle({ '@container': { [docked]: { order: 1 } } });
+/** On a phone the sheet reaches both edges of the window: what is under it keeps the distance its own content has. */
+export const hints = componentStyle({ '@container': { [docked]: { order: 1, paddingInline: vars.space[4] } } });
 
 export const pad = componentStyle({
   '@container': {

@@ -246,6 +246,22 @@ export const Review: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: 'روی گوشی',
+  render: (args) => (
+    <div style={{ inlineSize: 360 }}>
+      <QuestionSheet {...args} phase="right" hints={<p>راه‌حل این سؤال</p>} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // The sheet reaches both edges of the window; what is under it does not.
+    const sheet = canvas.getByRole('region', { name: 'سؤال' }).getBoundingClientRect();
+    const below = canvas.getByText('راه‌حل این سؤال').getBoundingClientRect();
+    await expect(sheet.right - below.right).toBeGreaterThanOrEqual(12);
+    await expect(below.left - sheet.left).toBeGreaterThanOrEqual(12);
+  },
+};
+
 const PHASES = [
   ['invalid', 'ناتمام'],
   ['wrong', 'نادرست'],
