@@ -9,10 +9,10 @@ import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { titles } from '../../../strings/titles/admin.ts';
+import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { draftOf } from './draft-survey.ts';
 import { SurveyForm } from './SurveyForm.tsx';
-import { useSurveyDraft } from './use-survey-draft.ts';
 
 const words = adminSurveyWords.form;
 const homeOf = (id: string) => `/admin/surveys/${id}`;
@@ -57,7 +57,7 @@ export function EditSurveyScreen({ id }: { id: string }) {
 }
 
 function EditForm({ survey }: { survey: AdminSurveyDetail }) {
-  const { draft, change, forget } = useSurveyDraft(survey.id, () => draftOf(survey));
+  const { draft, change, forget } = useStoredDraft(`survey.${survey.id}`, () => draftOf(survey));
   const { mutate, isPending, error } = useChangeSurvey(survey.id);
   const [, navigate] = useLocation();
   return (

@@ -4,16 +4,16 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useLocation } from 'wouter';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { titles } from '../../../strings/titles/admin.ts';
+import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { emptySurvey } from './draft-survey.ts';
 import { SurveyForm } from './SurveyForm.tsx';
-import { useSurveyDraft } from './use-survey-draft.ts';
 
 const words = adminSurveyWords.form;
 
 /** A new survey: a draft until it is opened. */
 export function NewSurveyScreen() {
-  const { id, draft, change, forget } = useSurveyDraft('new', emptySurvey);
+  const { id, draft, change, forget } = useStoredDraft('survey.new', emptySurvey);
   const { mutate, isPending, error } = useCreateSurvey();
   const [, navigate] = useLocation();
   return (

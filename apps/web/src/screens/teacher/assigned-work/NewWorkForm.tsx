@@ -30,6 +30,8 @@ export interface NewWorkFormProps<Body> {
     /** Said of a draft. */
     kept: string;
   };
+  /** Called once the work is made, or kept as a draft. */
+  forget: () => void;
   /** The work's page, before its id: `/teacher/review/`. */
   home: string;
   /** The form cannot be sent. A form that its own fields refuse is sent, so that they say why. */
@@ -38,15 +40,16 @@ export interface NewWorkFormProps<Body> {
   children: (actions: ReactNode) => ReactNode;
 }
 
-/** Form for new assigned work, to be handed out or kept as a draft. Nothing typed is lost if the server refuses it. */
+/** Form for new assigned work, to be handed out or kept as a draft. Nothing typed is lost if the server refuses it, or by a reload. */
 export function NewWorkForm<Body>(props: NewWorkFormProps<Body>) {
-  const { create, bodyOf, words, home, isSendDisabled, isDraftDisabled, children } = props;
+  const { create, bodyOf, words, forget, home, isSendDisabled, isDraftDisabled, children } = props;
   const { mutate, error, isPending, variables } = create;
   const send = (isDraft: boolean) => {
     const body = bodyOf(isDraft);
     if (body === null) return;
     mutate(body, {
       onSuccess: (made) => {
+        forget();
         void showToast(isDraft ? words.kept : words.sent(made.class_title));
         navigate(`${home}${made.id}`);
       },

@@ -4,8 +4,9 @@ import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 
 export interface NewWorkScreenProps {
@@ -20,7 +21,7 @@ export interface NewWorkScreenProps {
 export function NewWorkScreen({ words, list, children }: NewWorkScreenProps) {
   const { activeUser } = useSession();
   const classes = activeUser?.classes ?? [];
-  const [asked, setAsked] = useState(new URLSearchParams(useSearch()).get('class'));
+  const asked = new URLSearchParams(useSearch()).get('class');
   const schoolClass = classes.find(({ id }) => id === asked) ?? classes[0];
   return (
     <Page
@@ -37,7 +38,7 @@ export function NewWorkScreen({ words, list, children }: NewWorkScreenProps) {
               label={words.class}
               options={classes.map(({ id: value, title: label }) => ({ value, label }))}
               value={schoolClass.id}
-              onChange={setAsked}
+              onChange={(id) => navigate(`?class=${id}`, { replace: true })}
             />
           )}
           <Fragment key={schoolClass.id}>{children(schoolClass)}</Fragment>

@@ -46,7 +46,8 @@ interface EditHomeworkFormProps {
 function EditHomeworkForm({ homework, skills, rangeSkills }: EditHomeworkFormProps) {
   const { id, version, end_at: endAt, item_mode: itemMode, late_policy: latePolicy } = homework;
   const [days] = useState(() => dueDays(endAt));
-  const { content, fields } = useHomeworkFields(() => draftOf(homework, skills, rangeSkills));
+  const [draft, setDraft] = useState(() => draftOf(homework, skills, rangeSkills));
+  const { content, fields } = useHomeworkFields(draft, (part) => setDraft((before) => ({ ...before, ...part })));
   const replace = useReplaceHomework(id);
   return (
     <EditWorkForm

@@ -3,7 +3,7 @@ import { Card } from '@mashq/ui/data/card';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft-homework.ts';
@@ -14,8 +14,9 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 
 const words = newHomework;
 
+type ChangeHomework = (part: Partial<DraftHomework>) => void;
+
 export interface HomeworkFieldsState {
-  draft: DraftHomework;
   /** What the server gets; null while something is missing. */
   content: ReturnType<typeof contentOf> | null;
   /** The range is complete and no skill is chosen. */
@@ -23,20 +24,18 @@ export interface HomeworkFieldsState {
   fields: Omit<HomeworkFieldsProps, 'classes' | 'days' | 'actions'>;
 }
 
-/** The values of a homework's form, from `start` on, with the skills they lead to. */
-export function useHomeworkFields(start: () => DraftHomework): HomeworkFieldsState {
-  const [draft, setDraft] = useState(start);
+/** The skills that the values of a homework's form lead to, and what its fields are given. */
+export function useHomeworkFields(draft: DraftHomework, onChange: ChangeHomework): HomeworkFieldsState {
   const range = useDebouncedValue(rangeOf(draft));
   const skills = useRangeSkills(range);
   const available = skills.error ? [] : (skills.data ?? []).filter((skill) => skill.available);
-  const chosen = available.filter((skill) => !draft.without.has(skill.id)).map((skill) => skill.id);
+  const chosen = available.filter((skill) => !draft.without.includes(skill.id)).map((skill) => skill.id);
 
   const reviews = useReviewSkills(draft.schoolClass.id, chosen.length * (draft.itemsPerSkill ?? 0));
   const due = (reviews.data ?? []).filter((skill) => !chosen.includes(skill.id));
   const reviewSkillIds = draft.isMixed ? due.map((skill) => skill.id) : [];
   const isReady = range !== null && chosen.length > 0;
   return {
-    draft,
     content: isReady ? contentOf(draft, range, { skillIds: chosen, reviewSkillIds }) : null,
     hasNoSkill: rangeOf(draft) !== null && chosen.length === 0,
     fields: {
@@ -45,7 +44,7 @@ export function useHomeworkFields(start: () => DraftHomework): HomeworkFieldsSta
       skills,
       chosen,
       due,
-      onChange: (part) => setDraft((before) => ({ ...before, ...part })),
+      onChange,
     },
   };
 }
@@ -58,7 +57,7 @@ export interface HomeworkFieldsProps {
   chosen: readonly string[];
   /** Skills that would come back for review. */
   due: NonNullable<ReturnType<typeof useReviewSkills>['data']>;
-  onChange: (part: Partial<DraftHomework>) => void;
+  onChange: ChangeHomework;
   /** The classes to choose from; one or none, and there is no choice. */
   classes: readonly DraftClass[];
   /** Days the homework can be due. */
@@ -82,7 +81,7 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
                 value={draft.schoolClass.id}
                 onChange={(value) => {
                   const schoolClass = classes.find((one) => one.id === value);
-                  if (schoolClass) onChange({ schoolClass, without: new Set(), groupIds: [] });
+                  if (schoolClass) onChange({ schoolClass, without: [], groupIds: [] });
                 }}
               />
             )}

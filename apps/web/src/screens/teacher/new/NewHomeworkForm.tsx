@@ -1,7 +1,7 @@
-import { makeId } from '@mashq/state/id';
 import { useCreateHomework } from '@mashq/state/teacher';
 import { useState } from 'react';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
+import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { NewWorkForm } from '../assigned-work/NewWorkForm.tsx';
 import { type DraftClass, dueDays, emptyDraft } from './draft-homework.ts';
 import { HomeworkFields, useHomeworkFields } from './HomeworkFields.tsx';
@@ -16,10 +16,11 @@ export interface NewHomeworkFormProps {
 
 /** Form for a new homework. */
 export function NewHomeworkForm({ classes, first, pages }: NewHomeworkFormProps) {
-  // One id per form: sending it twice, for example after a lost reply, creates one homework.
-  const [id] = useState(makeId);
+  const { id, draft, change, forget } = useStoredDraft(`homework.${first.id}.${pages?.join('-') ?? ''}`, () =>
+    emptyDraft(first, pages),
+  );
   const [days] = useState(() => dueDays());
-  const { draft, content, hasNoSkill, fields } = useHomeworkFields(() => emptyDraft(first, pages));
+  const { content, hasNoSkill, fields } = useHomeworkFields(draft, change);
   const create = useCreateHomework();
   return (
     <NewWorkForm
@@ -28,6 +29,7 @@ export function NewHomeworkForm({ classes, first, pages }: NewHomeworkFormProps)
         content === null ? null : { id, classId: draft.schoolClass.id, draft: isDraft, ...content }
       }
       words={newHomework}
+      forget={forget}
       home="/teacher/homework/"
       isSendDisabled={hasNoSkill}
       isDraftDisabled={content === null}

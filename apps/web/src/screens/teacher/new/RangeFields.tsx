@@ -38,7 +38,7 @@ export function RangeFields({ draft, onChange }: RangeFieldsProps) {
         {...(book.data && { description: words.book(book.data.title, formatNumber(book.data.last_page)) })}
         options={KINDS}
         value={kind}
-        onChange={(value) => onChange({ kind: value, first: null, last: null, without: new Set() })}
+        onChange={(value) => onChange({ kind: value, first: null, last: null, without: [] })}
       />
       {kind === 'pages' ? (
         <Grid columns="narrow" gap={4}>

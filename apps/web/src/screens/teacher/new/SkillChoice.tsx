@@ -49,10 +49,8 @@ function SkillList({ skills, draft, onChange }: SkillListProps) {
   const [previewed, setPreviewed] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const choose = (skillId: string, isChosen: boolean) => {
-    const without = new Set(draft.without);
-    if (isChosen) without.delete(skillId);
-    else without.add(skillId);
-    onChange({ without });
+    const others = draft.without.filter((one) => one !== skillId);
+    onChange({ without: isChosen ? others : [...others, skillId] });
   };
   return (
     <>
@@ -61,7 +59,7 @@ function SkillList({ skills, draft, onChange }: SkillListProps) {
           <SkillLine
             key={skill.id}
             skill={skill}
-            isChosen={skill.available && !draft.without.has(skill.id)}
+            isChosen={skill.available && !draft.without.includes(skill.id)}
             onChoose={(isChosen) => choose(skill.id, isChosen)}
             onPreview={() => {
               setPreviewed(skill.id);

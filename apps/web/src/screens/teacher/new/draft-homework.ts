@@ -20,7 +20,7 @@ export interface DraftHomework {
   first: number | null;
   last: number | null;
   /** Skills the teacher has deselected. */
-  without: ReadonlySet<string>;
+  without: readonly string[];
   itemsPerSkill: number | null;
   /** Null starts at once. */
   startDate: string | null;
@@ -53,7 +53,7 @@ export function emptyDraft(schoolClass: DraftClass, pages?: readonly [first: num
     kind: 'pages',
     first: pages?.[0] ?? null,
     last: pages?.[1] ?? null,
-    without: new Set(),
+    without: [],
     itemsPerSkill: 3,
     startDate: null,
     endDate: dueDays()[USUAL_DAYS]?.value ?? '',
@@ -78,7 +78,7 @@ export function draftOf(
   return {
     schoolClass: { id, title, grade },
     ...source,
-    without: new Set(rangeSkills.map((skill) => skill.id).filter((skill) => !own.has(skill))),
+    without: rangeSkills.map((skill) => skill.id).filter((skill) => !own.has(skill)),
     itemsPerSkill: homework.items_per_skill,
     startDate: Date.parse(startAt) > Date.now() ? startOfDay(startAt) : null,
     endDate: deadlineDay(homework.end_at),

@@ -1,4 +1,3 @@
-import { makeId } from '@mashq/state/id';
 import { useCreateQuiz, useQuizSkills } from '@mashq/state/quiz-reports';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
@@ -6,10 +5,10 @@ import { Form } from '@mashq/ui/forms/form';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
+import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { askedSkills, contentOf, type DraftQuiz, emptyDraft, MOST_SKILLS } from './draft-quiz.ts';
 import { QuizContentFields } from './QuizContentFields.tsx';
@@ -17,11 +16,9 @@ import { QuizRuleFields } from './QuizRuleFields.tsx';
 
 const words = teacherQuiz.form;
 
-/** Form for a new quiz of a class. Nothing typed is lost if the server refuses it. */
+/** Form for a new quiz of a class. Nothing typed is lost if the server refuses it, or by a reload. */
 export function NewQuizForm({ classId }: { classId: string }) {
-  // One id per form: sending it twice, for example after a lost reply, creates one quiz.
-  const [id] = useState(makeId);
-  const [draft, setDraft] = useState<DraftQuiz>(emptyDraft);
+  const { id, draft, change, forget } = useStoredDraft<DraftQuiz>(`quiz.${classId}`, () => emptyDraft);
   const [, navigate] = useLocation();
   const skills = useQuizSkills(classId, {
     ...(draft.firstPage !== null && { firstPage: draft.firstPage }),
@@ -33,13 +30,13 @@ export function NewQuizForm({ classId }: { classId: string }) {
   const isReady = asked.length > 0 && asked.length <= MOST_SKILLS;
   // Nothing asked for yet is the whole book, which is no fault of the form's.
   const isUntouched = draft.firstPage === null && draft.lastPage === null && draft.skillIds.length === 0;
-  const change = (part: Partial<DraftQuiz>) => setDraft((before) => ({ ...before, ...part }));
   const send = (isDraft: boolean) => {
     if (!isReady) return;
     create.mutate(
       { id, classId, draft: isDraft, ...contentOf(draft, skills.data ?? [], Date.now()) },
       {
         onSuccess: (quiz) => {
+          forget();
           void showToast(words.sent);
           navigate(`/teacher/quiz/${quiz.id}/preview`);
         },

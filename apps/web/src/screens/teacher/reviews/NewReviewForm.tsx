@@ -1,9 +1,9 @@
-import { makeId } from '@mashq/state/id';
 import { useCreateReview, useProposedGroups } from '@mashq/state/teacher';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { newReview } from '../../../strings/teacher/reviews.ts';
+import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { NewWorkForm } from '../assigned-work/NewWorkForm.tsx';
 import { contentOf, dueDays, emptyDraft, isComplete, proposedGroups, type ReviewClass } from './draft-review.ts';
 import { ReviewFields } from './ReviewFields.tsx';
@@ -12,10 +12,8 @@ const words = newReview;
 
 /** Form for a new review of a class. */
 export function NewReviewForm({ schoolClass }: { schoolClass: ReviewClass }) {
-  // One id per form: sending it twice, for example after a lost reply, creates one review.
-  const [id] = useState(makeId);
+  const { id, draft, change, forget } = useStoredDraft(`review.${schoolClass.id}`, emptyDraft);
   const [days] = useState(() => dueDays());
-  const [draft, setDraft] = useState(emptyDraft);
   const proposed = useProposedGroups(schoolClass.id);
   const create = useCreateReview();
   const groups = draft.groups ?? proposedGroups(proposed.data ?? []);
@@ -27,6 +25,7 @@ export function NewReviewForm({ schoolClass }: { schoolClass: ReviewClass }) {
         isReady ? { id, classId: schoolClass.id, draft: isDraft, ...contentOf(draft, groups) } : null
       }
       words={words}
+      forget={forget}
       home="/teacher/review/"
       isSendDisabled={!isReady}
       isDraftDisabled={!isReady}
@@ -40,7 +39,7 @@ export function NewReviewForm({ schoolClass }: { schoolClass: ReviewClass }) {
               groups={groups}
               intro={<p>{data.length === 0 ? words.noneProposed : words.proposed}</p>}
               days={days}
-              onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+              onChange={change}
               actions={actions}
             />
           )}
