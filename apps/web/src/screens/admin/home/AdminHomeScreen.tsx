@@ -57,7 +57,7 @@ function HomeSkeleton() {
     <Stack gap={6}>
       <Grid columns="medium">
         {Object.keys(adminHome.waiting.kinds).map((kind) => (
-          <Skeleton key={kind} shape="card" size="medium" />
+          <Skeleton key={kind} shape="card" size="large" />
         ))}
       </Grid>
       <Skeleton shape="card" size="huge" />
