@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../../../scripts/tooling/chromium-flags.mjs';
 import { BENCH } from './build.ts';
 import { LOOK } from './content/words.ts';
 
@@ -16,13 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 };
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Else each window has a page of its own for the address bar that nobody sees.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding',
-]);
 
 export type Change = keyof typeof LOOK;
 export const CHANGES: readonly Change[] = ['preset', 'scheme', 'tenant'];
@@ -76,7 +70,7 @@ export function serve(): Promise<{ server: Server; origin: string }> {
 export function launch(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) throw new Error('No Chromium or Chrome: set CHROME_PATH');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
 /** A page of its own, as on a first visit: nothing is cached. */

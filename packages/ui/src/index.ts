@@ -75,6 +75,7 @@ export {
   type NotificationListProps,
 } from './data/notification-list/index.ts';
 export { Pagination, type PaginationProps } from './data/pagination/index.ts';
+export { pictureGround } from './data/picture-ground/index.ts';
 export { PinnedColumn, type PinnedColumnProps } from './data/pinned-column/index.ts';
 export { Stat, type StatProps } from './data/stat/index.ts';
 export {

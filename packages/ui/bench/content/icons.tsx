@@ -1,5 +1,5 @@
 import { BookOpenCheck, CircleHelp, FileText, House, type LucideIcon, MessageCircle, Users } from 'lucide-react';
-import type { SideIcon } from './messages.ts';
+import type { SideIcon } from './words.ts';
 
 export const ICONS: Readonly<Record<SideIcon, LucideIcon>> = {
   home: House,

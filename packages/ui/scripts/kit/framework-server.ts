@@ -17,7 +17,14 @@ function freePort(): Promise<string> {
   });
 }
 
-/** A framework's own server, from when it says that it is ready until it is stopped. */
+/** How long a server may take until it says that it is ready, and then to end when it is asked, in milliseconds. */
+const READY = 180_000;
+const END = 10_000;
+
+/**
+ * A framework's own server, from when it says that it is ready until it is stopped.
+ * @throws Error with what it printed, where it ends before or says nothing in time.
+ */
 export async function serve(script: string, args: (port: string) => string[], cwd: string): Promise<Server> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [script, ...args(port)], {
@@ -28,21 +35,40 @@ export async function serve(script: string, args: (port: string) => string[], cw
   });
   let output = '';
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const end = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // It has ended already.
+    }
+  };
   await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Error(`${script} is not ready after ${READY / 1000} seconds: ${output}`));
+      end('SIGKILL');
+    }, READY);
     const read = (chunk: Buffer) => {
       output += String(chunk);
-      if (/ready|➜/i.test(output)) resolve();
+      if (!/ready|➜/i.test(output)) return;
+      clearTimeout(late);
+      resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('close', (code) => reject(new Error(`${script} ended with ${code}: ${output}`)));
+    child.on('close', (code) => {
+      clearTimeout(late);
+      reject(new Error(`${script} ended with ${code}: ${output}`));
+    });
   });
   return {
     address: `http://localhost:${port}`,
     output: () => output,
     stop: async () => {
-      if (child.pid !== undefined) process.kill(-child.pid);
+      end('SIGTERM');
+      // One that waits for a connection of a browser would never end.
+      const late = setTimeout(() => end('SIGKILL'), END);
       await ended;
+      clearTimeout(late);
     },
   };
 }

@@ -3,6 +3,7 @@ import { inlineRow } from '../../theme/basic/inline-row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { pressed, pressTransition, raised } from '../../theme/tactile.ts';
+import { smallSize } from './small-size.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -90,12 +91,7 @@ export const variant = componentVariants({
 });
 
 export const size = componentVariants({
-  small: {
-    minBlockSize: vars.size.targetSmall,
-    minInlineSize: vars.size.targetSmall,
-    paddingInline: vars.space[3],
-    fontSize: vars.text.sm,
-  },
+  small: smallSize,
   medium: { fontSize: vars.text.base },
   large: {
     minBlockSize: `calc(${vars.size.target} + ${vars.space[2]})`,

@@ -1,6 +1,7 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { pressed, pressTransition, raised } from '../../theme/tactile.ts';
+import { smallSize } from '../button/small-size.ts';
 
 export const root = componentStyle({
   display: 'inline-flex',
@@ -44,12 +45,7 @@ export const root = componentStyle({
 });
 
 export const size = componentVariants({
-  small: {
-    minBlockSize: vars.size.targetSmall,
-    minInlineSize: vars.size.targetSmall,
-    paddingInline: vars.space[3],
-    fontSize: vars.text.sm,
-  },
+  small: smallSize,
   medium: { minBlockSize: vars.size.target, minInlineSize: vars.size.target, paddingInline: vars.space[4] },
 });
 

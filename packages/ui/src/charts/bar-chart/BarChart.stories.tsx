@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
 import { states } from '../../testing/states.ts';
+import { Narrow, namesLieAlike } from '../testing/Narrow.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const meta = {
@@ -25,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'اندازه‌ها کنار هم؛ مانند نمودارهای کتاب از چپ به راست. همان عددها در جدول هم هست. **بکن:** هفت هشت میله کافی است. **نکن:** کودکان را میله به میله با هم نسنج.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول و روی نمودار |\n| ← → و Home و End | خواندن مقدارها، میله به میله |\n| Enter | جابه‌جایی نمودار و جدول |',
+          'اندازه‌ها کنار هم؛ در صفحهٔ فارسی اولی سمت راست است. نام‌های زیر میله‌ها همه یک‌جور نوشته می‌شوند: در یک خط؛ اگر جا نبود هر واژه در خطی؛ وگرنه همه کج. همان عددها در جدول هم هست. **بکن:** هفت هشت میله کافی است. **نکن:** کودکان را میله به میله با هم نسنج.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول و روی نمودار |\n| ← → و Home و End | خواندن مقدارها، میله به میله، هر پیکان به سوی خودش |\n| Enter | جابه‌جایی نمودار و جدول |',
       },
     },
   },
@@ -50,15 +52,38 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     const reader = canvas.getByRole('slider', { name: 'پاسخ‌های هفته، مقدارها' });
     reader.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(reader).toHaveAttribute('aria-valuetext', 'دوشنبه: ۳۱');
     await expect(within(reader).getByText('دوشنبه')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(within(reader).queryByText('دوشنبه')).toBeNull();
     await userEvent.hover(reader);
-    const { left, width, top } = reader.getBoundingClientRect();
-    await userEvent.pointer({ target: reader, coords: { clientX: left + width - 5, clientY: top + 50 } });
+    const { left, top } = reader.getBoundingClientRect();
+    await userEvent.pointer({ target: reader, coords: { clientX: left + 5, clientY: top + 50 } });
     await expect(within(reader).getByText('جمعه')).toBeVisible();
+  },
+};
+
+const LONG_TITLE = 'پاسخ‌های هر روز این هفته در همهٔ درس‌های ریاضی';
+
+export const LongTitle: Story = {
+  name: 'عنوان بلند در کارت باریک',
+  args: { title: LONG_TITLE },
+  decorators: [inBox({})],
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(LONG_TITLE, { selector: 'figcaption' });
+    const button = canvas.getByRole('button', { name: 'نمایش جدول' });
+    const figure = canvas.getByRole('figure');
+    for (const width of [256, 320, 420, 500]) {
+      (figure.parentElement as HTMLElement).style.inlineSize = `${width}px`;
+      const words = title.getBoundingClientRect();
+      const control = button.getBoundingClientRect();
+      // Beside the title at its first line, whichever side comes first.
+      await expect(control.right <= words.left || control.left >= words.right).toBe(true);
+      await expect(Math.abs(control.top - words.top)).toBeLessThan(control.height / 2);
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(width);
+    }
+    (figure.parentElement as HTMLElement).style.inlineSize = '';
   },
 };
 
@@ -82,6 +107,35 @@ export const States: Story = {
           ]}
         />
       </Card>
+      <Narrow>
+        <BarChart
+          title="این هفته چطور بود؟"
+          data={[
+            { label: 'خیلی خوب', value: 12 },
+            { label: 'خوب', value: 9 },
+            { label: 'نه خوب نه بد', value: 4 },
+            { label: 'بد', value: 2 },
+            { label: 'خیلی بد', value: 1 },
+          ]}
+        />
+      </Narrow>
+      <Narrow>
+        <BarChart {...args} title={LONG_TITLE} />
+      </Narrow>
+      <Narrow>
+        <BarChart
+          title="فروش هر هفته"
+          data={['۳ آبان', '۱۰ آبان', '۱۷ آبان', '۲۴ آبان', '۱ آذر', '۸ آذر', '۱۵ آذر'].map((label, week) => ({
+            label,
+            value: 20 + 7 * week,
+          }))}
+        />
+      </Narrow>
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    await expect(namesLieAlike(canvas, 'این هفته چطور بود؟')).toBe('turned');
+    await expect(namesLieAlike(canvas, 'فروش هر هفته')).toBe('words');
+    await expect(namesLieAlike(canvas, 'پاسخ‌های هفته')).toBe('line');
+  },
 };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
 import { roundScale } from '../frame/scale.ts';
 import { BarChart } from './BarChart.tsx';
 
@@ -30,21 +30,36 @@ describe('BarChart', () => {
 
   it('keeps its numbers in a table for screen readers, and the drawing to itself', async () => {
     const { container } = renderPersian(chart);
+    expect(screen.getByRole('figure').getAttribute('aria-labelledby')).toBe(
+      screen.getByText('پاسخ‌های هفته', { selector: 'figcaption' }).id,
+    );
     const table = within(screen.getByRole('table', { name: 'پاسخ‌های هفته' }));
     expect(table.getByRole('row', { name: /^شنبه/ }).textContent).toContain('۴۲');
     expect(container.querySelector('svg[role=presentation]')?.closest('[aria-hidden=true]')).not.toBeNull();
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('is drawn from left to right, to scale', () => {
-    const { container } = renderPersian(chart);
-    expect(container.querySelector('svg[role=presentation]')?.closest('[dir=ltr]')).not.toBeNull();
+  it('names bars whose short names are alike, as those of the same day in two weeks', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    renderPersian(
+      <BarChart
+        title="دو هفته"
+        data={['شنبه ۱', 'شنبه ۸'].map((label) => ({ label, shortLabel: 'شنبه', value: 3 }))}
+      />,
+    );
+    expect(screen.getAllByText('شنبه')).toHaveLength(2);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it.each(DIRECTIONS)('is drawn in the direction of the page, to scale, in $dir', ({ dir }) => {
+    const { container } = renderPersian(chart, { dir });
     const [first, second] = [...container.querySelectorAll('rect')].map((bar) => ({
       x: Number.parseFloat(bar.getAttribute('x') ?? ''),
       height: Number.parseFloat(bar.getAttribute('height') ?? ''),
     }));
     if (!first || !second) throw new Error('two bars were expected');
-    expect(first.x).toBeLessThan(second.x);
+    expect(first.x < second.x).toBe(dir === 'ltr');
     expect(first.height / second.height).toBeCloseTo(42 / 80);
   });
 

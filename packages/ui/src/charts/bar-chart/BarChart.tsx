@@ -17,8 +17,9 @@ export interface BarChartProps extends PlotProps {
 }
 
 /**
- * Amounts beside one another. The same numbers are in a table: screen readers always have it, everybody can ask for
- * it. Keyboard: Tab to the plot, where the side arrows read bar by bar; Tab to the switch between chart and table, Enter.
+ * Amounts beside one another, in the direction in which the page is read: in Persian from the right. The same numbers are in
+ * a table: screen readers always have it, everybody can ask for it. Keyboard: Tab to the plot, where the side arrows read bar
+ * by bar, each towards its own side; Tab to the switch between chart and table, Enter.
  */
 export function BarChart({
   data,

@@ -1,6 +1,8 @@
+import { PlotNames } from '../frame/PlotNames.tsx';
 import * as css from '../frame/plot.css.ts';
 import { heightOf } from '../frame/Rules.tsx';
 import { roundScale } from '../frame/scale.ts';
+import { useAcross } from '../frame/use-across.ts';
 import type { BarDatum } from './bar-datum.ts';
 
 /** Widest bar, in percent of the width: a single one must not fill the plot. */
@@ -16,13 +18,13 @@ interface BarPlotProps {
 /** The bars on squared paper, each with its value over it, in percents of whatever room there is, so that letters keep their size on a phone. */
 export function BarPlot({ data, max, tone, print }: BarPlotProps) {
   const { top } = roundScale(Math.max(max ?? 0, ...data.map(({ value }) => value)));
-  const slot = 100 / Math.max(1, data.length);
+  const { slot, middle: middleOf } = useAcross(data.length);
   const width = Math.min(slot * 0.68, WIDEST);
   return (
     <div className={css.sheet}>
       <svg className={css.plot} role="presentation">
         {data.map((datum, index) => {
-          const middle = slot * (index + 0.5);
+          const middle = middleOf(index);
           const height = heightOf(datum.value, top);
           return (
             <g key={datum.label}>
@@ -42,13 +44,7 @@ export function BarPlot({ data, max, tone, print }: BarPlotProps) {
         })}
         <line x1="0" x2="100%" y1="100%" y2="100%" className={css.base} />
       </svg>
-      <div className={css.names}>
-        {data.map(({ label, shortLabel = label }) => (
-          <span key={label} dir="auto">
-            {shortLabel}
-          </span>
-        ))}
-      </div>
+      <PlotNames items={data} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { note } from '../../theme/basic/note.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Under the labels, or over the numbers of the rules, which are at the left. */
+/** Under the labels, or over the numbers of the rules, where the page begins to be read. */
 export const title = componentStyle([
   note,
   {

@@ -17,12 +17,15 @@ export const head = componentStyle([
   row,
   {
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
+    // The button is beside the first line of a title of several.
+    alignItems: 'baseline',
+    columnGap: vars.space[3],
   },
 ]);
 
-export const title = componentStyle([heading, { fontSize: vars.text.lg }]);
+export const title = componentStyle([
+  heading,
+  { flex: '1 1 8rem', minInlineSize: 0, fontSize: vars.text.lg, overflowWrap: 'anywhere' },
+]);
 
-/** An island that runs from left to right, as graphs in the textbooks do. */
 export const drawing = componentStyle({ position: 'relative', minInlineSize: 0 });

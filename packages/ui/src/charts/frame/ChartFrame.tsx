@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Table } from '../../data/table/Table.tsx';
 import { faCharts } from '../../i18n/fa/charts.ts';
@@ -23,7 +23,7 @@ export interface ChartFrameProps extends RootProps {
   tableLabel?: string | undefined;
   /** @default «نمایش نمودار» */
   chartLabel?: string | undefined;
-  /** Over the numbers at the left: what is counted, and in which unit. */
+  /** Over the numbers of the rules: what is counted, and in which unit. */
   valueTitle?: string | undefined;
   /** Over the drawing: what reads its values, a `PlotReader`. */
   reader?: ReactNode;
@@ -46,10 +46,14 @@ export function ChartFrame({
   ...rest
 }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
+  const titleId = useId();
   return (
-    <figure {...rest} className={classNames(css.root, className)}>
+    // Beside the button, the caption is not the figure's child, and does not name it by itself.
+    <figure aria-labelledby={titleId} {...rest} className={classNames(css.root, className)}>
       <div className={css.head}>
-        <figcaption className={css.title}>{title}</figcaption>
+        <figcaption id={titleId} className={css.title}>
+          {title}
+        </figcaption>
         <Button variant="quiet" size="small" onPress={() => setTable(!isTable)}>
           {isTable ? chartLabel : tableLabel}
         </Button>
@@ -72,7 +76,7 @@ export function ChartFrame({
         />
       ) : (
         <>
-          <div dir="ltr">
+          <div>
             <AxisTitle isOver>{valueTitle}</AxisTitle>
             <div className={css.drawing}>
               <div aria-hidden="true">{children}</div>

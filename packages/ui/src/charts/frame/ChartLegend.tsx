@@ -7,7 +7,7 @@ export interface ChartLegendProps {
   entries: readonly { readonly label: string; readonly tone: ChartTone }[];
 }
 
-/** Which mark is of what; it reads from right to left in Persian, though the plot does not. */
+/** Which mark is of what. */
 export function ChartLegend({ entries }: ChartLegendProps) {
   return (
     <div className={css.root} dir="auto">

@@ -26,7 +26,7 @@ export const slot = componentStyle({
 export const bubble = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
-  translate: '-50% -50%',
+  translate: `calc(50% * ${vars.direction}) -50%`,
   zIndex: 1,
   display: 'grid',
   gap: vars.space[1],

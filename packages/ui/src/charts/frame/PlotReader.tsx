@@ -4,6 +4,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { Mark } from './Mark.tsx';
 import * as css from './PlotReader.css.ts';
 import type { ChartTone } from './plot.css.ts';
+import { useAcross } from './use-across.ts';
 
 export interface PlotPoint {
   label: string;
@@ -14,19 +15,19 @@ export interface PlotPoint {
 export interface PlotReaderProps {
   /** Title of the chart. */
   title: string;
-  /** One a slot, from left to right. */
+  /** One a slot, in the order in which the page is read. */
   points: readonly PlotPoint[];
-  /** Room at the left for the numbers of rules, in percent of the width. @default 0 */
+  /** Space before the first slot for the numbers of rules, in percent of the width. @default 0 */
   margin?: number;
 }
 
 const spoken = ({ label, values }: PlotPoint) =>
   `${label}: ${values.map(({ name, text }) => (name === undefined ? text : `${name} ${text}`)).join('، ')}`;
 
-/** Steps of the keys; the plot runs from left to right in every language. */
-const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => Math.min(last, at + 1),
-  ArrowLeft: (at) => Math.max(0, at - 1),
+/** Steps of the keys; `sign` is −1 where the first slot is at the right. */
+const KEYS: Readonly<Record<string, (at: number, last: number, sign: number) => number>> = {
+  ArrowRight: (at, last, sign) => Math.min(last, Math.max(0, at + sign)),
+  ArrowLeft: (at, last, sign) => Math.min(last, Math.max(0, at - sign)),
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -38,6 +39,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function PlotReader({ title, points, margin = 0 }: PlotReaderProps) {
   const [at, setAt] = useState(0);
   const [isShown, setShown] = useState(false);
+  const { slot, from, sign } = useAcross(points.length, margin);
   const last = points.length - 1;
   const place = Math.min(at, last);
   const point = points[place];
@@ -46,12 +48,11 @@ export function PlotReader({ title, points, margin = 0 }: PlotReaderProps) {
     setAt(next);
     setShown(true);
   };
-  const slot = (100 - margin) / points.length;
   const middle = margin + slot * (place + 0.5);
 
   function onPointer({ clientX, currentTarget }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const share = ((clientX - left) / width) * 100 - margin;
+    const share = from(((clientX - left) / width) * 100) - margin;
     if (share < 0) setShown(false);
     else show(Math.min(last, Math.floor(share / slot)));
   }
@@ -60,7 +61,7 @@ export function PlotReader({ title, points, margin = 0 }: PlotReaderProps) {
     const step = KEYS[event.key];
     if (step) {
       event.preventDefault();
-      show(step(place, last));
+      show(step(place, last, sign));
     } else if (event.key === 'Escape' && isShown) {
       event.stopPropagation();
       setShown(false);

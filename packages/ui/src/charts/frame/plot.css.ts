@@ -37,20 +37,6 @@ export const number = componentStyle({
   paintOrder: 'stroke',
 });
 
-/** Labels under the plot, one a slot. */
-export const names = componentStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
-  marginBlockStart: vars.space[2],
-  fontSize: '0.875rem',
-  fontWeight: vars.font.weightStrong,
-  lineHeight: vars.leading.heading,
-  color: vars.color.textMuted,
-  textAlign: 'center',
-});
-
 const paint = (fill: string) => ({ fill, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } });
 
 export const fill = componentVariants({

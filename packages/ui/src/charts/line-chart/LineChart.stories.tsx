@@ -4,9 +4,12 @@ import { Card } from '../../data/card/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { states } from '../../testing/states.ts';
+import { Narrow, namesLieAlike } from '../testing/Narrow.tsx';
 import { LineChart } from './LineChart.tsx';
 
 const months = ['مهر', 'آبان', 'آذر', 'دی', 'بهمن', 'اسفند'];
+const weeks = (count: number) => Array.from({ length: count }, (_, index) => `${formatNumber(index + 1)} فروردین`);
+const amounts = (count: number) => Array.from({ length: count }, (_, index) => 20 + 3 * index + ((index * 7) % 11));
 const percent = (value: number) => `${formatNumber(value)}٪`;
 
 const meta = {
@@ -27,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'تغییر در زمان؛ مانند نمودارهای کتاب از چپ به راست. همان عددها در جدول هم هست. **بکن:** یک تا سه خط، هر کدام با نام خودش. **نکن:** برای چیزهایی که ترتیب زمانی ندارند `BarChart` را بردار؛ کودکان را خط به خط با هم نسنج.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول و روی نمودار |\n| ← → و Home و End | خواندن مقدارها، نقطه به نقطه |\n| Enter | جابه‌جایی نمودار و جدول |',
+          'تغییر در زمان؛ در صفحهٔ فارسی زمان از راست به چپ می‌رود، مانند جدول و تقویم. اگر نام نقطه‌ها جا نشود همه یک‌جور عوض می‌شوند: هر واژه در خطی، وگرنه چند تا یکی. همان عددها در جدول هم هست. **بکن:** یک تا سه خط، هر کدام با نام خودش. **نکن:** برای چیزهایی که ترتیب زمانی ندارند `BarChart` را بردار؛ کودکان را خط به خط با هم نسنج.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول و روی نمودار |\n| ← → و Home و End | خواندن مقدارها، نقطه به نقطه، هر پیکان به سوی خودش |\n| Enter | جابه‌جایی نمودار و جدول |',
       },
     },
   },
@@ -68,6 +71,24 @@ export const States: Story = {
           ]}
         />
       </Card>
+      <Narrow>
+        <LineChart title="دوازده هفته" labels={weeks(12)} series={[{ label: 'سؤال', values: amounts(12) }]} />
+      </Narrow>
+      <Narrow>
+        <LineChart
+          title="سی روز"
+          labels={weeks(30)}
+          series={[
+            { label: 'پنجم الف', values: amounts(30) },
+            { label: 'پنجم ب', values: amounts(30).toReversed() },
+          ]}
+        />
+      </Narrow>
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    await expect(namesLieAlike(canvas, 'دوازده هفته')).toBe('thin');
+    await expect(namesLieAlike(canvas, 'سی روز')).toBe('thin');
+    await expect(namesLieAlike(canvas, 'سه کلاس')).toBe('line');
+  },
 };

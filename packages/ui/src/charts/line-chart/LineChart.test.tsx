@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
 import { LineChart } from './LineChart.tsx';
 
 const weeks = ['هفتهٔ ۱', 'هفتهٔ ۲', 'هفتهٔ ۳'];
@@ -34,24 +34,25 @@ describe('LineChart', () => {
         ]}
       />,
     );
-    const drawing = container.querySelector('[dir=ltr]');
+    const drawing = container.querySelector('figure');
     expect(drawing?.querySelectorAll('svg[x]')).toHaveLength(5);
     // Two lines join three points; none joins over the gap.
-    expect(drawing?.querySelectorAll('line:not([x2="100%"])')).toHaveLength(2);
+    expect(drawing?.querySelectorAll('line:not([x2="0%"])')).toHaveLength(2);
     const shapes = new Set([...(drawing?.querySelectorAll('svg[x] path') ?? [])].map((mark) => mark.getAttribute('d')));
     expect(shapes.size).toBe(2);
   });
 
-  it('stands each point to scale, later ones further to the right', () => {
+  it.each(DIRECTIONS)('stands each point to scale, later ones further on in $dir', ({ dir }) => {
     const { container } = renderPersian(
       <LineChart title="ن" labels={weeks} series={[{ label: 'الف', values: [10, 20, 40] }]} />,
+      { dir },
     );
     const [first, second, third] = [...container.querySelectorAll('svg[x]')].map((spot) => ({
       x: Number.parseFloat(spot.getAttribute('x') ?? ''),
       height: 100 - Number.parseFloat(spot.getAttribute('y') ?? ''),
     }));
     if (!first || !second || !third) throw new Error('three points were expected');
-    expect([first.x < second.x, second.x < third.x]).toEqual([true, true]);
+    expect([first.x < second.x, second.x < third.x]).toEqual([dir === 'ltr', dir === 'ltr']);
     expect(third.height / first.height).toBeCloseTo(4);
   });
 });

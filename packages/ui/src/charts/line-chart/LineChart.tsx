@@ -26,9 +26,9 @@ export interface LineChartProps extends PlotProps {
 }
 
 /**
- * How amounts change over time, from left to right as in the textbooks. Each line has a mark of its own shape beside its
+ * How amounts change over time, in the direction in which the page is read. Each line has a mark of its own shape beside its
  * color. The same numbers are in a table. Keyboard: Tab to the plot, where the side arrows read point
- * by point; Tab to the switch between chart and table, Enter.
+ * by point, each towards its own side; Tab to the switch between chart and table, Enter.
  */
 export function LineChart({
   labels,

@@ -1,7 +1,9 @@
 import { Mark } from '../frame/Mark.tsx';
+import { PlotNames } from '../frame/PlotNames.tsx';
 import * as plotCss from '../frame/plot.css.ts';
 import { heightOf, MARGIN, Rules } from '../frame/Rules.tsx';
 import { roundScale } from '../frame/scale.ts';
+import { type Across, useAcross } from '../frame/use-across.ts';
 import * as css from './LinePlot.css.ts';
 
 interface LinePlotProps {
@@ -26,9 +28,9 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
   const { top, step } = roundScale(Math.max(max ?? 0, ...values));
   const isSingle = lines.length === 1;
   const margin = isSingle ? 0 : MARGIN;
-  const slot = (100 - margin) / Math.max(1, labels.length);
+  const { middle, from: share, sign } = useAcross(labels.length, margin);
   const spot = (value: number, index: number): Spot => ({
-    x: margin + slot * (index + 0.5),
+    x: middle(index),
     y: 100 - heightOf(value, top),
   });
   return (
@@ -37,7 +39,7 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
         {isSingle ? (
           <line x1="0" x2="100%" y1="100%" y2="100%" className={plotCss.base} />
         ) : (
-          <Rules top={top} step={step} print={print} />
+          <Rules top={top} step={step} print={print} from={share} sign={sign} />
         )}
         {lines.map(({ label, values: own, tone }, shape) => {
           const spots = own.map((value, index) => (value === null ? null : spot(value, index)));
@@ -64,7 +66,7 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
                   <svg key={at.x} x={`${at.x}%`} y={`${at.y}%`} className={css.spot} role="presentation">
                     <Mark shape={shape} tone={tone} />
                     {isSingle && (
-                      <text {...numberPlace(spots, index)} className={plotCss.number}>
+                      <text {...numberPlace(spots, index, sign)} className={plotCss.number}>
                         {print(value)}
                       </text>
                     )}
@@ -75,13 +77,7 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
           );
         })}
       </svg>
-      <div className={plotCss.names} style={{ marginInlineStart: `${margin}%` }}>
-        {labels.map((label) => (
-          <span key={label} dir="auto">
-            {label}
-          </span>
-        ))}
-      </div>
+      <PlotNames items={labels.map((label) => ({ label }))} margin={margin} canThin />
     </div>
   );
 }
@@ -90,11 +86,11 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
 const FOOT = 84;
 
 /** Places the number of a point off its line: over a peak, under a valley, beside a slope. */
-function numberPlace(spots: readonly (Spot | null)[], index: number) {
+function numberPlace(spots: readonly (Spot | null)[], index: number, sign: Across['sign']) {
   const y = spots[index]?.y ?? 0;
   const before = (spots[index - 1]?.y ?? y) - y;
   const after = (spots[index + 1]?.y ?? y) - y;
   const isValley = before <= 0 && after <= 0 && before + after < 0 && y < FOOT;
   const lean = before > 0 && after < 0 ? -12 : before < 0 && after > 0 ? 12 : 0;
-  return { x: lean, y: isValley ? 28 : -14 };
+  return { x: lean * sign, y: isValley ? 28 : -14 };
 }

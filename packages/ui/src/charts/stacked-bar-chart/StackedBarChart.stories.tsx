@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { states } from '../../testing/states.ts';
+import { Narrow, namesLieAlike } from '../testing/Narrow.tsx';
 import { StackedBarChart } from './StackedBarChart.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'کل‌ها کنار هم و هر کل با بخش‌هایش روی هم. همان عددها در جدول هم هست. **بکن:** بخش‌ها را در همهٔ میله‌ها به یک ترتیب بچین؛ مهم‌ترین را پایین بگذار. **نکن:** بیش از پنج بخش نگذار؛ برای یک کل تنها `DonutChart` را بردار.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول و روی نمودار |\n| ← → و Home و End | خواندن مقدارها، میله به میله |\n| Escape | پنهان کردن مقدارها |\n| Enter | جابه‌جایی نمودار و جدول |',
+          'کل‌ها کنار هم و هر کل با بخش‌هایش روی هم؛ در صفحهٔ فارسی اولی سمت راست است. همان عددها در جدول هم هست. **بکن:** بخش‌ها را در همهٔ میله‌ها به یک ترتیب بچین؛ مهم‌ترین را پایین بگذار. **نکن:** بیش از پنج بخش نگذار؛ برای یک کل تنها `DonutChart` را بردار.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول و روی نمودار |\n| ← → و Home و End | خواندن مقدارها، میله به میله، هر پیکان به سوی خودش |\n| Escape | پنهان کردن مقدارها |\n| Enter | جابه‌جایی نمودار و جدول |',
       },
     },
   },
@@ -36,7 +37,7 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     const reader = canvas.getByRole('slider');
     reader.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(reader).toHaveAttribute('aria-valuetext', 'پنجم ب: تمام ۱۲، در حال کار ۱۱، شروع نشده ۶');
     await expect(within(reader).getByText('پنجم ب')).toBeVisible();
   },
@@ -59,6 +60,13 @@ export const States: Story = {
           }))}
         />
       </Card>
+      <Narrow>
+        <StackedBarChart {...args} title="در کارت باریک" labels={['پنجم الف', 'پنجم ب', 'ششم', 'ششم ب']} />
+      </Narrow>
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    await expect(namesLieAlike(canvas, 'وضع تکلیف‌ها در هر کلاس')).toBe('line');
+    await expect(namesLieAlike(canvas, 'در کارت باریک')).toBe('line');
+  },
 };

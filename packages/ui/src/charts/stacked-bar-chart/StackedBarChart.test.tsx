@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
 import { StackedBarChart } from './index.ts';
 
 const chart = (
@@ -35,18 +35,23 @@ it('draws the layers to scale, one over another, and none for nothing', () => {
   expect((100 - second.top) / (100 - third.top)).toBeCloseTo(20 / 4);
 });
 
-it('is read bar by bar by the keyboard: what is shown is what is said', async () => {
-  const { user } = renderPersian(chart);
-  const reader = screen.getByRole('slider', { name: 'کلاس‌ها، مقدارها' });
-  await user.tab();
-  await user.tab();
-  expect(document.activeElement).toBe(reader);
-  expect(reader.getAttribute('aria-valuetext')).toBe('الف: تمام ۱۰، مانده ۱۰');
-  await user.keyboard('{ArrowRight}');
-  expect(reader.getAttribute('aria-valuetext')).toBe('ب: تمام ۴، مانده ۰');
-  expect(reader.textContent).toContain('تمام ۴');
-  await user.keyboard('{Home}');
-  expect(reader.getAttribute('aria-valuenow')).toBe('1');
-  await user.keyboard('{Escape}');
-  expect(reader.textContent).toBe('');
-});
+it.each(DIRECTIONS)(
+  'is read bar by bar by the keyboard, as they stand, in $dir: what is shown is what is said',
+  async ({ dir, next, previous }) => {
+    const { user } = renderPersian(chart, { dir });
+    const reader = screen.getByRole('slider', { name: 'کلاس‌ها، مقدارها' });
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(reader);
+    expect(reader.getAttribute('aria-valuetext')).toBe('الف: تمام ۱۰، مانده ۱۰');
+    await user.keyboard(previous);
+    expect(reader.getAttribute('aria-valuenow')).toBe('1');
+    await user.keyboard(next);
+    expect(reader.getAttribute('aria-valuetext')).toBe('ب: تمام ۴، مانده ۰');
+    expect(reader.textContent).toContain('تمام ۴');
+    await user.keyboard('{Home}');
+    expect(reader.getAttribute('aria-valuenow')).toBe('1');
+    await user.keyboard('{Escape}');
+    expect(reader.textContent).toBe('');
+  },
+);

@@ -28,8 +28,9 @@ export interface StackedBarChartProps extends PlotProps {
 }
 
 /**
- * Wholes beside one another, each in layers of its parts; in forced colors each layer has a pattern. The same numbers are in
- * a table. Keyboard: Tab to the plot, the side arrows read bar by bar; Tab to the switch between chart and table, Enter.
+ * Wholes beside one another, in the direction in which the page is read, each in layers of its parts; in forced colors each
+ * layer has a pattern. The same numbers are in a table. Keyboard: Tab to the plot, the side arrows read bar by bar, each
+ * towards its own side; Tab to the switch between chart and table, Enter.
  */
 export function StackedBarChart({
   labels,

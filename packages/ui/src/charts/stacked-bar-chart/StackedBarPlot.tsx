@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { PatternDefs, patternOf } from '../frame/PatternDefs.tsx';
+import { PlotNames } from '../frame/PlotNames.tsx';
 import { filled } from '../frame/pattern.css.ts';
 import * as css from '../frame/plot.css.ts';
 import { heightOf, MARGIN, Rules } from '../frame/Rules.tsx';
 import { roundScale } from '../frame/scale.ts';
+import { useAcross } from '../frame/use-across.ts';
 
 /** Widest bar, in percent of the width: a single one must not fill the plot. */
 const WIDEST = 12;
@@ -22,15 +24,15 @@ interface StackedBarPlotProps {
 export function StackedBarPlot({ bars, tones, max, print }: StackedBarPlotProps) {
   const id = useId();
   const { top, step } = roundScale(Math.max(max ?? 0, ...bars.map(({ sum }) => sum)));
-  const slot = (100 - MARGIN) / Math.max(1, bars.length);
+  const { slot, middle: middleOf, ...across } = useAcross(bars.length, MARGIN);
   const width = Math.min(slot * 0.6, WIDEST);
   return (
     <div className={css.sheet}>
       <svg className={css.plot} role="presentation">
         <PatternDefs id={id} />
-        <Rules top={top} step={step} print={print} />
+        <Rules top={top} step={step} print={print} {...across} />
         {bars.map(({ label, values, sum }, index) => {
-          const middle = MARGIN + slot * (index + 0.5);
+          const middle = middleOf(index);
           let below = 0;
           return (
             <g key={label}>
@@ -61,13 +63,7 @@ export function StackedBarPlot({ bars, tones, max, print }: StackedBarPlotProps)
           );
         })}
       </svg>
-      <div className={css.names} style={{ marginInlineStart: `${MARGIN}%` }}>
-        {bars.map(({ label }) => (
-          <span key={label} dir="auto">
-            {label}
-          </span>
-        ))}
-      </div>
+      <PlotNames items={bars} margin={MARGIN} />
     </div>
   );
 }

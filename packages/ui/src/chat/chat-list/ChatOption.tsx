@@ -39,7 +39,7 @@ export function ChatOption({ user, message, typed, now, uiMessages }: ChatOption
     user !== undefined && !matchesSearch(`${name} ${text}`, typed) && matchesSearch(user.username, typed);
   return (
     <>
-      <Avatar name={name} src={user?.picture} fallback={user ? 'figure' : 'letter'} person={user?.person ?? 'other'} />
+      <Avatar name={name} src={user?.picture} person={user?.person} />
       <span className={css.words}>
         <span className={css.line}>
           <span dir="auto" className={css.name}>

@@ -14,6 +14,21 @@ export const root = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
+const edge = (line: string) => ({ boxShadow: `inset 0 0 0 ${vars.size.hairline} ${line}` });
+const wash = ({ soft, text, line }: { soft: string; text: string; line: string }) => ({
+  color: text,
+  background: soft,
+  ...edge(line),
+});
+
+/** People without a picture have one of these each. Not rose: that is for what needs a look. */
+export const tone = componentVariants({
+  accent: edge(vars.color.accent.line),
+  reward: wash(vars.color.reward),
+  success: wash(vars.color.success),
+  info: wash(vars.color.info),
+});
+
 export const size = componentVariants({
   small: { inlineSize: vars.space[8], blockSize: vars.space[8], fontSize: vars.text.sm },
   medium: { inlineSize: vars.space[10], blockSize: vars.space[10] },

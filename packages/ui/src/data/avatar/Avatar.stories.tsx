@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'تصویر یک نفر. اگر تصویر خالی یا `no-image` باشد یا باز نشود، نقش دختر، پسر یا دفتر می‌آید. **بکن:** کنار نام، آن را آرایه بگذار؛ جای تنها `isNamed` بده. **نکن:** آن را دکمه نکن.\n\n| کلید | کار |\n|---|---|\n| — | تنها برای دیدن و شنیدن است؛ Tab روی آن نمی‌ایستد |',
+          'تصویر یک نفر. اگر تصویر خالی یا `no-image` باشد یا باز نشود، نقش دختر، پسر یا دفتر می‌آید؛ بی `person` نخستین حرف نام، با رنگی که همیشه از آن همان نام است. **بکن:** کنار نام، آن را آرایه بگذار؛ جای تنها `isNamed` بده. **نکن:** آن را دکمه نکن.\n\n| کلید | کار |\n|---|---|\n| — | تنها برای دیدن و شنیدن است؛ Tab روی آن نمی‌ایستد |',
       },
     },
   },
@@ -40,7 +40,9 @@ export const States: Story = {
           <Avatar name="آوا احمدی" person="girl" size={size} />
           <Avatar name="پارسا کریمی" person="boy" size={size} />
           <Avatar name="مدرسهٔ امید" person="other" size={size} />
-          <Avatar name="رادین موسوی" fallback="letter" size={size} />
+          {['رادین موسوی', 'آرش کاظمی', 'مهسا', 'کیان'].map((name) => (
+            <Avatar key={name} name={name} size={size} />
+          ))}
           <Avatar name="مانی صادقی" person="boy" src="no-image" size={size} />
         </Inline>
       ))}

@@ -24,19 +24,42 @@ describe('Avatar', () => {
   });
 
   it('shows a picture, and the figure when it does not load', () => {
-    const { container, rerender } = renderPersian(<Avatar name="آوا" src="/a.png" />);
+    const { container, rerender } = renderPersian(<Avatar name="آوا" src="/a.png" person="girl" />);
     const image = picture(container);
     if (!image) throw new Error('no picture');
     fireEvent.error(image);
     expect(picture(container)).toBeNull();
     expect(drawn(container)).toBeTruthy();
-    rerender(<Avatar name="آوا" src="/b.png" />);
+    rerender(<Avatar name="آوا" src="/b.png" person="girl" />);
     expect(picture(container)?.getAttribute('src')).toBe('/b.png');
   });
 
   it('may show the first letter of the name instead', () => {
-    const { container } = renderPersian(<Avatar name=" پارسا کریمی" fallback="letter" />);
+    const { container } = renderPersian(<Avatar name=" پارسا کریمی" person="boy" fallback="letter" />);
     expect(container.textContent).toBe('پ');
+  });
+
+  it('shows the first letter or digit where no figure is known, not a quotation mark', () => {
+    const { container, rerender } = renderPersian(<Avatar name="آوا" src="no-image" />);
+    expect(container.textContent).toBe('آ');
+    rerender(<Avatar name="«امید»" />);
+    expect(container.textContent).toBe('ا');
+    rerender(<Avatar name="(۵ ب)" />);
+    expect(container.textContent).toBe('۵');
+    rerender(<Avatar name=" " />);
+    expect(container.textContent).toBe('');
+  });
+
+  it('has one color for a name wherever it is, and not one for all names', () => {
+    const colorOf = (name: string) => {
+      const { container, unmount } = renderPersian(<Avatar name={name} />);
+      const color = container.querySelector('span')?.className;
+      unmount();
+      return color;
+    };
+    expect(colorOf('آوا احمدی')).toBe(colorOf(' آوا احمدی '));
+    const names = ['آوا', 'آرش', 'آرمان', 'آتنا', 'پارسا', 'پریا', 'نیکا', 'نیما', 'مانی', 'مهسا', 'سارا', 'سام'];
+    expect(new Set(names.map(colorOf)).size).toBe(4);
   });
 
   it('is decoration beside a name, and named alone', () => {

@@ -4,15 +4,16 @@ import { messagesFor } from '../../i18n/language.ts';
 import { type Person, PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Avatar.css.ts';
+import { toneOf } from './tone-of.ts';
 
 export interface AvatarProps extends RootProps {
   /** Whose picture it is. */
   name: string;
-  /** Address of the picture; empty, 'no-image', or one that does not load, gives the drawn figure. */
+  /** Address of the picture; empty, 'no-image', or one that does not load, gives the figure or the letter. */
   src?: string | null | undefined;
-  /** The drawn figure. @default 'other' */
-  person?: Person;
-  /** What is in when there is no picture: the drawn figure, or the first letter of the name. @default 'figure' */
+  /** The drawn figure of somebody without a picture. @default none, the first letter of the name in the color of that name */
+  person?: Person | undefined;
+  /** What is in when there is no picture: the drawn figure, or the first letter of the name. @default 'figure' where `person` says which, else 'letter' */
   fallback?: 'figure' | 'letter';
   /** 32, 40, 64 or 96 px. @default 'medium' */
   size?: keyof typeof css.size;
@@ -23,15 +24,20 @@ export interface AvatarProps extends RootProps {
   ref?: Ref<HTMLSpanElement>;
 }
 
+const TONES = Object.values(css.tone);
+
 /** The value the server sends for somebody without a picture. */
 const NO_IMAGE = 'no-image';
 
-/** Somebody's picture, in a circle. Beside the name it is decoration. */
+/**
+ * Somebody's picture, in a circle. Without one, people differ by their first letter and a color that a name always has.
+ * Beside the name it is decoration.
+ */
 export function Avatar({
   name,
   src,
-  person = 'other',
-  fallback = 'figure',
+  person,
+  fallback = person === undefined ? 'letter' : 'figure',
   size = 'medium',
   isNamed = false,
   label = messagesFor('data.avatar', faData.avatar).of,
@@ -40,10 +46,11 @@ export function Avatar({
 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const picture = src && src !== NO_IMAGE && src !== failed ? src : undefined;
+  const isLetter = picture === undefined && fallback === 'letter';
   return (
     <span
       {...rest}
-      className={classNames(css.root, css.size[size], className)}
+      className={classNames(css.root, css.size[size], isLetter ? TONES[toneOf(name.trim())] : undefined, className)}
       {...(isNamed ? { role: 'img', 'aria-label': label(name) } : { 'aria-hidden': true })}
     >
       {picture !== undefined ? (
@@ -55,11 +62,11 @@ export function Avatar({
           decoding="async"
           onError={() => setFailed(picture)}
         />
-      ) : fallback === 'letter' ? (
-        [...name.trim()][0]
+      ) : isLetter ? (
+        /[\p{L}\p{N}]/u.exec(name)?.[0]
       ) : (
         <svg viewBox="0 0 96 96" className={css.picture} aria-hidden="true">
-          <PersonIllustration person={person} />
+          <PersonIllustration person={person ?? 'other'} />
         </svg>
       )}
     </span>

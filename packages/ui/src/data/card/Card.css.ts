@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { card } from '../../theme/basic/card.css.ts';
 import { column } from '../../theme/basic/column.css.ts';
 import { heading } from '../../theme/basic/heading.css.ts';
@@ -85,8 +86,14 @@ export const onward = componentStyle({
 /** One piece: where there is no room beside the words, what points onward goes along to the next line. */
 export const end = componentStyle([row, { alignItems: 'flex-start', gap: vars.space[3] }]);
 
+/** How wide the words want to be before what is beside them goes to a line of its own. */
+export const wordsBasis = createVar();
+
 /** However narrow the card, what points onward has room beside them. */
-export const words = componentStyle({ flex: '1 1 min(12rem, 100% - 3rem)', minInlineSize: 0 });
+export const words = componentStyle({
+  flex: `1 1 ${fallbackVar(wordsBasis, 'min(12rem, 100% - 3rem)')}`,
+  minInlineSize: 0,
+});
 
 export const title = componentStyle([
   heading,

@@ -269,6 +269,8 @@ export const actions = componentStyle([
   {
     justifyContent: 'flex-end',
     gap: vars.space[1],
+    // A wide column of text would break a button of two words into two lines.
+    whiteSpace: 'nowrap',
   },
 ]);
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, ChartColumn, Users } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { inBox } from '../../testing/in-box.tsx';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { states } from '../../testing/states.ts';
 import { Badge } from '../badge/index.ts';
@@ -43,6 +44,23 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'مهارت‌ها' })).toHaveFocus();
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('skills');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('۱۴ مهارت');
+  },
+};
+
+export const Narrow: Story = {
+  name: 'در جای کم',
+  decorators: [inBox({ inlineSize: '16rem' })],
+  args: { defaultSelected: 'students' },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('tablist');
+    const isInLine = (name: string) => {
+      const seen = line.getBoundingClientRect();
+      const tab = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      return tab.left >= seen.left - 1 && tab.right <= seen.right + 1;
+    };
+    await waitFor(() => expect(isInLine('دانش‌آموزان')).toBe(true));
+    await userEvent.click(canvas.getByRole('tab', { name: 'تکلیف‌ها' }));
+    await waitFor(() => expect(isInLine('تکلیف‌ها')).toBe(true));
   },
 };
 

@@ -40,6 +40,13 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('بیست و نه نفر');
   });
 
+  it('measures nothing while it renders, which would cost a second layout of the page', () => {
+    const asked = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    renderPersian(<Tabs label="بخش‌ها" items={items} defaultSelected="d" />);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
   it.each(DIRECTIONS)(
     'goes on by the arrow of the reading direction, over disabled ones, in $dir',
     async ({ dir, next, previous }) => {

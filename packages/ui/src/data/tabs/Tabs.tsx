@@ -48,14 +48,21 @@ export function Tabs({
     return () => observer.disconnect();
   }, [chosen?.id]);
 
-  // The line scrolls where it is narrow: the chosen tab is brought into it, and the page stays where it is.
+  // The line scrolls where it is narrow: the chosen tab is brought into it, and the page stays where it is. Measuring
+  // in this effect would cost a second layout of the whole page; the observer runs after the layout and before the paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into the line
   useLayoutEffect(() => {
     const line = list.current;
-    const tab = line?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-    const seen = line?.getBoundingClientRect();
-    if (!line || !tab || !seen) return;
-    line.scrollLeft += Math.max(0, tab.right - seen.right) + Math.min(0, tab.left - seen.left);
+    if (!line) return;
+    const show = () => {
+      const tab = line.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+      const seen = line.getBoundingClientRect();
+      const missing = tab && Math.max(0, tab.right - seen.right) + Math.min(0, tab.left - seen.left);
+      if (missing) line.scrollLeft += missing;
+    };
+    const observer = new ResizeObserver(show);
+    observer.observe(line);
+    return () => observer.disconnect();
   }, [chosen?.id]);
 
   const choose = (item: TabItem) => {

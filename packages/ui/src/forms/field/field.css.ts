@@ -4,6 +4,7 @@ import { note } from '../../theme/basic/note.css.ts';
 import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { disabledBox } from './disabled-box.ts';
 
 /** Three quarters of a control's border: round the wide box of a field the whole of it looks heavy. */
 export const fieldBorder = `calc(${vars.size.border} * 0.75)`;
@@ -74,12 +75,7 @@ export const control = componentStyle({
       boxShadow: `0 0 0 4px ${vars.color.danger.soft}`,
     },
     '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
-    '&[data-disabled]': {
-      color: vars.color.textMuted,
-      background: vars.color.surfaceMuted,
-      borderColor: vars.color.line,
-      cursor: 'not-allowed',
-    },
+    '&[data-disabled]': disabledBox,
   },
   '@media': {
     '(forced-colors: active)': {

@@ -4,6 +4,7 @@ import { pictureGround } from '../../theme/basic/picture-ground.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { disabledBox } from '../field/disabled-box.ts';
 
 export const zone = componentStyle({
   border: `${vars.size.border} dashed ${vars.color.lineStrong}`,
@@ -13,7 +14,7 @@ export const zone = componentStyle({
   selectors: {
     '&[data-drop-target]': { borderColor: vars.color.accent.line, background: vars.color.accent.soft },
     '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&[data-disabled]': { borderColor: vars.color.line },
+    '&[data-disabled]': disabledBox,
   },
   '@media': {
     '(forced-colors: active)': {

@@ -1,9 +1,6 @@
-import { CircleAlert, FileUp, ImagePlus, RotateCcw, X } from 'lucide-react';
+import { FileUp, ImagePlus, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Group } from 'react-aria-components/Group';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
@@ -14,11 +11,12 @@ import type { Messages } from '../../i18n/messages.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
-import { classNames, type RootProps } from '../../primitives/root-props.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { ErrorIcon } from '../field/ErrorIcon.tsx';
 import * as fieldCss from '../field/field.css.ts';
-import { useControlRef } from '../field/use-control-ref.ts';
+import { FileChooser } from './FileChooser.tsx';
 import * as css from './FileField.css.ts';
-import { FileInput } from './FileInput.tsx';
+import { FILE_CONTROL, FileFieldFrame } from './FileFieldFrame.tsx';
 import { FIVE_MEGABYTES, fileFault, IMAGES } from './file-fault.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -64,7 +62,6 @@ export function FileField({
   value: given,
   onChange,
   name,
-  className,
   accept = IMAGES,
   maxBytes = FIVE_MEGABYTES,
   progress,
@@ -83,18 +80,15 @@ export function FileField({
     onChange?.(next);
   };
   const messages = { ...messagesFor('forms.file', faFormControls.file), ...overrides };
-  const root = useControlRef(ref, 'button[data-rac]');
   const [refusal, setRefusal] = useState<string | null>(null);
   const isPicture = accept.every((kind) => kind.startsWith('image/'));
   const preview = usePreview(isPicture ? value : null);
-  const ChooseIcon = isPicture ? ImagePlus : FileUp;
   const isSending = progress !== undefined;
-  // The chooser goes when a picture comes, and what takes the picture away goes with it. The zone's own hidden button,
-  // for pasting, stays and is not meant.
-  const zone = useFocusFallback<HTMLDivElement>('button[data-rac]', value);
+  // The chooser goes when a picture comes, and what takes the picture away goes with it.
+  const zone = useFocusFallback<HTMLDivElement>(FILE_CONTROL, value);
 
-  function take(file: File | null | undefined) {
-    if (file == null) return;
+  function take(file: File | undefined) {
+    if (file === undefined) return;
     const fault = fileFault(file, accept, maxBytes);
     if (fault === 'kind') setRefusal(messages.wrongKind);
     else if (fault === 'size') setRefusal(messages.tooLarge(formatNumber(maxBytes / 1_000_000)));
@@ -106,11 +100,31 @@ export function FileField({
 
   const wrong = refusal ?? errorMessage;
   return (
-    <Group {...rest} ref={root} aria-label={label} className={classNames(fieldCss.root, className)} data-field="">
-      <span className={fieldCss.label} aria-hidden="true">
-        {label}
-      </span>
-      {description != null && <span className={fieldCss.description}>{description}</span>}
+    <FileFieldFrame
+      {...rest}
+      ref={ref}
+      label={label}
+      description={description}
+      name={name}
+      files={files}
+      isDisabled={isDisabled}
+      onReset={() => change(null)}
+      faults={
+        wrong !== undefined && (
+          <span className={css.wrong}>
+            <span className={fieldCss.error}>
+              <ErrorIcon />
+              {wrong}
+            </span>
+            {refusal === null && onRetry && (
+              <Button variant="quiet" size="small" icon={<RotateCcw size="1.1em" />} onPress={onRetry}>
+                {messages.retry}
+              </Button>
+            )}
+          </span>
+        )
+      }
+    >
       <DropZone
         ref={zone}
         isDisabled={isDisabled || isSending}
@@ -123,13 +137,14 @@ export function FileField({
         }}
       >
         {value === null ? (
-          <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
-            <AriaButton isDisabled={isDisabled} className={css.chooser}>
-              <ChooseIcon size="2rem" aria-hidden="true" />
-              <span className={css.choose}>{messages.choose}</span>
-              <span className={css.drop}>{messages.drop}</span>
-            </AriaButton>
-          </FileTrigger>
+          <FileChooser
+            icon={isPicture ? ImagePlus : FileUp}
+            label={messages.choose}
+            note={messages.drop}
+            accept={accept}
+            isDisabled={isDisabled}
+            onChoose={([file]) => take(file)}
+          />
         ) : (
           <div className={css.chosen}>
             {preview !== null && <img src={preview} alt={messages.preview} className={css.picture} />}
@@ -150,27 +165,7 @@ export function FileField({
           </div>
         )}
       </DropZone>
-      {name !== undefined && (
-        <FileInput name={name} files={files} isDisabled={isDisabled} onReset={() => change(null)} />
-      )}
       {isSending && <ProgressBar label={messages.sending} value={progress} max={1} isValueHidden size="small" />}
-      <div aria-live="polite" className={fieldCss.live}>
-        {wrong !== undefined && (
-          <span className={css.wrong}>
-            <span className={fieldCss.error}>
-              <span className={fieldCss.lineIcon} aria-hidden="true">
-                <CircleAlert size="1.2em" strokeWidth={2.5} />
-              </span>
-              {wrong}
-            </span>
-            {refusal === null && onRetry && (
-              <Button variant="quiet" size="small" icon={<RotateCcw size="1.1em" />} onPress={onRetry}>
-                {messages.retry}
-              </Button>
-            )}
-          </span>
-        )}
-      </div>
-    </Group>
+    </FileFieldFrame>
   );
 }

@@ -1,9 +1,6 @@
-import { CircleAlert, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Group } from 'react-aria-components/Group';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
@@ -11,12 +8,13 @@ import type { Messages } from '../../i18n/messages.ts';
 import { collectionMessages } from '../../i18n/react-aria/collections.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
-import { classNames, type RootProps } from '../../primitives/root-props.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { ErrorIcon } from '../field/ErrorIcon.tsx';
 import * as fieldCss from '../field/field.css.ts';
-import { useControlRef } from '../field/use-control-ref.ts';
+import { FileChooser } from '../file-field/FileChooser.tsx';
 import * as zoneCss from '../file-field/FileField.css.ts';
-import { FileInput } from '../file-field/FileInput.tsx';
+import { FILE_CONTROL, FileFieldFrame } from '../file-field/FileFieldFrame.tsx';
 import { FIVE_MEGABYTES, IMAGES } from '../file-field/file-fault.ts';
 import { chooseFiles, type FileLimits, type Refusal } from './choose-files.ts';
 import { FileRow, type FileUpload } from './FileRow.tsx';
@@ -70,7 +68,6 @@ export function FilesField({
   value: given,
   onChange,
   name,
-  className,
   accept = IMAGES,
   maxFiles = 10,
   maxBytes = FIVE_MEGABYTES,
@@ -88,10 +85,9 @@ export function FilesField({
   const messages = { ...messagesFor('forms.files', faFormControls.files), ...overrides };
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [news, setNews] = useState('');
-  const root = useControlRef(ref, 'button[data-rac]:not(:disabled)');
   const focusRemovalAt = useRemovalFocus(value);
-  // The chooser is disabled by the last file that fits; the zone's own hidden button, for pasting, is not meant.
-  const body = useFocusFallback<HTMLDivElement>('button[data-rac]:not(:disabled)', value);
+  // The chooser is disabled by the last file that fits.
+  const body = useFocusFallback<HTMLDivElement>(FILE_CONTROL, value);
   const isFull = value.length >= maxFiles;
   const limits: FileLimits = { accept, maxFiles, maxBytes, maxTotalBytes };
 
@@ -116,11 +112,26 @@ export function FilesField({
   }
 
   return (
-    <Group {...rest} ref={root} aria-label={label} className={classNames(fieldCss.root, className)} data-field="">
-      <span className={fieldCss.label} aria-hidden="true">
-        {label}
-      </span>
-      {description != null && <span className={fieldCss.description}>{description}</span>}
+    <FileFieldFrame
+      {...rest}
+      ref={ref}
+      label={label}
+      description={description}
+      name={name}
+      files={value}
+      isMultiple
+      isDisabled={isDisabled}
+      onReset={() => change(NONE)}
+      faults={
+        <>
+          <span className={visuallyHidden}>{news}</span>
+          {refusals.map(({ name: file, fault }) => (
+            <Fault key={`${file} ${fault}`}>{refusalWords(file, fault, limits, messages)}</Fault>
+          ))}
+          {errorMessage !== undefined && <Fault>{errorMessage}</Fault>}
+        </>
+      }
+    >
       <div ref={body} className={css.body}>
         <DropZone
           isDisabled={isDisabled || isFull}
@@ -136,13 +147,15 @@ export function FilesField({
             );
           }}
         >
-          <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={(files) => add(files ?? [])}>
-            <AriaButton isDisabled={isDisabled || isFull} className={zoneCss.chooser}>
-              <FileUp size="2rem" aria-hidden="true" />
-              <span className={zoneCss.choose}>{messages.choose}</span>
-              <span className={zoneCss.drop}>{isFull ? messages.full(formatNumber(maxFiles)) : messages.drop}</span>
-            </AriaButton>
-          </FileTrigger>
+          <FileChooser
+            icon={FileUp}
+            label={messages.choose}
+            note={isFull ? messages.full(formatNumber(maxFiles)) : messages.drop}
+            accept={accept}
+            isMultiple
+            isDisabled={isDisabled || isFull}
+            onChoose={add}
+          />
         </DropZone>
         {value.length > 0 && (
           <>
@@ -164,26 +177,14 @@ export function FilesField({
           </>
         )}
       </div>
-      {name !== undefined && (
-        <FileInput name={name} files={value} isMultiple isDisabled={isDisabled} onReset={() => change(NONE)} />
-      )}
-      <div aria-live="polite" className={fieldCss.live}>
-        <span className={visuallyHidden}>{news}</span>
-        {refusals.map(({ name: file, fault }) => (
-          <Fault key={`${file} ${fault}`}>{refusalWords(file, fault, limits, messages)}</Fault>
-        ))}
-        {errorMessage !== undefined && <Fault>{errorMessage}</Fault>}
-      </div>
-    </Group>
+    </FileFieldFrame>
   );
 }
 
 function Fault({ children }: { children: string }) {
   return (
     <span className={fieldCss.error}>
-      <span className={fieldCss.lineIcon} aria-hidden="true">
-        <CircleAlert size="1.2em" strokeWidth={2.5} />
-      </span>
+      <ErrorIcon />
       {children}
     </span>
   );

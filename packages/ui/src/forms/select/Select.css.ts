@@ -3,6 +3,7 @@ import { field } from '../../theme/basic/field.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { disabledBox } from '../field/disabled-box.ts';
 import { fieldBorder } from '../field/field.css.ts';
 
 export const trigger = componentStyle([
@@ -25,12 +26,7 @@ export const trigger = componentStyle([
         boxShadow: `inset 0 0 0 calc(${vars.size.border} - ${fieldBorder}) ${vars.color.danger.line}`,
       },
       '[data-invalid][data-open] > &': { boxShadow: `0 0 0 4px ${vars.color.danger.soft}` },
-      '&[data-disabled]': {
-        color: vars.color.textMuted,
-        background: vars.color.surfaceMuted,
-        borderColor: vars.color.line,
-        cursor: 'not-allowed',
-      },
+      '&[data-disabled]': disabledBox,
     },
     '@media': {
       '(forced-colors: active)': {

@@ -1,6 +1,7 @@
 import { grid } from '../../theme/basic/grid.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
+import { wholeBelow } from '../../theme/whole-below.ts';
 
 export const root = componentStyle([
   grid,
@@ -26,5 +27,7 @@ export const columns = componentVariants({
   wide: fit('22rem'),
   halves: desk('repeat(2, minmax(0, 1fr))'),
   thirds: desk('repeat(3, minmax(0, 1fr))'),
+  // Four of a little more than a quarter never have room beside each other, so that gaps need not be known.
+  threeOrOne: fit(wholeBelow('46rem', '26%')),
   mainAside: desk('minmax(0, 8fr) minmax(17rem, 5fr)'),
 });

@@ -7,10 +7,11 @@ export interface GridProps extends RootProps {
   children: ReactNode;
   /**
    * `narrow`, `medium` and `wide` fit as many equal columns of at least 10, 16 or 22 rem as there is room for;
-   * `halves`, `thirds` and `mainAside` are one column on a phone and theirs from 1024 px.
+   * `halves`, `thirds` and `mainAside` are one column on a phone and theirs from 1024 px; `threeOrOne` is three columns, or
+   * one where the grid itself is narrower than 46 rem.
    * @default 'medium'
    */
-  columns?: 'narrow' | 'medium' | 'wide' | 'halves' | 'thirds' | 'mainAside';
+  columns?: 'narrow' | 'medium' | 'wide' | 'halves' | 'thirds' | 'threeOrOne' | 'mainAside';
   /** Distance between cells, a step of 4 px: `6` is 24 px. @default 6 */
   gap?: SpaceStep;
   /** `start` lets each cell keep its own height. @default 'stretch' */

@@ -6,7 +6,7 @@ import { Card } from '../../data/card/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { CardFacts, type CardFactsProps } from './CardFacts.tsx';
 import * as css from './LearningCard.css.ts';
 
@@ -37,7 +37,7 @@ export interface CardProgress {
   isComplete?: boolean;
 }
 
-interface LearningCardFrameProps extends LearningCardProps {
+export interface LearningCardFrameProps extends LearningCardProps {
   subtitle?: ReactNode;
   states: readonly (CardState | null)[];
   action: string;
@@ -67,6 +67,7 @@ export function LearningCard({
   progress,
   description,
   children,
+  className,
   ...rest
 }: LearningCardFrameProps) {
   const digits = useDigits();
@@ -80,6 +81,7 @@ export function LearningCard({
   return (
     <Card
       {...rest}
+      className={classNames(css.root, className)}
       as="article"
       title={title}
       level={level}
@@ -89,7 +91,9 @@ export function LearningCard({
       })}
       footer={
         <>
-          {progress && (
+          {progress === null ? (
+            <span className={css.progress} />
+          ) : (
             <ProgressBar
               className={css.progress}
               label={progress.label}

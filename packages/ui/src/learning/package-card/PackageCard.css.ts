@@ -10,6 +10,8 @@ export const marks = componentStyle([
   wrappingRow,
   {
     gap: `${vars.space[3]} ${vars.space[2]}`,
+    // Cards beside one another have theirs at one height, however many facts are above.
+    marginBlockStart: 'auto',
     padding: vars.space[3],
     border: `${vars.size.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.control,

@@ -12,13 +12,13 @@ export interface TestimonialProps extends RootProps {
   caption?: string;
   /** Address of their picture. */
   src?: string | null | undefined;
-  /** The drawn figure, where there is no picture. @default 'other' */
+  /** The drawn figure, where there is no picture. @default none, the first letter of the name */
   person?: Person;
   ref?: Ref<HTMLElement>;
 }
 
 /** What somebody says of the product, who really said it. */
-export function Testimonial({ children, name, caption, src, person = 'other', className, ...rest }: TestimonialProps) {
+export function Testimonial({ children, name, caption, src, person, className, ...rest }: TestimonialProps) {
   return (
     <figure {...rest} className={classNames(css.root, className)}>
       <span aria-hidden="true" className={css.mark}>

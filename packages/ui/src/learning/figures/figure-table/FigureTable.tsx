@@ -14,7 +14,10 @@ export interface FigureTableProps<Cell> extends Omit<ComponentProps<'table'>, 'c
   cellClass: string;
 }
 
-/** The table of a figure: a head, and rows whose cells never change places. */
+/**
+ * The table of a figure: a head, and rows whose cells never change places. A helper without a look of its own, and so without
+ * a story: `DataTableFigure` and `PlaceTable` give it theirs, and their stories show it.
+ */
 export function FigureTable<Cell>({
   description,
   columns,

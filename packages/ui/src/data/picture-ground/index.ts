@@ -1,0 +1,1 @@
+export { pictureGround } from '../../theme/basic/picture-ground.css.ts';
