@@ -19,6 +19,9 @@ const failures = [];
 const details = [];
 const scratch = mkdtempSync(join(tmpdir(), 'mashq-test-'));
 
+/** How long a layer may take, in milliseconds; the longest takes half of it on a slow machine. */
+const LIMIT = 40 * 60_000;
+
 /** When the layer that runs began. */
 let since = performance.now();
 
@@ -39,8 +42,26 @@ function heading(layer) {
 /** A command that is one check: it passes when it exits with 0. */
 async function check(layer, command, parameters, options) {
   heading(layer);
-  const code = await run(command, parameters, options);
+  const code = await run(command, parameters, { limit: LIMIT, ...options });
   count(layer, code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+}
+
+/** Types of projects, two at a time: the compiler uses one core. */
+async function checkTypes(projects) {
+  const waiting = [...projects];
+  const checkNext = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [folder, project] = next;
+      const begun = performance.now();
+      const { code, output } = await capture(bin(folder, 'tsc'), ['-p', project], { cwd: join(TOP, folder) });
+      const layer = `types of ${folder}${project === 'tsconfig.json' ? '' : `/${project}`}`;
+      heading(layer);
+      process.stdout.write(output);
+      if (code !== 0) details.push(`${layer}: ${firstLines(output)}`);
+      count(layer, code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }, begun);
+    }
+  };
+  await Promise.all([checkNext(), checkNext()]);
 }
 
 /** The package's programs and the repository's come first, as in a pnpm script; among them the Node that runs everything. */
@@ -63,6 +84,7 @@ async function vitest(layer, folder, env = {}) {
     {
       cwd: join(TOP, folder),
       env: { ...ENVIRONMENT, ...env },
+      limit: LIMIT,
     },
   );
   count(layer, readReport(report, code));
@@ -103,6 +125,7 @@ async function counted(layer, folder, parameters, env = {}) {
   const { code, output } = await capture(NODE, parameters, {
     cwd: join(TOP, folder),
     env: { ...ENVIRONMENT, PATH: programsOf(folder), ...env },
+    limit: LIMIT,
   });
   // With its output, so that two at the same time do not mix.
   heading(layer);
@@ -111,7 +134,10 @@ async function counted(layer, folder, parameters, env = {}) {
   for (const [lines] of plain.matchAll(/^ *[✗●] .*(?:\n+ {4,}.*){0,8}/gm)) details.push(`${layer}: ${lines.trim()}`);
   const lines = [...output.matchAll(/^[\w-]+: (\d+) passed, (\d+) failed, (\d+) skipped$/gm)];
   const last = lines.at(-1);
-  if (!last) return count(layer, { passed: 0, failed: 1, skipped: 0 }, begun);
+  if (!last) {
+    details.push(`${layer} said no numbers; its last lines: ${plain.trim().split('\n').slice(-8).join('\n    ')}`);
+    return count(layer, { passed: 0, failed: 1, skipped: 0 }, begun);
+  }
   const [passed, failed, skipped] = last.slice(1).map(Number);
   return count(layer, { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped }, begun);
 }
@@ -127,19 +153,10 @@ process.on('SIGINT', async () => {
 
 try {
   if (wants('types')) {
-    for (const folder of [
-      'packages/curriculum',
-      'packages/api',
-      'packages/ui',
-      'packages/state',
-      'apps/server',
-      'apps/web',
-      'apps/storybook',
-    ])
-      await check(`types of ${folder}`, bin(folder, 'tsc'), ['-p', 'tsconfig.json'], { cwd: join(TOP, folder) });
+    const folders = ['packages/curriculum', 'packages/api', 'packages/ui', 'packages/state'];
+    const each = [...folders, 'apps/server', 'apps/web', 'apps/storybook'].map((folder) => [folder, 'tsconfig.json']);
     // A worker has other globals than a page.
-    const web = { cwd: join(TOP, 'apps/web') };
-    await check('types of the service worker', bin('apps/web', 'tsc'), ['-p', 'src/service-worker'], web);
+    await checkTypes([...each, ['apps/web', 'src/service-worker']]);
   }
   if (wants('lint')) {
     await check('lint', bin('.', 'biome'), ['check', '.', '--error-on-warnings']);

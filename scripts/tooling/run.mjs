@@ -24,46 +24,57 @@ export const ENVIRONMENT = {
 };
 
 /**
- * Runs a command to its end and resolves to its exit code; the output goes where ours goes.
- * @param {string} command
- * @param {readonly string[]} parameters
- * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>}
+ * Resolves to the exit code of a command when its streams have ended. With a limit in milliseconds, a command that takes longer
+ * is killed and resolves to 1: one process left open would keep everything after it waiting, without a word.
  */
-export function run(command, parameters, options = {}) {
+function ended(child, limit) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, {
-      cwd: TOP,
-      stdio: 'inherit',
-      env: ENVIRONMENT,
-      shell: isWindows,
-      ...options,
-    });
+    let timer;
+    const finish = (code) => {
+      clearTimeout(timer);
+      resolve(code ?? 1);
+    };
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.on('close', finish);
+    if (limit === undefined) return;
+    timer = setTimeout(() => {
+      console.error(`No end after ${limit / 60_000} minutes, killed: ${child.spawnargs.join(' ')}`);
+      // What it started may hold its streams open, so they are not waited for.
+      child.once('exit', () => finish(1));
+      child.kill('SIGKILL');
+    }, limit);
   });
 }
 
-/** Runs a command and resolves to its exit code and what it printed. */
-export function capture(command, parameters, options = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, {
-      cwd: TOP,
-      env: ENVIRONMENT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: isWindows,
-      ...options,
-    });
-    let output = '';
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+/**
+ * Runs a command to its end and resolves to its exit code; the output goes where ours goes.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {import('node:child_process').SpawnOptions & { limit?: number }} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, parameters, { limit, ...options } = {}) {
+  const defaults = { cwd: TOP, stdio: 'inherit', env: ENVIRONMENT, shell: isWindows };
+  return ended(spawn(command, parameters, { ...defaults, ...options }), limit);
+}
+
+/** Runs a command, as `run` does, and resolves to its exit code and what it printed. */
+export async function capture(command, parameters, { limit, ...options } = {}) {
+  const child = spawn(command, parameters, {
+    cwd: TOP,
+    env: ENVIRONMENT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: isWindows,
+    ...options,
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const code = await ended(child, limit);
+  return { code, output };
 }
 
 /** pnpm, through npx. */

@@ -85,8 +85,19 @@ export const adminJourneys: readonly Journey[] = [
       await row.getByRole('button', { name: /ذخیرهٔ رزومه/ }).click();
       expect((await download).suggestedFilename().endsWith('.pdf'), 'the resume is not saved as a PDF');
 
-      await admin.page.goto('/admin/visitors');
-      await main.getByRole('heading', { level: 1 }).waitFor();
+      await admin.page.goto('/admin/visitors?state=all');
+      // The first run on this data finds one that is open; a later one may not.
+      const open = main.getByRole('button', { name: /^رسیدگی شد: / }).first();
+      const handled = main.getByRole('button', { name: /^دوباره باز شود: / }).first();
+      await open.or(handled).first().waitFor();
+      const before = await main.getByRole('button', { name: /^دوباره باز شود: / }).count();
+      await open.click();
+      await main
+        .getByRole('button', { name: /^دوباره باز شود: / })
+        .nth(before)
+        .waitFor();
+      await handled.click();
+      await admin.page.getByText('پیام دوباره باز شد.').first().waitFor();
       await expectAccessible(admin.page, 'the messages of visitors');
       await picture(admin.page, 'admin-visitors');
       for (const { context, faults } of [visitor, admin]) {

@@ -28,7 +28,15 @@ function startServer(env: Readonly<Record<string, string>>, kept?: string): Prom
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: SERVER,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'production', ...env },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      NODE_ENV: 'production',
+      // A machine that runs other tests beside it is slow, not overloaded.
+      SHED_AFTER_MS: '0',
+      ...env,
+    },
   });
   const printed: string[] = [];
   const stop = () =>
@@ -81,13 +89,18 @@ export async function startApps(count: number): Promise<RunningApp[]> {
     const copies = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), 'mashq-journeys-')));
     for (const copy of copies) cpSync(filled, copy, { recursive: true });
     const apps: RunningApp[] = [];
-    for (const copy of copies) {
-      const app = await startApp(copy);
-      const stop = async () => {
-        await app.stop();
-        rmSync(copy, { recursive: true, force: true });
-      };
-      apps.push({ ...app, stop });
+    try {
+      for (const copy of copies) {
+        const app = await startApp(copy);
+        const stop = async () => {
+          await app.stop();
+          rmSync(copy, { recursive: true, force: true });
+        };
+        apps.push({ ...app, stop });
+      }
+    } catch (error) {
+      for (const { stop } of apps) await stop();
+      throw error;
     }
     return apps;
   } finally {

@@ -20,9 +20,21 @@ export const openBrowser = (): Promise<Browser> => chromium.launch(program());
 
 const PERSIAN = { locale: 'fa-IR', timezoneId: 'Asia/Tehran', reducedMotion: 'reduce' } as const;
 
-/** First-visit pointers are closed already: they would lie beside what a journey presses. One journey is about them. */
+/**
+ * First-visit pointers are closed already: they would lie beside what a journey presses. One journey is about them. The page
+ * answers itself, for with a route of Playwright's no page of the context would have a cache, and each would fetch and compile
+ * the whole app again.
+ */
 export async function withoutPointers(context: BrowserContext): Promise<void> {
-  await context.route('**/api/member/pointers/', (route) => route.fulfill({ json: { closed: ['all'] } }));
+  await context.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      return pathname === '/api/member/pointers/' && init?.method?.toUpperCase() !== 'POST'
+        ? Promise.resolve(Response.json({ closed: ['all'] }))
+        : fetch(input, init);
+    };
+  });
 }
 
 /**

@@ -56,7 +56,9 @@ export async function withoutOpenWork(page: Page): Promise<void> {
   );
   const openWork = manifest['../../packages/state/src/open-work/index.ts'];
   if (openWork === undefined) throw new Error('The file that stores open work is not in the build: has it moved?');
-  await page.route(`**/${openWork.file}`, (route) => route.abort());
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: [`*/${openWork.file}`] });
 }
 
 export interface Screen {
@@ -138,8 +140,17 @@ export async function crawl(
   return { screens: [...screens.values()], faults };
 }
 
-/** What failing calls reply; not a failure that the app tries again by itself, for that takes seconds on each screen. */
+/**
+ * What failing calls reply, with 409: not a failure that the app tries again by itself, for that takes seconds on each screen,
+ * nor one that says that the address is wrong.
+ */
 const REFUSAL = 'این بار نشد؛ آزمایش خطا.';
+
+const REFUSED = {
+  responseCode: 409,
+  responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+  body: Buffer.from(JSON.stringify({ detail: REFUSAL })).toString('base64'),
+};
 
 const RETRY = /دوباره تلاش کن/;
 
@@ -164,10 +175,16 @@ export async function crawlFailing(page: Page, screens: readonly Screen[]): Prom
   );
   const faults: string[] = [];
   let failing = new Set<string>();
-  await page.route('**/api/**', (route) => {
-    if (!failing.has(new URL(route.request().url()).pathname)) return route.continue();
-    return route.fulfill({ status: 400, json: { detail: REFUSAL } });
+  // Not by a route of Playwright's, with which the page would have no cache.
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const answer = failing.has(new URL(request.url).pathname)
+      ? session.send('Fetch.fulfillRequest', { requestId, ...REFUSED })
+      : session.send('Fetch.continueRequest', { requestId });
+    // A page that is left meanwhile waits for no answer.
+    answer.catch(() => {});
   });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
   for (const { path, address, reads } of screens) {
     failing = new Set([...reads].filter((read) => !ofFrame.has(read) && !SMALL.test(read)));
     // A question is there from its work, which is fetched ahead: what of it fails is not always seen.
@@ -183,6 +200,6 @@ export async function crawlFailing(page: Page, screens: readonly Screen[]): Prom
       faults.push(`${path} (${address}) does not say that ${[...failing].join(', ')} failed`);
     }
   }
-  await page.unroute('**/api/**');
+  await session.detach();
   return faults;
 }

@@ -47,6 +47,14 @@ export const practiceJourneys: readonly Journey[] = [
       // The same choice while nothing was tried is the same session.
       const address = page.url();
       await page.goto('/student/exercise');
+      const onward = page.getByRole('link', { name: 'ادامهٔ تمرین' });
+      await onward.waitFor();
+      expect(
+        (await onward.getAttribute('href'))?.startsWith(new URL(address).pathname) === true,
+        'a session left open is not offered to be gone on with',
+      );
+      await expectAccessible(page, 'own practice with a session left open');
+      await picture(page, 'exercise-left-open');
       await page.getByRole('button', { name: 'شروع تمرین' }).click();
       await page.waitForURL(/\/question\//);
       expect(page.url().startsWith(address), 'a second session was made before the first was tried');

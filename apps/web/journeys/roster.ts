@@ -13,6 +13,7 @@ const word = [...randomUUID().replaceAll('-', '')]
   .join('');
 const CLASS = `پنجم ${word}`;
 const NEXT_CLASS = `ششم ${word}`;
+const MISTAKE = `اشتباهی ${word}`;
 
 const csv = (rows: readonly string[]) => ({
   name: 'فهرست.csv',
@@ -43,7 +44,7 @@ export const rosterJourneys: readonly Journey[] = [
       const manager = await visit(browser, app.url);
       const { page } = manager;
       await signIn(page, 'modir1');
-      await page.getByRole('link', { name: 'کلاس‌ها و افراد' }).click();
+      await page.getByRole('navigation').getByRole('link', { name: 'کلاس‌ها و افراد' }).click();
       await page.getByRole('heading', { name: 'کلاس‌ها و افراد', level: 1 }).waitFor();
       await page.getByRole('table').waitFor();
       await expectAccessible(page, 'the roster');
@@ -106,6 +107,24 @@ export const rosterJourneys: readonly Journey[] = [
       await page.getByRole('tab', { name: /^کلاس‌ها/ }).click();
       await page.getByRole('link', { name: CLASS }).waitFor();
       expect((await page.getByRole('link', { name: NEXT_CLASS }).count()) === 0, 'the new year is still there');
+
+      await page.getByRole('button', { name: 'کلاس تازه' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: 'نام کلاس' }).fill(MISTAKE);
+      // By Enter, as everywhere: the button is outside the form it sends.
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: MISTAKE }).click();
+      await page.getByRole('heading', { name: MISTAKE, level: 1 }).waitFor();
+      await page.getByRole('button', { name: 'حذف کلاس' }).click();
+      const question = page.getByRole('alertdialog', { name: `کلاس «${MISTAKE}» حذف شود؟` });
+      await question.waitFor();
+      await expectAccessible(page, 'the question before a class is removed');
+      await picture(page, 'remove-class');
+      await question.getByRole('button', { name: 'حذف شود' }).click();
+      await page.waitForURL(/\/school\/roster$/);
+      await page.getByText('کلاس حذف شد.').first().waitFor();
+      await page.getByRole('link', { name: CLASS }).waitFor();
+      expect((await page.getByRole('link', { name: MISTAKE }).count()) === 0, 'the removed class is still there');
       expect(manager.faults.length === 0, `faults: ${manager.faults.join(', ')}`);
       await manager.context.close();
     },
