@@ -35,8 +35,16 @@ export class AppError extends Error {
 
 /** The thing does not exist, or belongs to somebody else: the two look alike on purpose. */
 export const notFound = (detail: string) => new AppError('not-found', detail);
-export const conflict = (code: string, detail: string) => new AppError('conflict', detail, { code });
-export const unprocessable = (code: string, detail: string) => new AppError('unprocessable', detail, { code });
+
+/** The reason of a refusal, and the field of the request it is about, where it is about one alone. */
+const because = (code: string, detail: string, field?: string): AppErrorExtra => ({
+  code,
+  ...(field !== undefined && { fields: { [field]: detail } }),
+});
+export const conflict = (code: string, detail: string, field?: string) =>
+  new AppError('conflict', detail, because(code, detail, field));
+export const unprocessable = (code: string, detail: string, field?: string) =>
+  new AppError('unprocessable', detail, because(code, detail, field));
 export const underMaintenance = () =>
   new AppError('unavailable', 'سامانه در حال به‌روزرسانی است. کمی بعد دوباره سر بزنید.', {
     code: 'maintenance',

@@ -64,6 +64,7 @@ import { memberReviewService, teacherReviewService } from './review/service.ts';
 import { gamificationService } from './reward/gamification.ts';
 import { mazeService } from './reward/maze.ts';
 import { rewardService } from './reward/service.ts';
+import { classRemovalService } from './roster/class-removal.ts';
 import { classManagementService } from './roster/class-service.ts';
 import { rosterImportService } from './roster/import-service.ts';
 import { mergeService } from './roster/merge-service.ts';
@@ -124,6 +125,7 @@ export function createServices(context: Context) {
     organization: organizationService(context),
     namesShown: namesShownService(context),
     classManagement: classManagementService(context),
+    classRemoval: classRemovalService(context),
     rosterImports: rosterImportService(context),
     rosterMerge: mergeService(context),
     newYear: newYearService(context),

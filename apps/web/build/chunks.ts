@@ -1,11 +1,39 @@
 import { resolve } from 'node:path';
-import { build, type PluginOption, type Rolldown } from 'vite';
+import { build, type PluginOption } from 'vite';
 import { PAGES } from './pages.ts';
 
 type Cut = (id: string) => string | null;
 
-/** The kit's basic classes, a line each: one file for all of them is smaller than a file for each set of pages. */
-const BASIC_CLASSES = /\/packages\/ui\/src\/theme\/basic\//;
+/** The kit's basic classes, a line each: one file for all of them is smaller, and fewer requests, than a file for each set of pages. */
+const BASIC_CLASSES = /\/packages\/ui\/src\/theme\/(?:basic\/|visually-hidden\.)/;
+
+interface Chunk {
+  fileName: string;
+  facadeModuleId: string | null;
+  isEntry: boolean;
+  imports: readonly string[];
+  modules: readonly string[];
+}
+
+/**
+ * Reports the chunks before Vite drops those that hold styles alone: their modules would be assigned to no page, and each
+ * would be a request of its own for a few bytes.
+ */
+function everyChunk(found: (chunk: Chunk) => void): PluginOption {
+  return {
+    name: 'mashq-every-chunk',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk') continue;
+          const { fileName, facadeModuleId, isEntry, imports, modules } = output;
+          found({ fileName, facadeModuleId, isEntry, imports: [...imports], modules: Object.keys(modules) });
+        }
+      },
+    },
+  };
+}
 
 /**
  * Assigns each module to a chunk by the set of pages that need it, so that a page loads few files and nothing it does not
@@ -14,21 +42,21 @@ const BASIC_CLASSES = /\/packages\/ui\/src\/theme\/basic\//;
  * module after tree shaking. Modules no page needs, and the screens' own entries, are left to the bundler.
  */
 export async function cutByPages(root: string, plugins: PluginOption[], define: Record<string, string>): Promise<Cut> {
-  const built = await build({
+  const chunks: Chunk[] = [];
+  await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins,
+    plugins: [plugins, everyChunk((chunk) => chunks.push(chunk))],
     define,
     build: { write: false, minify: false, reportCompressedSize: false, modulePreload: { polyfill: false } },
   });
-  const chunks = (built as Rolldown.RolldownOutput).output.filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byModule = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
   const begins = new Set<string>();
   const files = new Map<string, Set<string>>();
 
-  const load = (chunk: Rolldown.OutputChunk | undefined, page: string) => {
+  const load = (chunk: Chunk | undefined, page: string) => {
     if (chunk === undefined || files.get(chunk.fileName)?.has(page)) return;
     files.set(chunk.fileName, (files.get(chunk.fileName) ?? new Set()).add(page));
     for (const file of chunk.imports) load(byFile.get(file), page);
@@ -48,7 +76,7 @@ export async function cutByPages(root: string, plugins: PluginOption[], define: 
     const pages = files.get(chunk.fileName);
     if (pages === undefined) continue;
     const name = pages.size === Object.keys(PAGES).length ? 'app' : [...pages].sort().join('-');
-    for (const id of Object.keys(chunk.modules)) if (!begins.has(id)) names.set(id, name);
+    for (const id of chunk.modules) if (!begins.has(id)) names.set(id, name);
   }
   return (id) => (BASIC_CLASSES.test(id) ? 'app' : (names.get(id) ?? null));
 }

@@ -27,6 +27,7 @@ export type AuditAction =
   | 'school.host'
   | 'class.create'
   | 'person.create'
+  | 'class.remove'
   | 'class.rename'
   | 'class.assign-teacher'
   | 'class.change-teaching'
@@ -58,6 +59,8 @@ export type AuditAction =
   | 'registration.refuse'
   | 'registration.show-phone'
   | 'visitor-message.show-phone'
+  | 'visitor-message.handle'
+  | 'visitor-message.reopen'
   | `pre-order.${PreOrderEventKind}`
   | 'pre-order.show-phone'
   | 'job-application.show-phone'

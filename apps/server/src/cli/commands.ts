@@ -1,102 +1,47 @@
-import { resolve } from 'node:path';
-import { dataKey } from '../auth/data-key.ts';
-import { encryptPhones } from '../auth/encrypt-phones.ts';
-import { makeKeyring } from '../auth/keys.ts';
-import { makePhoneCipher } from '../auth/phone-cipher.ts';
-import { readConfig } from '../config.ts';
-import { connect } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
-import { backUp, type Manifest, restore } from './backup.ts';
-import type { Command, Invocation } from './command.ts';
-import { doctor } from './doctor.ts';
-import { paymentCommands } from './payments.ts';
-import { peopleCommands } from './people.ts';
-import { planCommands } from './plans.ts';
-import { runPurge } from './purge.ts';
-import { pushCommands } from './push-keys.ts';
-import { questionFormCommands } from './question-forms.ts';
-import { questionReportCommands } from './question-reports.ts';
-import { registrationCommands } from './registrations.ts';
-import { schoolHostCommands } from './school-hosts.ts';
-import { surveyCommands } from './surveys.ts';
-import { UsageError } from './usage-error.ts';
-import { visitorMessageCommands } from './visitor-messages.ts';
+import type { Command } from './command.ts';
 
-export type { Command } from './command.ts';
+type Load = () => Promise<readonly Command[]>;
 
-function fileOf({ positionals }: Invocation): string {
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new UsageError('One file is needed.');
-  return resolve(file);
+const people: Load = async () => (await import('./people.ts')).peopleCommands;
+const plans: Load = async () => (await import('./plans.ts')).planCommands;
+const database: Load = async () => (await import('./database.ts')).databaseCommands;
+
+/** Commands by the first word of their names. They are loaded when asked for: what all of them need is most of the server. */
+const GROUPS: Readonly<Record<string, Load>> = {
+  admin: people,
+  school: people,
+  class: people,
+  person: people,
+  report: async () => (await import('./question-reports.ts')).questionReportCommands,
+  form: async () => (await import('./question-forms.ts')).questionFormCommands,
+  'visitor-message': async () => (await import('./visitor-messages.ts')).visitorMessageCommands,
+  registration: async () => (await import('./registrations.ts')).registrationCommands,
+  payment: async () => (await import('./payments.ts')).paymentCommands,
+  plan: plans,
+  'discount-code': plans,
+  'school-host': async () => (await import('./school-hosts.ts')).schoolHostCommands,
+  survey: async () => (await import('./surveys.ts')).surveyCommands,
+  push: async () => (await import('./push-keys.ts')).pushCommands,
+  migrate: database,
+  backup: database,
+  restore: database,
+  doctor: database,
+  purge: database,
+};
+
+/** The command that words begin with, and the words after its name. */
+export async function findCommand(words: readonly string[]): Promise<{ command: Command; rest: string[] } | undefined> {
+  const [first = ''] = words;
+  const commands = Object.hasOwn(GROUPS, first) ? await GROUPS[first]?.() : undefined;
+  for (const length of [2, 1]) {
+    const command = commands?.find(({ name }) => name === words.slice(0, length).join(' '));
+    if (command) return { command, rest: words.slice(length) };
+  }
+  return undefined;
 }
 
-const rowsOf = ({ totals }: Manifest) => Object.values(totals).reduce((sum, count) => sum + count, 0);
-
-export const commands: readonly Command[] = [
-  ...peopleCommands,
-  ...questionReportCommands,
-  ...questionFormCommands,
-  ...visitorMessageCommands,
-  ...registrationCommands,
-  ...paymentCommands,
-  ...planCommands,
-  ...schoolHostCommands,
-  ...surveyCommands,
-  ...pushCommands,
-  {
-    name: 'migrate',
-    summary: 'Brings the database to the schema of this version.',
-    options: {},
-    run: async ({ environment, print }) => {
-      const config = readConfig(environment);
-      const db = await connect(config);
-      try {
-        const count = await migrate(db);
-        await encryptPhones(db, makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys)));
-        print(count === 0 ? 'The schema is this version’s already.' : `Ran ${count} migrations.`);
-      } finally {
-        await db.close();
-      }
-      return 0;
-    },
-  },
-  {
-    name: 'backup',
-    summary: 'Writes the database to a file, and its row counts beside it. The server may run on Postgres.',
-    parameters: '<file>',
-    options: {},
-    run: async (invocation) => {
-      const file = fileOf(invocation);
-      const { environment, print } = invocation;
-      const config = readConfig(environment);
-      const manifest = await backUp(config, file);
-      print(`Wrote ${rowsOf(manifest)} rows of ${Object.keys(manifest.totals).length} tables to ${file}`);
-      return 0;
-    },
-  },
-  {
-    name: 'restore',
-    summary: 'Reads a backup into an empty database and compares the row counts. No server may run on it.',
-    parameters: '<file>',
-    options: { force: { type: 'boolean', description: 'restore over what the database holds: that is lost' } },
-    run: async (invocation) => {
-      const file = fileOf(invocation);
-      const { environment, values, print } = invocation;
-      const manifest = await restore(readConfig(environment), file, { force: values.force === true });
-      print(`Restored ${rowsOf(manifest)} rows of ${Object.keys(manifest.totals).length} tables, as counted before.`);
-      return 0;
-    },
-  },
-  {
-    name: 'doctor',
-    summary: 'Checks environment, secret, clock, disk, SMS, database and schema.',
-    options: {},
-    run: doctor,
-  },
-  {
-    name: 'purge',
-    summary: 'Removes expired codes, counters and sessions, and messages that were sent.',
-    options: { 'dry-run': { type: 'boolean', description: 'only say what would be removed' } },
-    run: runPurge,
-  },
-];
+/** Every command, in the order of the groups. */
+export async function allCommands(): Promise<readonly Command[]> {
+  const groups = await Promise.all([...new Set(Object.values(GROUPS))].map((load) => load()));
+  return groups.flat();
+}

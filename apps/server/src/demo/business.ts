@@ -80,6 +80,18 @@ export async function makeBusiness(
     },
     1,
   );
+  const answered = randomUUID();
+  await visitorMessages.send(
+    {
+      id: answered,
+      kind: 'contact',
+      subject: '',
+      name: 'زهرا فلاح',
+      phone: '09120001008',
+      text: 'برای پایهٔ دوم هم مشق دارید؟',
+    },
+    from(8),
+  );
   await visitorMessages.send(
     {
       id: randomUUID(),
@@ -130,6 +142,7 @@ export async function makeBusiness(
     from(5),
   );
   ago(1);
+  await visitorMessages.handle(admin, answered, true);
   await adminPreOrders.change(admin, school, {
     event: 'contact',
     from: 'requested',

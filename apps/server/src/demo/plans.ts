@@ -33,7 +33,7 @@ export async function makePlans(context: Pick<Context, 'db' | 'clock'>): Promise
   await catalog.addCode(ORIGIN, {
     code: 'MEHR20',
     percent: 20,
-    endsAt: new Date(context.clock().getTime() + 60 * DAY),
+    endsAt: new Date(context.clock().getTime() + 120 * DAY),
     maxUses: 500,
   });
 }

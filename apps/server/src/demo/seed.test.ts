@@ -7,7 +7,7 @@ import { phoneIs } from '../auth/phone-cipher.ts';
 import { weekStart } from '../calendar.ts';
 import type { Database } from '../db/database.ts';
 import { fillContents } from '../questions/fill-contents.ts';
-import { DEMO_PASSWORD, SHARED_PHONE, SHOWN_ACCOUNTS } from './accounts.ts';
+import { DEMO_PASSWORD, INDIVIDUAL_USERNAME, SHARED_PHONE, SHOWN_ACCOUNTS } from './accounts.ts';
 import { readClasses } from './people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './seed.ts';
 
@@ -69,6 +69,23 @@ test('the demo world has class messages in every state, which some children have
     expect(unread).toBeGreaterThan(0);
     expect(unread).toBeLessThan(total);
   }
+});
+
+test('the child without a school has paid twice, once after a refusal of the bank, and administrators see both as sales', async () => {
+  const { payments, adminToday } = world.services;
+  const [child] = await world.db.rows<{ id: string; schoolId: string }>(sql`
+    select id, school_id as "schoolId" from account where username = ${INDIVIDUAL_USERNAME}`);
+  if (!child) throw new Error('no child without a school was made');
+  const actor = { ...child, role: 'student' } as const;
+  const { items } = await payments.receipts(actor, { page: 1, size: 20 });
+  expect(items.map(({ state, discount_code }) => [state, discount_code])).toEqual([
+    ['paid', 'MEHR20'],
+    ['failed', null],
+    ['paid', null],
+  ]);
+  expect(await payments.subscription(actor)).toMatchObject({ state: 'active', plan_title: 'سه‌ماهه' });
+  const { sales } = await adminToday.read();
+  expect(sales.filter(({ count }) => count > 0)).toHaveLength(2);
 });
 
 test('what is said of each child of the demo world equals a naive count over all answers', async () => {

@@ -17,6 +17,7 @@ import { makeIndividual } from './individual.ts';
 import { makeLooks } from './looks.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
 import { makePlans } from './plans.ts';
+import { makeSales, ON_SALE_DAYS } from './sales.ts';
 import { makeSurveys } from './surveys.ts';
 import { Totals } from './totals.ts';
 
@@ -103,12 +104,15 @@ export async function seedDemoWorld(
     const admin = await makeAdmin(services, simulated, password);
     await makeCoTeachers(services, simulated);
     await makeIndividual(services, simulated, password);
+    setNow(new Date(today.getTime() - ON_SALE_DAYS * DAY));
     await makePlans(simulated);
+    setNow(today);
     await makeLooks(services, simulated);
     await makeSurveys(services, simulated, setNow, admin);
     await makeChats(services, simulated, setNow);
     await makeClassMessages(classes, simulatedTime);
     await makeBusiness(services, simulated, setNow, admin);
+    await makeSales(simulatedTime, admin);
   });
   return { classes, totals };
 }

@@ -11,7 +11,7 @@ import { recordMastery } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();
-const { start, read, questions, due } = contract.member.sessions;
+const { start, open, read, questions, due } = contract.member.sessions;
 const SKILL = 'g5-mixed-to-improper';
 const OTHER = 'g5-axis-count';
 
@@ -88,6 +88,31 @@ test('a session of another child is not found', async () => {
   for (const call of [read, questions]) {
     expect((await world.call(mine, call, { params: { sessionId: body.id } })).status).toBe(404);
   }
+});
+
+test('the newest own session with an open question is there to go on with, until all of it is done', async () => {
+  const [student, other] = [await child(), await child()];
+  const opened = async (actor: Actor) => (await world.call(actor, open, {})).body.session;
+  expect(await opened(student)).toBeNull();
+  const older = (await begin(student, { skillIds: [SKILL] })).body;
+  world.pass({ hours: 1 });
+  const newer = (await begin(student, { skillIds: [OTHER] })).body;
+  await begin(other, { skillIds: [SKILL] });
+  await recordMastery(world, student, SKILL, { band: 'learned', tries: 9, counted: 8, score: 0.9 });
+  await world.db.rows(sql`
+    update skill_mastery set learned_at = ${world.now()}::timestamptz - interval '2 days' where student_id = ${student.id}`);
+  world.pass({ hours: 1 });
+  expect((await begin(student, { kind: 'review' })).body.items.some(({ state }) => state === 'open')).toBe(true);
+  expect((await opened(student))?.id).toBe(newer.id);
+  const done = async (session: typeof newer, count: number) => {
+    for (const { question_id } of session.items.slice(0, count)) {
+      await answer(world, student, question_id, await rightInput(world, question_id));
+    }
+  };
+  await done(newer, 9);
+  expect((await opened(student))?.items.filter(({ state }) => state === 'open')).toHaveLength(1);
+  await done({ ...newer, items: newer.items.slice(9) }, 1);
+  expect((await opened(student))?.id).toBe(older.id);
 });
 
 test('a review is of what is due, and there is none before', async () => {

@@ -78,6 +78,17 @@ export async function untouchedSession(
   return row?.id;
 }
 
+/** The newest session of the child's own choice with an open question. */
+export async function openSession({ rows }: Session, actor: Actor): Promise<string | undefined> {
+  const [row] = await rows<{ id: string }>(sql`
+    select s.id from practice_session s
+    where s.school_id = ${actor.schoolId} and s.student_id = ${actor.id} and s.kind = 'own'
+      and exists (select from question q
+        where q.school_id = s.school_id and q.session_id = s.id and q.state = 'open')
+    order by s.created_at desc, s.id desc limit 1`);
+  return row?.id;
+}
+
 /** One child's sessions are made one after another. */
 export async function lockSessions({ rows }: Session, { id }: Actor): Promise<void> {
   await rows(sql`select pg_advisory_xact_lock(hashtextextended(${`practice sessions ${id}`}, 0))`);

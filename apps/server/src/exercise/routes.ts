@@ -3,8 +3,9 @@ import type { Bind } from '../bind.ts';
 import type { Services } from '../services.ts';
 
 export function exerciseRoutes(bind: Bind, { exercise }: Services): void {
-  const { start, read, questions, due } = contract.member.sessions;
+  const { start, open, read, questions, due } = contract.member.sessions;
   bind.authenticated(start, ({ actor, body }) => exercise.start(actor, body));
+  bind.authenticated(open, ({ actor }) => exercise.open(actor));
   bind.authenticated(read, ({ actor, params }) => exercise.read(actor, params.sessionId));
   bind.authenticated(questions, ({ actor, params }) => exercise.questions(actor, params.sessionId));
   bind.authenticated(due, ({ actor }) => exercise.due(actor));

@@ -26,6 +26,7 @@ import {
   insertSession,
   latestSources,
   lockSessions,
+  openSession,
   type SessionItem,
   sessionItems,
   untouchedSession,
@@ -154,6 +155,11 @@ export function exerciseService({ db, clock }: Context, known: QuestionCache) {
     },
 
     read,
+
+    open: async (actor: Actor): Promise<ResponseOf<Calls['open']>> => {
+      const id = await openSession(db, actor);
+      return { session: id === undefined ? null : await read(actor, id) };
+    },
 
     questions: async (actor: Actor, sessionId: string): Promise<QuestionView[]> => {
       const session = await findSession(db, actor, sessionId);

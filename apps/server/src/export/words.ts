@@ -1,4 +1,5 @@
 import type { Band, DescriptiveLevel, QuizState, QuizStudentRow, StudentHomeworkState } from '@mashq/api/contract';
+import { masteryLevelNames } from '@mashq/curriculum';
 
 /** Of a child's part of assigned work, as in the app. */
 export const STUDENT_STATES: Readonly<Record<StudentHomeworkState, string>> = {
@@ -40,13 +41,15 @@ export const QUIZ_STUDENT_STATES: Readonly<Record<QuizStudentRow['state'], strin
   excused: 'معاف',
 };
 
+const titleOf = (band: Band) => masteryLevelNames[band].title;
+
 export const BANDS: Readonly<Record<Band, string>> = {
-  unseen: 'هنوز شروع نکرده',
-  starting: 'در حال شروع',
-  learning: 'در حال یادگیری',
-  near: 'نزدیک یادگیری',
-  learned: 'یاد گرفته',
-  mastered: 'مسلط',
+  unseen: titleOf('unseen'),
+  starting: titleOf('starting'),
+  learning: titleOf('learning'),
+  near: titleOf('near'),
+  learned: titleOf('learned'),
+  mastered: titleOf('mastered'),
 };
 
 const LEVELS: Readonly<Record<NonNullable<DescriptiveLevel>, string>> = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
+import { shareReviews } from '@mashq/api/review-share';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { daysFrom, newHomework, PAGES, setHomework } from '../../test/world/home
 import { makeClassroom } from '../../test/world/people.ts';
 import { recordMastery } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import { shareReviews } from './review-skills.ts';
 
 const world = await makeWorld();
 const calls = contract.teacher.homework;
@@ -127,7 +127,7 @@ describe('mixed review', () => {
 
   test('from the third week skills that were learned come back, between 30 and 50 percent of the questions', async () => {
     const { teacher, classId, learned, students, ...rest } = await classThatLearned(3);
-    const proposed = await world.call(teacher, calls.reviewSkills, { query: { classId, items: 9 } });
+    const proposed = await world.call(teacher, calls.reviewSkills, { query: { classId } });
     expect(proposed.body.map(({ id }) => id).sort()).toEqual([...learned].sort());
     expect(proposed.body.every((skill) => skill.students === 3)).toBe(true);
     const homework = await setHomework(
@@ -145,17 +145,41 @@ describe('mixed review', () => {
     expect(questions.filter(({ skill }) => learned.includes(skill.id)).length).toBe(reviews);
   });
 
+  test('the form’s numbers are the homework’s, where some of what is due is in its range', async () => {
+    const { learned, ...classroom } = await classThatLearned(3);
+    const proposed = (
+      await world.call(classroom.teacher, calls.reviewSkills, { query: { classId: classroom.classId } })
+    ).body;
+    const [fresh = '', ...others] = learned;
+    const shown = shareReviews(
+      proposed.filter(({ id }) => id !== fresh),
+      3,
+    );
+    const homework = await setHomework(world, classroom, {
+      firstPage: 20,
+      lastPage: 30,
+      skillIds: [fresh],
+      itemsPerSkill: 3,
+      reviewSkillIds: shown.map(({ id }) => id),
+    });
+    const brief = (await world.call(classroom.teacher, calls.briefSkills, { params: { id: homework.id } })).body;
+    const set = brief.filter(({ is_review }) => is_review).map(({ id, items }) => [id, items]);
+    expect(set.map(([id]) => id).sort()).toEqual(others.sort());
+    expect(set.sort()).toEqual(shown.map(({ id, items }) => [id, items]).sort());
+    expect(homework.items_total).toBe(5);
+  });
+
   test('what was learned today is not due yet', async () => {
     const { teacher, classId, students } = await classThatLearned(3);
     await world.db.rows(sql`
       update skill_mastery set learned_at = ${world.now()}::timestamptz
       where student_id = any(${sql.param(students.map(({ id }) => id))}::uuid[])`);
-    expect((await world.call(teacher, calls.reviewSkills, { query: { classId, items: 9 } })).body).toEqual([]);
+    expect((await world.call(teacher, calls.reviewSkills, { query: { classId } })).body).toEqual([]);
   });
 
   test('before the third week nothing comes back', async () => {
     const { teacher, classId } = await classThatLearned(1);
-    expect((await world.call(teacher, calls.reviewSkills, { query: { classId, items: 9 } })).body).toEqual([]);
+    expect((await world.call(teacher, calls.reviewSkills, { query: { classId } })).body).toEqual([]);
   });
 
   test('a skill that is not due is not added, even where it is asked for', async () => {

@@ -1,4 +1,5 @@
 import type { Contract, ParsedOf } from '@mashq/api/contract';
+import { shareReviews } from '@mashq/api/review-share';
 import type { Grade, RangeSkill } from '@mashq/curriculum';
 import type { Actor } from '../actor.ts';
 import { unprocessable } from '../app-error.ts';
@@ -8,7 +9,7 @@ import { resolveTarget } from '../assigned-work/target.ts';
 import type { AssignedSkill } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
-import { dueSkillsOfClass, shareReviews } from './review-skills.ts';
+import { dueSkillsOfClass } from './review-skills.ts';
 import { defaultTitle, resolveRange } from './source.ts';
 
 type Calls = Contract['teacher']['homework'];

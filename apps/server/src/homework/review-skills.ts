@@ -7,10 +7,6 @@ const DAY_MS = 86_400_000;
 /** A class has learned something to come back to from its third week of homework on. */
 const FIRST_WEEKS_MS = 14 * DAY_MS;
 
-/** Most skills that come back in one homework, and most questions of one. */
-const MOST_SKILLS = 8;
-const MOST_ITEMS = 4;
-
 export interface DueSkill {
   readonly skillId: string;
   /** Children of the class who have learned it and for whom a review is due. */
@@ -46,23 +42,5 @@ export async function dueSkillsOfClass(
   }
   return [...students]
     .map(([skillId, count]) => ({ skillId, students: count }))
-    .sort((one, other) => other.students - one.students || (one.skillId < other.skillId ? -1 : 1))
-    .slice(0, MOST_SKILLS);
-}
-
-/**
- * Questions of the skills that come back, so that they are two of five in the whole homework: between 30 and 50 percent,
- * less only where few skills are due. Mixed review of earlier skills is remembered better than one skill at a time
- * (Rohrer et al. 2014, 2015).
- */
-export function shareReviews<Skill extends DueSkill>(
-  due: readonly Skill[],
-  freshItems: number,
-): (Skill & { readonly items: number })[] {
-  const wanted = Math.round((freshItems * 2) / 3);
-  const skills = due.slice(0, Math.max(1, wanted));
-  return skills.map((skill, index) => ({
-    ...skill,
-    items: Math.min(MOST_ITEMS, Math.floor(wanted / skills.length) + (index < wanted % skills.length ? 1 : 0) || 1),
-  }));
+    .sort((one, other) => other.students - one.students || (one.skillId < other.skillId ? -1 : 1));
 }

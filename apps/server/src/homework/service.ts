@@ -8,7 +8,7 @@ import { askedSkills } from '../questions/asked-skills.ts';
 import type { QuestionCache } from '../questions/question-cache.ts';
 import { copyHomework } from './copy.ts';
 import { settingHomework } from './create.ts';
-import { dueSkillsOfClass, shareReviews } from './review-skills.ts';
+import { dueSkillsOfClass } from './review-skills.ts';
 import { resolveRange } from './source.ts';
 import { sourceOf, type TeacherHomework, teacherHomework } from './view.ts';
 
@@ -31,11 +31,11 @@ export function teacherHomeworkService(context: Context) {
     },
 
     /** The skills that would come back in a homework of a class. */
-    reviewSkills: async (actor: Actor, { classId, items }: Query<'reviewSkills'>) => {
+    reviewSkills: async (actor: Actor, { classId }: Query<'reviewSkills'>) => {
       const now = clock();
       await taughtClass(db, actor, classId, now);
       const due = await dueSkillsOfClass(db, actor.schoolId, classId, now);
-      return shareReviews(due, items).map(({ skillId, ...shared }) => ({ ...skillView(skillId), ...shared }));
+      return due.map(({ skillId, students }) => ({ ...skillView(skillId), students }));
     },
 
     create: async (actor: Actor, body: Body<'create'>): Promise<TeacherHomework> =>

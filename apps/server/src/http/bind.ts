@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Call, ParsedOf } from '@mashq/api/contract';
+import { isPersonName } from '@mashq/api/person-name';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
@@ -9,6 +10,7 @@ import type { Bind, Reply, StreamRequest } from '../bind.ts';
 import type { Caller } from '../caller.ts';
 import { FileReply } from '../file-reply.ts';
 import { JsonText } from '../json-text.ts';
+import { NAME_FAULT } from '../name-fault.ts';
 
 export interface BindOptions {
   /** Who a bearer token speaks for; throws `AppError('unauthorized')`. */
@@ -32,6 +34,9 @@ const fieldMessages: Readonly<Record<string, string>> = {
   strict_object: 'این فیلد شناخته نیست یا کم است.',
 };
 
+/** Rules of our own, by the function that checks them. */
+const ruleMessages: ReadonlyMap<unknown, string> = new Map([[isPersonName, NAME_FAULT]]);
+
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields = new Map<string, string>();
   for (const issue of issues) {
@@ -41,7 +46,7 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, strin
       path,
       issue.received === 'undefined'
         ? 'این فیلد لازم است.'
-        : (fieldMessages[issue.type] ?? 'مقدار این فیلد درست نیست.'),
+        : (ruleMessages.get(issue.requirement) ?? fieldMessages[issue.type] ?? 'مقدار این فیلد درست نیست.'),
     );
   }
   return Object.fromEntries(fields);

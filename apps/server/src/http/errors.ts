@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { AppError, type AppErrorKind } from '../app-error.ts';
 import { errorCode } from '../db/database.ts';
-import { type DatabaseUnavailable, type UnavailableReason, unavailableIn } from '../db/unavailable.ts';
+import { DatabaseUnavailable, type UnavailableReason, unavailableIn } from '../db/unavailable.ts';
 
 type ErrorBody = InferOutput<typeof ErrorSchema>;
 
@@ -81,6 +81,17 @@ function sendUnavailable({ reason, cause }: DatabaseUnavailable, request: Fastif
   reply.status(503).header('retry-after', retryAfter).send(body);
 }
 
+/** SQLSTATE of a row that refers to none, or that another still refers to. */
+const BROKEN_REFERENCE = '23503';
+
+/**
+ * What may be over soon: what the database says of itself, and a reference that is broken. Calls look before they write, so what
+ * they saw was removed or referred to since; asked again, they say so in their own words.
+ */
+function temporaryIn(error: unknown): DatabaseUnavailable | null {
+  return errorCode(error) === BROKEN_REFERENCE ? new DatabaseUnavailable('locked', error) : unavailableIn(error);
+}
+
 function statusGiven(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
@@ -94,7 +105,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     reply.status(statusOf[error.kind]).send(bodyOf(error));
     return;
   }
-  const temporary = unavailableIn(error);
+  const temporary = temporaryIn(error);
   if (temporary) {
     sendUnavailable(temporary, request, reply);
     return;

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { contract } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
@@ -75,6 +77,20 @@ describe('while the database does not do its work', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(world.log.at(-2)).toContain('the cause');
   });
+});
+
+test('what was removed while a call was about to refer to it: the call is to be made again', async () => {
+  const { profile } = world.services;
+  const { brief } = profile;
+  const person = await makePerson(world, { role: 'TEACHER' });
+  const refer = () =>
+    world.db.rows(sql`
+    insert into class_group (school_id, id, class_id, name, created_at) values (${randomUUID()}, ${randomUUID()}, ${randomUUID()}, 'گروه', now())`);
+  Object.assign(profile, { brief: refer });
+  const { status, refusal } = await world.call(person, contract.profile.brief, {});
+  Object.assign(profile, { brief });
+  expect([status, refusal.code]).toEqual([503, 'locked']);
+  expect(world.log.at(-2)).toContain('foreign key');
 });
 
 test('the server is ready while its database answers', async () => {

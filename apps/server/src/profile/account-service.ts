@@ -1,4 +1,5 @@
 import type { Contract, ParsedOf, ProfileSchema } from '@mashq/api/contract';
+import { isPersonName } from '@mashq/api/person-name';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
@@ -11,6 +12,7 @@ import type { AuthService } from '../auth/service.ts';
 import { signedInDevices } from '../auth/signed-in-devices.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
+import { NAME_FAULT } from '../name-fault.ts';
 import type { ReadActiveUser } from '../school/active-user.ts';
 import { AVATARS, avatarUrl } from './avatars.ts';
 import { exportOf } from './export.ts';
@@ -83,6 +85,16 @@ export function accountService(
       const isRenamed = before.first_name !== body.first_name || before.last_name !== body.last_name;
       if (isRenamed && !before.can_rename) {
         throw unprocessable('name-of-school', 'نام تو را مدرسه نوشته است. اگر درست نیست، به معلمت بگو.');
+      }
+      // A name that is stored already stays, whatever it is: it came from before this rule.
+      const wrong = (['first_name', 'last_name'] as const).filter(
+        (field) => body[field] !== before[field] && !isPersonName(body[field]),
+      );
+      if (wrong.length > 0) {
+        throw new AppError('unprocessable', NAME_FAULT, {
+          code: 'no-name',
+          fields: Object.fromEntries(wrong.map((field) => [field, NAME_FAULT])),
+        });
       }
       const picture = body.avatar === undefined ? before.profile_url : avatarUrl(body.avatar);
       if (picture === undefined) throw unprocessable('no-avatar', 'این تصویر پیدا نشد. یکی دیگر را انتخاب کن.');

@@ -62,6 +62,14 @@ test('a teacher changes names; the profile page shows where one is signed in, an
     as(one.access),
   );
   expect(page.body.first_name).toBe('مریم');
+  const refused = await world.call(
+    null,
+    own.update,
+    { query: {}, body: { ...names, first_name: 'مریم ۲' } },
+    as(one.access),
+  );
+  expect(refused).toMatchObject({ status: 422, refusal: { fields: { first_name: expect.any(String) } } });
+  expect(Object.keys(refused.refusal.fields ?? {})).toEqual(['first_name']);
   expect(page.body.devices?.map(({ name }) => name)).toEqual(['Firefox, Linux', 'Firefox, Linux']);
   const others = page.body.devices?.filter(({ is_current }) => !is_current) ?? [];
   expect(others).toHaveLength(1);

@@ -69,6 +69,21 @@ test('a child without a school is signed in at once, and has the courses and the
   ).toBe(200);
 });
 
+test.each(['علی۲', '09123456789', '۱۲', '@@', 'سارا_'])(
+  'the name «%s» is refused and named in the reply',
+  async (name) => {
+    const { reply } = await student({ first_name: name });
+    expect(reply).toMatchObject({
+      status: 400,
+      refusal: { fields: { first_name: 'نام تنها از حروف است، بی رقم و نشانه.' } },
+    });
+  },
+);
+
+test.each(['علی‌اکبر', "O'Neil", 'سیّده زهرا', 'Åse (Sara)', '\u200eنگار'])('the name «%s» is one', async (name) => {
+  expect((await student({ first_name: name })).reply.status).toBe(200);
+});
+
 test('a request that is repeated because its reply was lost makes no second account', async () => {
   const { reply, body, headers } = await student();
   const again = await world.call(null, register, { body }, headers);

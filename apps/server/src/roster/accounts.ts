@@ -23,31 +23,31 @@ interface GivenFields {
   readonly registrationCode?: string | null | undefined;
 }
 
-function readName(given: string): string {
+function readName(given: string, field: 'firstName' | 'lastName'): string {
   const name = readPersonName(given);
-  if (name === null) throw unprocessable('bad-name', 'نام و نام خانوادگی تنها از حروف است.');
+  if (name === null) throw unprocessable('bad-name', 'نام و نام خانوادگی تنها از حروف است.', field);
   return name;
 }
 
 function readPhone(given: string | null): string | null {
   if (given === null || given.trim() === '') return null;
   const phone = foldPhone(given);
-  if (phone === null) throw unprocessable('bad-phone', 'شمارهٔ تلفن همراه درست نیست؛ مانند ۰۹۱۲۱۲۳۴۵۶۷.');
+  if (phone === null) throw unprocessable('bad-phone', 'شمارهٔ تلفن همراه درست نیست؛ مانند ۰۹۱۲۱۲۳۴۵۶۷.', 'phone');
   return phone;
 }
 
 function readCode(given: string | null): string | null {
   if (given === null || given.trim() === '') return null;
   const code = readRegistrationCode(given);
-  if (code === null) throw unprocessable('bad-code', 'شمارهٔ ثبت تنها از رقم و حرف است.');
+  if (code === null) throw unprocessable('bad-code', 'شمارهٔ ثبت تنها از رقم و حرف است.', 'registrationCode');
   return code;
 }
 
 /** What is given of a person as it is stored; what is left out stays out. */
 export function readPerson(given: GivenFields): Partial<PersonFields> {
   return {
-    ...(given.firstName === undefined ? {} : { firstName: readName(given.firstName) }),
-    ...(given.lastName === undefined ? {} : { lastName: readName(given.lastName) }),
+    ...(given.firstName === undefined ? {} : { firstName: readName(given.firstName, 'firstName') }),
+    ...(given.lastName === undefined ? {} : { lastName: readName(given.lastName, 'lastName') }),
     ...(given.gender === undefined ? {} : { gender: given.gender }),
     ...(given.phone === undefined ? {} : { phone: readPhone(given.phone) }),
     ...(given.registrationCode === undefined ? {} : { registrationCode: readCode(given.registrationCode) }),
@@ -64,7 +64,8 @@ export async function requireFreeCode(
   if (code === null || code === undefined) return;
   const taken = await rows(sql`
     select from account where school_id = ${schoolId} and registration_code = ${code} and id <> ${studentId}`);
-  if (taken.length > 0) throw conflict('code-taken', 'دانش‌آموز دیگری با این شمارهٔ ثبت در مدرسه هست.');
+  if (taken.length > 0)
+    throw conflict('code-taken', 'دانش‌آموز دیگری با این شمارهٔ ثبت در مدرسه هست.', 'registrationCode');
 }
 
 export interface NewRosterAccount extends PersonFields {

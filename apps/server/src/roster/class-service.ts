@@ -57,19 +57,19 @@ async function requireFreeTitle(
     select title from class
     where school_id = ${schoolId} and school_year_id = ${schoolYearId} and archived_at is null and id <> ${classId}`);
   if (others.some((other) => textKey(other.title) === textKey(title))) {
-    throw conflict('title-taken', 'مدرسه امسال کلاسی با همین نام دارد. نام دیگری بنویسید.');
+    throw conflict('title-taken', 'مدرسه امسال کلاسی با همین نام دارد. نام دیگری بنویسید.', 'title');
   }
 }
 
 function readTitle(given: string): string {
   const title = cleanText(given);
-  if (title === '') throw unprocessable('no-title', 'نام کلاس را بنویسید.');
+  if (title === '') throw unprocessable('no-title', 'نام کلاس را بنویسید.', 'title');
   return title;
 }
 
 function requireTimes(role: string, fromAt: Date, toAt: Date | null): void {
-  if (toAt && toAt < fromAt) throw unprocessable('ends-before', 'پایان پیش از آغاز است.');
-  if (role === 'substitute' && !toAt) throw unprocessable('no-end', 'برای معلم جانشین روز پایان را بنویسید.');
+  if (toAt && toAt < fromAt) throw unprocessable('ends-before', 'پایان پیش از آغاز است.', 'toAt');
+  if (role === 'substitute' && !toAt) throw unprocessable('no-end', 'برای معلم جانشین روز پایان را بنویسید.', 'toAt');
 }
 
 /** Classes of the manager's school and who teaches them. */
@@ -244,7 +244,8 @@ export function classManagementService(context: Context) {
           where school_id = ${schoolId} and class_id = ${classId} and teacher_id = ${teacherId}
             and (to_at is null or to_at > ${fromAt.toISOString()}::timestamptz)
             and (${toAt?.toISOString() ?? null}::timestamptz is null or from_at < ${toAt?.toISOString() ?? null}::timestamptz)`);
-        if (overlapping.length > 0) throw conflict('teaches-already', 'این معلم در این زمان معلم همین کلاس است.');
+        if (overlapping.length > 0)
+          throw conflict('teaches-already', 'این معلم در این زمان معلم همین کلاس است.', 'teacherId');
         await tx.rows(sql`
           insert into class_teacher (school_id, id, class_id, teacher_id, role, from_at, to_at)
           values (${schoolId}, ${teachingId}, ${classId}, ${teacherId}, ${role}, ${fromAt.toISOString()}::timestamptz,

@@ -1,3 +1,4 @@
+import { isPersonName } from '@mashq/api/person-name';
 import { toLatinDigits } from '@mashq/curriculum/persian';
 
 /** Marks of direction and joining that are not seen; the half-space (U+200C) belongs to words and stays. */
@@ -27,13 +28,10 @@ export function textKey(text: string): string {
     .replaceAll('ة', 'ه');
 }
 
-/** Letters of any script with what joins and parts them. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\u200c '’.\-()]*$/u;
-
 /** A person's name as it is stored, or null where it is none: empty, too long, or with digits. */
 export function readPersonName(text: string): string | null {
   const name = cleanText(text);
-  return name.length <= 60 && NAME.test(name) ? name : null;
+  return isPersonName(name) ? name : null;
 }
 
 /** A number of the school's register as it is stored: Latin digits and letters; null where it is none. */

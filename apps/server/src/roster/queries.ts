@@ -31,6 +31,11 @@ export function byName(one: NamedPerson, other: NamedPerson): number {
   return persianOrder.compare(one.last_name, other.last_name) || persianOrder.compare(one.first_name, other.first_name);
 }
 
+/** Classes as every list has them: by grade, then by title. */
+function byGrade(one: { grade: Grade; title: string }, other: { grade: Grade; title: string }): number {
+  return one.grade - other.grade || persianOrder.compare(one.title, other.title);
+}
+
 export const noSuchClass = () => notFound('این کلاس پیدا نشد.');
 export const noSuchStudent = () => notFound('این دانش‌آموز پیدا نشد.');
 export const noSuchTeacher = () => notFound('این معلم پیدا نشد.');
@@ -105,7 +110,7 @@ export async function findRosterClasses(session: Session, condition: SQL, now: D
       ...each,
       teachers: teaching.filter(({ class_id }) => class_id === each.id).map(({ class_id: _, ...rest }) => rest),
     }))
-    .sort((one, other) => one.grade - other.grade || persianOrder.compare(one.title, other.title));
+    .sort(byGrade);
 }
 
 /** Children of the school by a condition on `account a` and on `enrolment e` of the class they are in now, which may be none. */
@@ -133,7 +138,7 @@ export async function requireStudent(session: Session, schoolId: string, student
   return found;
 }
 
-/** Teachers of the school by a condition on `account a`, with the classes they teach at `now`. */
+/** Teachers of the school by a condition on `account a`, with the classes they teach at `now`, by grade and title. */
 export async function findTeachers(
   session: Session,
   schoolId: string,
@@ -145,8 +150,14 @@ export async function findTeachers(
     from account a
     where a.school_id = ${schoolId} and a.role = 'TEACHER' and a.archived_at is null and ${condition}`);
   const at = sql`${now.toISOString()}::timestamptz`;
-  const teaching = await session.rows<{ teacher_id: string; class_id: string; title: string; role: 'owner' }>(sql`
-    select distinct ct.teacher_id, c.id as class_id, c.title, ct.role
+  const teaching = await session.rows<{
+    teacher_id: string;
+    class_id: string;
+    title: string;
+    grade: Grade;
+    role: 'owner';
+  }>(sql`
+    select distinct ct.teacher_id, c.id as class_id, c.title, c.grade, ct.role
     from class_teacher ct join class c on c.school_id = ct.school_id and c.id = ct.class_id
     where ct.school_id = ${schoolId} and c.archived_at is null and ct.from_at <= ${at}
       and (ct.to_at is null or ct.to_at > ${at})`);
@@ -155,8 +166,8 @@ export async function findTeachers(
       ...teacher,
       classes: teaching
         .filter(({ teacher_id }) => teacher_id === teacher.id)
-        .map(({ teacher_id: _, ...rest }) => rest)
-        .sort((one, other) => persianOrder.compare(one.title, other.title)),
+        .sort(byGrade)
+        .map(({ teacher_id: _, grade: __, ...rest }) => rest),
     }))
     .sort(byName);
 }

@@ -68,6 +68,30 @@ test('a manager makes a class with a teacher and a child, who sign in with their
   expect(JSON.stringify(events)).not.toMatch(new RegExp(`${child.password}|احمدی|${child.username}`));
 });
 
+test('the classes of a teacher come by grade, not by the letters of its name', async () => {
+  const { manager } = await makeManagedSchool(world);
+  const teacher = await addRosterTeacher(world, manager);
+  const named = [
+    ['ششم الف', 6],
+    ['چهارم ب', 4],
+    ['سوم الف', 3],
+    ['پنجم الف', 5],
+    ['چهارم الف', 4],
+  ] as const;
+  for (const [title, grade] of named) {
+    const classId = await makeClass(world, manager, title, grade);
+    expect((await assign(world, manager, classId, teacher.person_id)).status).toBe(201);
+  }
+  const { body } = await world.call(manager, rosterCalls.overview, {});
+  expect(body.teachers[0]?.classes.map(({ title }) => title)).toEqual([
+    'سوم الف',
+    'چهارم الف',
+    'چهارم ب',
+    'پنجم الف',
+    'ششم الف',
+  ]);
+});
+
 test('a password is in the reply that made it alone', async () => {
   const { manager } = await makeManagedSchool(world);
   const classId = await makeClass(world, manager, 'سوم', 3);
@@ -171,11 +195,12 @@ test('a substitute teaches from a day to a day', async () => {
   const mine = async () =>
     (await world.call(actorOf(substitute, 'teacher', schoolId), contract.teacher.dashboard.classes, {})).body.length;
   const endless = await assign(world, manager, classId, substitute.person_id, { role: 'substitute' });
-  expect(endless).toMatchObject({ status: 422, refusal: { code: 'no-end' } });
+  expect(endless).toMatchObject({ status: 422, refusal: { code: 'no-end', fields: { toAt: endless.refusal.detail } } });
   const given = { role: 'substitute', fromAt: day(2), toAt: day(5) } as const;
   expect((await assign(world, manager, classId, substitute.person_id, given)).status).toBe(201);
   const twice = await assign(world, manager, classId, substitute.person_id, { ...given, toAt: day(3) });
-  expect(twice).toMatchObject({ status: 409, refusal: { code: 'teaches-already' } });
+  const { detail } = twice.refusal;
+  expect(twice).toMatchObject({ status: 409, refusal: { code: 'teaches-already', fields: { teacherId: detail } } });
   const seen = [await mine()];
   for (const days of [3, 3]) {
     world.pass({ days });
@@ -203,7 +228,7 @@ test('two classes of a year have two names, however they are written', async () 
   const made = await world.call(manager, rosterCalls.createClass, {
     body: { id: randomUUID(), title: 'پنجم\u200c1', grade: 5 },
   });
-  expect(made).toMatchObject({ status: 409, refusal: { code: 'title-taken' } });
+  expect(made).toMatchObject({ status: 409, refusal: { code: 'title-taken', fields: { title: made.refusal.detail } } });
   const renamed = await world.call(manager, rosterCalls.renameClass, {
     params: { id: classId },
     body: { title: 'پنجم2' },
@@ -223,11 +248,12 @@ test('names, phones and register numbers are read in any digits and refused in P
   });
   expect(await update(other.person_id, { registrationCode: '999999' })).toMatchObject({
     status: 409,
-    refusal: { code: 'code-taken' },
+    refusal: { code: 'code-taken', fields: { registrationCode: expect.stringContaining('شمارهٔ ثبت') } },
   });
   for (const wrong of [{ phone: '123' }, { firstName: 'علی ۲' }]) {
     const { status, refusal } = await update(one.person_id, wrong);
     expect(status).toBe(422);
+    expect(refusal.fields).toEqual({ [Object.keys(wrong)[0] ?? '']: refusal.detail });
     expect(refusal.detail).toMatch(/[آ-ی]/);
   }
   const { body: found } = await world.call(manager, rosterCalls.searchStudents, { query: { search: 'احمدي ٩٩٩٩٩٩' } });

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 
 export function rosterRoutes(
   bind: Bind,
-  { classManagement, rosterPeople, rosterImports, newYear, rosterMerge }: Services,
+  { classManagement, classRemoval, rosterPeople, rosterImports, newYear, rosterMerge }: Services,
 ): void {
   const calls = contract.school.roster;
   bind.authenticated(calls.overview, ({ actor }) => classManagement.overview(actor));
@@ -15,6 +15,7 @@ export function rosterRoutes(
   bind.authenticated(calls.renameClass, ({ actor, params, body }) =>
     classManagement.renameClass(actor, params.id, body),
   );
+  bind.authenticated(calls.removeClass, ({ actor, params }) => classRemoval.remove(actor, params.id));
   bind.authenticated(calls.setUsernamePrefix, ({ actor, body }) => classManagement.setUsernamePrefix(actor, body));
   bind.authenticated(calls.assignTeacher, ({ actor, params, body }) =>
     classManagement.assignTeacher(actor, params.id, body),

@@ -7,7 +7,8 @@ export function siteRoutes(bind: Bind, { status, visitorMessages, visitorQuestio
   bind.public(contract.site.answerQuestion, ({ body, ip }) => visitorQuestions.answer(body, ip));
   bind.public(contract.site.sendMessage, ({ body, ip }) => visitorMessages.send(body, ip));
   bind.public(contract.site.apiOrigins, () => status.apiOrigins());
-  const { list, showPhone } = contract.admin.visitorMessages;
+  const { list, handle, showPhone } = contract.admin.visitorMessages;
   bind.authenticated(list, ({ query }) => visitorMessages.page(query));
+  bind.authenticated(handle, ({ actor, params, body }) => visitorMessages.handle(actor, params.id, body.is_handled));
   bind.authenticated(showPhone, ({ actor, params }) => visitorMessages.showPhone(actor, params.id));
 }

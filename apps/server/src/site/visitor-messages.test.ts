@@ -72,3 +72,36 @@ test('administrators page through them with phones masked; each look at a whole 
     { action: 'visitor-message.show-phone', actor: admin.id },
   ]);
 });
+
+test('a message is marked as handled once and opened again, is listed by its state, and each change is audited', async () => {
+  const admin = await makePerson(world, { role: 'SYS_ADMIN' });
+  const { list, handle } = contract.admin.visitorMessages;
+  const sent = message({ kind: 'webinar', subject: fresh('webinar') });
+  await visitorMessageService(world.context).send(sent, '192.0.2.6');
+  const mark = (is_handled: boolean, id = sent.id) =>
+    world.call(admin, handle, { params: { id }, body: { is_handled } });
+  const isIn = async (state?: 'open' | 'handled' | 'all') => {
+    const { body } = await world.call(admin, list, {
+      query: { size: '100', kind: 'webinar', ...(state && { state }) },
+    });
+    return body.items.some(({ id }) => id === sent.id);
+  };
+  expect(await isIn()).toBe(true);
+  const { body: first } = await mark(true);
+  expect(first).toMatchObject({ id: sent.id, handled_at: world.now().toISOString() });
+  world.pass({ minutes: 5 });
+  expect((await mark(true)).body).toEqual(first);
+  expect([await isIn(), await isIn('open'), await isIn('handled'), await isIn('all')]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect((await mark(false)).body.handled_at).toBeNull();
+  expect([await isIn('open'), await isIn('handled')]).toEqual([true, false]);
+  expect((await readAudit(world.db, { target: sent.id })).map(({ action }) => action).sort()).toEqual([
+    'visitor-message.handle',
+    'visitor-message.reopen',
+  ]);
+  expect((await mark(true, randomUUID())).status).toBe(404);
+});

@@ -1,7 +1,8 @@
 import type { AdminVisitorMessage, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { AppError, conflict } from '../app-error.ts';
+import { AppError, conflict, notFound } from '../app-error.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import { tooEarly } from '../auth/attempt-counters.ts';
 import { foldPhone, maskPhone } from '../auth/digits.ts';
@@ -24,6 +25,10 @@ export interface VisitorMessage {
   readonly createdAt: Date;
 }
 
+interface AdminRow extends VisitorMessage {
+  readonly handledAt: Date | null;
+}
+
 /** Messages of one network: a school behind one address may register several people for a webinar. */
 const LIMIT = { burst: 10, perSecond: 1 / 60 };
 
@@ -34,6 +39,11 @@ const PAGE = 100;
 
 const fullDay = (wait: string) => `امروز پیام‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
 
+const ADMIN_COLUMNS = sql`
+  id, kind, webinar_key as subject, name, phone, message as text, created_at as "createdAt", handled_at as "handledAt"`;
+
+const IN_STATE = { open: sql`handled_at is null`, handled: sql`handled_at is not null`, all: sql`true` };
+
 const invalidField = (field: string, detail: string) =>
   new AppError('invalid', 'بعضی از ورودی‌ها درست نیستند.', { fields: { [field]: detail } });
 
@@ -41,6 +51,13 @@ const invalidField = (field: string, detail: string) =>
 export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'phones'>) {
   const { db, clock, phones } = context;
   const limit = makeWriteLimit(LIMIT);
+
+  const viewOf = ({ phone, createdAt, handledAt, ...row }: AdminRow): AdminVisitorMessage => ({
+    ...row,
+    phone_mask: maskPhone(phones.decrypt(phone)),
+    created_at: createdAt.toISOString(),
+    handled_at: handledAt?.toISOString() ?? null,
+  });
 
   async function isSent({ id, kind, subject, name, text }: Message, phone: string): Promise<boolean> {
     const [before] = await db.rows<VisitorMessage>(sql`
@@ -91,24 +108,34 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
       page,
       size,
       kind,
+      state,
     }: ParsedOf<AdminCalls['list']>['query']): Promise<ResponseOf<AdminCalls['list']>> => {
-      const condition = kind === undefined ? sql`true` : sql`kind = ${kind}`;
+      const condition = sql`${IN_STATE[state]} and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}`;
       const [found, [count]] = await Promise.all([
-        db.rows<VisitorMessage>(sql`
-          select id, kind, webinar_key as subject, name, phone, message as text, created_at as "createdAt"
-          from visitor_message where ${condition}
+        db.rows<AdminRow>(sql`
+          select ${ADMIN_COLUMNS} from visitor_message where ${condition}
           order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`),
         db.rows<{ total: number }>(sql`select count(*)::int as total from visitor_message where ${condition}`),
       ]);
-      const items = found.map(
-        ({ phone, createdAt, ...row }): AdminVisitorMessage => ({
-          ...row,
-          phone_mask: maskPhone(phones.decrypt(phone)),
-          created_at: createdAt.toISOString(),
-        }),
-      );
-      return { page, size, total: count?.total ?? 0, items };
+      return { page, size, total: count?.total ?? 0, items: found.map(viewOf) };
     },
+
+    /** Marks one as handled, or as open again. What is so already stays as it is. */
+    handle: (actor: Actor, id: string, isHandled: boolean): Promise<AdminVisitorMessage> =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const changed = await tx.rows(sql`
+          update visitor_message set handled_at = ${isHandled ? now.toISOString() : null}::timestamptz
+          where id = ${id} and (handled_at is null) = ${isHandled}
+          returning id`);
+        if (changed.length > 0) {
+          const action = isHandled ? 'visitor-message.handle' : 'visitor-message.reopen';
+          await recordAudit(tx, now, originOf(actor.id), { action, target: id });
+        }
+        const [row] = await tx.rows<AdminRow>(sql`select ${ADMIN_COLUMNS} from visitor_message where id = ${id}`);
+        if (row === undefined) throw notFound('این پیام پیدا نشد.');
+        return viewOf(row);
+      }),
 
     showPhone: (actor: Actor, id: string) =>
       showPhone(context, originOf(actor.id), { table: 'visitor_message', id, action: 'visitor-message.show-phone' }),

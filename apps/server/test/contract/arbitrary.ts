@@ -1,3 +1,4 @@
+import { isPersonName } from '@mashq/api/person-name';
 import fc from 'fast-check';
 import type * as v from 'valibot';
 
@@ -36,6 +37,10 @@ function textBy(node: Node, { ids, texts, now }: Known): fc.Arbitrary<unknown> {
   if (has(node, 'uuid')) return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...ids) }, fc.uuid());
   if (has(node, 'iso_timestamp')) {
     return fc.integer({ min: -30, max: 60 }).map((days) => new Date(now + days * DAY + 3_600_000).toISOString());
+  }
+  // Hardly any text at random is a name.
+  if (node.pipe?.some(({ requirement }) => requirement === isPersonName)) {
+    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom('سارا', 'علی‌اکبر', "O'Neil") }, fc.constantFrom(...texts));
   }
   return fc.oneof(fc.constantFrom(...texts), fc.string({ maxLength: Math.min(12, bound(node, 'max_length', 12)) }));
 }

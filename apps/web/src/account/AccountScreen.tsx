@@ -14,6 +14,7 @@ import { fullName, personOf } from './nav-account.ts';
 import { ProfileLinks } from './ProfileLinks.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
 import { StaffProfile } from './StaffProfile.tsx';
+import { usernameText } from './username-text.ts';
 
 const namesShown = lazyComponent(() => import('./NamesShownCard.tsx'), 'NamesShownCard');
 
@@ -46,7 +47,7 @@ export function AccountScreen() {
   const words = account.person;
   const items = [
     { term: words.name, description: name },
-    { term: words.username, description: <bdi dir="ltr">{username}</bdi> },
+    { term: words.username, description: <bdi dir="ltr">{usernameText(username)}</bdi> },
     { term: words.role, description: roleNames[role] },
     ...(school_name ? [{ term: words.school, description: school_name }] : []),
     ...(classes.length > 0

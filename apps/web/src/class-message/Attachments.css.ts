@@ -1,3 +1,4 @@
+import { pictureGround } from '@mashq/ui/data/picture-ground';
 import { LAYER_ORDER, vars } from '@mashq/ui/theme';
 import { globalLayer, style } from '@vanilla-extract/css';
 
@@ -41,19 +42,19 @@ export const frame = style({
   },
 });
 
-export const picture = style({
-  '@layer': {
-    components: {
-      display: 'block',
-      inlineSize: '100%',
-      blockSize: '100%',
-      minBlockSize: 0,
-      objectFit: 'contain',
-      // Dark ink on nothing can be read in the dark scheme too.
-      colorScheme: 'light',
-      background: 'Canvas',
+export const picture = style([
+  pictureGround,
+  {
+    '@layer': {
+      components: {
+        display: 'block',
+        inlineSize: '100%',
+        blockSize: '100%',
+        minBlockSize: 0,
+        objectFit: 'contain',
+      },
     },
   },
-});
+]);
 
 export const files = style({ '@layer': { components: { marginBlockStart: vars.space[3] } } });

@@ -1,7 +1,16 @@
 import { QueryProvider } from '@mashq/state/query';
 import { useSession } from '@mashq/state/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
-import { ClipboardCheck, GraduationCap, House, MessagesSquare, School, UserRound, UsersRound } from 'lucide-react';
+import {
+  ClipboardCheck,
+  ClipboardList,
+  GraduationCap,
+  House,
+  MessagesSquare,
+  School,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { useState } from 'react';
 import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
@@ -13,6 +22,7 @@ import { homeOf } from '../routing/roles.ts';
 import { chatWords } from '../strings/chat.ts';
 import { product } from '../strings/product.ts';
 import { teacherMenu } from '../strings/teacher/menu.ts';
+import { titles as roster } from '../strings/titles/school-roster.ts';
 import type { AdminItem } from './AdminMenu.tsx';
 import { frameTools } from './frame-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -26,7 +36,7 @@ const schoolGrades = lazyComponent(() => import('./SchoolGradesMenu.tsx'), 'Scho
 
 /**
  * Layout for school managers, organization managers and system administrators. A manager's menu has the grades of the
- * school, and an account page; that of an organization has the school whose page is shown, and its students;
+ * school, its roster and an account page; that of an organization has the school whose page is shown, and its students;
  * that of an administrator is loaded apart.
  */
 export function ManagementLayout({ path, children }: LayoutProps) {
@@ -66,6 +76,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
     ...adminItems,
     ...(isManager ? [{ title: teacherMenu.students, path: '/school/students', icon: <UsersRound /> }] : []),
     ...(isManager ? [{ title: teacherMenu.quizzes, path: '/school/quiz-reports', icon: <ClipboardCheck /> }] : []),
+    ...(isManager ? [{ title: roster.roster, path: '/school/roster', icon: <ClipboardList /> }] : []),
     ...(isManager
       ? [{ title: product.account, path: '/school/profile', icon: <UserRound />, isAccount: true as const }]
       : []),

@@ -5,6 +5,7 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { Form } from '@mashq/ui/forms/form';
 import { PasswordField } from '@mashq/ui/forms/password-field';
 import { useState } from 'react';
+import { formFaults } from '../forms/form-faults.ts';
 import { profile as words } from '../strings/profile.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
@@ -29,12 +30,7 @@ export function PasswordCard({ profile }: { profile: Profile }) {
   return (
     <Card title={own.title}>
       {profile.has_password ? (
-        <Form
-          onSubmit={save}
-          failedTitle={words.failed}
-          {...(error !== null &&
-            (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
-        >
+        <Form onSubmit={save} failedTitle={words.failed} {...formFaults(error)}>
           <PasswordField name="old_password" label={own.old} isRequired value={old} onChange={setOld} />
           <PasswordField
             name="new_password"

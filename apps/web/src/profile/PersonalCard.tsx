@@ -1,3 +1,4 @@
+import { LEAST_NAME_LENGTH, MOST_NAME_LENGTH } from '@mashq/api/person-name';
 import { type Profile, useAvatars, useUpdateProfile } from '@mashq/state/account';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
@@ -7,10 +8,12 @@ import { Form } from '@mashq/ui/forms/form';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { useState } from 'react';
+import { formFaults } from '../forms/form-faults.ts';
 import { QueryBoundary } from '../loading/QueryBoundary.tsx';
 import { profile as words } from '../strings/profile.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
+import { nameFaultOf } from './person-name-fault.ts';
 
 const optionsOf = (labels: Readonly<Record<'FEMALE' | 'MALE', string>>) =>
   (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: labels[value] }));
@@ -32,12 +35,7 @@ export function PersonalCard({ profile }: { profile: Profile }) {
     );
   return (
     <Card title={words.sections.personal.title}>
-      <Form
-        onSubmit={save}
-        failedTitle={words.failed}
-        {...(error !== null &&
-          (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
-      >
+      <Form onSubmit={save} failedTitle={words.failed} {...formFaults(error)}>
         <QueryBoundary query={avatars} skeleton={<Skeleton shape="card" size="large" />}>
           {(list) => (
             <AvatarPicker
@@ -55,8 +53,9 @@ export function PersonalCard({ profile }: { profile: Profile }) {
               label={words.personal.firstName}
               autoComplete="given-name"
               isRequired
-              minLength={2}
-              maxLength={60}
+              minLength={LEAST_NAME_LENGTH}
+              maxLength={MOST_NAME_LENGTH}
+              validate={nameFaultOf(profile.first_name)}
               value={firstName}
               onChange={setFirstName}
             />
@@ -65,8 +64,9 @@ export function PersonalCard({ profile }: { profile: Profile }) {
               label={words.personal.lastName}
               autoComplete="family-name"
               isRequired
-              minLength={2}
-              maxLength={60}
+              minLength={LEAST_NAME_LENGTH}
+              maxLength={MOST_NAME_LENGTH}
+              validate={nameFaultOf(profile.last_name)}
               value={lastName}
               onChange={setLastName}
             />

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
-import { product } from '../strings/product.ts';
+import { focusHeading } from './focus-heading.ts';
+import { changeWindowTitle } from './window-title.ts';
 
 let isFirstScreen = true;
 
 export interface ScreenFrameProps {
-  /** Window title, before the product's name. */
+  /** Window title, before the product's name; `useNameInTitle` puts a name before it. */
   title: string;
   children: ReactNode;
 }
 
 /** Sets the window title and moves the focus to the new heading, so that a screen reader announces it. */
 export function ScreenFrame({ title, children }: ScreenFrameProps) {
-  useEffect(() => {
-    document.title = `${title} | ${product.name}`;
-  }, [title]);
+  useEffect(() => changeWindowTitle({ screen: title }), [title]);
 
   useEffect(() => {
     // Not on the first page load, which is read from the top, nor if the screen has focused its first field.
@@ -26,13 +25,4 @@ export function ScreenFrame({ title, children }: ScreenFrameProps) {
 
 function isFocusInMain(): boolean {
   return !!document.activeElement?.closest('main');
-}
-
-function focusHeading(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (target === null) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  // The heading is not a control, so it shows no focus ring.
-  target.style.outline = 'none';
-  target.focus({ preventScroll: true });
 }

@@ -49,7 +49,8 @@ function goTo(place: number): () => void {
     const isThere = Math.abs(window.scrollY - place) < 2;
     if (!isThere && performance.now() < until) frame = requestAnimationFrame(look);
   };
-  look();
+  // In the next frame, before the paint: scrolling now would cost a layout of the page before it is complete.
+  frame = requestAnimationFrame(look);
   for (const sign of ['wheel', 'touchstart', 'keydown']) {
     window.addEventListener(sign, stop, { once: true, passive: true });
   }

@@ -12,6 +12,7 @@ export const chatWords = {
   count: (count: number) => (count > 99 ? `${formatNumber(99)}+` : formatNumber(count)),
   hours: 'معمولاً تا یک روز کاری پاسخ می‌دهیم.',
   pick: 'گفتگویی را از فهرست باز کنید.',
+  missing: 'کسی با این نشانی نیست.',
   begin: 'هنوز پیامی نیست. سؤال یا مشکلتان را بنویسید.',
   roles: { STUDENT: 'دانش‌آموز', TEACHER: 'معلم', other: 'مدیر' },
   subtitle: (role: string, school: string) => (school === '' ? role : `${role}، ${school}`),

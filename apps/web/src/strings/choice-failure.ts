@@ -1,2 +1,2 @@
 /** Of a field whose choices did not come. */
-export const choiceFailure = { retry: 'دوباره تلاش کنید' } as const;
+export const choiceFailure = { staff: 'دوباره تلاش کنید', student: 'دوباره تلاش کن' } as const;

@@ -20,7 +20,6 @@ export const management = {
     organization: 'سازمان در چند عدد',
     grade: (grade: string) => `${grade} در چند عدد`,
   },
-  roster: 'کلاس‌ها و افراد',
   grades: 'پایه‌ها',
   gradeTitle: 'پایه',
   classesTitle: 'کلاس‌ها',

@@ -21,6 +21,10 @@ export interface StoredDraft<Draft> {
   readonly id: string;
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
+  /** Values of before a reload, or of an earlier visit, are shown. */
+  readonly isRestored: boolean;
+  /** Back to the values of the start. */
+  readonly reset: () => void;
   /** To be called once it is made. */
   readonly forget: () => void;
 }
@@ -32,7 +36,10 @@ export interface StoredDraft<Draft> {
  * @param start the values of the form before anything is filled in; they must be fit for JSON
  */
 export function useStoredDraft<Draft extends object>(key: string, start: () => Draft): StoredDraft<Draft> {
-  const [stored, setStored] = useState<Stored<Draft>>(() => read(key, start) ?? { id: makeId(), draft: start() });
+  const begin = (): Stored<Draft> => ({ id: makeId(), draft: start() });
+  const [kept] = useState(() => read(key, start));
+  const [stored, setStored] = useState<Stored<Draft>>(() => kept ?? begin());
+  const [isReset, setReset] = useState(false);
   // Fields may change several times before the next render.
   const newest = useRef(stored);
   const change = (part: Partial<Draft>) => {
@@ -40,5 +47,12 @@ export function useStoredDraft<Draft extends object>(key: string, start: () => D
     setStored(newest.current);
     keepInTab(nameOf(key), newest.current);
   };
-  return { ...stored, change, forget: () => forgetInTab(nameOf(key)) };
+  const forget = () => forgetInTab(nameOf(key));
+  const reset = () => {
+    newest.current = begin();
+    setStored(newest.current);
+    setReset(true);
+    forget();
+  };
+  return { ...stored, change, isRestored: kept !== undefined && !isReset, reset, forget };
 }

@@ -15,6 +15,8 @@ type Answer = Reply | ((asked: Asked) => Reply | Promise<Reply>);
 export class FakeServer {
   readonly asked: Asked[] = [];
   isOffline = false;
+  /** What it answers to all that it was not told about. */
+  otherwise: Answer = { status: 404, body: { detail: 'پیدا نشد.' } };
   readonly #answers = new Map<string, Answer>();
 
   constructor() {
@@ -41,9 +43,8 @@ export class FakeServer {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     this.asked.push(asked);
-    const answer = this.#answers.get(`${asked.method} ${path.split('?')[0]}`);
-    const reply = typeof answer === 'function' ? await answer(asked) : answer;
-    const { status = 200, body, headers } = reply ?? { status: 404, body: { detail: 'پیدا نشد.' } };
+    const answer = this.#answers.get(`${asked.method} ${path.split('?')[0]}`) ?? this.otherwise;
+    const { status = 200, body, headers } = typeof answer === 'function' ? await answer(asked) : answer;
     if (body instanceof Blob)
       return new Response(await body.arrayBuffer(), { status, headers: { 'content-type': body.type, ...headers } });
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });

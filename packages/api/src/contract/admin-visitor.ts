@@ -19,8 +19,22 @@ export const adminVisitorMessages = {
     path: '/admin/visitor-messages/',
     access,
     summary: 'Messages of visitors and registrations for webinars, the newest first.',
-    query: v.object({ ...PagingSchema.entries, kind: v.optional(VisitorMessageKindSchema) }),
+    query: v.object({
+      ...PagingSchema.entries,
+      kind: v.optional(VisitorMessageKindSchema),
+      state: v.optional(v.picklist(['open', 'handled', 'all']), 'open'),
+    }),
     response: pageOf(AdminVisitorMessageSchema),
+  }),
+  handle: defineCall({
+    method: 'POST',
+    path: '/admin/visitor-messages/{id}/handled/',
+    access,
+    summary: 'Marks a message as handled, or as open again. The same sent twice changes once. Noted in the audit log.',
+    params: v.object({ id: IdSchema }),
+    body: v.strictObject({ is_handled: v.boolean() }),
+    response: AdminVisitorMessageSchema,
+    errors: { 404: 'No such message.' },
   }),
   showPhone: defineCall({
     method: 'POST',

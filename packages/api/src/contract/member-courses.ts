@@ -46,6 +46,16 @@ export const memberSessions = {
     response: PracticeSessionSchema,
     errors: { 404: 'No such skill or chapter in the student’s book.', 409: 'No review is due.' },
   }),
+  open: defineCall({
+    method: 'GET',
+    path: '/member/skills/open-session/',
+    access: student,
+    summary: 'The newest practice session of the student’s own choice that has an open question, to be gone on with.',
+    response: v.strictObject({
+      /** Null where no session has an open question. */
+      session: v.nullable(PracticeSessionSchema),
+    }),
+  }),
   read: defineCall({
     method: 'GET',
     path: '/member/skills/sessions/{sessionId}/',

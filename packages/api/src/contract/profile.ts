@@ -86,7 +86,7 @@ export const account = {
       avatar: v.optional(v.pipe(TextSchema, v.maxLength(40))),
     }),
     response: ProfileSchema,
-    errors: { 422: 'No such avatar, or names that the school gives.' },
+    errors: { 422: 'No such avatar, names that the school gives, or a new name that is not of letters.' },
   }),
   avatars: defineCall({
     method: 'GET',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { AccountSchema, GenderSchema, LoginReplySchema } from '../schema/person.ts';
-import { GradeSchema, IdSchema, OkSchema, TextSchema } from '../schema/primitives.ts';
+import { GradeSchema, IdSchema, OkSchema, PersonNameSchema, TextSchema } from '../schema/primitives.ts';
 import { code, password, phone, username } from './auth.ts';
 import { defineCall } from './define.ts';
 
 /** The rules of a new password beyond its length are the server's, and answered with a sentence. */
 const newPassword = v.pipe(TextSchema, v.minLength(1), v.maxLength(256));
-const name = v.pipe(TextSchema, v.trim(), v.minLength(2), v.maxLength(60));
+const name = PersonNameSchema;
 const applicant = {
   /** Made by the browser: the same request sent again is stored once. */
   id: IdSchema,

@@ -105,6 +105,16 @@ export const schoolRoster = {
     response: RosterClassSchema,
     errors: { 404: noClass, 409: 'The school has a class of that name this year, or the class is archived.' },
   }),
+  removeClass: defineCall({
+    method: 'DELETE',
+    path: `${base}{id}/`,
+    access,
+    summary:
+      'Removes a class of this year that was made by mistake: nothing was set or written in it, and nobody has answered in it. Its children are in no class then.',
+    params: classParams,
+    response: OkSchema,
+    errors: { 404: noClass, 409: `${archived} Or it has homework, messages or answers, which stay readable.` },
+  }),
   setUsernamePrefix: defineCall({
     method: 'PATCH',
     path: `${base}usernames/`,

@@ -201,16 +201,11 @@ export const teacherHomework = {
     access: teacher,
     summary:
       'Skills that a class learned earlier and that are due for review, to mix with new ones; none before its third week.',
-    query: v.object({
-      classId: IdSchema,
-      /** Questions of new skills that they are mixed with. */
-      items: QueryCountSchema,
-    }),
+    query: v.object({ classId: IdSchema }),
+    /** Those of most children first. How many questions of each a homework has is said by `shareReviews`. */
     response: v.array(
       v.strictObject({
         ...HomeworkSkillSchema.entries,
-        /** Questions of it for each child. */
-        items: CountSchema,
         /** Children of the class for whom it is due. */
         students: CountSchema,
       }),

@@ -128,6 +128,8 @@ export const AdminVisitorMessageSchema = v.strictObject({
   phone_mask: PhoneMaskSchema,
   text: v.string(),
   created_at: InstantSchema,
+  /** When an administrator marked it as handled; null while it is open. */
+  handled_at: v.nullable(InstantSchema),
 });
 
 export const PreOrderStateSchema = v.picklist([

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPersonName, LEAST_NAME_LENGTH, MOST_NAME_LENGTH } from './person-name.ts';
 
 /** A character of code 0, or half of a surrogate pair: no text a person writes has it, and no database keeps it. */
 const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -7,6 +8,15 @@ const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\
 export const TextSchema = v.pipe(
   v.string(),
   v.check((text) => !UNSTORABLE.test(text)),
+);
+
+/** A first or last name that a person gives for itself. */
+export const PersonNameSchema = v.pipe(
+  TextSchema,
+  v.trim(),
+  v.minLength(LEAST_NAME_LENGTH),
+  v.maxLength(MOST_NAME_LENGTH),
+  v.check(isPersonName),
 );
 
 /** UUID of any version, in lower case. */

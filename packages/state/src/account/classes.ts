@@ -2,7 +2,7 @@ import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { accountApi } from '../api/account-api.ts';
 import type { ApiError } from '../api/index.ts';
-import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 import { accountKeys } from './keys.ts';
 
 type ClassCode = ResponseOf<Contract['teacher']['classCode']['read']>;
@@ -27,6 +27,6 @@ export function useClassCode(classId: string) {
 export function useChangeClassCode(classId: string) {
   return useMutation<ClassCode, ApiError, 'make' | 'revoke'>({
     mutationFn: (change) => accountApi.classCode[change]({ params: { classId } }),
-    onSuccess: (code) => queryClient.setQueryData(accountKeys.classCode(classId), code),
+    onSuccess: (code) => storeReply(accountKeys.classCode(classId), code),
   });
 }

@@ -3,6 +3,7 @@ import type { AdminDiscountCode, AdminPlan, Contract, RequestOf } from '@mashq/a
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../api/admin-api.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 
 const PLANS = ['admin', 'plans'] as const;
 const CODES = ['admin', 'discount-codes'] as const;
@@ -12,7 +13,7 @@ export function useAdminPlans() {
   return useQuery({ queryKey: PLANS, queryFn: ({ signal }) => adminApi.catalog.plans({}, { signal }) });
 }
 
-const notePlans = (plans: AdminPlan[]) => queryClient.setQueryData(PLANS, plans);
+const notePlans = (plans: AdminPlan[]) => storeReply(PLANS, plans);
 
 type NewPlan = RequestOf<Contract['admin']['catalog']['addPlan']>['body'];
 

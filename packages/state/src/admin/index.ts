@@ -29,6 +29,7 @@ export {
   useAdminPreOrder,
   useAdminPreOrders,
   useChangePreOrder,
+  useHandleVisitorMessage,
   useJobApplications,
   useRemoveApplication,
   useResume,

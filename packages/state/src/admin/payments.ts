@@ -3,6 +3,7 @@ import type { AdminPaymentDetail, PaymentState } from '@mashq/api/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../api/admin-api.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 
 const KEY = ['admin', 'payments'] as const;
 
@@ -37,8 +38,8 @@ export function useAdminPayment(id: string) {
 export function useRefund(id: string) {
   return useMutation<AdminPaymentDetail, ApiError, void>({
     mutationFn: () => adminApi.payments.refund({ params: { id } }),
-    onSuccess: (payment) => {
-      queryClient.setQueryData(detailKey(id), payment);
+    onSuccess: async (payment) => {
+      await storeReply(detailKey(id), payment);
       void queryClient.invalidateQueries({ queryKey: [...KEY, 'list'] });
     },
   });

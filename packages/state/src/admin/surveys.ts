@@ -3,6 +3,7 @@ import type { AdminSurveyDetail, Contract, NewSurvey, RequestOf } from '@mashq/a
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../api/admin-api.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 
 const KEY = ['admin', 'surveys'] as const;
 const LIST = [...KEY, 'list'] as const;
@@ -39,8 +40,8 @@ export function useSurveyComments(id: string, question: string, query: PageQuery
   });
 }
 
-function keep(survey: AdminSurveyDetail): void {
-  queryClient.setQueryData(detailKey(survey.id), survey);
+async function keep(survey: AdminSurveyDetail): Promise<void> {
+  await storeReply(detailKey(survey.id), survey);
   void queryClient.invalidateQueries({ queryKey: LIST });
 }
 

@@ -6,16 +6,28 @@ import { queryClient } from '../query/query-client.ts';
 
 export interface VisitorMessagesFilter {
   readonly kind?: AdminVisitorMessage['kind'];
+  readonly state: 'open' | 'handled' | 'all';
   readonly page: number;
   readonly size: number;
 }
 
+const MESSAGES = ['admin', 'visitor-messages'] as const;
+
 /** One page of what visitors wrote, and of registrations for webinars. */
 export function useVisitorMessages(query: VisitorMessagesFilter) {
   return useQuery({
-    queryKey: ['admin', 'visitor-messages', query],
+    queryKey: [...MESSAGES, query],
     queryFn: ({ signal }) => adminApi.visitorMessages.list({ query }, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Marks a message as handled, or as open again. */
+export function useHandleVisitorMessage() {
+  return useMutation<AdminVisitorMessage, ApiError, { readonly id: string; readonly isHandled: boolean }>({
+    mutationFn: ({ id, isHandled }) =>
+      adminApi.visitorMessages.handle({ params: { id }, body: { is_handled: isHandled } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: MESSAGES }),
   });
 }
 

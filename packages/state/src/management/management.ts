@@ -1,7 +1,7 @@
 import type { Grade } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../api/management-api.ts';
-import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 
 /** The grades of the manager's school. */
 export function useSchoolGrades() {
@@ -34,6 +34,6 @@ export function useGamificationStatus() {
 export function useSetGamification() {
   return useMutation({
     mutationFn: (status: boolean) => managementApi.school.dashboard.setGamification({ body: { status } }),
-    onSuccess: (reply) => queryClient.setQueryData(GAMIFICATION, reply),
+    onSuccess: (reply) => storeReply(GAMIFICATION, reply),
   });
 }

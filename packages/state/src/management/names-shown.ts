@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../api/management-api.ts';
+import { storeReply } from '../query/store-reply.ts';
 
 const queryKey = ['school', 'organization-names'];
 
@@ -13,9 +14,8 @@ export function useNamesShown() {
 
 /** Shows the children's names to the organization over the school, or hides them. */
 export function useShowNames() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (status: boolean) => managementApi.school.organization.showNames({ body: { status } }),
-    onSuccess: (shown) => client.setQueryData(queryKey, shown),
+    onSuccess: (shown) => storeReply(queryKey, shown),
   });
 }

@@ -50,6 +50,7 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
     memberKeys.reports,
     memberKeys.courses,
     memberKeys.dueSkills,
+    memberKeys.openSession,
   ]) {
     void queryClient.invalidateQueries({ queryKey });
   }

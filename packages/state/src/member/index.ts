@@ -15,6 +15,7 @@ export {
 export {
   type PracticeChoice,
   useDueSkills,
+  useOpenPracticeSession,
   usePracticeSession,
   usePracticeSessionQuestions,
   useStartPractice,

@@ -3,6 +3,7 @@ import type { ApiError } from '../api/index.ts';
 import { memberPackageApi } from '../api/member-package-api.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 import { memberKeys } from './keys.ts';
 
 const keyOf = (id: string) => memberKeys.series(['package', id]);
@@ -29,8 +30,8 @@ export function useReadyPackages() {
 export function useTakePackage() {
   return useMutation<Awaited<ReturnType<typeof memberPackageApi.take>>, ApiError, number>({
     mutationFn: (section) => memberPackageApi.take({ params: { section } }),
-    onSuccess: (detail) => {
-      queryClient.setQueryData(keyOf(detail.id), detail);
+    onSuccess: async (detail) => {
+      await storeReply(keyOf(detail.id), detail);
       void queryClient.invalidateQueries({ queryKey: memberKeys.readyPackages });
       void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
     },
@@ -52,8 +53,8 @@ export function usePackageQuestions(id: string, { isNeeded = true }: { isNeeded?
 export function useOpenActivity(id: string) {
   return useMutation<Awaited<ReturnType<typeof memberPackageApi.open>>, ApiError, number>({
     mutationFn: (activity) => memberPackageApi.open({ params: { packageId: id, activity } }),
-    onSuccess: (detail) => {
-      queryClient.setQueryData(keyOf(id), detail);
+    onSuccess: async (detail) => {
+      await storeReply(keyOf(id), detail);
       void queryClient.invalidateQueries({ queryKey: questionsKey(id) });
     },
   });

@@ -14,6 +14,15 @@ export function useDueSkills() {
   });
 }
 
+/** The newest practice session of the child's own choice with an open question. */
+export function useOpenPracticeSession() {
+  return useQuery({
+    queryKey: memberKeys.openSession,
+    queryFn: ({ signal }) =>
+      withResponseCache(memberKeys.openSession, () => memberPracticeApi.sessions.open({}, { signal })),
+  });
+}
+
 /** A practice session with the state of each of its questions. */
 export function usePracticeSession(sessionId: string) {
   return useQuery({
@@ -48,6 +57,9 @@ export interface PracticeChoice {
 export function useStartPractice() {
   return useMutation({
     mutationFn: (choice: PracticeChoice) => memberPracticeApi.sessions.start({ body: { id: makeId(), ...choice } }),
-    onSuccess: (session) => queryClient.setQueryData(memberKeys.series(['session', session.id]), session),
+    onSuccess: (session) => {
+      queryClient.setQueryData(memberKeys.series(['session', session.id]), session);
+      void queryClient.invalidateQueries({ queryKey: memberKeys.openSession });
+    },
   });
 }

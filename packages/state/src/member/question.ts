@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { memberApi } from '../api/member-api.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 import { changeQuestion, forgetAssignment } from './change-question.ts';
 import { changeSession } from './change-session-later.ts';
 import { memberKeys, type QuestionAddress } from './keys.ts';
@@ -44,7 +45,7 @@ function fetchedAhead(address: QuestionAddress) {
 export function useNextPractice(skillId: string) {
   return useMutation({
     mutationFn: () => memberApi.questions.read({ query: { skillName: skillId, isEmpty: 'true' } }),
-    onSuccess: (view) => queryClient.setQueryData(memberKeys.question({ skillId }), view),
+    onSuccess: (view) => storeReply(memberKeys.question({ skillId }), view),
   });
 }
 

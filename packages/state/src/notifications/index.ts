@@ -4,6 +4,7 @@ import { type ApiError, api } from '../api/index.ts';
 import { notificationApi } from '../api/notification-api.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 
 const keys = {
   all: ['notifications'] as const,
@@ -72,7 +73,7 @@ export function useNotificationSettings() {
 export function useMuteNotifications() {
   return useMutation<Awaited<ReturnType<typeof notificationApi.mute>>, ApiError, readonly NotificationKind[]>({
     mutationFn: (muted) => notificationApi.mute({ body: { muted: [...muted] } }),
-    onSuccess: (settings) => queryClient.setQueryData(keys.settings, settings),
+    onSuccess: (settings) => storeReply(keys.settings, settings),
     onSettled: refresh,
   });
 }

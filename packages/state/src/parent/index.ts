@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { parentApi } from '../api/parent-api.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 
 export type ParentReport = ResponseOf<Contract['parent']['report']>;
 type Links = ResponseOf<Contract['member']['parentLinks']['list']>;
@@ -74,6 +75,6 @@ export function useRevokeParentLink(studentId: string | null) {
       studentId === null
         ? parentApi.ofStudent.revoke({ params: { id } })
         : parentApi.ofTeacher.revoke({ params: { studentId, id } }),
-    onSuccess: (links) => queryClient.setQueryData(keyOf(studentId), links),
+    onSuccess: (links) => storeReply(keyOf(studentId), links),
   });
 }

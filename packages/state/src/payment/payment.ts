@@ -4,6 +4,7 @@ import type { ApiError } from '../api/index.ts';
 import { memberPaymentApi } from '../api/member-payment-api.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 import { changeActiveUser } from '../session/index.ts';
 
 /** Names of payments in the query cache. */
@@ -97,8 +98,8 @@ export function useVerifyPayment() {
   });
 }
 
-function noteReceipt(receipt: Receipt): void {
-  queryClient.setQueryData(keys.receipt(receipt.id), receipt);
+async function noteReceipt(receipt: Receipt): Promise<void> {
+  await storeReply(keys.receipt(receipt.id), receipt);
   void queryClient.invalidateQueries({ queryKey: keys.receipts });
   void queryClient.invalidateQueries({ queryKey: keys.subscription });
   if (receipt.state === 'paid') {

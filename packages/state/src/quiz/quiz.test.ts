@@ -9,10 +9,11 @@ import { currentToken, logout } from '../session/index.ts';
 import { makeQuestion, makeReply, questionId } from '../testing/content.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { showGiven, submitUnsavedDrafts, useQuizPaper } from './index.ts';
+import { showGiven, submitUnsavedDrafts, useGoOn, useQuizPaper } from './index.ts';
 
 const QUIZ = '00000000-0000-4000-8000-00000000aaaa';
 const PAPER = `/member/quiz/${QUIZ}/questions/`;
+const GO_ON = `/member/quiz/${QUIZ}/go-on/`;
 const ANSWER = `/member/questions/${questionId(1)}/answer/`;
 const TWELVE: RawInput = { kind: 'integer', values: ['۱۲'] };
 
@@ -93,6 +94,23 @@ it('an answer that arrives while the paper is being read is not hidden by the ol
   await act(() => outbox.submit(given()));
   await act(async () => reply({ body: makePaper(null) }));
   await waitFor(() => expect(question(paper.current)).toMatchObject({ is_answered: true, last_input: TWELVE }));
+});
+
+it('going on is not taken back by a reading of the paper that began before', async () => {
+  const paper = renderPaper();
+  await waitFor(() => expect(paper.current.data?.reached).toBe(0));
+  let end = () => {};
+  const late = new Promise<{ body: MemberQuizPaper }>((resolve) => {
+    end = () => resolve({ body: makePaper(null) });
+  });
+  api.on('GET', PAPER, () => late);
+  api.on('POST', GO_ON, { body: { ...makePaper(null), reached: 1 } });
+  const goOn = renderHook(() => useGoOn(QUIZ), { wrapper: QueryProvider }).result;
+  act(() => void paper.current.refetch());
+  await waitFor(() => expect(api.asked('GET', PAPER)).toHaveLength(2));
+  await act(() => goOn.current.mutateAsync(0));
+  await act(async () => end());
+  await waitFor(() => expect(paper.current).toMatchObject({ isFetching: false, data: { reached: 1 } }));
 });
 
 it('what was answered is on the paper after a reload without a network', async () => {

@@ -7,6 +7,7 @@ import { makeId } from '../id/index.ts';
 import { withResponseCache } from '../offline/index.ts';
 import { outbox, type Settled, type WaitingAnswer } from '../outbox/index.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 import { noteServerTime } from './server-clock.ts';
 
 /** Names of the student's quizzes in the query cache. */
@@ -75,12 +76,18 @@ function setPaper(id: string, paper: MemberQuizPaper): void {
   void withResponseCache(keys.paper(id), async () => paper);
 }
 
+/** The same for a paper that a change replied, whatever a reading that began before finds. */
+async function storePaper(id: string, paper: MemberQuizPaper): Promise<void> {
+  await storeReply(keys.paper(id), paper);
+  setPaper(id, paper);
+}
+
 /** Begins a try, or gives the running one. Sending the same id again changes nothing. */
 export function useBeginQuiz(id: string) {
   return useMutation<MemberQuizPaper, ApiError, string>({
     mutationFn: (tryId) => member.begin({ ...inPath(id), body: { id: tryId } }),
     onSuccess: async (paper) => {
-      setPaper(id, knownPaper(paper));
+      await storePaper(id, knownPaper(paper));
       await queryClient.invalidateQueries({ queryKey: keys.list });
     },
   });
@@ -90,7 +97,7 @@ export function useBeginQuiz(id: string) {
 export function useGoOn(id: string) {
   return useMutation<MemberQuizPaper, ApiError, number>({
     mutationFn: (position) => member.goOn({ ...inPath(id), body: { position } }),
-    onSuccess: (paper) => setPaper(id, knownPaper(paper)),
+    onSuccess: (paper) => storePaper(id, knownPaper(paper)),
   });
 }
 
@@ -151,9 +158,9 @@ export function useSubmitQuiz(id: string) {
       if (waits) throw new AnswersWait();
       return member.submit({ ...inPath(id), body: { id: tryId } });
     },
-    onSuccess: (quiz) => {
+    onSuccess: async (quiz) => {
       queryClient.removeQueries({ queryKey: keys.paper(id) });
-      queryClient.setQueryData(keys.one(id), known(quiz));
+      await storeReply(keys.one(id), known(quiz));
       void queryClient.invalidateQueries({ queryKey: keys.list });
     },
   });

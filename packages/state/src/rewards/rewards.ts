@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { memberRewardsApi as calls } from '../api/member-rewards-api.ts';
 import { memberKeys } from '../member/keys.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 import { useSession } from '../session/index.ts';
 
 const MAZE = ['member', 'maze'] as const;
@@ -40,7 +41,7 @@ export function useMarkBadgesSeen(hasNew: boolean): void {
   useEffect(() => {
     if (!hasNew) return;
     void calls.badgesSeen({}).then(
-      () => queryClient.setQueryData(newBadgesKey(userId), { count: 0 }),
+      () => storeReply(newBadgesKey(userId), { count: 0 }),
       // They are still new the next time.
       () => undefined,
     );
@@ -57,7 +58,7 @@ export function useMaze() {
   return useQuery({ queryKey: MAZE, queryFn: ({ signal }) => calls.maze({}, { signal }), staleTime: 0 });
 }
 
-const keep = (maze: unknown) => queryClient.setQueryData(MAZE, maze);
+const keep = (maze: unknown) => storeReply(MAZE, maze);
 
 /** Reports to the server, which keeps the minutes, that the student is playing. */
 export function useMazePlayed() {

@@ -45,13 +45,11 @@ export function useCreateHomework() {
   });
 }
 
-/** Skills that would come back in a homework of a class with `items` questions of new skills; none before its third week. */
-export function useReviewSkills(classId: string, items: number) {
+/** Skills that are due for review in a class; none before its third week. */
+export function useReviewSkills(classId: string) {
   return useQuery({
-    queryKey: teacherKeys.reviewSkills(classId, items),
-    queryFn: ({ signal }) => teacherApi.homework.reviewSkills({ query: { classId, items } }, { signal }),
-    enabled: items > 0,
-    placeholderData: keepPreviousData,
+    queryKey: teacherKeys.reviewSkills(classId),
+    queryFn: ({ signal }) => teacherApi.homework.reviewSkills({ query: { classId } }, { signal }),
   });
 }
 

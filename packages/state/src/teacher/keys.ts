@@ -53,7 +53,7 @@ export const teacherKeys = {
   reviewList: (filter: HomeworkFilter) => ['teacher', 'reviews', filter] as const,
   groups: (classId: string) => ['teacher', 'groups', classId] as const,
   proposedGroups: (classId: string) => ['teacher', 'proposed-groups', classId] as const,
-  reviewSkills: (classId: string, items: number) => ['teacher', 'review-skills', classId, items] as const,
+  reviewSkills: (classId: string) => ['teacher', 'review-skills', classId] as const,
   browsed: (at: QuestionAt) => ['teacher', 'browsed', at.skillId, at.level, at.seed] as const,
   preview: (skillId: string, level?: number) => ['teacher', 'preview', skillId, level] as const,
 };

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api/index.ts';
 import { teacherApi } from '../api/teacher-api.ts';
 import { queryClient } from '../query/query-client.ts';
+import { storeReply } from '../query/store-reply.ts';
 import { type QuestionAt, teacherKeys } from './keys.ts';
 
 export type { QuestionAt } from './keys.ts';
@@ -26,7 +27,7 @@ export function useNextPreview(skillId: string, level?: Level) {
   return useMutation<unknown, ApiError, { questionId: string | undefined }>({
     mutationFn: ({ questionId }) =>
       teacherApi.questions.preview({ query: { skillId, isNext: 'true', ...(questionId && { questionId }) } }),
-    onSuccess: (question) => queryClient.setQueryData(teacherKeys.preview(skillId, level), question),
+    onSuccess: (question) => storeReply(teacherKeys.preview(skillId, level), question),
   });
 }
 

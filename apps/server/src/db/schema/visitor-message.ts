@@ -18,6 +18,8 @@ export const visitorMessage = pgTable(
     phone: text().notNull(),
     message: text().notNull(),
     createdAt: instant().notNull(),
+    /** Null while it is open. */
+    handledAt: instant(),
   },
   (table) => [index().on(table.createdAt), check('visitor_message_kind_check', oneOf('kind', VISITOR_MESSAGE_KINDS))],
 );

@@ -1,4 +1,6 @@
+import type { ApiError } from '@mashq/state/api';
 import { chatOf, useChatUsers, useConversation } from '@mashq/state/chat';
+import { Link } from '@mashq/ui/actions/link';
 import { ChatList } from '@mashq/ui/chat/chat-list';
 import { ChatPanes } from '@mashq/ui/chat/chat-panes';
 import { EmptyState } from '@mashq/ui/feedback/empty-state';
@@ -6,6 +8,7 @@ import { visuallyHidden } from '@mashq/ui/theme';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { SupportConversation } from '../../chat/SupportConversation.tsx';
+import { useNameInTitle } from '../../routing/use-name-in-title.ts';
 import { CHAT_FAILED, CHAT_LIST_FAILED, chatWords as words } from '../../strings/chat.ts';
 import * as css from './ChatListScreen.css.ts';
 
@@ -71,7 +74,21 @@ interface OpenConversationProps {
 
 function OpenConversation({ chatId, markedId, onBack }: OpenConversationProps) {
   const calls = useMemo(() => chatOf(chatId), [chatId]);
-  const { first } = useConversation(calls);
+  const { first, error } = useConversation(calls);
+  useNameInTitle(first?.full_name);
+  if (first === undefined && (error as ApiError | null)?.status === 404)
+    return (
+      <EmptyState
+        picture="lost"
+        action={
+          <Link variant="secondary" href={LIST}>
+            {words.list}
+          </Link>
+        }
+      >
+        {words.missing}
+      </EmptyState>
+    );
   const name = first?.full_name ?? '';
   const role = first?.role === 'STUDENT' || first?.role === 'TEACHER' ? words.roles[first.role] : words.roles.other;
   return (

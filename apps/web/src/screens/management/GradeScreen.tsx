@@ -9,6 +9,7 @@ import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
 import { GRADE_WORDS } from '../../routing/grade-path.ts';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
+import { useNameInTitle } from '../../routing/use-name-in-title.ts';
 import { management } from '../../strings/management.ts';
 import { product } from '../../strings/product.ts';
 import { GradeClasses } from './GradeClasses.tsx';
@@ -23,6 +24,7 @@ const charts = lazyComponent(() => import('../school/GradeCharts.tsx'), 'GradeCh
 export function GradeScreen({ gradeName }: { gradeName: string }) {
   const grades = useSchoolGrades();
   const grade = new Map(Object.entries(GRADE_WORDS)).get(gradeName);
+  useNameInTitle(grade && management.grade[grade]);
   const title = grade === undefined ? management.gradeTitle : management.grade[grade];
   const { classes, students, practiced, homeworks } = management.numbers;
   return (

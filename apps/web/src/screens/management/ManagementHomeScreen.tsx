@@ -8,6 +8,7 @@ import { fullName } from '../../account/nav-account.ts';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
 import { management } from '../../strings/management.ts';
+import { titles as roster } from '../../strings/titles/school-roster.ts';
 import { GamificationCard } from './GamificationCard.tsx';
 import { SchoolGrades } from './SchoolGrades.tsx';
 
@@ -31,7 +32,7 @@ export function ManagementHomeScreen() {
             {management.allClasses}
           </Link>
           <Link variant="secondary" icon={<UsersRound size="1.2em" />} href="/school/roster">
-            {management.roster}
+            {roster.roster}
           </Link>
         </>
       }

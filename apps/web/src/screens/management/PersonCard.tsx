@@ -1,6 +1,7 @@
 import type { ActiveUser } from '@mashq/api/contract';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';
+import { usernameText } from '../../account/username-text.ts';
 import { account } from '../../strings/account.ts';
 import { roleNames } from '../../strings/role-names.ts';
 
@@ -16,7 +17,7 @@ export function PersonCard({ person }: { person: Pick<ActiveUser, 'role' | 'scho
           ...(school_name
             ? [{ term: role === 'ORGANIZATION' ? words.organization : words.school, description: school_name }]
             : []),
-          { term: words.username, description: <bdi dir="ltr">{username}</bdi> },
+          { term: words.username, description: <bdi dir="ltr">{usernameText(username)}</bdi> },
         ]}
       />
     </Card>

@@ -86,6 +86,7 @@ it('leads a manager from the menu to a grade the school has, and says so of one 
   // Only the grades the server returns are in the menu.
   expect(document.querySelector('a[href="/school/grades/fifth"]')).not.toBeNull();
   expect(document.querySelector('a[href="/school/grades/sixth"]')).toBeNull();
+  expect(document.querySelector('nav a[href="/school/roster"]')?.textContent).toBe('کلاس‌ها و افراد');
   cleanup();
   await open('MANAGER', '/school/grades/sixth');
   await screen.findByText('مدرسهٔ شما امسال در این پایه کلاسی ندارد.', undefined, PATIENT);

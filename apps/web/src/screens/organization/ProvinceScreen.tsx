@@ -12,6 +12,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
 import { useExistingPage } from '../../routing/list-page.ts';
+import { useNameInTitle } from '../../routing/use-name-in-title.ts';
 import { organization } from '../../strings/organization.ts';
 import { product } from '../../strings/product.ts';
 import { ManagementSkeleton } from '../management/ManagementSkeleton.tsx';
@@ -56,6 +57,7 @@ export function ProvinceScreen({ provinceId }: { provinceId: string }) {
   const sort = SORTS.find(({ value }) => value === read('sort'))?.value ?? 'title';
   const schools = useSchoolsOfProvince(provinceId, { page, size: SIZE, sort, ...(typed !== '' && { search: typed }) });
   useExistingPage(schools.data, (last) => go({ page: String(last) }));
+  useNameInTitle(schools.data?.province.name);
   const title = schools.data ? organization.province(schools.data.province.name) : organization.provinceName;
   return (
     <Page

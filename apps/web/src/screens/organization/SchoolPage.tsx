@@ -4,6 +4,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../routing/use-name-in-title.ts';
 import { organization } from '../../strings/organization.ts';
 import { product } from '../../strings/product.ts';
 import { ManagementSkeleton } from '../management/ManagementSkeleton.tsx';
@@ -20,6 +21,7 @@ export interface SchoolPageProps {
 export function SchoolPage({ schoolId, title, children }: SchoolPageProps) {
   const school = useOverseenSchool(schoolId);
   const { data } = school;
+  useNameInTitle(data?.title);
   const own = title ?? data?.title ?? organization.school;
   const above = data
     ? [

@@ -10,6 +10,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Logo } from '@mashq/ui/navigation/logo';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../routing/use-name-in-title.ts';
 import { parent as words } from '../../strings/parent.ts';
 import { LevelList } from './LevelList.tsx';
 import * as css from './ParentScreen.css.ts';
@@ -71,6 +72,7 @@ function Report({ report, token, onChange }: { report: ParentReport; token: stri
 export function ParentScreen({ token }: { token: string }) {
   const query = useParentReport(token);
   const { data } = query;
+  useNameInTitle(data?.first_name);
   return (
     <main className={css.root}>
       <meta name="robots" content="noindex" />

@@ -9,6 +9,7 @@ import { Select } from '@mashq/ui/forms/select';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { useState } from 'react';
+import { formFaults } from '../../forms/form-faults.ts';
 import { hireWords } from '../../strings/hire.ts';
 import { publicPages } from '../../strings/public.ts';
 import { useFormDraft } from '../../tab-storage/use-form-draft.ts';
@@ -52,8 +53,7 @@ export function HireForm() {
         aria-label={words.submit}
         onSubmit={() => void submit()}
         failedTitle={publicPages.form.failed}
-        {...(error !== null &&
-          (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
+        {...formFaults(error)}
       >
         <TextField
           name="name"

@@ -14,6 +14,7 @@ import { TextField } from '@mashq/ui/forms/text-field';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { useState } from 'react';
+import { formFaults } from '../../forms/form-faults.ts';
 import { ChoiceFailure } from '../../loading/ChoiceFailure.tsx';
 import { preOrderWords as words } from '../../strings/pre-order.ts';
 import { useFormDraft } from '../../tab-storage/use-form-draft.ts';
@@ -70,13 +71,7 @@ export function PreOrderForm({ by, usualRole, onSent }: PreOrderFormProps) {
 
   if (isSent) return <Alert tone="success">{words.sent}</Alert>;
   return (
-    <Form
-      aria-label={words.submit}
-      onSubmit={() => void submit()}
-      failedTitle={words.failed}
-      {...(error !== null &&
-        (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
-    >
+    <Form aria-label={words.submit} onSubmit={() => void submit()} failedTitle={words.failed} {...formFaults(error)}>
       <SegmentedControl label={words.role} options={ROLES} value={role} onChange={set('role')} />
       <Grid columns="halves">
         <TextField

@@ -7,6 +7,7 @@ import { PhoneField } from '@mashq/ui/forms/phone-field';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { useState } from 'react';
+import { formFaults } from '../../forms/form-faults.ts';
 import { publicPages } from '../../strings/public.ts';
 import { useFormDraft } from '../../tab-storage/use-form-draft.ts';
 import * as css from './PublicPage.css.ts';
@@ -36,13 +37,7 @@ export function VisitorForm({ kind, subject = '' }: VisitorFormProps) {
   if (isSent) return <Alert tone="success">{sent[kind]}</Alert>;
   return (
     <div className={css.reading}>
-      <Form
-        aria-label={submit[kind]}
-        onSubmit={() => void submitDraft()}
-        failedTitle={failed}
-        {...(error !== null &&
-          (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
-      >
+      <Form aria-label={submit[kind]} onSubmit={() => void submitDraft()} failedTitle={failed} {...formFaults(error)}>
         <TextField
           name="name"
           label={name}

@@ -13,6 +13,7 @@ import { screenOnly } from '../../layout/screen-only.css.ts';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
+import { useNameInTitle } from '../../routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../strings/teacher/quiz.ts';
 import { QuestionReports } from './QuestionReports.tsx';
 import { STATE_TONES } from './QuizList.tsx';
@@ -33,6 +34,7 @@ export function QuizReportScreen({ classId, quizId }: { classId: string; quizId:
   const { reader, base, isTeacher } = useReader();
   const report = useQuizReport(reader, quizId);
   const quiz = report.data?.quiz;
+  useNameInTitle(quiz?.title);
   return (
     <Page
       title={quiz?.title ?? words.reports}

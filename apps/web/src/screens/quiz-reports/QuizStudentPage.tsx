@@ -1,6 +1,7 @@
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
+import { useNameInTitle } from '../../routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../strings/teacher/quiz.ts';
 import { useReader } from './use-reader.ts';
 
@@ -22,6 +23,7 @@ export interface QuizStudentPageProps extends QuizStudentParams {
 /** The frame of what is about one child in a quiz. */
 export function QuizStudentPage({ classId, quizId, studentId, quiz, student, title, children }: QuizStudentPageProps) {
   const { base } = useReader();
+  useNameInTitle(student);
   const words = teacherQuiz;
   const own = { title: student ?? words.students.name };
   const home = `${base}/${classId}/${quizId}`;

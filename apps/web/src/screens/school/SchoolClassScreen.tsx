@@ -12,6 +12,7 @@ import { useSearch } from 'wouter';
 import { LazyEmptyState } from '../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';
 import { schoolClassPath } from '../../routing/class-path.ts';
+import { useNameInTitle } from '../../routing/use-name-in-title.ts';
 import { management } from '../../strings/management.ts';
 import { school } from '../../strings/school.ts';
 import { bookNames } from '../../strings/student/general.ts';
@@ -35,6 +36,7 @@ export function SchoolClassScreen({ id, courseId }: { id: string; courseId: stri
   const overview = useSchoolClass(id);
   const title = overview.data?.title ?? words.title;
   const { data } = overview;
+  useNameInTitle(data?.title);
   return (
     <SchoolReading>
       <Page

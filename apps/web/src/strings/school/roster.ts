@@ -35,6 +35,13 @@ export const rosterWords = {
     renamed: 'نام کلاس تغییر کرد.',
     rename: 'تغییر نام',
     renameTitle: 'تغییر نام کلاس',
+    remove: 'حذف کلاس',
+    removeTitle: (title: string) => `کلاس «${title}» حذف شود؟`,
+    removeWords: 'کلاسی که اشتباهی ساخته شده است برای همیشه پاک می‌شود. اگر در آن تکلیف، پیام یا پاسخی باشد حذف نمی‌شود.',
+    removeStudents: (count: string) =>
+      `${count} دانش‌آموزش در مدرسه می‌مانند، بی کلاس؛ بعد می‌توانید آن‌ها را به کلاس دیگری ببرید.`,
+    removeConfirm: 'حذف شود',
+    removed: 'کلاس حذف شد.',
   },
   teachers: {
     caption: 'معلمان مدرسه',

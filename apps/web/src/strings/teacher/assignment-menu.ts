@@ -14,6 +14,7 @@ export const assignmentMenu = {
     archive: 'بایگانی شد.',
     unarchive: 'از بایگانی بیرون آمد.',
   },
+  sameFor: (schoolClass: string) => `همین تکلیف برای ${schoolClass}`,
   copyTo: {
     title: 'همین تکلیف، برای کدام کلاس؟',
     class: 'کلاس',

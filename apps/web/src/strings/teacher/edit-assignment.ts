@@ -1,3 +1,9 @@
+/** What was changed before the page was loaded again. */
+export const restoredEdit = {
+  text: 'تغییرهای نیمه‌کارهٔ شما این‌جاست و هنوز ذخیره نشده است.',
+  reset: 'برگشت به نسخهٔ ذخیره‌شده',
+} as const;
+
 /** Strings of changing the content of assigned work. */
 export const editHomework = {
   title: 'ویرایش تکلیف',

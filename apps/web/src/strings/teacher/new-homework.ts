@@ -41,6 +41,7 @@ export const newHomework = {
     title: 'مرور مهارت‌های قبلی',
     why: 'مهارتی که کلاس یاد گرفته و وقت مرورش رسیده، کنار سؤال‌های تازه می‌آید.',
     label: 'سؤال‌های مروری هم بیاید',
+    among: (items: string) => `، ${items} سؤالش مرور`,
     each: (items: string, students: string) => `${items} سؤال، وقت مرور ${students} نفر`,
   },
   send: 'فرستادن تکلیف',

@@ -1,10 +1,10 @@
 import type { Band } from '@mashq/api/contract';
 
 const bands: Readonly<Record<Band, string>> = {
-  unseen: 'هنوز شروع نکرده',
+  unseen: 'ندیده',
   starting: 'در حال شروع',
   learning: 'در حال یادگیری',
-  near: 'نزدیک یادگیری',
+  near: 'نزدیک',
   learned: 'یاد گرفته',
   mastered: 'مسلط',
 };

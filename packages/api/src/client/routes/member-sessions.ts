@@ -4,6 +4,7 @@ import type { RoutesOf } from '../route.ts';
 
 export const sessions = {
   start: ['POST', '/member/skills/sessions/'],
+  open: ['GET', '/member/skills/open-session/'],
   read: ['GET', '/member/skills/sessions/{sessionId}/'],
   questions: ['GET', '/member/skills/sessions/{sessionId}/questions/'],
   due: ['GET', '/member/skills/due/'],

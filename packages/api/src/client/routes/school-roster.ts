@@ -9,6 +9,7 @@ export const roster = {
   searchStudents: ['GET', '/school/class-management/students/'],
   createClass: ['POST', '/school/class-management/'],
   renameClass: ['PATCH', '/school/class-management/{id}/'],
+  removeClass: ['DELETE', '/school/class-management/{id}/'],
   setUsernamePrefix: ['PATCH', '/school/class-management/usernames/'],
   addStudent: ['POST', '/school/class-management/{id}/students/'],
   updateStudent: ['PATCH', '/school/class-management/students/{studentId}/'],

@@ -9,6 +9,7 @@ import { TextField } from '@mashq/ui/forms/text-field';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
 import { endOfDay } from '../../../dates/tehran-day.ts';
+import { formFaults } from '../../../forms/form-faults.ts';
 import { adminWords } from '../../../strings/admin.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
@@ -54,12 +55,7 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
         if (!isOpen) onClose();
       }}
     >
-      <Form
-        onSubmit={submit}
-        failedTitle={adminWords.plans.failed}
-        {...(error &&
-          (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
-      >
+      <Form onSubmit={submit} failedTitle={adminWords.plans.failed} {...formFaults(error)}>
         <TextField
           name="code"
           label={words.code}

@@ -8,6 +8,7 @@ import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
+import { formFaults } from '../../../forms/form-faults.ts';
 import { adminWords } from '../../../strings/admin.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
@@ -59,12 +60,7 @@ export function PlanDialog({ onClose }: { onClose: () => void }) {
         if (!isOpen) onClose();
       }}
     >
-      <Form
-        onSubmit={submit}
-        failedTitle={words.failed}
-        {...(error &&
-          (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
-      >
+      <Form onSubmit={submit} failedTitle={words.failed} {...formFaults(error)}>
         <TextField name="title" label={words.name} isRequired minLength={2} maxLength={60} />
         <TextField name="description" label={words.description} isRequired minLength={2} maxLength={200} />
         <NumberField

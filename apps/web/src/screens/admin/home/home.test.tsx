@@ -62,7 +62,7 @@ it('shows an administrator who waits and since when, and leads to each list', as
 });
 
 it('says so where nothing was sold, and tries again where the numbers did not come', async () => {
-  server.on('GET /admin/today/', { status: 400, body: { detail: 'این بار نشد.' } });
+  server.on('GET /admin/today/', { status: 409, body: { detail: 'این بار نشد.' } });
   await open();
   await screen.findByText('این بار نشد.', undefined, PATIENT);
   // The account is there all the same.

@@ -20,6 +20,9 @@ import { PhoneCell } from '../PhoneCell.tsx';
 const words = adminWords.jobApplications;
 const KILOBYTE = 1024;
 
+const sizeOf = ({ file_kind, file_size }: AdminJobApplication) =>
+  words.size(words.kinds[file_kind], formatNumber(Math.ceil(file_size / KILOBYTE)));
+
 const COLUMNS: readonly TableColumn<AdminJobApplication>[] = [
   { id: 'name', header: words.name, cell: ({ name }) => name, isRowHeader: true },
   {
@@ -34,13 +37,15 @@ const COLUMNS: readonly TableColumn<AdminJobApplication>[] = [
     cell: ({ id, phone_mask, name }) => <PhoneCell owner="jobApplications" id={id} mask={phone_mask} name={name} />,
   },
   {
-    id: 'file',
-    header: words.file,
-    cell: ({ file_kind, file_size }) =>
-      words.size(words.kinds[file_kind], formatNumber(Math.ceil(file_size / KILOBYTE))),
+    id: 'at',
+    header: words.at,
+    cell: ({ created_at, kept_until }) => (
+      <Stack gap={1}>
+        <span>{formatDateTime(created_at, 'day')}</span>
+        <span>{words.storedUntil(formatDate(kept_until, 'year'))}</span>
+      </Stack>
+    ),
   },
-  { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day') },
-  { id: 'kept', header: words.removedAt, cell: ({ kept_until }) => formatDate(kept_until, 'full') },
 ];
 
 /** Who wants to work with us, with resumes to save. */
@@ -65,6 +70,7 @@ export function JobApplicationsScreen() {
           empty={words.empty}
           rowActions={(row) => (
             <Inline gap={2}>
+              <span>{sizeOf(row)}</span>
               <Button
                 size="small"
                 variant="secondary"

@@ -11,7 +11,9 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { useState } from 'react';
+import { usernameText } from '../../../account/username-text.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { adminWords } from '../../../strings/admin.ts';
 import { paymentWords } from '../../../strings/student/payment.ts';
 import { titles } from '../../../strings/titles/admin.ts';
@@ -44,7 +46,7 @@ function factsOf(payment: AdminPaymentDetail) {
       term: words.buyer,
       description: (
         <>
-          {buyer_name} (<bdi dir="ltr">{buyer_username}</bdi>)
+          {buyer_name} (<bdi dir="ltr">{usernameText(buyer_username)}</bdi>)
         </>
       ),
     },
@@ -79,6 +81,7 @@ function factsOf(payment: AdminPaymentDetail) {
 /** One payment with every change of its state; a refund is noted here. */
 export function PaymentDetailScreen({ id }: { id: string }) {
   const payment = useAdminPayment(id);
+  useNameInTitle(payment.data && formatDigits(payment.data.order_no));
   const title = payment.data === undefined ? titles.payment : formatDigits(payment.data.order_no);
   return (
     <Page

@@ -6,13 +6,19 @@ import { DatePicker } from '@mashq/ui/forms/date-picker';
 import { Form } from '@mashq/ui/forms/form';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { TextArea } from '@mashq/ui/forms/text-area';
-import { useState } from 'react';
 import { momentOf } from '../../../dates/tehran-day.ts';
 import { adminWords } from '../../../strings/admin.ts';
+import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
 const words = adminWords.preOrders;
 type Result = keyof typeof words.results;
+
+interface DraftResult {
+  result: Result | undefined;
+  note: string;
+  day: string | null;
+}
 
 /** What a call may bring in each state that is open. */
 const RESULTS: Readonly<Partial<Record<AdminPreOrderDetail['state'], readonly Result[]>>> = {
@@ -25,12 +31,15 @@ const RESULTS: Readonly<Partial<Record<AdminPreOrderDetail['state'], readonly Re
 const MORNING = '09:00:00';
 
 /** Notes what came of a call. Nothing where the pre-order is over. */
-export function CallResultForm({ order: { id, state } }: { order: AdminPreOrderDetail }) {
+export function CallResultForm({ order: { id, state, updated_at: updatedAt } }: { order: AdminPreOrderDetail }) {
   const { mutate, isPending, error } = useChangePreOrder(id);
   const results = RESULTS[state] ?? [];
-  const [result, setResult] = useState<Result | undefined>(results[0]);
-  const [note, setNote] = useState('');
-  const [day, setDay] = useState<string | null>(null);
+  const { draft, change, forget } = useStoredDraft<DraftResult>(`pre-order.${id}.${updatedAt}`, () => ({
+    result: results[0],
+    note: '',
+    day: null,
+  }));
+  const { result, note, day } = draft;
   if (result === undefined || (state !== 'requested' && state !== 'contacted' && state !== 'confirmed')) return null;
   const isOver = result === 'decline';
   const submit = () =>
@@ -41,7 +50,12 @@ export function CallResultForm({ order: { id, state } }: { order: AdminPreOrderD
         note: note.trim(),
         follow_up_at: isOver || day === null ? null : momentOf(day, MORNING),
       },
-      { onSuccess: () => void showToast(words.saved) },
+      {
+        onSuccess: () => {
+          forget();
+          void showToast(words.saved);
+        },
+      },
     );
   return (
     <Card title={words.result}>
@@ -55,10 +69,19 @@ export function CallResultForm({ order: { id, state } }: { order: AdminPreOrderD
           label={words.choose}
           options={results.map((value) => ({ value, label: words.results[value] }))}
           value={result}
-          onChange={setResult}
+          onChange={(value) => change({ result: value })}
         />
-        <TextArea name="note" label={words.noteLabel} isOptional maxLength={1000} value={note} onChange={setNote} />
-        {!isOver && <DatePicker label={words.followUpLabel} isOptional value={day} onChange={setDay} />}
+        <TextArea
+          name="note"
+          label={words.noteLabel}
+          isOptional
+          maxLength={1000}
+          value={note}
+          onChange={(text) => change({ note: text })}
+        />
+        {!isOver && (
+          <DatePicker label={words.followUpLabel} isOptional value={day} onChange={(value) => change({ day: value })} />
+        )}
         <div>
           <Button type="submit" isPending={isPending}>
             {words.save}

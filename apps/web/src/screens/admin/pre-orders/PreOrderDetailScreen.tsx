@@ -10,6 +10,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { adminWords } from '../../../strings/admin.ts';
 import { preOrderWords } from '../../../strings/pre-order.ts';
 import { titles } from '../../../strings/titles/admin.ts';
@@ -56,6 +57,7 @@ function factsOf(order: AdminPreOrderDetail) {
 /** One pre-order: what is wanted, what came of each call, and what comes of the next. */
 export function PreOrderDetailScreen({ id }: { id: string }) {
   const order = useAdminPreOrder(id);
+  useNameInTitle(order.data?.name);
   const title = order.data?.name ?? titles.preOrder;
   return (
     <Page

@@ -6,6 +6,7 @@ import { Form } from '@mashq/ui/forms/form';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { useState } from 'react';
+import { formFaults } from '../../../forms/form-faults.ts';
 import { adminWords } from '../../../strings/admin.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { useDebouncedValue } from '../../teacher/new/use-debounced-value.ts';
@@ -49,12 +50,7 @@ export function ConfirmForm({ request, onDone }: { request: AdminRegistration; o
       },
     );
   return (
-    <Form
-      aria-label={words.makeAccount}
-      failedTitle={words.failed}
-      onSubmit={submit}
-      {...(error && (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
-    >
+    <Form aria-label={words.makeAccount} failedTitle={words.failed} onSubmit={submit} {...formFaults(error)}>
       <RadioGroup
         label={words.schoolChoice}
         options={[

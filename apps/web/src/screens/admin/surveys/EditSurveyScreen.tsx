@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useLocation } from 'wouter';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { titles } from '../../../strings/titles/admin.ts';
 import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
@@ -20,6 +21,7 @@ const homeOf = (id: string) => `/admin/surveys/${id}`;
 /** A survey can be changed while nobody has answered it. */
 export function EditSurveyScreen({ id }: { id: string }) {
   const survey = useAdminSurvey(id);
+  useNameInTitle(survey.data?.title);
   return (
     <Page
       title={titles.editSurvey}

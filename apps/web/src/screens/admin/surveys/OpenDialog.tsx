@@ -6,6 +6,7 @@ import { Form } from '@mashq/ui/forms/form';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
 import { dayOf, endOfDay } from '../../../dates/tehran-day.ts';
+import { formFaults } from '../../../forms/form-faults.ts';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
@@ -35,12 +36,7 @@ export function OpenDialog({ survey, onClose }: { survey: AdminSurveyDetail; onC
         if (!isOpen) onClose();
       }}
     >
-      <Form
-        onSubmit={submit}
-        failedTitle={adminSurveyWords.form.failed}
-        {...(error &&
-          (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
-      >
+      <Form onSubmit={submit} failedTitle={adminSurveyWords.form.failed} {...formFaults(error)}>
         {!isAsking && <p>{words.openText}</p>}
         <DatePicker
           name="to"

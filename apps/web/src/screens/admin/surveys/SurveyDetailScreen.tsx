@@ -10,6 +10,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { numbers } from '../../../layout/numbers.css.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { titles } from '../../../strings/titles/admin.ts';
 import { QuestionResult } from './QuestionResult.tsx';
@@ -36,6 +37,7 @@ function factsOf(survey: AdminSurveyDetail) {
 /** A survey with what came of it: how many gave each answer, and what people wrote. */
 export function SurveyDetailScreen({ id }: { id: string }) {
   const survey = useAdminSurvey(id);
+  useNameInTitle(survey.data?.title);
   const title = survey.data?.title ?? titles.survey;
   return (
     <Page

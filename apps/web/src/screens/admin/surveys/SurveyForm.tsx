@@ -14,6 +14,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
+import { formFaults } from '../../../forms/form-faults.ts';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { contentOf, type DraftSurvey, questionsOf } from './draft-survey.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -51,12 +52,7 @@ export function SurveyForm({ draft, onChange, onSubmit, submitLabel, isPending, 
   };
   return (
     <>
-      <Form
-        onSubmit={submit}
-        failedTitle={words.failed}
-        {...(error &&
-          (Object.keys(error.fields).length > 0 ? { errors: error.fields } : { errorMessage: error.detail }))}
-      >
+      <Form onSubmit={submit} failedTitle={words.failed} {...formFaults(error)}>
         <Card title={words.about}>
           <Stack gap={5}>
             <TextField

@@ -1,12 +1,16 @@
 import type { AdminVisitorMessage } from '@mashq/api/contract';
-import { useVisitorMessages } from '@mashq/state/admin';
+import { useHandleVisitorMessage, useVisitorMessages } from '@mashq/state/admin';
+import { Button } from '@mashq/ui/actions/button';
+import { Badge } from '@mashq/ui/data/badge';
 import type { TableColumn } from '@mashq/ui/data/table';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { formatDateTime } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { adminWords } from '../../../strings/admin.ts';
 import { titles } from '../../../strings/titles/admin.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 import { useListAddress } from '../../organization/use-list-address.ts';
 import { AdminTable, PAGE_SIZE } from '../AdminTable.tsx';
 import { PhoneCell } from '../PhoneCell.tsx';
@@ -17,6 +21,8 @@ const KINDS = [
   { value: 'all' as const, label: adminWords.all },
   ...(['contact', 'webinar'] as const).map((value) => ({ value, label: words.kinds[value] })),
 ];
+
+const STATES = (['open', 'handled', 'all'] as const).map((value) => ({ value, label: words.states[value] }));
 
 const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
   { id: 'name', header: words.name, cell: ({ name }) => name, isRowHeader: true },
@@ -33,27 +39,69 @@ const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
     cell: ({ id, phone_mask, name }) => <PhoneCell owner="visitorMessages" id={id} mask={phone_mask} name={name} />,
   },
   { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day') },
+  {
+    id: 'state',
+    header: words.stateLabel,
+    cell: ({ handled_at }) =>
+      handled_at === null ? (
+        <Badge tone="info">{words.states.open}</Badge>
+      ) : (
+        <Badge tone="success">{words.states.handled}</Badge>
+      ),
+  },
 ];
+
+/** The filter says the state of every row, unless it is that for all. */
+const COLUMNS_OF_ONE_STATE = COLUMNS.filter(({ id }) => id !== 'state');
 
 /** What visitors of the public site wrote, and who registered for webinars. */
 export function VisitorsScreen() {
   const { page, read, go } = useListAddress();
   const kind = KINDS.find(({ value }) => value === read('kind'))?.value ?? 'all';
-  const query = useVisitorMessages({ page, size: PAGE_SIZE, ...(kind !== 'all' && { kind }) });
+  const state = STATES.find(({ value }) => value === read('state'))?.value ?? 'open';
+  const query = useVisitorMessages({ page, size: PAGE_SIZE, state, ...(kind !== 'all' && { kind }) });
+  const handle = useHandleVisitorMessage();
+  const mark = ({ id, handled_at }: AdminVisitorMessage) =>
+    handle.mutate(
+      { id, isHandled: handled_at === null },
+      {
+        onSuccess: () => void showToast(handled_at === null ? words.handled : words.reopened),
+        onError: ({ detail }) => void showToast(detail, 'error'),
+      },
+    );
   return (
     <Page title={titles.visitors} subtitle={words.subtitle}>
       <Stack gap={5}>
-        <SegmentedControl
-          label={words.kindLabel}
-          options={KINDS}
-          value={kind}
-          onChange={(value) => go({ kind: value === 'all' ? '' : value })}
-        />
+        <Inline gap={5}>
+          <SegmentedControl
+            label={words.kindLabel}
+            options={KINDS}
+            value={kind}
+            onChange={(value) => go({ kind: value === 'all' ? '' : value })}
+          />
+          <SegmentedControl
+            label={words.stateLabel}
+            options={STATES}
+            value={state}
+            onChange={(value) => go({ state: value === 'open' ? '' : value })}
+          />
+        </Inline>
         <AdminTable
           query={query}
           caption={titles.visitors}
-          columns={COLUMNS}
-          empty={words.empty}
+          columns={state === 'all' ? COLUMNS : COLUMNS_OF_ONE_STATE}
+          empty={state === 'open' ? words.noneOpen : kind === 'all' && state === 'all' ? words.empty : words.noneFound}
+          rowActions={(row) => (
+            <Button
+              size="small"
+              variant={row.handled_at === null ? 'secondary' : 'quiet'}
+              isPending={handle.isPending && handle.variables.id === row.id}
+              aria-label={row.handled_at === null ? words.handleOf(row.name) : words.reopenOf(row.name)}
+              onPress={() => mark(row)}
+            >
+              {row.handled_at === null ? words.handle : words.reopen}
+            </Button>
+          )}
           onPageChange={(next) => go({ page: String(next) })}
         />
         <p>{adminWords.phone.noted}</p>

@@ -1,3 +1,4 @@
+import { LEAST_NAME_LENGTH, MOST_NAME_LENGTH } from '@mashq/api/person-name';
 import type { ApiError } from '@mashq/state/api';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
@@ -8,6 +9,7 @@ import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
+import { nameFaultOf } from '../../../profile/person-name-fault.ts';
 import { provinces } from '../../../strings/provinces.ts';
 import { registration as words } from '../../../strings/registration.ts';
 import type { FormDraft } from '../../../tab-storage/use-form-draft.ts';
@@ -27,6 +29,8 @@ const genders = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: wo
 const grades = (['3', '4', '5', '6'] as const).map((value) => ({ value, label: words.grades[value] }));
 const provinceOptions = provinces.map(({ code, name }) => ({ value: code, label: name }));
 
+const nameFault = nameFaultOf();
+
 /** Who registers. */
 export function DetailsForm({ draft, set, password, onPasswordChange, error, isPending, onSubmit }: DetailsFormProps) {
   const kind = draft.kind === 'teacher' || draft.kind === 'school' ? draft.kind : 'student';
@@ -44,8 +48,9 @@ export function DetailsForm({ draft, set, password, onPasswordChange, error, isP
         label={words.firstName}
         autoComplete="given-name"
         isRequired
-        minLength={2}
-        maxLength={60}
+        minLength={LEAST_NAME_LENGTH}
+        maxLength={MOST_NAME_LENGTH}
+        validate={nameFault}
         value={draft.firstName ?? ''}
         onChange={set('firstName')}
       />
@@ -54,8 +59,9 @@ export function DetailsForm({ draft, set, password, onPasswordChange, error, isP
         label={words.lastName}
         autoComplete="family-name"
         isRequired
-        minLength={2}
-        maxLength={60}
+        minLength={LEAST_NAME_LENGTH}
+        maxLength={MOST_NAME_LENGTH}
+        validate={nameFault}
         value={draft.lastName ?? ''}
         onChange={set('lastName')}
       />

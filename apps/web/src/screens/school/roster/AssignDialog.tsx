@@ -1,18 +1,15 @@
 import type { TeachingRole } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/id';
 import { useRoster, useRosterChange } from '@mashq/state/roster';
-import { Button } from '@mashq/ui/actions/button';
-import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { DatePicker } from '@mashq/ui/forms/date-picker';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
 import { Grid } from '@mashq/ui/layout/grid';
-import { Stack } from '@mashq/ui/layout/stack';
-import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
 import { fullName } from '../../../account/nav-account.ts';
 import { endOfDay, startOfDay } from '../../../dates/tehran-day.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
@@ -35,7 +32,7 @@ export function AssignDialog({ classId, isOpen, onOpenChange }: AssignDialogProp
   const [from, setFrom] = useState<string | null>(null);
   const [to, setTo] = useState<string | null>(null);
   const { mutate, isPending, error } = useRosterChange('assignTeacher');
-  const send = (close: () => void) => {
+  const send = () => {
     if (teacherId === null) return;
     const times = { fromAt: from === null ? null : startOfDay(from), toAt: to === null ? null : endOfDay(to) };
     mutate(
@@ -45,51 +42,46 @@ export function AssignDialog({ classId, isOpen, onOpenChange }: AssignDialogProp
           void showToast(words.done);
           setTeachingId(makeId());
           setTeacherId(null);
-          close();
+          onOpenChange(false);
         },
       },
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title={words.title}
       isOpen={isOpen}
-      isDismissable={!isPending}
       onOpenChange={onOpenChange}
-      actions={(close) => (
-        <>
-          <Button isDisabled={teacherId === null} isPending={isPending} onPress={() => send(close)}>
-            {words.confirm}
-          </Button>
-          <Button variant="secondary" isDisabled={isPending} onPress={close}>
-            {rosterWords.cancel}
-          </Button>
-        </>
-      )}
+      onSubmit={send}
+      isPending={isPending}
+      error={error}
+      saveLabel={words.confirm}
+      cancelLabel={rosterWords.cancel}
     >
-      <Stack gap={5}>
-        <QueryBoundary query={roster} skeleton={<Skeleton shape="text" lines={2} />}>
-          {({ teachers }) => (
-            <Select
-              label={words.teacher}
-              options={teachers.map((teacher) => ({ value: teacher.id, label: fullName(teacher) }))}
-              value={teacherId}
-              onChange={setTeacherId}
-            />
-          )}
-        </QueryBoundary>
-        <SegmentedControl label={words.role} options={ROLES} value={role} onChange={setRole} />
-        <Grid columns="medium" gap={4}>
-          <DatePicker label={words.from} value={from} onChange={setFrom} isOptional />
-          <DatePicker
-            label={role === 'substitute' ? words.toSubstitute : words.to}
-            value={to}
-            onChange={setTo}
-            isOptional={role !== 'substitute'}
+      <QueryBoundary query={roster} skeleton={<Skeleton shape="text" lines={2} />}>
+        {({ teachers }) => (
+          <Select
+            name="teacherId"
+            label={words.teacher}
+            isRequired
+            options={teachers.map((teacher) => ({ value: teacher.id, label: fullName(teacher) }))}
+            value={teacherId}
+            onChange={setTeacherId}
           />
-        </Grid>
-        {error && <Alert tone="error">{error.detail}</Alert>}
-      </Stack>
-    </Dialog>
+        )}
+      </QueryBoundary>
+      <SegmentedControl label={words.role} options={ROLES} value={role} onChange={setRole} />
+      <Grid columns="medium" gap={4}>
+        <DatePicker name="fromAt" label={words.from} value={from} onChange={setFrom} isOptional />
+        <DatePicker
+          name="toAt"
+          label={role === 'substitute' ? words.toSubstitute : words.to}
+          value={to}
+          onChange={setTo}
+          isOptional={role !== 'substitute'}
+          isRequired={role === 'substitute'}
+        />
+      </Grid>
+    </FormDialog>
   );
 }

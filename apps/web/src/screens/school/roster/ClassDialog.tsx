@@ -1,12 +1,9 @@
 import { makeId } from '@mashq/state/id';
 import { useRosterChange } from '@mashq/state/roster';
-import { Button } from '@mashq/ui/actions/button';
-import { Alert } from '@mashq/ui/feedback/alert';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { TextField } from '@mashq/ui/forms/text-field';
-import { Stack } from '@mashq/ui/layout/stack';
-import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
@@ -31,43 +28,32 @@ export function ClassDialog({ renamed, isOpen, onOpenChange }: ClassDialogProps)
   const create = useRosterChange('createClass');
   const rename = useRosterChange('renameClass');
   const { isPending, error } = renamed ? rename : create;
-  const send = (close: () => void) => {
+  const send = () => {
     const options = {
       onSuccess: () => {
         void showToast(renamed ? words.classes.renamed : words.classes.made);
         setFresh(makeId());
         if (!renamed) setTitle('');
-        close();
+        onOpenChange(false);
       },
     };
     if (renamed) rename.mutate({ params: { id: renamed.id }, body: { title } }, options);
     else create.mutate({ body: { id: fresh, title, grade: Number(grade) as 3 } }, options);
   };
   return (
-    <Dialog
+    <FormDialog
       title={renamed ? words.classes.renameTitle : words.classes.new}
       size="small"
       isOpen={isOpen}
-      isDismissable={!isPending}
       onOpenChange={onOpenChange}
-      actions={(close) => (
-        <>
-          <Button isDisabled={title.trim() === ''} isPending={isPending} onPress={() => send(close)}>
-            {words.save}
-          </Button>
-          <Button variant="secondary" isDisabled={isPending} onPress={close}>
-            {words.cancel}
-          </Button>
-        </>
-      )}
+      onSubmit={send}
+      isPending={isPending}
+      error={error}
+      saveLabel={words.save}
+      cancelLabel={words.cancel}
     >
-      <Stack gap={5}>
-        {!renamed && (
-          <SegmentedControl label={words.classes.grade} options={GRADES} value={grade} onChange={setGrade} />
-        )}
-        <TextField label={words.classes.name} maxLength={60} value={title} onChange={setTitle} isRequired />
-        {error && <Alert tone="error">{error.detail}</Alert>}
-      </Stack>
-    </Dialog>
+      {!renamed && <SegmentedControl label={words.classes.grade} options={GRADES} value={grade} onChange={setGrade} />}
+      <TextField name="title" label={words.classes.name} maxLength={60} value={title} onChange={setTitle} isRequired />
+    </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
 import { fullName } from '../../../account/nav-account.ts';
+import { usernameText } from '../../../account/username-text.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
@@ -89,7 +90,7 @@ export function MergeDialog({ student, isOpen, onOpenChange }: MergeDialogProps)
           </>
         ) : (
           <>
-            <p>{words.pair(other.username, student.username)}</p>
+            <p>{words.pair(usernameText(other.username), usernameText(student.username))}</p>
             {isCounting && <Skeleton shape="text" lines={2} />}
             {report && <Report report={report} />}
           </>
@@ -115,14 +116,14 @@ function Found({ students, onChoose }: FoundProps) {
           title={fullName(student)}
           description={
             <>
-              <bdi dir="ltr">{student.username}</bdi> {student.class_title}
+              <bdi dir="ltr">{usernameText(student.username)}</bdi> {student.class_title}
             </>
           }
           end={
             <Button
               variant="secondary"
               size="small"
-              aria-label={words.chooseOne(fullName(student), student.username)}
+              aria-label={words.chooseOne(fullName(student), usernameText(student.username))}
               onPress={() => onChoose(student)}
             >
               {words.choose}

@@ -1,14 +1,12 @@
 import type { RosterStudent, RosterTeacher, SignInCard } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/id';
 import { useRosterChange } from '@mashq/state/roster';
-import { Button } from '@mashq/ui/actions/button';
-import { Alert } from '@mashq/ui/feedback/alert';
+import { PhoneField } from '@mashq/ui/forms/phone-field';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { Grid } from '@mashq/ui/layout/grid';
-import { Stack } from '@mashq/ui/layout/stack';
-import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
@@ -47,7 +45,8 @@ export function PersonDialog({ subject, isOpen, onOpenChange, onMade }: PersonDi
     : { student: addStudent, teacher: addTeacher };
   const { isPending, error } = calls[role];
 
-  function send(close: () => void) {
+  function send() {
+    const close = () => onOpenChange(false);
     const names = { firstName, lastName, gender };
     const typed = phone.trim() === '' ? null : phone;
     const registrationCode = code.trim() === '' ? null : code;
@@ -88,57 +87,60 @@ export function PersonDialog({ subject, isOpen, onOpenChange, onMade }: PersonDi
   const titles = { student: words.newStudent, teacher: rosterWords.teachers.new };
   const editTitles = { student: words.editStudent, teacher: rosterWords.teachers.edit };
   return (
-    <Dialog
+    <FormDialog
       title={(known ? editTitles : titles)[role]}
       isOpen={isOpen}
-      isDismissable={!isPending}
       onOpenChange={onOpenChange}
-      actions={(close) => (
-        <>
-          <Button
-            isDisabled={firstName.trim() === '' || lastName.trim() === ''}
-            isPending={isPending}
-            onPress={() => send(close)}
-          >
-            {rosterWords.save}
-          </Button>
-          <Button variant="secondary" isDisabled={isPending} onPress={close}>
-            {rosterWords.cancel}
-          </Button>
-        </>
-      )}
+      onSubmit={send}
+      isPending={isPending}
+      error={error}
+      saveLabel={rosterWords.save}
+      cancelLabel={rosterWords.cancel}
     >
-      <Stack gap={5}>
-        <Grid columns="medium" gap={4}>
-          <TextField label={words.firstName} maxLength={60} value={firstName} onChange={setFirstName} isRequired />
-          <TextField label={words.lastName} maxLength={60} value={lastName} onChange={setLastName} isRequired />
-        </Grid>
-        <SegmentedControl
-          label={words.gender}
-          options={(['FEMALE', 'MALE'] as const).map((value) => ({ value, label: words.genders[role][value] }))}
-          value={gender}
-          onChange={setGender}
-        />
-        {role === 'student' && (
-          <TextField
-            label={words.code}
-            description={words.codeHint}
-            maxLength={20}
-            value={code}
-            onChange={setCode}
-            isOptional
-          />
-        )}
+      <Grid columns="medium" gap={4}>
         <TextField
-          label={words.phone}
-          {...(known?.has_phone && { description: words.phoneKept })}
-          maxLength={30}
-          value={phone}
-          onChange={setPhone}
+          name="firstName"
+          label={words.firstName}
+          maxLength={60}
+          value={firstName}
+          onChange={setFirstName}
+          isRequired
+        />
+        <TextField
+          name="lastName"
+          label={words.lastName}
+          maxLength={60}
+          value={lastName}
+          onChange={setLastName}
+          isRequired
+        />
+      </Grid>
+      <SegmentedControl
+        label={words.gender}
+        options={(['FEMALE', 'MALE'] as const).map((value) => ({ value, label: words.genders[role][value] }))}
+        value={gender}
+        onChange={setGender}
+      />
+      {role === 'student' && (
+        <TextField
+          name="registrationCode"
+          label={words.code}
+          description={words.codeHint}
+          maxLength={20}
+          value={code}
+          onChange={setCode}
           isOptional
         />
-        {error && <Alert tone="error">{error.detail}</Alert>}
-      </Stack>
-    </Dialog>
+      )}
+      <PhoneField
+        name="phone"
+        label={words.phone}
+        {...(known?.has_phone && { description: words.phoneKept })}
+        autoComplete="off"
+        value={phone}
+        onChange={setPhone}
+        isOptional
+      />
+    </FormDialog>
   );
 }

@@ -1,28 +1,33 @@
 import type { ClassInfo, RosterStudent, SignInCard } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/api';
-import { useRosterChange, useRosterClass } from '@mashq/state/roster';
+import { useRemoveClass, useRosterChange, useRosterClass } from '@mashq/state/roster';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Table } from '@mashq/ui/data/table';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { formatDate, formatNumber, toPersianDigits } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
-import { IdCard, Pencil, Plus } from 'lucide-react';
+import { IdCard, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { fullName } from '../../../account/nav-account.ts';
+import { usernameText } from '../../../account/username-text.ts';
 import { screenOnly } from '../../../layout/paper-report.css.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { useFocusHeading, useFocusOfRows } from '../../../routing/use-focus-heading.ts';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { product } from '../../../strings/product.ts';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { titles } from '../../../strings/titles/school-roster.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 import { ClassTeachersCard } from './ClassTeachersCard.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { yearName } from './year-name.ts';
@@ -38,7 +43,9 @@ export function RosterClassScreen({ classId }: { classId: string }) {
   const info = useRosterClass(classId);
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
   const data = info.data;
+  useNameInTitle(data?.title);
   const title = data?.title ?? titles.class;
+  useFocusHeading(cards.length > 0);
   if (cards.length > 0) {
     return (
       <Stack gap={6}>
@@ -87,7 +94,9 @@ interface ClassCardProps {
 
 function ClassActions({ info: { id, title, students }, onCards }: ClassCardProps) {
   const { mutateAsync } = useRosterChange('makeCards');
-  const [asked, setAsked] = useState<'cards' | 'rename'>();
+  const { mutateAsync: remove } = useRemoveClass(id);
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState<'cards' | 'rename' | 'remove'>();
   const [isOpen, setOpen] = useState(false);
   const ask = (what: typeof asked) => {
     setAsked(what);
@@ -103,6 +112,9 @@ function ClassActions({ info: { id, title, students }, onCards }: ClassCardProps
       <Button variant="quiet" icon={<Pencil size="1.2em" />} onPress={() => ask('rename')}>
         {words.classes.rename}
       </Button>
+      <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={() => ask('remove')}>
+        {words.classes.remove}
+      </Button>
       {asked === 'cards' && (
         <ConfirmDialog
           title={words.cards.makeTitle}
@@ -117,6 +129,24 @@ function ClassActions({ info: { id, title, students }, onCards }: ClassCardProps
           {words.cards.makeWords(formatNumber(students.length))}
         </ConfirmDialog>
       )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          title={words.classes.removeTitle(title)}
+          variant="danger"
+          confirmLabel={words.classes.removeConfirm}
+          failedMessage={(error) => (error as ApiError).detail}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onConfirm={async () => {
+            await remove();
+            void showToast(words.classes.removed);
+            navigate('/school/roster', { replace: true });
+          }}
+        >
+          {words.classes.removeWords}
+          {students.length > 0 && ` ${words.classes.removeStudents(formatNumber(students.length))}`}
+        </ConfirmDialog>
+      )}
       {asked === 'rename' && (
         <OptionalBoundary>
           <classDialog.Component key={title} renamed={{ id, title }} isOpen={isOpen} onOpenChange={setOpen} />
@@ -127,6 +157,7 @@ function ClassActions({ info: { id, title, students }, onCards }: ClassCardProps
 }
 
 function StudentsCard({ info: { id, students, is_archived }, onCards }: ClassCardProps) {
+  useFocusOfRows(students.length);
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const add = !is_archived && (
@@ -156,12 +187,12 @@ function StudentsCard({ info: { id, students, is_archived }, onCards }: ClassCar
             {
               id: 'username',
               header: words.class.username,
-              cell: ({ username }) => <bdi dir="ltr">{username}</bdi>,
+              cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
             },
             {
               id: 'code',
               header: words.class.code,
-              cell: ({ registration_code }) => registration_code ?? '—',
+              cell: ({ registration_code }) => (registration_code === null ? '—' : toPersianDigits(registration_code)),
               isNumeric: true,
             },
           ]}

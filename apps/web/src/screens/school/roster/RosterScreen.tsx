@@ -14,6 +14,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { ArrowUpFromLine, CalendarPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fullName } from '../../../account/nav-account.ts';
+import { usernameText } from '../../../account/username-text.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
@@ -175,7 +176,11 @@ function WithoutClass({ roster }: { roster: Roster }) {
         rowKey={({ id }) => id}
         columns={[
           { id: 'name', header: words.class.name, cell: fullName, isRowHeader: true },
-          { id: 'username', header: words.class.username, cell: ({ username }) => <bdi dir="ltr">{username}</bdi> },
+          {
+            id: 'username',
+            header: words.class.username,
+            cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
+          },
         ]}
         rowActions={(row) => (
           <Inline gap={2}>

@@ -1,9 +1,8 @@
 import type { SignInCard } from '@mashq/api/contract';
-import { toPersianDigits } from '@mashq/curriculum/persian';
 import { useSession } from '@mashq/state/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatNumber, toPersianDigits } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { PrintPaper } from '@mashq/ui/print/worksheet';

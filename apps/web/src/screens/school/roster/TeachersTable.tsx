@@ -5,9 +5,11 @@ import { Table } from '@mashq/ui/data/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fullName } from '../../../account/nav-account.ts';
+import { usernameText } from '../../../account/username-text.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { useFocusHeading, useFocusOfRows } from '../../../routing/use-focus-heading.ts';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { SignInCards } from './SignInCards.tsx';
@@ -20,6 +22,8 @@ export function TeachersTable({ teachers }: { teachers: readonly RosterTeacher[]
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
+  useFocusHeading(cards.length > 0);
+  useFocusOfRows(teachers.length);
   const add = (
     <Button
       variant="secondary"
@@ -51,7 +55,7 @@ export function TeachersTable({ teachers }: { teachers: readonly RosterTeacher[]
               {
                 id: 'username',
                 header: words.teachers.username,
-                cell: ({ username }) => <bdi dir="ltr">{username}</bdi>,
+                cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
               },
               {
                 id: 'classes',

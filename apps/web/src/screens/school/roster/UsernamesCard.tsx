@@ -1,12 +1,10 @@
 import { useRosterChange } from '@mashq/state/roster';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
-import { Alert } from '@mashq/ui/feedback/alert';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { isolate } from '@mashq/ui/i18n';
-import { Stack } from '@mashq/ui/layout/stack';
-import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
@@ -17,13 +15,13 @@ export function UsernamesCard({ prefix }: { prefix: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const [letters, setLetters] = useState('');
   const { mutate, isPending, error } = useRosterChange('setUsernamePrefix');
-  const send = (close: () => void) =>
+  const send = () =>
     mutate(
       { body: { prefix: letters } },
       {
         onSuccess: () => {
           void showToast(words.saved);
-          close();
+          setOpen(false);
         },
       },
     );
@@ -37,35 +35,27 @@ export function UsernamesCard({ prefix }: { prefix: string | null }) {
       }
     >
       <p>{prefix === null ? words.none : words.words(isolate(prefix))}</p>
-      <Dialog
+      <FormDialog
         title={words.change}
         size="small"
         isOpen={isOpen}
-        isDismissable={!isPending}
         onOpenChange={setOpen}
-        actions={(close) => (
-          <>
-            <Button isDisabled={letters.trim() === ''} isPending={isPending} onPress={() => send(close)}>
-              {rosterWords.save}
-            </Button>
-            <Button variant="secondary" isDisabled={isPending} onPress={close}>
-              {rosterWords.cancel}
-            </Button>
-          </>
-        )}
+        onSubmit={send}
+        isPending={isPending}
+        error={error}
+        saveLabel={rosterWords.save}
+        cancelLabel={rosterWords.cancel}
       >
-        <Stack gap={5}>
-          <TextField
-            label={words.field}
-            description={words.hint}
-            maxLength={12}
-            value={letters}
-            onChange={setLetters}
-            isRequired
-          />
-          {error && <Alert tone="error">{error.detail}</Alert>}
-        </Stack>
-      </Dialog>
+        <TextField
+          name="prefix"
+          label={words.field}
+          description={words.hint}
+          maxLength={12}
+          value={letters}
+          onChange={setLetters}
+          isRequired
+        />
+      </FormDialog>
     </Card>
   );
 }

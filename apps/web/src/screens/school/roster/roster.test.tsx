@@ -193,3 +193,33 @@ it('brings back a child who has left the school, into a class the manager choose
   await user.click(screen.getByRole('button', { name: 'جابه‌جا شود' }));
   await vi.waitFor(() => expect(server.of(move)).toMatchObject([{ body: { classId: id(6) } }]));
 });
+
+it('removes a class made by mistake after a question, and says why one with work stays', async () => {
+  const info = {
+    id: id(5),
+    title: 'پنجم الف',
+    grade: 5,
+    year: { id: id(6), title: '1405-1406', starts_on: '2026-09-23', ends_on: '2027-09-22' },
+    is_archived: false,
+    students: [],
+    former_students: [],
+    teachers: [],
+  };
+  server.on(`GET /school/class-management/${id(5)}/info/`, { body: info });
+  const DELETE = `DELETE /school/class-management/${id(5)}/`;
+  server.on(DELETE, { status: 409, body: { detail: 'برای این کلاس تکلیفی گذاشته شده است.', code: 'class-has-work' } });
+  await open(`/school/roster/class/${id(5)}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'حذف کلاس' }, PATIENT));
+  const confirm = await screen.findByRole('button', { name: 'حذف شود' }, PATIENT);
+  expect(server.of(DELETE)).toHaveLength(0);
+  await userEvent.click(confirm);
+  const reads = () => server.of(`GET /school/class-management/${id(5)}/info/`).length;
+  const before = reads();
+  await screen.findByText('برای این کلاس تکلیفی گذاشته شده است.', undefined, PATIENT);
+  expect(location.pathname).toBe(`/school/roster/class/${id(5)}`);
+  server.on(DELETE, { body: { ok: true } });
+  await userEvent.click(screen.getByRole('button', { name: 'حذف شود' }));
+  await screen.findByRole('heading', { name: 'کلاس‌ها و افراد', level: 1 }, PATIENT);
+  expect(location.pathname).toBe('/school/roster');
+  expect(reads()).toBe(before);
+});

@@ -12,6 +12,7 @@ import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { coursesWords } from '../../../strings/student/courses.ts';
 import { BookTitles } from './BookTitles.tsx';
 import { CourseChapters } from './CourseChapters.tsx';
@@ -22,6 +23,7 @@ const readyPackages = lazyComponent(() => import('./ReadyPackages.tsx'), 'ReadyP
 /** One course: where the student is, what is due, its book by chapter, and what the teacher assigned. */
 export function CourseScreen({ courseId }: { course: string; courseId: string }) {
   const course = useCourse(Number(courseId));
+  useNameInTitle(course.data?.title);
   const words = coursesWords;
   const { title = words.course, skills_count = 0, learned_count = 0 } = course.data ?? {};
   return (

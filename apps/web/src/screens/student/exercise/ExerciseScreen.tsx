@@ -1,34 +1,55 @@
-import { useSkills } from '@mashq/state/member';
+import type { PracticeSession } from '@mashq/api/contract';
+import { useOpenPracticeSession, useSkills } from '@mashq/state/member';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { CheckboxGroup } from '@mashq/ui/forms/checkbox-group';
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
+import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { exerciseWords } from '../../../strings/student/exercise.ts';
+import { SessionProgress } from './SessionProgress.tsx';
 import { useBeginPractice } from './use-begin-practice.ts';
 
-/** The student's own practice: Mashq chooses, or the student chooses chapters. */
+/** The student's own practice: what was left open, or a new one of skills that Mashq or the student chooses. */
 export function ExerciseScreen() {
   const words = exerciseWords;
   const { begin, isPending } = useBeginPractice();
+  const left = useOpenPracticeSession();
+  const hasOpen = left.data?.session != null;
   return (
     <Page width="student" title={words.title} subtitle={words.subtitle}>
       <Stack gap={6}>
-        <Card
-          tone="reward"
-          title={words.chosen.title}
-          footer={
-            <Button variant="primary" size="large" isPending={isPending} onPress={() => begin({ kind: 'own' })}>
-              {words.chosen.start}
-            </Button>
-          }
-        >
-          <p>{words.chosen.text}</p>
-        </Card>
+        {/* A new practice can be begun without it: its failure does not take the place of the screen. */}
+        {left.data === undefined && left.error !== null ? (
+          <ChoiceFailure query={left} voice="student" />
+        ) : (
+          <QueryBoundary query={left} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+            {({ session }) => session && <OpenSession session={session} />}
+          </QueryBoundary>
+        )}
+        {/* Its place is known only once it is known whether an open practice comes before it. */}
+        {(left.data !== undefined || left.error !== null) && (
+          <Card
+            {...(!hasOpen && { tone: 'reward' })}
+            title={words.chosen.title}
+            footer={
+              <Button
+                variant={hasOpen ? 'secondary' : 'primary'}
+                size="large"
+                isPending={isPending}
+                onPress={() => begin({ kind: 'own' })}
+              >
+                {words.chosen.start}
+              </Button>
+            }
+          >
+            <p>{words.chosen.text}</p>
+          </Card>
+        )}
         <QueryBoundary query={useSkills()} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
           {({ chapters }) => (
             <ChapterChoice
@@ -40,6 +61,15 @@ export function ExerciseScreen() {
         </QueryBoundary>
       </Stack>
     </Page>
+  );
+}
+
+function OpenSession({ session }: { session: PracticeSession }) {
+  const words = exerciseWords.open;
+  return (
+    <Card tone="reward" title={words.title} subtitle={words.begun(formatRelativeDay(session.created_at))}>
+      <SessionProgress session={session} />
+    </Card>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { PracticeSession } from '@mashq/api/contract';
 import { usePracticeSession } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
@@ -11,13 +10,12 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
-import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { numbers } from '../../../layout/numbers.css.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { exerciseWords } from '../../../strings/student/exercise.ts';
-import { nextOpenQuestion, practiceStates } from '../homework/practice-states.ts';
+import { SessionProgress } from './SessionProgress.tsx';
 
 /** A practice session: how far it is, and once it is done what went well and one next step. */
 export function SessionScreen({ sessionId }: { sessionId: string }) {
@@ -38,15 +36,12 @@ export function SessionScreen({ sessionId }: { sessionId: string }) {
 }
 
 function SessionView({ session, again }: { session: PracticeSession; again: string }) {
-  const { waiting } = useWaitingAnswers();
-  const { id, items, skills, summary } = session;
+  const { skills, summary } = session;
   const words = exerciseWords.result;
-  const next = nextOpenQuestion(items, waiting);
   return (
     <Stack gap={6}>
       <Card {...(summary === null && { title: words.going })}>
-        <Stack gap={5}>
-          <PracticeProgress states={practiceStates(items, waiting)} align="start" />
+        <SessionProgress session={session}>
           {summary !== null && (
             <div className={numbers}>
               <Stat value={summary.right} label={words.right} tone="success" isCentred />
@@ -54,14 +49,7 @@ function SessionView({ session, again }: { session: PracticeSession; again: stri
               <Stat value={summary.minutes} label={words.minutes} tone="info" isCentred />
             </div>
           )}
-          {next !== undefined && (
-            <Inline>
-              <Link variant="primary" size="large" href={`/student/exercise/${id}/question/${next}`}>
-                {words.resume}
-              </Link>
-            </Inline>
-          )}
-        </Stack>
+        </SessionProgress>
       </Card>
       {summary !== null && <NextStep summary={summary} again={again} />}
       <Section title={words.skills}>

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useEffect } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { studentHomework } from '../../../strings/student/homework.ts';
 import { HomeworkView } from './HomeworkView.tsx';
 
@@ -24,6 +25,7 @@ export interface AssignmentScreenProps {
 /** Assigned work of any kind: its questions, progress and next step. */
 export function AssignmentScreen({ kind, id, home, parent }: AssignmentScreenProps) {
   const assignment = useAssignment(kind, id);
+  useNameInTitle(assignment.data?.title);
   // Fetched ahead, so that it can be done without a network from here on.
   useAssignmentQuestions(kind, id, { isNeeded: assignment.data?.is_open ?? false });
   useEffect(question.preload, []);

@@ -1,4 +1,5 @@
 import { usePackage, usePackageQuestions } from '@mashq/state/member';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { packageWords } from '../../../strings/student/package.ts';
 import { QuestionSeries } from '../question/QuestionSeries.tsx';
 import { activityItems } from './activity-items.ts';
@@ -14,6 +15,7 @@ export function ActivityQuestionScreen({ packageId, activityId, questionKey }: A
   const { data } = usePackage(packageId);
   const questions = usePackageQuestions(packageId, { isNeeded: data?.is_open ?? false });
   const activity = data?.activities.find(({ number }) => String(number) === activityId);
+  useNameInTitle(activity?.title);
   return (
     <QuestionSeries
       series={['package', packageId]}

@@ -14,6 +14,7 @@ import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { product } from '../../../strings/product.ts';
 import { packageWords } from '../../../strings/student/package.ts';
 import { practiceStates } from '../homework/practice-states.ts';
@@ -29,6 +30,7 @@ const words = packageWords;
 export function ActivityScreen({ packageId, activityId }: { packageId: string; activityId: string }) {
   const detail = usePackage(packageId);
   const activity = detail.data?.activities.find(({ number }) => String(number) === activityId);
+  useNameInTitle(activity?.title);
   const title = activity?.title ?? words.title;
   const crumbs = [
     { title: product.home, href: '/student' },

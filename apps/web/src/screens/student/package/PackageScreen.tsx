@@ -10,6 +10,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { ActivityPath } from '@mashq/ui/learning/activity-path';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { product } from '../../../strings/product.ts';
 import { packageWords } from '../../../strings/student/package.ts';
 import { HomeworkComments } from '../homework/HomeworkComments.tsx';
@@ -19,6 +20,7 @@ import { activityRule } from './activity-rule.ts';
 /** A package: its activities as a path, how far the student is, and one way on. */
 export function PackageScreen({ packageId }: { packageId: string }) {
   const detail = usePackage(packageId);
+  useNameInTitle(detail.data?.title);
   // Fetched ahead, so that what was opened can be done without a network.
   usePackageQuestions(packageId, { isNeeded: (detail.data?.is_open && detail.data.items.length > 0) ?? false });
   const title = detail.data?.title ?? packageWords.title;

@@ -16,6 +16,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { paymentWords } from '../../../strings/student/payment.ts';
 import { useFormDraft } from '../../../tab-storage/use-form-draft.ts';
 import { priceText } from './price.ts';
@@ -27,6 +28,7 @@ const words = paymentWords.order;
 /** One plan before it is paid: its price, a discount code, and the way to the bank. */
 export function PaymentScreen({ id }: { id: string }) {
   const plan = usePlan(id);
+  useNameInTitle(plan.data?.title);
   const title = plan.data?.title ?? words.title;
   return (
     <Page

@@ -48,7 +48,7 @@ export function PlansScreen() {
             {data.length === 0 ? (
               <LazyEmptyState picture="search">{words.empty}</LazyEmptyState>
             ) : (
-              <Grid columns="wide">
+              <Grid columns="threeOrOne">
                 {data.map((plan) => (
                   <Plan key={plan.id} plan={plan} isOwn={subscription?.plan_id === plan.id} />
                 ))}

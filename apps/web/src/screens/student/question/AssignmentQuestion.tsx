@@ -1,5 +1,6 @@
 import type { SeriesKind } from '@mashq/state/member';
 import { useAssignment, useAssignmentQuestions } from '@mashq/state/member';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { QuestionSeries } from './QuestionSeries.tsx';
 
@@ -13,6 +14,7 @@ export interface AssignmentQuestionProps {
 /** One question of assigned work. */
 export function AssignmentQuestion({ kind, id, ...place }: AssignmentQuestionProps) {
   const { data } = useAssignment(kind, id);
+  useNameInTitle(data?.title);
   const questions = useAssignmentQuestions(kind, id, { isNeeded: data?.is_open ?? false });
   return (
     <QuestionSeries

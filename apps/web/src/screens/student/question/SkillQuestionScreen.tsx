@@ -2,6 +2,7 @@ import { useNextPractice, useQuestion } from '@mashq/state/member';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { practiceWords } from '../../../strings/student/practice.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
@@ -15,6 +16,7 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
   const [, navigate] = useLocation();
   const question = useQuestion(UUID.test(questionKey) ? { questionId: questionKey } : { skillId: questionKey });
   const skillId = question.data?.sheet.skillId ?? questionKey;
+  useNameInTitle(question.data?.skill.title);
   const next = useNextPractice(skillId);
   usePrefetchedParts(question.data ? [question.data.sheet.answer.kind] : []);
   const path = (key: string) => `/student/skill/question/${encodeURIComponent(key)}`;

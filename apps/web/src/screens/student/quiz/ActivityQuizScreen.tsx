@@ -15,6 +15,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { Redirect } from 'wouter';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { packageWords } from '../../../strings/student/package.ts';
 import { quizWords } from '../../../strings/student/quiz.ts';
 import { practiceStates } from '../homework/practice-states.ts';
@@ -40,6 +41,7 @@ export function ActivityQuizScreen({ activityId }: { activityId: string }) {
 function ActivityQuiz({ packageId, number }: { packageId: string; number: number }) {
   const detail = usePackage(packageId);
   const activity = detail.data?.activities.find((one) => one.number === number && one.kind === 'quiz');
+  useNameInTitle(activity?.title);
   const title = activity?.title ?? words.title;
   return (
     <Page

@@ -9,6 +9,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Redirect, useSearch } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { quizWords } from '../../../strings/student/quiz.ts';
 import { isRunning } from './quiz-facts.ts';
 import { RequireQuiz } from './RequireQuiz.tsx';
@@ -26,6 +27,7 @@ export function QuizDoneScreen() {
 
 function Done({ id }: { id: string }) {
   const quiz = useQuiz(id);
+  useNameInTitle(quiz.data?.title);
   return (
     <Page width="student" title={quiz.data?.title ?? quizWords.title}>
       <QueryBoundary query={quiz} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>

@@ -5,6 +5,7 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { quizWords } from '../../../strings/student/quiz.ts';
 import { QuestionFrame } from '../question/QuestionFrame.tsx';
 import { RequireQuiz } from './RequireQuiz.tsx';
@@ -17,6 +18,7 @@ export interface QuizPaperProps {
 /** The paper of the running try; where none is running, the page after a quiz. */
 export function QuizPaper({ quizId, children }: QuizPaperProps) {
   const paper = useQuizPaper(quizId);
+  useNameInTitle(paper.data?.quiz.title);
   if ((paper.error as ApiError | null)?.status === 409) {
     return <Redirect to={`/student/quiz/post-quiz?quiz=${quizId}`} replace />;
   }

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { quizWords } from '../../../strings/student/quiz.ts';
 import { RequireQuiz } from './RequireQuiz.tsx';
 
@@ -23,6 +24,7 @@ export function QuizResult({ quizId, title, children }: QuizResultProps) {
   const result = useQuizResult(quizId);
   const words = quizWords;
   const name = result.data?.quiz.title;
+  useNameInTitle(name);
   const isHidden = (result.error as ApiError | null)?.status === 409;
   return (
     <RequireQuiz>

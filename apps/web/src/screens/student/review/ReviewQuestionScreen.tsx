@@ -1,8 +1,10 @@
 import { useAssignment } from '@mashq/state/member';
 import { useWaitingAnswers } from '@mashq/state/outbox';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Page } from '@mashq/ui/layout/page';
 import { Redirect } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { questionWords } from '../../../strings/student/question.ts';
 import { nextOpenQuestion } from '../homework/practice-states.ts';
 import { AssignmentQuestion } from '../question/AssignmentQuestion.tsx';
 
@@ -19,11 +21,13 @@ function NextQuestion({ reviewId, home }: { reviewId: string; home: string }) {
   const review = useAssignment('review', reviewId);
   const { waiting } = useWaitingAnswers();
   return (
-    <QueryBoundary query={review} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
-      {({ items, is_open }) => {
-        const next = is_open ? nextOpenQuestion(items, waiting) : undefined;
-        return <Redirect to={next === undefined ? home : `${home}/question/${next}`} replace />;
-      }}
-    </QueryBoundary>
+    <Page title={questionWords.title}>
+      <QueryBoundary query={review} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+        {({ items, is_open }) => {
+          const next = is_open ? nextOpenQuestion(items, waiting) : undefined;
+          return <Redirect to={next === undefined ? home : `${home}/question/${next}`} replace />;
+        }}
+      </QueryBoundary>
+    </Page>
   );
 }

@@ -10,6 +10,7 @@ import { useLocation } from 'wouter';
 import { personOf } from '../../../account/nav-account.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { surveyWords as words } from '../../../strings/survey.ts';
 import { LaterButton } from '../../../survey/LaterButton.tsx';
 import { SurveySteps } from '../../../survey/SurveySteps.tsx';
@@ -19,6 +20,7 @@ const HOME = '/student';
 /** A survey, one question a step; a child may put it off a few times. */
 export function SurveyScreen({ surveyId = '' }: { surveyId?: string }) {
   const survey = useSurvey(surveyId);
+  useNameInTitle(survey.data?.title);
   const { activeUser } = useSession();
   const [, navigate] = useLocation();
   useEffect(noteAsked, []);

@@ -1,9 +1,12 @@
 import type { ApiError } from '@mashq/state/api';
 import { Button } from '@mashq/ui/actions/button';
+import { Alert } from '@mashq/ui/feedback/alert';
 import { Form } from '@mashq/ui/forms/form';
 import { Save } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { restoredEdit } from '../../../strings/teacher/edit-assignment.ts';
+import type { StoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
 interface ReplaceWork<Body> {
@@ -13,6 +16,8 @@ interface ReplaceWork<Body> {
 }
 
 export interface EditWorkFormProps<Body> {
+  /** What was filled in, under the work's version: what another teacher saved since is not written over. */
+  stored: Pick<StoredDraft<object>, 'isRestored' | 'reset' | 'forget'>;
   replace: ReplaceWork<Body>;
   /** The request; null while something is missing. */
   body: Body | null;
@@ -22,13 +27,22 @@ export interface EditWorkFormProps<Body> {
   children: (actions: ReactNode) => ReactNode;
 }
 
-/** Form for other content of assigned work. Nothing typed is lost if the server refuses it. */
-export function EditWorkForm<Body>({ replace, body, words, home, children }: EditWorkFormProps<Body>) {
+const FIELD = 'input:not([type="hidden"]):not([hidden]):not([tabindex="-1"]):not([disabled])';
+
+/** Form for other content of assigned work. Nothing typed is lost if the server refuses it, or if the page is loaded again. */
+export function EditWorkForm<Body>({ stored, replace, body, words, home, children }: EditWorkFormProps<Body>) {
   const { mutate, error, isPending } = replace;
+  const form = useRef<HTMLFormElement>(null);
+  const reset = () => {
+    // The button that was pressed goes away with its message. Inputs behind other controls are not for the focus.
+    form.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    stored.reset();
+  };
   const save = () => {
     if (body === null) return;
     mutate(body, {
       onSuccess: () => {
+        stored.forget();
         void showToast(words.saved);
         navigate(home);
       },
@@ -36,10 +50,23 @@ export function EditWorkForm<Body>({ replace, body, words, home, children }: Edi
   };
   return (
     <Form
+      ref={form}
       onSubmit={save}
       failedTitle={words.failed}
       {...(error && { errorMessage: error.detail, errors: error.fields })}
     >
+      {stored.isRestored && (
+        <Alert
+          tone="info"
+          actions={
+            <Button variant="secondary" size="small" onPress={reset}>
+              {restoredEdit.reset}
+            </Button>
+          }
+        >
+          {restoredEdit.text}
+        </Alert>
+      )}
       {children(
         <Button
           type="submit"

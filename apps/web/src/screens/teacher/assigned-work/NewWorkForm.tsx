@@ -34,6 +34,8 @@ export interface NewWorkFormProps<Body> {
   forget: () => void;
   /** The work's page, before its id: `/teacher/review/`. */
   home: string;
+  /** Query of the work's page once it is sent, `?given=…`. */
+  sentQuery?: string;
   /** The form cannot be sent. A form that its own fields refuse is sent, so that they say why. */
   isSendDisabled: boolean;
   isDraftDisabled: boolean;
@@ -42,7 +44,7 @@ export interface NewWorkFormProps<Body> {
 
 /** Form for new assigned work, to be handed out or kept as a draft. Nothing typed is lost if the server refuses it, or by a reload. */
 export function NewWorkForm<Body>(props: NewWorkFormProps<Body>) {
-  const { create, bodyOf, words, forget, home, isSendDisabled, isDraftDisabled, children } = props;
+  const { create, bodyOf, words, forget, home, sentQuery = '', isSendDisabled, isDraftDisabled, children } = props;
   const { mutate, error, isPending, variables } = create;
   const send = (isDraft: boolean) => {
     const body = bodyOf(isDraft);
@@ -51,7 +53,7 @@ export function NewWorkForm<Body>(props: NewWorkFormProps<Body>) {
       onSuccess: (made) => {
         forget();
         void showToast(isDraft ? words.kept : words.sent(made.class_title));
-        navigate(`${home}${made.id}`);
+        navigate(`${home}${made.id}${isDraft ? '' : sentQuery}`);
       },
     });
   };

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { press } from '../../../testing/press.ts';
+import { makeTeacherQuiz, QUIZ_ID } from '../../../testing/quiz.ts';
 
 const PATIENT = { timeout: 30_000 };
 const [ONE, TWO] = [1, 2].map((place) => `0190a000-0000-7000-8000-0000000000c${place}`) as [string, string];
@@ -62,6 +64,20 @@ it.each(['/teacher/homeworks/new', '/teacher/packages/new', '/teacher/quiz/new']
     await waitFor(async () => expect((await titleField()).value).toBe('کسرهای فصل دو'), PATIENT);
   },
 );
+
+it('what was changed of a quiz is there after a reload, until it is taken back', async () => {
+  server.on(`GET /teacher/quiz/${QUIZ_ID}/`, { body: makeTeacherQuiz({ title: 'آزمون هفته' }) });
+  await open(`/teacher/quiz/${QUIZ_ID}/edit`);
+  await waitFor(async () => expect((await titleField()).value).toBe('آزمون هفته'), PATIENT);
+  fireEvent.change(await titleField(), { target: { value: 'آزمون ماه' } });
+  await reload();
+  await waitFor(async () => expect((await titleField()).value).toBe('آزمون ماه'), PATIENT);
+  await press(screen.getByRole('button', { name: 'برگشت به نسخهٔ ذخیره‌شده' }));
+  expect((await titleField()).value).toBe('آزمون هفته');
+  expect(document.activeElement?.matches('form input, form textarea')).toBe(true);
+  await reload();
+  await waitFor(async () => expect((await titleField()).value).toBe('آزمون هفته'), PATIENT);
+});
 
 it('each class has a form of its own, and the address keeps which', async () => {
   await open('/teacher/packages/new');

@@ -9,6 +9,7 @@ import { Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { classPath } from '../../../routing/class-path.ts';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { bookNames } from '../../../strings/student/general.ts';
 import { classPage } from '../../../strings/teacher/class-page.ts';
 import { teacherClasses } from '../../../strings/teacher/classes.ts';
@@ -26,6 +27,7 @@ interface ClassScreenProps {
 export function ClassScreen({ classId, courseId, tabName }: ClassScreenProps) {
   const { activeUser } = useSession();
   const schoolClass = activeUser?.classes.find(({ id }) => id === classId);
+  useNameInTitle(schoolClass?.title);
   const title = schoolClass?.title ?? classPage.title;
   const crumbs = <Breadcrumbs items={[{ title: teacherClasses.title, href: '/teacher/classes' }, { title }]} />;
   if (schoolClass === undefined) {

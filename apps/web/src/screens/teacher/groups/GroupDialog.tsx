@@ -1,14 +1,11 @@
 import type { ClassGroup } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/id';
 import { useSaveGroup, useSkillGrid } from '@mashq/state/teacher';
-import { Button } from '@mashq/ui/actions/button';
-import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { CheckboxGroup } from '@mashq/ui/forms/checkbox-group';
 import { TextField } from '@mashq/ui/forms/text-field';
-import { Stack } from '@mashq/ui/layout/stack';
-import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { classGroups } from '../../../strings/teacher/groups.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
@@ -30,7 +27,7 @@ export function GroupDialog({ classId, group, isOpen, onOpenChange }: GroupDialo
   const [name, setName] = useState(group?.name ?? '');
   const [studentIds, setStudentIds] = useState(() => group?.students.map(({ student_id }) => student_id) ?? []);
   const save = useSaveGroup(classId);
-  const send = (close: () => void) =>
+  const send = () =>
     save.mutate(
       { id: group?.id ?? fresh, isNew: group === undefined, name: name.trim(), studentIds },
       {
@@ -41,42 +38,33 @@ export function GroupDialog({ classId, group, isOpen, onOpenChange }: GroupDialo
             setName('');
             setStudentIds([]);
           }
-          close();
+          onOpenChange(false);
         },
       },
     );
   return (
-    <Dialog
+    <FormDialog
       title={group === undefined ? words.newTitle : words.editTitle}
       isOpen={isOpen}
-      isDismissable={!save.isPending}
       onOpenChange={onOpenChange}
-      actions={(close) => (
-        <>
-          <Button isDisabled={name.trim() === ''} isPending={save.isPending} onPress={() => send(close)}>
-            {words.save}
-          </Button>
-          <Button variant="secondary" isDisabled={save.isPending} onPress={close}>
-            {words.cancel}
-          </Button>
-        </>
-      )}
+      onSubmit={send}
+      isPending={save.isPending}
+      error={save.error}
+      saveLabel={words.save}
+      cancelLabel={words.cancel}
     >
-      <Stack gap={5}>
-        <TextField label={words.name} maxLength={60} value={name} onChange={setName} isRequired />
-        <QueryBoundary query={grid} skeleton={<Skeleton shape="text" lines={6} />}>
-          {({ students }) => (
-            <CheckboxGroup
-              label={words.students}
-              description={words.joins}
-              options={students.map(({ student_id: value, name: label }) => ({ value, label }))}
-              value={studentIds}
-              onChange={setStudentIds}
-            />
-          )}
-        </QueryBoundary>
-        {save.error && <Alert tone="error">{save.error.detail}</Alert>}
-      </Stack>
-    </Dialog>
+      <TextField name="name" label={words.name} maxLength={60} value={name} onChange={setName} isRequired />
+      <QueryBoundary query={grid} skeleton={<Skeleton shape="text" lines={6} />}>
+        {({ students }) => (
+          <CheckboxGroup
+            label={words.students}
+            description={words.joins}
+            options={students.map(({ student_id: value, name: label }) => ({ value, label }))}
+            value={studentIds}
+            onChange={setStudentIds}
+          />
+        )}
+      </QueryBoundary>
+    </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { assignmentMenu } from '../../../strings/teacher/assignment-menu.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
+import { FurtherClasses } from './FurtherClasses.tsx';
 
 const words = assignmentMenu;
 const copyDialog = lazyComponent(() => import('./CopyDialog.tsx'), 'CopyDialog');
@@ -83,6 +84,7 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
           )}
         </Menu>
       </MenuTrigger>
+      {mayCopy && <FurtherClasses id={work.id} />}
       {isAsked && (
         <OptionalBoundary>
           <copyDialog.Component homework={assignment} isOpen={isOpen} onOpenChange={setOpen} />

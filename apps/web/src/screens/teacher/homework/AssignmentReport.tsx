@@ -12,6 +12,7 @@ import { ContainerSwitch } from '../../../layout/ContainerSwitch.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homework.ts';
 import { HelpCard } from '../home/HelpCard.tsx';
 import { fromWork, previewPath } from '../preview/preview-path.ts';
@@ -44,6 +45,7 @@ export function AssignmentReport({ work, parent, children }: AssignmentReportPro
   const report = useAssignmentReport(work);
   const { isTeacher } = useReader();
   const { assignment } = report.data ?? {};
+  useNameInTitle(assignment?.title);
   const title = assignment?.title ?? assignmentNouns[work.kind];
   return (
     <Page

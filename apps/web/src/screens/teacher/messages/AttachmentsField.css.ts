@@ -1,3 +1,4 @@
+import { pictureGround } from '@mashq/ui/data/picture-ground';
 import { LAYER_ORDER, vars } from '@mashq/ui/theme';
 import { globalLayer, style } from '@vanilla-extract/css';
 
@@ -23,22 +24,26 @@ export const item = style({
   },
 });
 
-export const preview = style({
+const box = style({
   '@layer': {
     components: {
       display: 'grid',
       placeItems: 'center',
       inlineSize: '4rem',
       blockSize: '4rem',
-      objectFit: 'cover',
       borderRadius: vars.radius.control,
-      background: vars.color.surfaceMuted,
-      color: vars.color.textMuted,
-      // Dark ink on nothing can be read in the dark scheme too.
-      selectors: { 'img&': { colorScheme: 'light', background: 'Canvas' } },
     },
   },
 });
+
+/** The picture itself. */
+export const preview = style([pictureGround, box, { '@layer': { components: { objectFit: 'cover' } } }]);
+
+/** Stands for a picture that is not there yet, or for a file. */
+export const sign = style([
+  box,
+  { '@layer': { components: { background: vars.color.surfaceMuted, color: vars.color.textMuted } } },
+]);
 
 export const name = style({ '@layer': { components: { overflowWrap: 'anywhere' } } });
 

@@ -67,7 +67,7 @@ function Item({ one, place, messageId, drafts: { retry, remove, describe } }: It
   return (
     <li className={css.item}>
       {kind === 'file' ? (
-        <span className={css.preview}>
+        <span className={css.sign}>
           <FileText aria-hidden="true" />
         </span>
       ) : (
@@ -129,7 +129,7 @@ function Preview({ id, file, messageId }: PreviewProps) {
   const url = chosen ?? stored;
   if (url !== undefined) return <img src={url} alt="" className={css.preview} />;
   return (
-    <span className={css.preview}>
+    <span className={css.sign}>
       <ImageIcon aria-hidden="true" />
     </span>
   );

@@ -1,3 +1,4 @@
+import { shareReviews } from '@mashq/api/review-share';
 import { useRangeSkills, useReviewSkills } from '@mashq/state/teacher';
 import { Card } from '@mashq/ui/data/card';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
@@ -8,7 +9,7 @@ import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft-homework.ts';
 import { RangeFields } from './RangeFields.tsx';
-import { ReviewChoice } from './ReviewChoice.tsx';
+import { type DueSkill, ReviewChoice } from './ReviewChoice.tsx';
 import { SkillChoice } from './SkillChoice.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -31,8 +32,12 @@ export function useHomeworkFields(draft: DraftHomework, onChange: ChangeHomework
   const available = skills.error ? [] : (skills.data ?? []).filter((skill) => skill.available);
   const chosen = available.filter((skill) => !draft.without.includes(skill.id)).map((skill) => skill.id);
 
-  const reviews = useReviewSkills(draft.schoolClass.id, chosen.length * (draft.itemsPerSkill ?? 0));
-  const due = (reviews.data ?? []).filter((skill) => !chosen.includes(skill.id));
+  const reviews = useReviewSkills(draft.schoolClass.id);
+  const freshItems = chosen.length * (draft.itemsPerSkill ?? 0);
+  const due = shareReviews(
+    (reviews.data ?? []).filter((skill) => !chosen.includes(skill.id)),
+    freshItems,
+  );
   const reviewSkillIds = draft.isMixed ? due.map((skill) => skill.id) : [];
   const isReady = range !== null && chosen.length > 0;
   return {
@@ -56,7 +61,7 @@ export interface HomeworkFieldsProps {
   /** Skills of the range that the homework has. */
   chosen: readonly string[];
   /** Skills that would come back for review. */
-  due: NonNullable<ReturnType<typeof useReviewSkills>['data']>;
+  due: readonly DueSkill[];
   onChange: ChangeHomework;
   /** The classes to choose from; one or none, and there is no choice. */
   classes: readonly DraftClass[];
@@ -88,7 +93,7 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
             <RangeFields draft={draft} onChange={onChange} />
           </Stack>
         </Card>
-        <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} onChange={onChange} />
+        <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} due={due} onChange={onChange} />
         {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={onChange} />}
       </Stack>
       <Stack gap={6}>

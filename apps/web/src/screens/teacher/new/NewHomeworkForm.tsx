@@ -3,23 +3,24 @@ import { useState } from 'react';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { NewWorkForm } from '../assigned-work/NewWorkForm.tsx';
-import { type DraftClass, dueDays, emptyDraft } from './draft-homework.ts';
+import { type DraftClass, type DraftHomework, dueDays } from './draft-homework.ts';
+import { givenQuery } from './given-classes.ts';
 import { HomeworkFields, useHomeworkFields } from './HomeworkFields.tsx';
 
 export interface NewHomeworkFormProps {
   classes: readonly DraftClass[];
-  /** The class selected at first. */
-  first: DraftClass;
-  /** The pages filled in at first. */
-  pages?: readonly [first: number, last: number] | undefined;
+  /** What the form is of, in the storage of the tab. */
+  storageKey: string;
+  /** The values it starts with. */
+  start: () => DraftHomework;
+  /** The classes that have this homework already. */
+  given: readonly string[];
 }
 
 /** Form for a new homework. */
-export function NewHomeworkForm({ classes, first, pages }: NewHomeworkFormProps) {
-  const { id, draft, change, forget } = useStoredDraft(`homework.${first.id}.${pages?.join('-') ?? ''}`, () =>
-    emptyDraft(first, pages),
-  );
-  const [days] = useState(() => dueDays());
+export function NewHomeworkForm({ classes, storageKey, start, given }: NewHomeworkFormProps) {
+  const { id, draft, change, forget } = useStoredDraft(storageKey, start);
+  const [days] = useState(() => dueDays(start().endDate));
   const { content, hasNoSkill, fields } = useHomeworkFields(draft, change);
   const create = useCreateHomework();
   return (
@@ -31,6 +32,7 @@ export function NewHomeworkForm({ classes, first, pages }: NewHomeworkFormProps)
       words={newHomework}
       forget={forget}
       home="/teacher/homework/"
+      sentQuery={givenQuery([...given, draft.schoolClass.id])}
       isSendDisabled={hasNoSkill}
       isDraftDisabled={content === null}
     >

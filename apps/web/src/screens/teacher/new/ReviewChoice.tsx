@@ -9,9 +9,11 @@ import type { DraftHomework } from './draft-homework.ts';
 
 const words = newHomework.mixed;
 
+/** A skill that is due for review, with its questions and for how many students it is due. */
+export type DueSkill = HomeworkSkill & { readonly items: number; readonly students: number };
+
 export interface ReviewChoiceProps {
-  /** Skills that are due for review, with their questions and for how many students they are due. */
-  skills: readonly (HomeworkSkill & { items: number; students: number })[];
+  skills: readonly DueSkill[];
   draft: DraftHomework;
   onChange: (part: Partial<DraftHomework>) => void;
 }

@@ -10,6 +10,7 @@ import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import type { DraftHomework } from './draft-homework.ts';
+import type { DueSkill } from './ReviewChoice.tsx';
 import { SkillLine } from './SkillLine.tsx';
 
 const words = newHomework;
@@ -20,17 +21,17 @@ export interface SkillChoiceProps {
   skills: ReturnType<typeof useRangeSkills>;
   draft: DraftHomework;
   chosen: readonly string[];
+  /** Skills that come back beside them, where the homework is mixed. */
+  due: readonly DueSkill[];
   onChange: (part: Partial<DraftHomework>) => void;
 }
 
 /** The skills of the range, with a preview question of each. */
-export function SkillChoice({ range, skills, draft, chosen, onChange }: SkillChoiceProps) {
+export function SkillChoice({ range, skills, draft, chosen, due, onChange }: SkillChoiceProps) {
   const { data, error, isFetching } = skills;
-  const items = chosen.length * (draft.itemsPerSkill ?? 0);
-  const total = chosen.length === 0 ? words.noneChosen : words.chosen(formatNumber(chosen.length), formatNumber(items));
   const isListed = range !== null && !error && data !== undefined;
   return (
-    <Card title={words.skills} {...(isListed && { subtitle: total })}>
+    <Card title={words.skills} {...(isListed && { subtitle: totalOf({ draft, chosen, due }) })}>
       <div role="status" aria-busy={isFetching}>
         {range === null && <p>{words.skillsWait}</p>}
         {range !== null && error && <Alert tone="warning">{error.detail}</Alert>}
@@ -39,6 +40,17 @@ export function SkillChoice({ range, skills, draft, chosen, onChange }: SkillCho
       {isListed && <SkillList skills={data} draft={draft} onChange={onChange} />}
     </Card>
   );
+}
+
+/** How many questions each student gets, those that come back among them. */
+function totalOf({ draft, chosen, due }: Pick<SkillChoiceProps, 'draft' | 'chosen' | 'due'>): string {
+  if (chosen.length === 0) return words.noneChosen;
+  const reviews = draft.isMixed ? due.reduce((sum, { items }) => sum + items, 0) : 0;
+  const total = words.chosen(
+    formatNumber(chosen.length),
+    formatNumber(chosen.length * (draft.itemsPerSkill ?? 0) + reviews),
+  );
+  return reviews === 0 ? total : `${total}${words.mixed.among(formatNumber(reviews))}`;
 }
 
 interface SkillListProps extends Pick<SkillChoiceProps, 'draft' | 'onChange'> {

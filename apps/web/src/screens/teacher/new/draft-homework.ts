@@ -8,6 +8,7 @@ import type {
 } from '@mashq/api/contract';
 import type { BookRange } from '@mashq/state/teacher';
 import { deadlineDay, deadlineDays, startOfDay } from '../../../homework/deadline-days.ts';
+import { sourceText } from '../../../homework/source-text.ts';
 
 type Body = RequestOf<Contract['teacher']['homework']['create']>['body'];
 export type ShowAnswers = NonNullable<Body['showAnswers']>;
@@ -85,11 +86,19 @@ export function draftOf(
     groupIds: target === 'groups' ? groups.flatMap(({ group_id: group }) => group ?? []) : [],
     studentIds: target === 'students' ? groups.flatMap(({ student_ids: ids }) => ids) : [],
     isMixed: skills.some((skill) => skill.is_review),
-    title: homework.title,
+    // One that was made from its range is made again from the new one.
+    title: homework.title === sourceText(source) ? '' : homework.title,
     note: homework.note,
     hintsAllowed: homework.hints_allowed,
     showAnswers: homework.show_answers,
   };
+}
+
+/** The values for a further class: as in `draftOf`, for the whole class. A deadline that is over becomes the default one. */
+export function draftLike(schoolClass: DraftClass, ...found: Parameters<typeof draftOf>): DraftHomework {
+  const draft = draftOf(...found);
+  const endDate = Date.parse(draft.endDate) > Date.now() ? draft.endDate : emptyDraft(schoolClass).endDate;
+  return { ...draft, schoolClass, endDate, groupIds: [], studentIds: [] };
 }
 
 /** The range for the server, or null while it is incomplete. */

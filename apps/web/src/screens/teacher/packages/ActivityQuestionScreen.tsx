@@ -1,6 +1,7 @@
 import { usePreviewQuestion, useTeacherPackage } from '@mashq/state/teacher';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { teacherPackages } from '../../../strings/teacher/packages.ts';
 import { preview } from '../../../strings/teacher/preview.ts';
 import { workLists } from '../homework/work-lists.ts';
@@ -18,6 +19,7 @@ export function ActivityQuestionScreen({ packageId, activityId, questionKey }: A
   const { data } = usePreviewQuestion(questionKey);
   const one = useTeacherPackage(packageId);
   const activity = one.data?.activities.find(({ number }) => String(number) === activityId);
+  useNameInTitle(activity?.title);
   const title = activity?.title ?? data?.skill.title ?? preview.title;
   const crumbs = [
     workLists.package,

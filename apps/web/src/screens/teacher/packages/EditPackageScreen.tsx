@@ -3,9 +3,10 @@ import { usePackageContent, useReplacePackage } from '@mashq/state/teacher';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { useState } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { editPackage } from '../../../strings/teacher/edit-assignment.ts';
+import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { EditWorkForm } from '../assigned-work/EditWorkForm.tsx';
 import { workLists } from '../homework/work-lists.ts';
 import { contentOf, draftOf, isComplete, unchangedOf } from './draft-package.ts';
@@ -16,6 +17,7 @@ const words = editPackage;
 /** Other content for a package that no student has begun yet. */
 export function EditPackageScreen({ packageId }: { packageId: string }) {
   const content = usePackageContent(packageId);
+  useNameInTitle(content.data?.title);
   const crumbs = [
     workLists.package,
     { title: content.data?.title || words.package, href: `/teacher/package/${packageId}` },
@@ -32,22 +34,19 @@ export function EditPackageScreen({ packageId }: { packageId: string }) {
 
 function EditPackageForm({ found }: { found: TeacherPackage }) {
   const { id, version, grade, class_id: classId } = found;
-  const [draft, setDraft] = useState(() => draftOf(found));
+  const stored = useStoredDraft(`edit-package.${id}.${version}`, () => draftOf(found));
+  const { draft, change } = stored;
   const replace = useReplacePackage(id);
   return (
     <EditWorkForm
+      stored={stored}
       replace={replace}
       body={isComplete(draft) ? { version, ...unchangedOf(found, Date.now()), ...contentOf(draft) } : null}
       words={words}
       home={`/teacher/package/${id}`}
     >
       {(actions) => (
-        <PackageFields
-          schoolClass={{ id: classId, grade }}
-          draft={draft}
-          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
-          actions={actions}
-        />
+        <PackageFields schoolClass={{ id: classId, grade }} draft={draft} onChange={change} actions={actions} />
       )}
     </EditWorkForm>
   );

@@ -1,5 +1,6 @@
 import { usePreviewQuestion } from '@mashq/state/teacher';
 import { Page } from '@mashq/ui/layout/page';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { preview } from '../../../strings/teacher/preview.ts';
 import { Preview } from './Preview.tsx';
 import { PreviewCrumbs } from './PreviewCrumbs.tsx';
@@ -7,6 +8,7 @@ import { PreviewCrumbs } from './PreviewCrumbs.tsx';
 /** A preview question as the student sees it, with key, hints, solution and mistakes. */
 export function PreviewScreen({ questionKey }: { questionKey: string }) {
   const { data } = usePreviewQuestion(questionKey);
+  useNameInTitle(data?.skill.title);
   const title = data?.skill.title ?? preview.title;
   return (
     <Page title={title} subtitle={preview.subtitle} breadcrumbs={<PreviewCrumbs title={title} />} width="full">

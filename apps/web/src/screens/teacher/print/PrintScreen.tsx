@@ -3,6 +3,7 @@ import { useSkillsWorksheet } from '@mashq/state/worksheets';
 import { Page } from '@mashq/ui/layout/page';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { classPath } from '../../../routing/class-path.ts';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { printWords } from '../../../strings/teacher/print.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { readChoice, readOptions, usePrintAddress } from './print-options.ts';
@@ -18,6 +19,7 @@ export function PrintScreen() {
   const { classId, ...choice } = readChoice(address);
   const classes = activeUser?.classes ?? [];
   const schoolClass = classes.find(({ id }) => id === classId) ?? classes[0];
+  useNameInTitle(schoolClass?.title);
   const isChosen = schoolClass !== undefined && choice.skillIds.length > 0;
   const query = useSkillsWorksheet(
     isChosen ? { classId: schoolClass.id, ...choice, variants: options.variants } : null,

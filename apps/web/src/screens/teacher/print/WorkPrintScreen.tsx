@@ -1,5 +1,6 @@
 import { useSession } from '@mashq/state/session';
 import { type PrintableWork, useWorkWorksheet } from '@mashq/state/worksheets';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { assignmentNouns } from '../../../strings/teacher/homework.ts';
 import { printWords } from '../../../strings/teacher/print.ts';
 import { workLists } from '../homework/work-lists.ts';
@@ -12,6 +13,7 @@ export function WorkPrintScreen({ work }: { work: PrintableWork }) {
   const { address, change } = usePrintAddress();
   const options = readOptions(address);
   const query = useWorkWorksheet(work, options.variants);
+  useNameInTitle(query.data?.title);
   const title = query.data?.title ?? assignmentNouns[work.kind];
   return (
     <WorksheetPage

@@ -8,12 +8,13 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { useState } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
+import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { EditWorkForm } from '../assigned-work/EditWorkForm.tsx';
 import { NoteField, TitleField } from '../assigned-work/fields.tsx';
-import { changeOf, type QuizSettingsDraft, settingsOf } from './draft-settings.ts';
+import { changeOf, settingsOf } from './draft-settings.ts';
 import { MomentFields } from './MomentFields.tsx';
 import { QuizRuleFields } from './QuizRuleFields.tsx';
 
@@ -23,6 +24,7 @@ const { form } = teacherQuiz;
 /** Other rules for a quiz; once a child has begun only those that take nothing from it. */
 export function EditQuizScreen({ quizId }: { quizId: string }) {
   const quiz = useTeacherQuiz(quizId);
+  useNameInTitle(quiz.data?.title);
   const home = quiz.data && `/teacher/quiz-reports/${quiz.data.class_id}/${quizId}`;
   return (
     <Page
@@ -47,12 +49,12 @@ export function EditQuizScreen({ quizId }: { quizId: string }) {
 
 function EditQuizForm({ quiz, home }: { quiz: TeacherQuiz; home: string }) {
   const update = useUpdateQuiz(quiz);
-  const [draft, setDraft] = useState<QuizSettingsDraft>(() => settingsOf(quiz));
-  const change = (part: Partial<QuizSettingsDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const stored = useStoredDraft(`edit-quiz.${quiz.id}.${quiz.version}`, () => settingsOf(quiz));
+  const { draft, change } = stored;
   const isReleased = quiz.released_at !== null;
   const isAhead = quiz.state === 'draft' || quiz.state === 'scheduled';
   return (
-    <EditWorkForm replace={update} body={changeOf(quiz, draft)} words={words} home={home}>
+    <EditWorkForm stored={stored} replace={update} body={changeOf(quiz, draft)} words={words} home={home}>
       {(actions) => (
         <Grid columns="mainAside" align="start">
           <Stack gap={6}>

@@ -18,6 +18,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { QuizActions } from './QuizActions.tsx';
@@ -29,6 +30,7 @@ export function PreviewQuizScreen({ quizId }: { quizId: string }) {
   const report = useQuizReport('teacher', quizId);
   const questions = useQuizQuestions(quizId);
   const quiz = report.data?.quiz;
+  useNameInTitle(quiz?.title);
   const home = quiz && `/teacher/quiz-reports/${quiz.class_id}/${quiz.id}`;
   return (
     <Page

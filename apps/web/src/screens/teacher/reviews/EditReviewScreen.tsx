@@ -5,7 +5,9 @@ import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { editReview } from '../../../strings/teacher/edit-assignment.ts';
+import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { EditWorkForm } from '../assigned-work/EditWorkForm.tsx';
 import { workLists } from '../homework/work-lists.ts';
 import { contentOf, draftOf, dueDays, isComplete } from './draft-review.ts';
@@ -16,6 +18,7 @@ const words = editReview;
 /** Other content for a review that no student has opened yet. */
 export function EditReviewScreen({ reviewId }: { reviewId: string }) {
   const content = useReviewContent(reviewId);
+  useNameInTitle(content.data?.review.title);
   const crumbs = [
     workLists.review,
     { title: content.data?.review.title || words.review, href: `/teacher/review/${reviewId}` },
@@ -43,12 +46,14 @@ function EditReviewForm({ review, skills }: EditReviewFormProps) {
     latePolicy: review.late_policy,
   };
   const [days] = useState(() => dueDays(review.end_at));
-  const [draft, setDraft] = useState(() => draftOf(review, skills));
+  const stored = useStoredDraft(`edit-review.${id}.${version}`, () => draftOf(review, skills));
+  const { draft, change } = stored;
   const replace = useReplaceReview(id);
   const groups = draft.groups ?? [];
   const startDate = Date.parse(startAt) > Date.now() ? { startDate: startAt } : {};
   return (
     <EditWorkForm
+      stored={stored}
       replace={replace}
       body={
         isComplete(groups) ? { version, itemMode, note, ...rules, ...startDate, ...contentOf(draft, groups) } : null
@@ -62,7 +67,7 @@ function EditReviewForm({ review, skills }: EditReviewFormProps) {
           draft={draft}
           groups={groups}
           days={days}
-          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+          onChange={change}
           actions={actions}
         />
       )}

@@ -6,6 +6,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { assignmentNouns } from '../../../strings/teacher/homework.ts';
 import { teacherReviews } from '../../../strings/teacher/reviews.ts';
 import { workLists } from '../homework/work-lists.ts';
@@ -16,6 +17,7 @@ const words = teacherReviews.question;
 /** A question of each skill of a review, as its students see it. */
 export function ReviewQuestionsScreen({ reviewId }: { reviewId: string }) {
   const report = useAssignmentReport({ kind: 'review', id: reviewId });
+  useNameInTitle(report.data?.assignment.title);
   const [asked, setAsked] = useState<string>();
   const crumbs = [
     workLists.review,

@@ -15,6 +15,7 @@ import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { classPath, schoolClassPath } from '../../../routing/class-path.ts';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { classPage } from '../../../strings/teacher/class-page.ts';
 import { studentPage } from '../../../strings/teacher/student-page.ts';
 import { studentsWords } from '../../../strings/teacher/students.ts';
@@ -49,6 +50,7 @@ export function StudentPageScreen({ id, gradeId, courseId }: StudentPageScreenPr
   const grade = gradeId === undefined ? undefined : Number(gradeId);
   const report = useStudent(id, grade);
   const { student, class: schoolClass } = report.data ?? {};
+  useNameInTitle(student?.name);
   const title = student?.name ?? words.title;
   const seen = student?.last_seen_at ? formatRelativeDay(student.last_seen_at) : words.neverSeen;
   const above =

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useReader } from '../../../account/use-reader.ts';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { assignmentNouns } from '../../../strings/teacher/homework.ts';
 import { skillReport } from '../../../strings/teacher/skill-report.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
@@ -22,6 +23,7 @@ export interface SkillReportProps {
 export function SkillReport({ work, studentId, skillId }: SkillReportProps) {
   const report = useStudentSkillReport(work, studentId, skillId);
   const { assignment, student, skill, mastery } = report.data ?? {};
+  useNameInTitle(student && skill && `${student.name}، ${skill.title}`);
   const title = skill?.title ?? skillReport.title;
   const { base } = useReader();
   const home = `${base}/${work.kind}/${work.id}`;

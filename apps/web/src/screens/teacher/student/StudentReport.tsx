@@ -5,6 +5,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useReader } from '../../../account/use-reader.ts';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { assignmentNouns } from '../../../strings/teacher/homework.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { CommentsCard } from '../homework/CommentsCard.tsx';
@@ -18,6 +19,7 @@ export function StudentReport({ work, studentId }: { work: AssignmentRef; studen
   const report = useStudentReport(work, studentId);
   const { base, isTeacher } = useReader();
   const { assignment, student } = report.data ?? {};
+  useNameInTitle(student?.name);
   const title = student?.name ?? studentReport.title;
   const crumbs = [
     ...(isTeacher ? [workLists[work.kind]] : []),
