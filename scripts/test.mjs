@@ -1,102 +1,94 @@
 /**
- * Every layer of tests, from types to browser journeys; `npm test` on a fresh clone needs only Node.
- * `npm test -- unit server` runs only the layers named. Ends with one line that counts all of them together.
+ * Every layer of tests, from types to browser journeys, on a fresh clone with nothing but Node. `npm test` is what each change
+ * runs; `npm run test:all` (`--all`) leaves nothing out: docs/testing.md says what only it finds. `npm test -- unit server`
+ * runs the layers that are named, `npm test -- --changed` what the files changed since the last commit can have broken.
+ * Ends with one line that counts everything together.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './tooling/browser.mjs';
 import { startPostgres } from './tooling/postgres.mjs';
-import { capture, ENVIRONMENT, install, NODE, run, TOP } from './tooling/run.mjs';
+import { capture, ENVIRONMENT, install, killAll, NODE, programsOf, TOP } from './tooling/run.mjs';
 
-const asked = process.argv.slice(2);
-const wants = (layer) => asked.length === 0 || asked.includes(layer);
+const LAYERS = ['types', 'lint', 'unit', 'server', 'kit', 'size', 'operate', 'stories', 'journeys'];
 
+const given = process.argv.slice(2);
+const isAll = given.includes('--all');
+const isChanged = given.includes('--changed');
+const shard = given.find((argument) => argument.startsWith('--shard='))?.slice('--shard='.length);
+const layers = given.filter((argument) => !argument.startsWith('--'));
+const unknown = [
+  ...layers.filter((name) => !LAYERS.includes(name)),
+  ...given.filter((argument) => argument.startsWith('--') && !/^--(all|changed|shard=\d+\/\d+)$/.test(argument)),
+];
+if (unknown.length > 0) {
+  console.error(
+    `Unknown: ${unknown.join(', ')}. Layers are ${LAYERS.join(', ')}; options are --all, --changed, --shard=1/2.`,
+  );
+  process.exit(2);
+}
+// What packages, the kit as published, operating and journeys show is more than a change's imports say.
+const CHANGED_LAYERS = ['types', 'lint', 'unit', 'server', 'stories'];
+const wants = (layer) => (layers.length === 0 ? !isChanged || CHANGED_LAYERS.includes(layer) : layers.includes(layer));
+
+/** How long a task may take, in milliseconds: several times as long as the longest takes on a slow machine. */
+const LIMIT = 40 * 60_000;
+/** Each task keeps about one core busy. */
+const AT_ONCE = Math.max(2, availableParallelism());
+
+const scratch = mkdtempSync(join(tmpdir(), 'mashq-test-'));
+const begun = performance.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** What failed, in one line or a few each: shown at the very end, for logs of which only the end is kept. */
 const details = [];
-const scratch = mkdtempSync(join(tmpdir(), 'mashq-test-'));
-
-/** How long a layer may take, in milliseconds; the longest takes half of it on a slow machine. */
-const LIMIT = 40 * 60_000;
-
-/** When the layer that runs began. */
-let since = performance.now();
-
-function count(layer, { passed, failed, skipped }, begun = since) {
-  totals.passed += passed;
-  totals.failed += failed;
-  totals.skipped += skipped;
-  if (failed > 0) failures.push(layer);
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  since = performance.now();
-  console.log(`\n── ${layer}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s\n`);
-}
-
-function heading(layer) {
-  console.log(`\n══ ${layer} ${'═'.repeat(Math.max(0, 70 - layer.length))}`);
-}
-
-/** A command that is one check: it passes when it exits with 0. */
-async function check(layer, command, parameters, options) {
-  heading(layer);
-  const code = await run(command, parameters, { limit: LIMIT, ...options });
-  count(layer, code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
-}
-
-/** Types of projects, two at a time: the compiler uses one core. */
-async function checkTypes(projects) {
-  const waiting = [...projects];
-  const checkNext = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [folder, project] = next;
-      const begun = performance.now();
-      const { code, output } = await capture(bin(folder, 'tsc'), ['-p', project], { cwd: join(TOP, folder) });
-      const layer = `types of ${folder}${project === 'tsconfig.json' ? '' : `/${project}`}`;
-      heading(layer);
-      process.stdout.write(output);
-      if (code !== 0) details.push(`${layer}: ${firstLines(output)}`);
-      count(layer, code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }, begun);
-    }
-  };
-  await Promise.all([checkNext(), checkNext()]);
-}
-
-/** The package's programs and the repository's come first, as in a pnpm script; among them the Node that runs everything. */
-const programsOf = (folder) =>
-  [join(TOP, folder, 'node_modules/.bin'), join(TOP, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+/** Of each layer: seconds of the processor and of the clock, the times of its tasks summed. */
+const spent = new Map();
 
 const bin = (folder, name) => join(TOP, folder, 'node_modules', '.bin', name);
+const environment = (folder, env = {}) => ({
+  ...ENVIRONMENT,
+  PATH: programsOf(folder),
+  TEST_ALL: isAll ? '1' : '',
+  ...env,
+});
+const firstLines = (text) => text.split('\n').slice(0, 12).join('\n    ');
+const lastLines = (text) => text.trim().split('\n').slice(-8).join('\n    ');
+
+/** A command that is one check: it passes when it exits with 0. */
+const check =
+  (command, parameters, folder = '.') =>
+  async (name) => {
+    const { code, output, cpu } = await capture(command, parameters, {
+      cwd: join(TOP, folder),
+      env: environment(folder),
+      limit: LIMIT,
+    });
+    if (code !== 0) details.push(`${name}: ${firstLines(output.trim())}`);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output, cpu };
+  };
 
 /** One Vitest run of a package, counted from its own JSON report; a run without a report is one failure. */
-async function vitest(layer, folder, env = {}) {
-  heading(layer);
-  const report = join(scratch, `${layer.replaceAll(/\W+/g, '-')}.json`);
-  const code = await run(
-    NODE,
-    [
-      ...[vitestEntry(folder), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      // Vitest leaves one core free, which is half of a machine with two.
-      '--maxWorkers=100%',
-    ],
-    {
-      cwd: join(TOP, folder),
-      env: { ...ENVIRONMENT, ...env },
-      limit: LIMIT,
-    },
-  );
-  count(layer, readReport(report, code));
-}
+const vitest =
+  (folder, parameters = [], env = {}) =>
+  async (name) => {
+    const report = join(scratch, `${name.replaceAll(/\W+/g, '-')}.json`);
+    const { code, output, cpu } = await capture(
+      NODE,
+      [
+        ...[join(TOP, folder, 'node_modules/vitest/vitest.mjs'), 'run', '--maxWorkers=1'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        ...(isChanged ? ['--changed', '--passWithNoTests'] : []),
+        ...parameters,
+      ],
+      { cwd: join(TOP, folder), env: environment(folder, env), limit: LIMIT },
+    );
+    return { ...readReport(name, report, code, output), output, cpu };
+  };
 
-function vitestEntry(folder) {
-  return join(TOP, folder, 'node_modules', 'vitest', 'vitest.mjs');
-}
-
-const firstLines = (text) => text.split('\n').slice(0, 12).join('\n    ');
-
-function readReport(report, code) {
+function readReport(name, report, code, output) {
   try {
     const {
       numPassedTests,
@@ -113,111 +105,222 @@ function readReport(report, code) {
     }
     // A file that does not even load has no failed test of its own, yet the run has failed.
     const failed = numFailedTests === 0 && (!success || code !== 0) ? 1 : numFailedTests;
+    if (failed > 0 && numFailedTests === 0) details.push(`${name}: ${lastLines(output)}`);
     return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
   } catch {
+    if (isChanged && code === 0) return { passed: 0, failed: 0, skipped: 0 };
+    details.push(`${name} gave no report; its last lines: ${lastLines(output)}`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
 /** A script that closes with «name: N passed, N failed, N skipped». */
-async function counted(layer, folder, parameters, env = {}) {
-  const begun = performance.now();
-  const { code, output } = await capture(NODE, parameters, {
-    cwd: join(TOP, folder),
-    env: { ...ENVIRONMENT, PATH: programsOf(folder), ...env },
-    limit: LIMIT,
-  });
-  // With its output, so that two at the same time do not mix.
-  heading(layer);
-  process.stdout.write(output);
-  const plain = stripVTControlCharacters(output);
-  for (const [lines] of plain.matchAll(/^ *[✗●] .*(?:\n+ {4,}.*){0,8}/gm)) details.push(`${layer}: ${lines.trim()}`);
-  const lines = [...output.matchAll(/^[\w-]+: (\d+) passed, (\d+) failed, (\d+) skipped$/gm)];
-  const last = lines.at(-1);
-  if (!last) {
-    details.push(`${layer} said no numbers; its last lines: ${plain.trim().split('\n').slice(-8).join('\n    ')}`);
-    return count(layer, { passed: 0, failed: 1, skipped: 0 }, begun);
-  }
-  const [passed, failed, skipped] = last.slice(1).map(Number);
-  return count(layer, { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped }, begun);
-}
-
-await install();
-const browser = await findBrowser();
-const postgres = wants('postgres') || wants('operate') ? await startPostgres({ durable: false }) : null;
-const stopPostgres = () => postgres?.stop();
-process.on('SIGINT', async () => {
-  await stopPostgres();
-  process.exit(130);
-});
-
-try {
-  if (wants('types')) {
-    const folders = ['packages/curriculum', 'packages/api', 'packages/ui', 'packages/state'];
-    const each = [...folders, 'apps/server', 'apps/web', 'apps/storybook'].map((folder) => [folder, 'tsconfig.json']);
-    // A worker has other globals than a page.
-    await checkTypes([...each, ['apps/web', 'src/service-worker']]);
-  }
-  if (wants('lint')) {
-    await check('lint', bin('.', 'biome'), ['check', '.', '--error-on-warnings']);
-    await check('lint of the repository', NODE, ['scripts/lint-repo.mjs']);
-  }
-  if (wants('unit')) {
-    for (const folder of ['packages/curriculum', 'packages/api', 'packages/ui', 'packages/state', 'apps/web'])
-      await vitest(`unit ${folder}`, folder);
-    await counted('tooling: scaffolds', '.', ['scripts/tooling/new.test.mjs']);
-    await counted('tooling: lint', '.', ['scripts/lint/lint.test.mjs']);
-  }
-  if (wants('server')) await vitest('server on PGlite', 'apps/server', { TEST_DATABASE_URL: '' });
-  if (wants('postgres')) {
-    if (postgres) await vitest('server on Postgres', 'apps/server', { TEST_DATABASE_URL: postgres.url });
-    else {
-      console.log('No Postgres server programs here and no TEST_DATABASE_URL: the server was not tested on Postgres.');
-      count('server on Postgres', { passed: 0, failed: 0, skipped: 1 });
-    }
-  }
-  if (wants('size') || wants('journeys') || wants('operate'))
-    await check('build of the app', bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], {
-      cwd: join(TOP, 'apps/web'),
-    });
-  // Beside all that follows: journeys mostly wait, for demo data first and then for their screens.
-  const journeys =
-    browser && wants('journeys') && counted('journeys', 'apps/web', ['journeys/run.ts'], { CHROME_PATH: browser });
-  if (wants('kit')) {
-    const published = (folder) => ({
+const counted =
+  (folder, parameters, env = {}) =>
+  async (name) => {
+    const { code, output, cpu } = await capture(NODE, parameters, {
       cwd: join(TOP, folder),
-      env: { ...ENVIRONMENT, PATH: programsOf(folder) },
+      env: environment(folder, env),
+      limit: LIMIT,
     });
-    const kit = published('packages/ui');
+    const plain = stripVTControlCharacters(output);
+    const last = [...plain.matchAll(/^[\w-]+: (\d+) passed, (\d+) failed, (\d+) skipped$/gm)].at(-1);
+    if (!last) {
+      details.push(`${name} said no numbers; its last lines: ${lastLines(plain)}`);
+      return { passed: 0, failed: 1, skipped: 0, output, cpu };
+    }
+    const [passed, failed, skipped] = last.slice(1).map(Number);
+    const found = [...plain.matchAll(/^ *[✗●] .*(?:\n+ {4,}.*){0,8}/gm)].map(([lines]) => `${name}: ${lines.trim()}`);
+    details.push(...found);
+    if (failed === 0 && code !== 0) details.push(`${name} ended with ${code}; its last lines: ${lastLines(plain)}`);
+    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, output, cpu };
+  };
+
+const missing = (why) => async () => ({ passed: 0, failed: 0, skipped: 1, output: `${why}\n`, cpu: 0 });
+
+/** Everything that may run, in the order in which it is begun; `after` names what must have passed before. */
+function tasks({ browser, postgres }) {
+  const list = [];
+  const add = (layer, name, run, after = []) => list.push({ layer, name, run, after });
+  const chrome = { CHROME_PATH: browser ?? '' };
+  const isBrowserNeeded = (run) =>
+    browser
+      ? run
+      : async () => {
+          details.push('No Chromium or Chrome, and none could be installed: set CHROME_PATH.');
+          return { passed: 0, failed: 1, skipped: 0, output: '', cpu: 0 };
+        };
+
+  if (wants('size') || wants('journeys') || wants('operate'))
+    add('build', 'build of the app', check(bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], 'apps/web'));
+  if (wants('lint')) {
+    add('lint', 'lint', check(bin('.', 'biome'), ['check', '.', '--error-on-warnings']));
+    add('lint', 'lint of the repository', check(NODE, ['scripts/lint-repo.mjs']));
+  }
+  if (wants('journeys'))
+    add(
+      'journeys',
+      'journeys',
+      isBrowserNeeded(counted('apps/web', ['journeys/run.ts', ...(shard ? [`--shard=${shard}`] : [])], chrome)),
+      ['build of the app'],
+    );
+  if (wants('stories'))
+    add(
+      'stories',
+      'stories',
+      isBrowserNeeded(
+        counted('apps/storybook', ['scripts/test-stories.ts', ...(isChanged ? ['--changed'] : [])], chrome),
+      ),
+    );
+  if (wants('server')) {
+    const engines = {
+      Postgres: { TEST_DATABASE_URL: postgres?.url ?? '' },
+      PGlite: { TEST_DATABASE_URL: '' },
+    };
+    const [main, other] = postgres ? ['Postgres', 'PGlite'] : ['PGlite', 'Postgres'];
+    for (const part of ['1/2', '2/2'])
+      add('server', `server on ${main}, part ${part}`, vitest('apps/server', [`--shard=${part}`], engines[main]));
+    if (!postgres)
+      add('server', 'server on Postgres', missing('No Postgres server programs here and no TEST_DATABASE_URL.'));
+    else if (!isAll)
+      add(
+        'server',
+        `server on ${other}, what engines differ in`,
+        vitest('apps/server', [], { ...engines[other], TEST_ENGINE: '1' }),
+      );
+    else
+      for (const part of ['1/2', '2/2'])
+        add('server', `server on ${other}, part ${part}`, vitest('apps/server', [`--shard=${part}`], engines[other]));
+  }
+  if (wants('types')) {
+    const folders = [
+      'apps/web',
+      'apps/server',
+      'packages/ui',
+      'packages/state',
+      'packages/api',
+      'apps/storybook',
+      'packages/curriculum',
+    ];
+    // With several threads the compiler works out many types more than once: half as much again of the processor.
+    for (const folder of folders)
+      add(
+        'types',
+        `types of ${folder}`,
+        check(bin(folder, 'tsc'), ['-p', 'tsconfig.json', '--singleThreaded'], folder),
+      );
+    // A worker has other globals than a page.
+    add(
+      'types',
+      'types of the service worker',
+      check(bin('apps/web', 'tsc'), ['-p', 'src/service-worker'], 'apps/web'),
+    );
+  }
+  if (wants('kit')) {
     const types = ['-p', 'tsconfig.build.json'];
-    await check('build of the kit', bin('packages/ui', 'vite'), ['build', '--logLevel', 'warn'], kit);
-    await check('types of the kit as published', bin('packages/ui', 'tsc'), types, kit);
-    await check('tokens for designers', NODE, ['scripts/write-design-tokens.ts'], kit);
+    add('kit', 'build of the kit', check(bin('packages/ui', 'vite'), ['build', '--logLevel', 'warn'], 'packages/ui'));
+    const afterBuild = ['build of the kit'];
+    add('kit', 'types of the kit as published', check(bin('packages/ui', 'tsc'), types, 'packages/ui'), afterBuild);
+    add('kit', 'tokens for designers', check(NODE, ['scripts/write-design-tokens.ts'], 'packages/ui'), afterBuild);
+    const built = ['types of the kit as published', 'tokens for designers'];
     for (const folder of ['packages/curriculum', 'packages/api']) {
       // Without the files of an earlier build: a removed module must not be checked.
       rmSync(join(TOP, folder, 'dist'), { recursive: true, force: true });
-      await check(`build of ${folder}`, bin(folder, 'tsc'), types, published(folder));
+      add('kit', `build of ${folder}`, check(bin(folder, 'tsc'), types, folder));
+      built.push(`build of ${folder}`);
     }
-    await counted('the kit as published', 'packages/ui', ['scripts/test-kit.ts'], { CHROME_PATH: browser ?? '' });
+    add('kit', 'the kit as published', counted('packages/ui', ['scripts/test-kit.ts'], chrome), built);
   }
-  if (wants('operate')) {
-    if (postgres)
-      await counted('operate', 'apps/server', ['test/operate/main.ts'], { OPERATE_DATABASE_URL: postgres.url });
-    else count('operate', { passed: 0, failed: 0, skipped: 1 });
+  if (wants('unit')) {
+    for (const folder of ['apps/web', 'packages/ui', 'packages/curriculum', 'packages/api', 'packages/state'])
+      add('unit', `unit ${folder}`, vitest(folder));
+    add('unit', 'tooling: lint', counted('.', ['scripts/lint/lint.test.mjs']));
+    if (isAll) add('unit', 'tooling: scaffolds', counted('.', ['scripts/tooling/new.test.mjs']));
   }
-  if (wants('size')) await counted('size budgets', 'apps/web', ['scripts/size.ts']);
-  if (!browser) {
-    console.log('No Chromium or Chrome, and none could be installed: set CHROME_PATH to run stories and journeys.');
-    count('stories and journeys', { passed: 0, failed: 1, skipped: 0 });
-  } else if (wants('stories'))
-    await counted('stories', 'apps/storybook', ['scripts/test-stories.ts'], { CHROME_PATH: browser });
-  await journeys;
+  if (wants('operate'))
+    add(
+      'operate',
+      'operate',
+      postgres
+        ? counted('apps/server', ['test/operate/main.ts'], { OPERATE_DATABASE_URL: postgres.url })
+        : missing('No Postgres server programs here and no TEST_DATABASE_URL.'),
+      ['build of the app'],
+    );
+  if (wants('size')) add('size', 'size budgets', counted('apps/web', ['scripts/size.ts']), ['build of the app']);
+  return list;
+}
+
+function note(layer, { cpu, seconds }) {
+  const before = spent.get(layer) ?? { cpu: 0, seconds: 0 };
+  spent.set(layer, { cpu: before.cpu + cpu, seconds: before.seconds + seconds });
+}
+
+/** Runs the tasks, so many at a time, each when what it needs has ended. */
+async function runTasks(list) {
+  const waiting = [...list];
+  const done = new Set();
+  const running = new Set();
+  const start = async (task) => {
+    console.log(`▶ ${task.name}`);
+    const since = performance.now();
+    const { passed, failed, skipped, output, cpu } = await task.run(task.name);
+    const seconds = (performance.now() - since) / 1000;
+    totals.passed += passed;
+    totals.failed += failed;
+    totals.skipped += skipped;
+    note(task.layer, { cpu, seconds });
+    if (failed > 0) {
+      failures.push(task.name);
+      console.log(`\n══ ${task.name} ${'═'.repeat(Math.max(0, 70 - task.name.length))}\n${output}`);
+    } else if (skipped > 0 && passed === 0) console.log(output.trim());
+    console.log(
+      `${failed > 0 ? '✗' : '✓'} ${task.name}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${Math.round(seconds)} s, ${Math.round(cpu)} s of the processor`,
+    );
+    done.add(task.name);
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    const index = waiting.findIndex(({ after }) =>
+      after.every((name) => done.has(name) || !list.some((task) => task.name === name)),
+    );
+    if (index >= 0 && running.size < AT_ONCE) {
+      const [task] = waiting.splice(index, 1);
+      const work = start(task).finally(() => running.delete(work));
+      running.add(work);
+    } else await Promise.race(running);
+  }
+}
+
+function minutes(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+}
+
+await install();
+note('installation', { cpu: 0, seconds: (performance.now() - begun) / 1000 });
+const browser = wants('stories') || wants('journeys') || wants('kit') ? await findBrowser() : null;
+const postgres = wants('server') || wants('operate') ? await startPostgres({ durable: false }) : null;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, async () => {
+    killAll();
+    await postgres?.stop();
+    process.exit(130);
+  });
+
+try {
+  await runTasks(tasks({ browser, postgres }));
 } finally {
-  await stopPostgres();
+  if (postgres) note('server', { cpu: (await postgres.stop()) ?? 0, seconds: 0 });
   rmSync(scratch, { recursive: true, force: true });
 }
+
+console.log(`\nlayer          core-minutes`);
+for (const [layer, { cpu, seconds }] of spent)
+  console.log(`${layer.padEnd(14)} ${cpu > 0 ? minutes(cpu).padStart(6) : `(${minutes(seconds)} by the clock)`}`);
+const cpu = [...spent.values()].reduce((sum, layer) => sum + layer.cpu, 0);
+console.log(
+  `${'together'.padEnd(14)} ${minutes(cpu).padStart(6)}, in ${minutes((performance.now() - begun) / 1000)} by the clock\n`,
+);
 
 for (const detail of details) console.log(`✗ ${detail}`);
 if (failures.length > 0) console.log(`Failed: ${failures.join(' · ')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);
+process.exit(totals.failed > 0 || (totals.passed === 0 && !isChanged) ? 1 : 0);

@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,11 @@ import { capture } from './run.mjs';
  * port of the loopback address. Where those programs are missing, `TEST_DATABASE_URL` names a server instead.
  * @param {{ durable?: boolean }} [options] With `durable: false` nothing waits for the disk: for data that need not outlive a
  * crash of the machine, as in tests. A benchmark leaves it as an operator has it.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} null where there is neither
+ * @returns {Promise<{ url: string, stop: () => Promise<number | undefined> } | null>} null where there is neither. `stop`
+ * resolves to the seconds of the processor that the server took, where Linux says them.
  */
 export async function startPostgres({ durable = true } = {}) {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined };
   const programs = serverPrograms();
   if (!programs) return null;
 
@@ -48,12 +49,28 @@ export async function startPostgres({ durable = true } = {}) {
 
   let stopped = false;
   const stop = async () => {
-    if (stopped) return;
+    if (stopped) return undefined;
     stopped = true;
+    const cpu = cpuSeconds(data);
     await capture(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options);
     rmSync(folder, { recursive: true, force: true });
+    return cpu;
   };
   return { url: `postgres://mashq@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Clock ticks a second of Linux, in which /proc counts. */
+const TICKS = 100;
+
+/** Seconds of the processor that the server and its ended processes took: fields 14 to 17 of /proc/<pid>/stat. */
+function cpuSeconds(data) {
+  try {
+    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
+  } catch {
+    return undefined;
+  }
 }
 
 function serverPrograms() {

@@ -23,26 +23,31 @@ export const ENVIRONMENT = {
   TURBO_TELEMETRY_DISABLED: '1',
 };
 
-/**
- * Resolves to the exit code of a command when its streams have ended. With a limit in milliseconds, a command that takes longer
- * is killed and resolves to 1: one process left open would keep everything after it waiting, without a word.
- */
-function ended(child, limit) {
+/** A package's programs and the repository's come first, as in a pnpm script; among them the Node that runs everything. */
+export const programsOf = (folder) =>
+  [join(TOP, folder, 'node_modules/.bin'), join(TOP, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+
+/** Process groups that run now: a test run that is interrupted ends them. */
+const groups = new Set();
+
+/** Ends every program that `capture` started and that still runs. */
+export function killAll() {
+  for (const pid of groups) killGroup(pid);
+}
+
+function killGroup(pid) {
+  try {
+    process.kill(isWindows ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Resolves to the exit code of a command when its streams have ended. */
+function ended(child) {
   return new Promise((resolve, reject) => {
-    let timer;
-    const finish = (code) => {
-      clearTimeout(timer);
-      resolve(code ?? 1);
-    };
     child.on('error', reject);
-    child.on('close', finish);
-    if (limit === undefined) return;
-    timer = setTimeout(() => {
-      console.error(`No end after ${limit / 60_000} minutes, killed: ${child.spawnargs.join(' ')}`);
-      // What it started may hold its streams open, so they are not waited for.
-      child.once('exit', () => finish(1));
-      child.kill('SIGKILL');
-    }, limit);
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
@@ -50,31 +55,69 @@ function ended(child, limit) {
  * Runs a command to its end and resolves to its exit code; the output goes where ours goes.
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {import('node:child_process').SpawnOptions & { limit?: number }} [options]
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(command, parameters, { limit, ...options } = {}) {
-  const defaults = { cwd: TOP, stdio: 'inherit', env: ENVIRONMENT, shell: isWindows };
-  return ended(spawn(command, parameters, { ...defaults, ...options }), limit);
+export function run(command, parameters, options = {}) {
+  return ended(
+    spawn(command, parameters, { cwd: TOP, stdio: 'inherit', env: ENVIRONMENT, shell: isWindows, ...options }),
+  );
 }
 
-/** Runs a command, as `run` does, and resolves to its exit code and what it printed. */
+/** Lets the shell say on stream 3 how much of the processor the command and all it waited for took. */
+const TIMED = ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh'];
+
+/** Seconds of the processor, from the second line of the shell's `times`: «1m3.25s 0m1.50s», in user and system mode. */
+function cpuSeconds(text) {
+  const [, children = ''] = text.split('\n');
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, s]) => sum + Number(minutes) * 60 + Number(s),
+    0,
+  );
+}
+
+/**
+ * Runs a command, as `run` does, and resolves to its exit code, what it printed, and the seconds of the processor it took (0 on
+ * Windows). With a limit in milliseconds, a command that takes longer is killed with all it started and resolves to 1: one
+ * process left open would keep everything after it waiting, without a word.
+ */
 export async function capture(command, parameters, { limit, ...options } = {}) {
-  const child = spawn(command, parameters, {
+  // Who names its own streams has none for the times.
+  const [program, list] =
+    isWindows || options.stdio ? [command, parameters] : ['/bin/sh', [...TIMED, command, ...parameters]];
+  const child = spawn(program, list, {
     cwd: TOP,
     env: ENVIRONMENT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     shell: isWindows,
+    detached: !isWindows,
     ...options,
   });
+  groups.add(child.pid);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
+  let times = '';
+  for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
     });
-  }
-  const code = await ended(child, limit);
-  return { code, output };
+  child.stdio?.[3]?.setEncoding('utf8').on('data', (chunk) => {
+    times += chunk;
+  });
+  const end = ended(child);
+  const timer =
+    limit &&
+    setTimeout(() => {
+      output += `\nNo end after ${limit / 60_000} minutes, killed: ${command} ${parameters.join(' ')}\n`;
+      killGroup(child.pid);
+      // A program that left the group may hold the streams open, so they are not waited for.
+      child.once('exit', () => {
+        for (const stream of child.stdio) stream?.destroy();
+      });
+    }, limit);
+  const code = await end;
+  clearTimeout(timer);
+  groups.delete(child.pid);
+  return { code, output, cpu: cpuSeconds(times) };
 }
 
 /** pnpm, through npx. */

@@ -1,11 +1,13 @@
 /**
  * `pnpm verify [--seeds=2000] [--write] [id or beginning of ids …]`: every property of every skill over thousands of
  * seeds a level, on all cores, then the table of what the books' skills cover. `--write` keeps it in docs/coverage.md.
+ * The sources with which a skill passed are noted in golden/verified.txt: while they are the same, the tests look at few seeds.
  * Ends with 1 when a skill fails, or when a skill of the books makes no questions and no ids were named.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { PROOF_SEEDS, readVerified, sourcesHash, writeVerified } from '../golden/sources.ts';
 import { availableSkills, grades, lessonsOf, mathBook } from '../src/index.ts';
 import { coverage } from './coverage.ts';
 import { enoughSeeds, fewestDifferent, type SkillReport } from './verify-skill.ts';
@@ -52,6 +54,17 @@ if (options.includes('--write')) {
   const fewest = isProven ? `; no level of any skill has fewer than ${fewestDifferent}` : '';
   const intro = `# What the books' skills cover\n\nWritten by \`pnpm verify --write\` over ${seeds} seeds a level. A count near ${seeds} means that hardly a question came twice${fewest}.\n`;
   writeFileSync(new URL('../../../docs/coverage.md', import.meta.url), `${intro}\n${table}`);
+}
+if (seeds >= PROOF_SEEDS) {
+  const verified = readVerified();
+  for (const { id, faults } of reports.values()) {
+    const hash = sourcesHash(id);
+    if (faults.length > 0 || hash === null) verified.delete(id);
+    else verified.set(id, hash);
+  }
+  const known = new Set(availableSkills().map(({ id }) => id));
+  for (const id of verified.keys()) if (!known.has(id)) verified.delete(id);
+  writeVerified(verified);
 }
 const missing = named.length === 0 ? inBooks - ids.length : 0;
 if (missing > 0) console.log(`${missing} of the ${inBooks} skills of the books make no questions yet`);

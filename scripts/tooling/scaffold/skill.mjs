@@ -28,7 +28,7 @@ export function skill([id = '']) {
         : [`A new chapter: write its list in ${entryPoint}, and packages/curriculum/src/skills/registry.ts a line`]),
       `What it asks: ${place.skill.kind}`,
       `Read it as a child sees it: pnpm --filter @mashq/curriculum sample ${id}`,
-      `Test it: cd packages/curriculum && SKILL=${id} VERIFY_SEEDS=2000 pnpm exec vitest run test/skills-grade`,
+      `Test it: cd packages/curriculum && SKILL=${id} pnpm exec vitest run test/skills-grade, then pnpm verify ${id}`,
       'pnpm golden  (when its questions are as they should be: takes the skill into the golden file)',
     ],
   };

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const VERIFIED = join(import.meta.dirname, 'verified.txt');
+const HEAD = '# Written by `pnpm verify`, not by hand: the sources with which a skill passed, as one hash.';
+
+/** Seeds a level from which on a run of `pnpm verify` counts as proof: as many as the tests look at. */
+export const PROOF_SEEDS = 150;
+
+/** The properties every skill is held to; with a changed property each skill is judged again. */
+const PROPERTIES = 'test/properties/skill-properties.ts';
+
+/** Lists all skills: nothing of a skill depends on the others in it. */
+const REGISTRY = join(ROOT, 'src/skills/registry.ts');
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^;'"`]*?\sfrom\s)?\s*['"](\.[^'"]+)['"]/g;
+
+const imports = new Map<string, readonly string[]>();
+const digests = new Map<string, string>();
+
+function importsOf(file: string): readonly string[] {
+  const known = imports.get(file);
+  if (known !== undefined) return known;
+  const text = readFileSync(file, 'utf8');
+  digests.set(file, createHash('sha256').update(text).digest('base64url'));
+  const found = [...text.matchAll(IMPORT)].map(([, specifier = '']) => resolve(dirname(file), specifier));
+  imports.set(file, found);
+  return found;
+}
+
+/** All files that `files` import, directly and by others, and themselves. */
+function closureOf(files: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const open = [...files];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file) || file === REGISTRY) continue;
+    seen.add(file);
+    open.push(...importsOf(file));
+  }
+  return [...seen].sort();
+}
+
+let modules: ReadonlyMap<string, string> | undefined;
+
+/** The module of each skill, by the skill's id. */
+function skillModules(): ReadonlyMap<string, string> {
+  modules ??= new Map(
+    globSync('src/skills/**/*.ts', { cwd: ROOT }).flatMap((file) => {
+      const [, id] = /defineSkill\([\s\S]*?\bid: '([^']+)'/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
+      return id === undefined ? [] : [[id, join(ROOT, file)] as const];
+    }),
+  );
+  return modules;
+}
+
+/**
+ * One hash over everything a skill's questions and their checks are made of: its module, its checker, the properties, and
+ * all that these import. Null for a skill without a module of its own.
+ */
+export function sourcesHash(id: string): string | null {
+  const skill = skillModules().get(id);
+  if (skill === undefined) return null;
+  const hash = createHash('sha256');
+  for (const file of closureOf([skill, join(ROOT, `test/checkers/${id}.ts`), join(ROOT, PROPERTIES)]))
+    hash
+      .update(relative(ROOT, file))
+      .update('\0')
+      .update(digests.get(file) ?? '')
+      .update('\0');
+  return hash.digest('base64url').slice(0, 12);
+}
+
+/** The hash with which each skill last passed, by the skill's id. */
+export function readVerified(): Map<string, string> {
+  if (!existsSync(VERIFIED)) return new Map();
+  const lines = readFileSync(VERIFIED, 'utf8').split('\n');
+  return new Map(
+    lines.flatMap((line) => {
+      const [id = '', hash = ''] = line.split(' ');
+      return line === '' || line.startsWith('#') ? [] : [[id, hash] as const];
+    }),
+  );
+}
+
+/** Stores with which sources each skill passed, in the order of the ids. */
+export function writeVerified(verified: ReadonlyMap<string, string>): void {
+  const lines = [...verified].sort(([a], [b]) => (a < b ? -1 : 1)).map((entry) => entry.join(' '));
+  writeFileSync(VERIFIED, `${[HEAD, ...lines].join('\n')}\n`);
+}
