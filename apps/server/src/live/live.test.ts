@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type EventReader, readEventStream } from '../../test/world/event-reader.ts';
 import { makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../actor.ts';
 import { publishLive } from './publish.ts';
-import { STREAMS_OF_ONE } from './streams.ts';
+import { makeStreams, STREAMS_OF_ONE } from './streams.ts';
 
 const world = await makeWorld();
 const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -103,6 +105,52 @@ test('a reader goes on after the event it names, whatever it missed', async () =
   await received(reader, names.slice(1));
   expect(reader.events.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(await since(child, 2)).toMatchObject({ last: 3, reset: false, events: [{ id: 3, kind: 'badge' }] });
+});
+
+test('a reader that comes while another’s events are read misses none of those before them', async () => {
+  const who = await student();
+  const { query } = world.db;
+  let goOn = () => {};
+  const heldBack = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let isReading = () => {};
+  const reading = new Promise<void>((resolve) => {
+    isReading = resolve;
+  });
+  const db: typeof world.db = {
+    ...world.db,
+    query: async (statement, values) => {
+      isReading();
+      await heldBack;
+      return query(statement, values);
+    },
+  };
+  const streams = makeStreams({ db, clock: world.now });
+  const written = (): { response: ServerResponse; text: () => string } => {
+    let text = '';
+    const write = (part: string) => {
+      text += part;
+      return true;
+    };
+    const response = Object.assign(new EventEmitter(), { write, end: write }) as unknown as ServerResponse;
+    return { response, text: () => text };
+  };
+  const join = async (after: number) => {
+    const { response, text } = written();
+    (await streams.open({ actor: who, identify: () => Promise.resolve(who), after }))(response);
+    return text;
+  };
+  const names = [await publish([who]), await publish([who])];
+  const first = await join(2);
+  await reading;
+  names.push(await publish([who]));
+  const second = await join(1);
+  goOn();
+  await vi.waitFor(() => expect(first()).toContain(names[2]));
+  await vi.waitFor(() => expect(second()).toContain(names[2]));
+  expect(second()).toContain(names[1]);
+  streams.stop();
 });
 
 test('without an event to go on from, what happened in the last minute comes', async () => {

@@ -83,9 +83,16 @@ export function makeStreams({ db, clock }: Pick<Context, 'db' | 'clock'>, heartb
     });
   }
 
-  function send(events: readonly StoredEvent[]): void {
+  /** Sends what was read after each account's position. */
+  function send(events: readonly StoredEvent[], positions: readonly Position[]): void {
+    const readAfter = new Map(positions.map(({ accountId, seq }) => [accountId, seq]));
     for (const [accountId, own] of Map.groupBy(events, (event) => event.accountId)) {
       for (const stream of streams.get(accountId) ?? []) {
+        // It was opened, or could take more again, during the read: events before the position are missing for it.
+        if (stream.seq < (readAfter.get(accountId) ?? 0)) {
+          waiting.add(accountId);
+          continue;
+        }
         const fresh = own.filter(({ seq }) => seq > stream.seq);
         const last = fresh.at(-1);
         if (!last || stream.isFull) continue;
@@ -112,7 +119,7 @@ export function makeStreams({ db, clock }: Pick<Context, 'db' | 'clock'>, heartb
       const positions = batch.flatMap(positionOf);
       if (positions.length === 0) continue;
       try {
-        send(await readEventsAfter(db, positions));
+        send(await readEventsAfter(db, positions), positions);
       } catch {
         // The database is away, which its own connections report.
         for (const accountId of batch) waiting.add(accountId);
