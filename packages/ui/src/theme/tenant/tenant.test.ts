@@ -12,6 +12,9 @@ const options: TenantOptions = { id: 'omid', name: 'دبستان امید', logo
 
 const brand = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
+/** How many colors are tried: `npm run test:all` tries thousands. */
+const COLORS = process.env.TEST_ALL === '1' ? 2000 : 300;
+
 const helpers = new Map(MODES.map((mode) => [mode, makeSemanticColors(mode)]));
 
 const themeOf = (color: string, mode: Mode) => {
@@ -21,12 +24,12 @@ const themeOf = (color: string, mode: Mode) => {
 };
 
 describe('createTenantTheme', () => {
-  it('meets every contrast requirement for thousands of colors, in light, dark and more contrast', () => {
+  it('meets every contrast requirement for hundreds of colors, in light, dark and more contrast', () => {
     fc.assert(
       fc.property(brand, (color) => {
         for (const mode of MODES) expect(shortfalls(themeOf(color, mode), mode)).toEqual([]);
       }),
-      { numRuns: 2000, examples: [['#000000'], ['#ffffff'], ['#ffff00'], ['#0000ff'], ['#00ff00'], ['#808080']] },
+      { numRuns: COLORS, examples: [['#000000'], ['#ffffff'], ['#ffff00'], ['#0000ff'], ['#00ff00'], ['#808080']] },
     );
   }, 120_000);
 
