@@ -73,7 +73,7 @@ const smallSource = (files: Readonly<Record<string, string>>): Source => ({
 });
 
 const hashOf = (story: string, source: Source, chromium = '1') =>
-  withPictures(hashSources(chromium, source), source).get(story);
+  withPictures(hashSources(chromium, source, [story]), source).get(story);
 
 /** A change that says nothing else: blanks, which no file of the small repository minds. */
 const changed = (path: string) => smallSource({ ...SMALL, [path]: `${SMALL[path]} ` });

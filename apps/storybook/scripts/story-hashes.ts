@@ -133,8 +133,9 @@ const sha = (...parts: readonly (string | Buffer)[]): string => {
 /**
  * The hash of what is drawn and of how it is drawn, for each file of stories; without the pictures.
  * @param chromium The version of the browser.
+ * @param files Files of stories, if not all.
  */
-export function hashSources(chromium: string, source: Source = DISK): Map<string, string> {
+export function hashSources(chromium: string, source: Source = DISK, files = storyFiles(source)): Map<string, string> {
   const closure = new ImportClosure(source);
   const contents = new Map<string, string>();
   const lineOf = (path: string) => {
@@ -146,7 +147,7 @@ export function hashSources(chromium: string, source: Source = DISK): Map<string
   };
   const hashFiles = (files: readonly string[]) => sha(...[...closure.of(files).keys()].sort().map(lineOf));
   const setting = sha(chromium, closure.packages, hashFiles([...SETTING, ...source.list(...SETTING_FOLDERS)]));
-  return new Map(storyFiles(source).map((file) => [file, sha(setting, hashFiles([file]))]));
+  return new Map(files.map((file) => [file, sha(setting, hashFiles([file]))]));
 }
 
 /** Adds to each hash the pictures as they are now: one that was replaced or is gone was found equal to nothing. */
