@@ -113,14 +113,15 @@ if (!update && before !== null && before !== chromium.version) {
   );
 }
 
-const stored = readFoundEqual();
-const sources = hashSources(chromium.version);
-const hashes = withPictures(sources);
 const all = storyFiles(DISK).map(readStoryFile);
-const isUnchanged = ({ path }: StoryFile) => stored.get(path) === hashes.get(path);
 const named = all.filter(
   ({ path, titleId }) => words.length === 0 || words.some((word) => `${path} ${titleId}`.toLowerCase().includes(word)),
 );
+const paths = named.map(({ path }) => path);
+const stored = readFoundEqual();
+const sources = hashSources(chromium.version, DISK, paths);
+const hashes = withPictures(sources);
+const isUnchanged = ({ path }: StoryFile) => stored.get(path) === hashes.get(path);
 const chosen = given.includes('--changed') ? named.filter((file) => !isUnchanged(file)) : named;
 const isNarrowed = words.length > 0 || given.includes('--changed');
 
