@@ -10,6 +10,7 @@ export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testTimeout: 120_000,
   testEnvironment: fileURLToPath(new URL('./.storybook/story-environment.mjs', import.meta.url)),
+  globalTeardown: fileURLToPath(new URL('./.storybook/close-browser.mjs', import.meta.url)),
   // What it would load stands in the environment.
   setupFilesAfterEnv: [],
   testEnvironmentOptions: {

@@ -21,9 +21,8 @@ export function importGraph(top, files) {
   const graph = new Map();
   for (const file of sources) {
     const targets = new Set();
-    const text = withoutComments(readFileSync(join(top, file), 'utf8'));
-    for (const [, fromStatement, fromCall] of text.matchAll(SPECIFIER)) {
-      const target = resolve(file, fromStatement ?? fromCall, packages);
+    for (const specifier of specifiersOf(readFileSync(join(top, file), 'utf8'))) {
+      const target = resolveSpecifier(file, specifier, packages);
       if (target && sources.has(target)) targets.add(target);
     }
     graph.set(file, targets);
@@ -31,8 +30,19 @@ export function importGraph(top, files) {
   return graph;
 }
 
-const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g, '');
+export const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g, '');
 
+/**
+ * What a module imports and exports again, as it is written there.
+ * @param {string} text its source
+ * @returns {string[]}
+ */
+export const specifiersOf = (text) =>
+  [...withoutComments(text).matchAll(SPECIFIER)].map(([, fromStatement, fromCall]) => fromStatement ?? fromCall);
+
+/** @typedef {Map<string, { folder: string, exports: Record<string, unknown> }>} Packages the workspace's, by name */
+
+/** @returns {Packages} */
 function readPackages(top, files) {
   const packages = new Map();
   for (const file of files) {
@@ -43,7 +53,14 @@ function readPackages(top, files) {
   return packages;
 }
 
-function resolve(file, specifier, packages) {
+/**
+ * The file that a specifier names, below the repository's folder; null for one of a package from elsewhere.
+ * @param {string} file where it is written
+ * @param {string} specifier
+ * @param {Packages} packages
+ * @returns {string | null}
+ */
+export function resolveSpecifier(file, specifier, packages) {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
   const [scope, name, ...rest] = specifier.split('/');
   const found = packages.get(`${scope}/${name}`);

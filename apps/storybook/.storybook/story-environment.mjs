@@ -2,16 +2,13 @@ import { setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright-core';
 
-/** Files of stories that one page shows after one another. A page that lives longer keeps more of what stories left in it. */
-const FILES_A_PAGE = 24;
 /** The last message of Jest to a worker, see `CHILD_MESSAGE_END` of jest-worker. */
 const END = 2;
 
 /** The browser of this worker. */
 let browser;
-/** Its page, and how many files it has shown. */
+/** Its page, which shows the stories of all files that it gets. */
 let page;
-let files = 0;
 
 async function openPage({ launchOptions, contextOptions }) {
   if (browser === undefined) {
@@ -24,14 +21,17 @@ async function openPage({ launchOptions, contextOptions }) {
   // The test that runs meanwhile fails.
   page.on('pageerror', (error) => process.emit('uncaughtException', error));
   await setupPage(page, context);
-  files = 0;
+  // Each story is listened to by a further layer around these.
+  await page.evaluate(() => Reflect.set(globalThis, 'firstConsole', { ...console }));
 }
 
 async function forgetPage() {
   await page?.context().close();
   page = undefined;
-  // A single file runs in Jest's own process, which gets no such message and would wait for the browser.
-  if (process.send !== undefined) return;
+}
+
+/** For the end of a run in which Jest's own process had the browser: it gets no such message, and would wait for it. */
+export async function closeBrowser() {
   await browser?.close();
   browser = undefined;
 }
@@ -41,6 +41,7 @@ async function cleanPage() {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
+    Object.assign(console, Reflect.get(globalThis, 'firstConsole'));
   });
   await page.mouse.move(-1, -1);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -56,10 +57,8 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await super.setup();
     // Not above: Jest translates what is imported while it loads this file, to what Node does not read.
     const { default: config } = await import('./test-runner.ts');
-    if (files >= FILES_A_PAGE) await forgetPage();
     if (page === undefined) await openPage(this._jestPlaywrightConfig);
     else await cleanPage();
-    files += 1;
     Object.assign(this.global, {
       page,
       context: page.context(),
@@ -76,7 +75,7 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
   }
 
   async teardown() {
-    if (this.hasFailure || this.global.page !== page || process.send === undefined) await forgetPage();
+    if (this.hasFailure || this.global.page !== page) await forgetPage();
     await super.teardown();
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fastScreenshot } from './fast-screenshot.ts';
+import { type Pixels, readPixels } from './fast-screenshot.ts';
 
 /** What a person must be able to see or take hold of. */
 const THINGS =
@@ -13,6 +13,44 @@ interface Thing {
   top: number;
   width: number;
   height: number;
+}
+
+const toLight = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
+
+const luminanceOf = (color: number) =>
+  0.2126 * toLight(color >> 16) + 0.7152 * toLight((color >> 8) & 255) + 0.0722 * toLight(color & 255);
+
+/** How often each color is in a part of a picture. */
+function countColors({ data, width }: Pixels, x: number, y: number, w: number, h: number): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let row = y; row < y + h; row += 1) {
+    for (let at = (row * width + x) * 3; at < (row * width + x + w) * 3; at += 3) {
+      const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Things of which too few pixels differ enough from the color that most of them have, at most five. */
+function findUnseen(things: readonly Thing[], pixels: Pixels): string[] {
+  const faults = new Set<string>();
+  for (const { label, left, top, width, height } of things) {
+    const x = Math.max(0, Math.floor(left) - 2);
+    const y = Math.max(0, Math.floor(top) - 2);
+    const w = Math.min(pixels.width - x, Math.ceil(width) + 4);
+    const h = Math.min(pixels.height - y, Math.ceil(height) + 4);
+    if (w < 4 || h < 4) continue;
+    const sorted = [...countColors(pixels, x, y, w, h)].sort(([, a], [, b]) => b - a);
+    const ground = luminanceOf(sorted[0]?.[0] ?? 0);
+    let clear = 0;
+    for (const [color, count] of sorted) {
+      const own = luminanceOf(color);
+      if ((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3) clear += count;
+    }
+    if (clear < FEWEST_PIXELS) faults.add(`${label}: cannot be seen in forced colors`);
+  }
+  return [...faults].slice(0, 5);
 }
 
 /**
@@ -63,45 +101,7 @@ export async function checkForcedColors(page: Page, except = ''): Promise<string
       },
       [THINGS, except] as const,
     );
-    return await page.evaluate(
-      async ([source, list, fewest]) => {
-        const image = new Image();
-        image.src = source;
-        await image.decode();
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const context = canvas.getContext('2d');
-        if (context === null) throw new Error('no canvas');
-        context.drawImage(image, 0, 0);
-        const light = (channel: number) =>
-          channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
-        const faults: string[] = [];
-        for (const { label, left, top, width, height } of list) {
-          const x = Math.max(0, Math.floor(left) - 2);
-          const y = Math.max(0, Math.floor(top) - 2);
-          const w = Math.min(canvas.width - x, Math.ceil(width) + 4);
-          const h = Math.min(canvas.height - y, Math.ceil(height) + 4);
-          if (w < 4 || h < 4) continue;
-          const { data } = context.getImageData(x, y, w, h);
-          const counts = new Map<number, number>();
-          for (let at = 0; at < data.length; at += 4) {
-            const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-            counts.set(color, (counts.get(color) ?? 0) + 1);
-          }
-          const luminance = (color: number) =>
-            0.2126 * light(color >> 16) + 0.7152 * light((color >> 8) & 255) + 0.0722 * light(color & 255);
-          const sorted = [...counts].sort(([, a], [, b]) => b - a);
-          const ground = luminance(sorted[0]?.[0] ?? 0);
-          let clear = 0;
-          for (const [color, count] of sorted) {
-            const own = luminance(color);
-            if ((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3) clear += count;
-          }
-          if (clear < fewest) faults.push(`${label}: cannot be seen in forced colors`);
-        }
-        return [...new Set(faults)].slice(0, 5);
-      },
-      [await fastScreenshot(page), things, FEWEST_PIXELS] as const,
-    );
+    return findUnseen(things, await readPixels(page));
   } finally {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { PictureDifference } from './compare-pictures.ts';
-import { fastScreenshot } from './fast-screenshot.ts';
+import { fastScreenshot, readPixels } from './fast-screenshot.ts';
 import { countDifferentPixels, pack } from './picture-files.ts';
 
 export const PICTURES = fileURLToPath(new URL('../__pictures__', import.meta.url));
@@ -24,12 +24,21 @@ export function baselineChromium(): string | null {
   return existsSync(PICTURES_CHROMIUM) ? readFileSync(PICTURES_CHROMIUM, 'utf8').trim() : null;
 }
 
-/** A name for a story's pictures, from its family, its file and its export: `forms-text-field--states`. */
-export function pictureName(fileName: string, storyId: string): string {
+/** How the names of all pictures of a file of stories begin, from its family and its name: `forms-text-field`. */
+export function picturePrefix(fileName: string): string {
   const path = fileName.split('/');
   const families = path.slice(path.lastIndexOf('src') + 1, -2);
   const part = (path.at(-1) ?? '').replace(/\.stories\.tsx$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, '-');
-  return `${[...families, part.toLowerCase()].join('-')}--${storyId.slice(storyId.lastIndexOf('--') + 2)}`;
+  return [...families, part.toLowerCase()].join('-');
+}
+
+/** A name for a story's pictures, from its file and its export: `forms-text-field--states`. */
+export const pictureName = (fileName: string, storyId: string): string =>
+  `${picturePrefix(fileName)}--${storyId.slice(storyId.lastIndexOf('--') + 2)}`;
+
+/** Writes down that a story answers for a picture: the others are obsolete. */
+export function noteSeen(name: string): void {
+  if (process.env.PICTURES_SEEN !== undefined) appendFileSync(process.env.PICTURES_SEEN, `${name}.webp\n`);
 }
 
 /** How many pictures are taken at most until two in a row are alike. */
@@ -42,8 +51,8 @@ const takePicture = (page: Page): Promise<Buffer> =>
  * The page when it is still: two pictures in a row that are alike, as Playwright's own comparison takes them. Where none
  * are, the last: edges that fall between two pixels may come out differently each time, and the comparison allows for them.
  */
-async function takeStillPicture(page: Page, first: Buffer): Promise<Buffer> {
-  let last = first;
+async function takeStillPicture(page: Page): Promise<Buffer> {
+  let last = await takePicture(page);
   for (let taken = 1; taken < TRIES; taken++) {
     const next = await takePicture(page);
     if (next.equals(last)) break;
@@ -57,20 +66,18 @@ async function takeStillPicture(page: Page, first: Buffer): Promise<Buffer> {
  * Where `PICTURES_UPDATE` is set a baseline that differs is drawn again instead.
  */
 export async function comparePicture(page: Page, name: string): Promise<void> {
-  const first = await takePicture(page);
   const file = `${name}.webp`;
-  if (process.env.PICTURES_SEEN !== undefined) appendFileSync(process.env.PICTURES_SEEN, `${file}\n`);
   const path = join(PICTURES, file);
   if (!existsSync(path)) {
     if (process.env.CI === 'true') throw new Error(`No baseline: __pictures__/${file}`);
-    return writeFileSync(path, await pack(await takeStillPicture(page, first)));
+    return writeFileSync(path, await pack(await takeStillPicture(page)));
   }
   const baseline = readFileSync(path);
   // Most are equal, pixel by pixel.
   const isAlike = async (picture: Buffer) =>
     (await countDifferentPixels(picture, baseline, MOST_PIXELS)) <= MOST_PIXELS;
-  if (await isAlike(first)) return;
-  const picture = await takeStillPicture(page, first);
+  if (await isAlike(await fastScreenshot(page))) return;
+  const picture = await takeStillPicture(page);
   if (await isAlike(picture)) return;
   if (process.env.PICTURES_UPDATE !== undefined) return writeFileSync(path, await pack(picture));
   requireAlike(name, picture, path, baselineChromium() === page.context().browser()?.version());
@@ -105,28 +112,13 @@ export function requireAlike(
  * up itself. Says where, and which.
  */
 export async function requireGrey(page: Page): Promise<void> {
-  const found = await page.evaluate(
-    async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      const context = canvas.getContext('2d');
-      if (context === null) throw new Error('no canvas');
-      context.drawImage(image, 0, 0);
-      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      for (let at = 0; at < data.length; at += 4) {
-        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-        if (Math.max(red, green, blue) - Math.min(red, green, blue) > 6) {
-          const pixel = at / 4;
-          return `rgb(${red} ${green} ${blue}) at ${pixel % canvas.width}, ${Math.floor(pixel / canvas.width)}`;
-        }
-      }
-      return null;
-    },
-    await fastScreenshot(page),
-  );
-  if (found !== null) throw new Error(`A color that is not the theme's: ${found}`);
+  const { data, width } = await readPixels(page);
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) <= 6) continue;
+    const pixel = at / 3;
+    throw new Error(
+      `A color that is not the theme's: rgb(${red} ${green} ${blue}) at ${pixel % width}, ${Math.floor(pixel / width)}`,
+    );
+  }
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { A11yParameters } from './accessibility.ts';
 
 /** How long a story may take to be drawn again, in milliseconds. */
 const PATIENCE = 20_000;
@@ -84,3 +85,25 @@ export async function remount(page: Page, storyId: string, globals?: Record<stri
 
 /** Puts the toolbar back for the next story without drawing this one again, which would run axe on it once more. */
 export const forgetGlobals = (page: Page): Promise<void> => storeGlobals(page, 'initial');
+
+/** What a story says of itself that the checks ask for. The whole of it has all that is handed to its component. */
+export interface StoryFacts {
+  tags: string[];
+  parameters: {
+    fileName: string;
+    a11y?: A11yParameters;
+    checks?: Partial<Record<string, { reason: string; selector?: string }>>;
+    toldApart?: string[];
+    ownColors?: string;
+  };
+}
+
+export function readStory(page: Page, storyId: string): Promise<StoryFacts> {
+  return page.evaluate(async (id) => {
+    const { tags, parameters } = await Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyStoreValue.loadStory({
+      storyId: id,
+    });
+    const { fileName, a11y, checks, toldApart, ownColors } = parameters;
+    return { tags, parameters: { fileName, a11y, checks, toldApart, ownColors } };
+  }, storyId);
+}

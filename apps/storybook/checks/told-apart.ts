@@ -60,7 +60,7 @@ async function readPatterns(page: Page, selectors: readonly string[]): Promise<P
         return { selector, measures: all === 0 ? null : [dark / all, along / all, across / all] };
       });
     },
-    [await fastScreenshot(page), selectors] as const,
+    [`data:image/png;base64,${(await fastScreenshot(page)).toString('base64')}`, selectors] as const,
   );
 }
 
