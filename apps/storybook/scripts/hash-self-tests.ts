@@ -8,9 +8,44 @@ import { DISK, hashSources, ImportClosure, type Source, storyFiles, withPictures
 
 const STORY = 'packages/ui/src/card/Card.stories.tsx';
 
+/** The kit has a dependency with one of its own under another name, the server one that the kit has not. */
+const LOCKFILE = `importers:
+
+  apps/server:
+    dependencies:
+      pg:
+        specifier: 'catalog:'
+        version: 8.0.0
+
+  packages/ui:
+    dependencies:
+      react:
+        specifier: 'catalog:'
+        version: 19.0.0
+
+packages:
+
+  react@19.0.0:
+    resolution: {integrity: a}
+
+snapshots:
+
+  pg@8.0.0: {}
+
+  react@19.0.0:
+    dependencies:
+      words: 'text@1.0.0'
+
+  text@1.0.0:
+    dependencies:
+      letters: 2.0.0
+
+  letters@2.0.0: {}
+`;
+
 /** A repository whose story imports each thing in another way. */
 const SMALL: Readonly<Record<string, string>> = {
-  'pnpm-lock.yaml': 'lockfile',
+  'pnpm-lock.yaml': LOCKFILE,
   'packages/ui/package.json': '{ "name": "@mashq/ui", "exports": { "./*": "./src/*/index.ts" } }',
   'packages/model/package.json':
     '{ "name": "@mashq/model", "exports": { ".": "./src/index.ts", "./words": "./src/words.ts" } }',
@@ -49,7 +84,6 @@ const INSIDE: Readonly<Record<string, string>> = {
   'packages/ui/src/card/further.css': 'a style that a style imports',
   'packages/model/src/numbers.json': 'data of another package',
   'packages/ui/package.json': 'what a package exports',
-  'pnpm-lock.yaml': 'the lockfile',
   'apps/storybook/setting.ts': 'what the preview imports',
   'apps/storybook/checks/pictures.ts': 'a check',
   'apps/storybook/vite.config.ts': 'how Storybook is built',
@@ -89,6 +123,11 @@ function trySmall(): string[] {
   }
   for (const [path, name] of Object.entries(OUTSIDE))
     if (hashOf(STORY, changed(path)) !== before) faults.push(`${name} was changed, and with it the hash`);
+  const locked = (from: string, to: string) =>
+    hashOf(STORY, smallSource({ ...SMALL, 'pnpm-lock.yaml': LOCKFILE.replaceAll(from, to) }));
+  if (locked('letters: 2.0.0', 'letters: 2.0.1') === before)
+    faults.push('a dependency of a dependency has the same hash');
+  if (locked('8.0.0', '8.0.1') !== before) faults.push('a dependency of the server was changed, and with it the hash');
   if (hashOf(STORY, smallSource(SMALL), '2') === before) faults.push('another Chromium has the same hash');
   for (const code of ["import './gone.ts';\n", 'const name = 1;\nimport(name);\n']) {
     try {
@@ -150,6 +189,6 @@ function tryStore(): string[] {
 /** @returns How many changes were seen as they should be, and what was not. */
 export function runHashSelfTests(): { passed: number; failures: string[] } {
   const failures = [...trySmall(), ...tryHere(), ...tryStore()];
-  const tried = Object.keys(INSIDE).length + Object.keys(OUTSIDE).length + 3 + 2 + 1;
+  const tried = Object.keys(INSIDE).length + Object.keys(OUTSIDE).length + 5 + 2 + 1;
   return { passed: tried - failures.length, failures };
 }

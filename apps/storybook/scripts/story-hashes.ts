@@ -8,6 +8,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { resolveSpecifier, specifiersOf, withoutComments } from '../../../scripts/lint/import-graph.mjs';
 import { picturePrefix } from '../checks/pictures.ts';
+import { dependenciesOf } from './lockfile.ts';
 
 /** The repository's folder. */
 export const TOP = fileURLToPath(new URL('../../..', import.meta.url));
@@ -33,12 +34,14 @@ export const DISK: Source = {
 
 /** What every picture depends on, besides what it imports. */
 const SETTING = [
-  'pnpm-lock.yaml',
   'packages/ui/src/testing/states.ts',
   'apps/storybook/vite.config.ts',
   'apps/storybook/test-runner-jest.config.js',
 ];
 const SETTING_FOLDERS = ['apps/storybook/.storybook/*', 'apps/storybook/checks/*'];
+
+/** The packages whose dependencies are built into stories, or build them. */
+const PACKAGES = ['packages/ui', 'packages/curriculum', 'apps/storybook'];
 
 const PICTURES_FOLDER = 'apps/storybook/__pictures__';
 
@@ -109,7 +112,7 @@ export class ImportClosure {
     return [...imported, ...matched].filter((path) => !isDocumentation(path));
   }
 
-  /** The file that is meant; none for packages from elsewhere, which the lockfile stands for. */
+  /** The file that is meant; none for packages from elsewhere, whose versions are in the lockfile. */
   #resolve(file: string, specifier: string): string[] {
     const [bare = ''] = specifier.split('?');
     const owner = [...this.#packages.keys()].find((name) => bare === name || bare.startsWith(`${name}/`));
@@ -146,7 +149,13 @@ export function hashSources(chromium: string, source: Source = DISK, files = sto
     return line;
   };
   const hashFiles = (files: readonly string[]) => sha(...[...closure.of(files).keys()].sort().map(lineOf));
-  const setting = sha(chromium, closure.packages, hashFiles([...SETTING, ...source.list(...SETTING_FOLDERS)]));
+  const dependencies = dependenciesOf(String(source.read('pnpm-lock.yaml')), PACKAGES).join('\n');
+  const setting = sha(
+    chromium,
+    dependencies,
+    closure.packages,
+    hashFiles([...SETTING, ...source.list(...SETTING_FOLDERS)]),
+  );
   return new Map(files.map((file) => [file, sha(setting, hashFiles([file]))]));
 }
 
