@@ -21,8 +21,8 @@ export function dependenciesOf(lockfile: string, folders: readonly string[]): st
     for (const [, name, version] of lines.matchAll(/^ {6}'?([^'\n]+?)'?:\n(?: {8}specifier: .*\n) {8}version: (.+)$/gm))
       if (!version?.startsWith('link:')) found.add(`${name}@${version}`);
   }
+  // Under another name a dependency is listed with its own.
   for (const key of found)
-    // Under another name a dependency is listed with its own.
     for (const [, name, version] of (snapshots.get(key) ?? '').matchAll(/^ {6}'?([^'\n]+?)'?: '?([^'\n]+?)'?$/gm))
       found.add(version !== undefined && snapshots.has(version) ? version : `${name}@${version}`);
   return [...found].sort();
