@@ -107,6 +107,8 @@ const EnvironmentSchema = v.object({
   DEMO: v.optional(flag, '0'),
   /** `known` are printed with every start and only for this machine; `random` are made and printed once. */
   DEMO_PASSWORDS: v.optional(v.picklist(['known', 'random'], 'must be known or random'), 'known'),
+  /** `small` has ten students in a class, two weeks instead of eight, and work of one class alone: for tests, filled in a sixth of the time. */
+  DEMO_SIZE: v.optional(v.picklist(['whole', 'small'], 'must be whole or small'), 'whole'),
   /** The built app; served where the folder exists. */
   WEB_DIST: v.optional(v.string(), 'apps/web/dist'),
   /** `info` has one line a request. Default: info with DATABASE_URL, else warn. */
@@ -237,6 +239,7 @@ export interface Config {
   readonly status: 'ok' | 'maintenance';
   readonly demo: boolean;
   readonly demoPasswords: 'known' | 'random';
+  readonly demoSize: 'whole' | 'small';
   /** Others than this machine reach the server: it listens on a network, or a proxy is in front of it. */
   readonly isPublic: boolean;
   readonly webDist: string;
@@ -348,6 +351,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     status: env.STATUS,
     demo: env.DEMO,
     demoPasswords: env.DEMO_PASSWORDS,
+    demoSize: env.DEMO_SIZE,
     isPublic: isPublic(env),
     webDist: resolve(root, env.WEB_DIST),
     sms:

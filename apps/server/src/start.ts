@@ -19,7 +19,7 @@ import { connect } from './db/connect.ts';
 import { embeddedMaintenance } from './db/embedded-maintenance.ts';
 import { migrate } from './db/migrate.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
-import { WHOLE_WORLD } from './demo/people.ts';
+import { WORLD_SIZES } from './demo/people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { makeServer } from './http/server.ts';
 import { startPublishingDue } from './live/publish-due.ts';
@@ -65,7 +65,7 @@ function listenFailure(error: unknown, { port, host }: Config): unknown {
 async function fillWithDemo(
   context: Context,
   print: (line: string) => void,
-  passwords: 'known' | 'random',
+  { demoPasswords: passwords, demoSize }: Pick<Config, 'demoPasswords' | 'demoSize'>,
 ): Promise<void> {
   const state = await demoState(context.db);
   if (state === 'whole') return;
@@ -80,7 +80,7 @@ async function fillWithDemo(
   );
   const password = passwords === 'random' ? randomBytes(12).toString('base64url') : DEMO_PASSWORD;
   if (passwords === 'random') print(`Password of the demo accounts made now, printed this once: ${password}`);
-  await seedDemoWorld({ ...context, sms: { send: async () => {} } }, print, WHOLE_WORLD, password);
+  await seedDemoWorld({ ...context, sms: { send: async () => {} } }, print, WORLD_SIZES[demoSize], password);
 }
 
 /** Throws `StartError` where the server could not listen, before anything that takes long. */
@@ -153,7 +153,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
         'This database holds demo accounts whose password everybody knows, and others than this machine reach the server. Use another database, or set HOST=localhost without TRUST_PROXY and SECURE.',
       );
     }
-    if (config.demo) await fillWithDemo(context, print, config.demoPasswords);
+    if (config.demo) await fillWithDemo(context, print, config);
     await createAttemptPartitions(db, clock()).catch((error: unknown) =>
       print(`Partitions of answers are made later: ${error instanceof Error ? error.message : String(error)}`),
     );

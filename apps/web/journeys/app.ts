@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,32 +79,51 @@ export async function startApp(folder = process.env.JOURNEY_DATA): Promise<Runni
   return { ...server, otherOrigin };
 }
 
-/** Starts the app several times, each with demo data of its own: filled once (in JOURNEY_DATA, if set), then copied. */
-export async function startApps(count: number): Promise<RunningApp[]> {
-  if (count === 1) return [await startApp()];
+/** Where the workers of a run find the demo data. */
+const FILLED = 'JOURNEY_FILLED';
+
+/**
+ * Fills a folder with demo data, for each worker to copy: the folder JOURNEY_DATA, which stays, or a temporary one, which the
+ * returned function removes.
+ */
+export async function makeDemoData(): Promise<() => void> {
   const kept = process.env.JOURNEY_DATA;
-  const filled = kept ?? mkdtempSync(join(tmpdir(), 'mashq-filled-'));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'mashq-filled-'));
+  const remove = () => {
+    if (kept === undefined) rmSync(folder, { recursive: true, force: true });
+  };
+  // A database that is there already is brought to the newest schema by the server of each worker.
+  const whole = join(folder, 'is-whole');
   try {
-    await (await startApp(filled)).stop();
-    const copies = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), 'mashq-journeys-')));
-    for (const copy of copies) cpSync(filled, copy, { recursive: true });
-    const apps: RunningApp[] = [];
-    try {
-      for (const copy of copies) {
-        const app = await startApp(copy);
-        const stop = async () => {
-          await app.stop();
-          rmSync(copy, { recursive: true, force: true });
-        };
-        apps.push({ ...app, stop });
-      }
-    } catch (error) {
-      for (const { stop } of apps) await stop();
-      throw error;
+    if (!existsSync(whole)) {
+      await (await startApp(folder)).stop();
+      writeFileSync(whole, '');
     }
-    return apps;
-  } finally {
-    if (kept === undefined) rmSync(filled, { recursive: true, force: true });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  process.env[FILLED] = folder;
+  return remove;
+}
+
+/** Starts the app with a copy of the demo data, which is removed in the end. */
+export async function startCopy(): Promise<RunningApp> {
+  const filled = process.env[FILLED];
+  if (filled === undefined) throw new Error('There is no demo data to copy');
+  const copy = mkdtempSync(join(tmpdir(), 'mashq-journeys-'));
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  try {
+    cpSync(filled, copy, { recursive: true });
+    const app = await startApp(copy);
+    const stop = async () => {
+      await app.stop();
+      remove();
+    };
+    return { ...app, stop };
+  } catch (error) {
+    remove();
+    throw error;
   }
 }
 

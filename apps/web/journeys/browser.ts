@@ -10,15 +10,20 @@ const KNOWN = [
 ];
 
 /** The machine's own Chromium or Chrome; `CHROME_PATH` names another. */
-function program() {
+export function browserProgram() {
   const executablePath = process.env.CHROME_PATH ?? KNOWN.find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('No Chromium or Chrome: set CHROME_PATH');
   return { executablePath, args: CHROMIUM_FLAGS };
 }
 
-export const openBrowser = (): Promise<Browser> => chromium.launch(program());
+export const openBrowser = (): Promise<Browser> => chromium.launch(browserProgram());
 
-const PERSIAN = { locale: 'fa-IR', timezoneId: 'Asia/Tehran', reducedMotion: 'reduce' } as const;
+/** What a browser of a student in Iran says of itself. */
+export const PERSIAN = {
+  locale: 'fa-IR',
+  timezoneId: 'Asia/Tehran',
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
 
 /**
  * First-visit pointers are closed already: they would lie beside what a journey presses. One journey is about them. The page
@@ -51,9 +56,11 @@ async function withoutWorker(context: BrowserContext): Promise<void> {
 
 /** A browser that keeps its storage in a folder, so that it can be closed and opened again; with its service worker. */
 export async function openProfile(folder: string, url: string): Promise<BrowserContext> {
+  const { contextOptions, ...options } = PERSIAN;
   const context = await chromium.launchPersistentContext(folder, {
-    ...program(),
-    ...PERSIAN,
+    ...browserProgram(),
+    ...options,
+    ...contextOptions,
     baseURL: url,
     viewport: { width: 834, height: 1100 },
   });
@@ -69,41 +76,85 @@ export interface Visitor {
   readonly faults: readonly string[];
 }
 
-/** Requests of each page that have no reply yet, without the stream of events, which stays open. */
-const pending = new WeakMap<Page, Set<Request>>();
+/** Requests of a page, without the stream of events, which stays open. */
+interface Traffic {
+  /** Those without a reply yet. */
+  readonly open: Set<Request>;
+  /** How many there have been. */
+  count: number;
+  /** Called when the last open request has its reply. */
+  onQuiet: () => void;
+}
+
+const traffics = new WeakMap<Page, Traffic>();
 
 /** Begins to count the requests of a page, for `settled`. */
 export function countRequests(page: Page): void {
-  const open = new Set<Request>();
-  pending.set(page, open);
+  const traffic: Traffic = { open: new Set(), count: 0, onQuiet: () => {} };
+  traffics.set(page, traffic);
   page.on('request', (request) => {
-    if (!/\/api\/events\//.test(request.url())) open.add(request);
+    if (/\/api\/events\//.test(request.url())) return;
+    traffic.open.add(request);
+    traffic.count += 1;
   });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
+  const end = (request: Request) => {
+    traffic.open.delete(request);
+    if (traffic.open.size === 0) traffic.onQuiet();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
 }
 
-/** How long, in milliseconds, a page asks for nothing before it counts as loaded: as long as Playwright waits itself. */
-const QUIET = 500;
+/** How long, in milliseconds, a page may take until it asks for nothing more. */
+const LIMIT = 90_000;
 
-/** Waits until the page asks for nothing more. Playwright's own state of this kind never comes while events stream. */
+function quiet(page: Page, traffic: Traffic): Promise<void> {
+  if (traffic.open.size === 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const asked = [...traffic.open].map((request) => request.url()).join(', ');
+      reject(new Error(`${page.url()} still asks for ${asked}`));
+    }, LIMIT);
+    traffic.onQuiet = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
+
+/**
+ * Waits until the page has all replies, shows nothing as loading, and asks for nothing more once it has done what the last
+ * reply led to. Playwright's own state of this kind never comes while events stream.
+ */
 export async function settled(page: Page): Promise<void> {
-  const until = Date.now() + 90_000;
-  let quietSince = Date.now();
-  while (Date.now() - quietSince < QUIET) {
-    if (Date.now() > until) throw new Error(`${page.url()} still asks for something`);
-    if ((pending.get(page)?.size ?? 0) > 0) quietSince = Date.now();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const traffic = traffics.get(page);
+  if (traffic === undefined) throw new Error('The requests of this page are not counted');
+  let before: number;
+  do {
+    await quiet(page, traffic);
+    before = traffic.count;
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    // What a reply leads to comes before a time without work; what an effect of that asks for, before the next one.
+    await page.evaluate(async () => {
+      for (let times = 0; times < 2; times += 1)
+        await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+    });
+  } while (traffic.open.size > 0 || traffic.count !== before);
+}
+
+export interface VisitOptions {
+  readonly width?: number;
+  /** First-visit pointers are shown. */
+  readonly hasPointers?: boolean;
+  readonly origin: string;
 }
 
 /** A user in a separate browser context. */
-export async function visit(browser: Browser, url: string, width = 1280, hasPointers = false): Promise<Visitor> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width, height: 900 },
-    ...PERSIAN,
-  });
+export async function openVisitor(
+  browser: Browser,
+  { origin, width = 1280, hasPointers = false }: VisitOptions,
+): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } });
   context.setDefaultTimeout(90_000);
   await withoutWorker(context);
   if (!hasPointers) await withoutPointers(context);

@@ -43,7 +43,6 @@ export function routeOf(paths: readonly string[]): (address: string) => string |
 export async function loaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await settled(page);
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
 
 /**
@@ -75,20 +74,39 @@ export interface Crawl {
   readonly faults: readonly string[];
 }
 
+/** Goes to the address by its entry of a menu, without loading the app again; by itself where no menu has it. */
+async function followMenu(page: Page, address: string): Promise<void> {
+  const entry = page.locator(`nav a[href="${address}"]`);
+  if ((await entry.count()) === 0) {
+    await page.goto(address);
+    return;
+  }
+  // Some menus are closed on a phone.
+  await entry.first().evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL((url) => url.pathname === new URL(address, url).pathname);
+}
+
+interface CrawlOptions {
+  /** Checks a screen that has loaded. */
+  readonly look?: (screen: Screen) => Promise<void>;
+  /** Follows the links of menus alone, and only from the first screen. */
+  readonly onlyMenus?: boolean;
+}
+
 /**
  * Follows links from one address to one screen of each route that can be reached, in the order they are found. Faults are
  * links that lead to no route, calls that fail while a screen loads, screens wider than the window, and what `look` throws.
  */
 export async function crawl(
   page: Page,
-  start: readonly string[],
+  start: string,
   paths: readonly string[],
-  look: (screen: Screen) => Promise<void> = async () => {},
+  { look = async () => {}, onlyMenus = false }: CrawlOptions,
 ): Promise<Crawl> {
   const find = routeOf(paths);
   const screens = new Map<string, Screen>();
   const faults: string[] = [];
-  const waiting: { address: string; from: string }[] = start.map((address) => ({ address, from: 'the start' }));
+  const waiting: { address: string; from: string }[] = [{ address: start, from: 'the start' }];
   const failed: string[] = [];
   let reads = new Set<string>();
   const note = (response: Response) => {
@@ -110,7 +128,7 @@ export async function crawl(
     screens.set(path, screen);
     failed.length = 0;
     try {
-      await page.goto(address);
+      await (onlyMenus ? followMenu(page, address) : page.goto(address));
       await loaded(page);
       const { pathname } = new URL(page.url());
       // A screen may go on to one below it, as from a review to its next question.
@@ -124,11 +142,14 @@ export async function crawl(
       continue;
     }
     faults.push(...failed.map((call) => `${path} (${address}): ${call}`));
-    const links = await page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
-        ({ href }) => new URL(href).pathname + new URL(href).search,
-      ),
+    if (onlyMenus && screens.size > 1) continue;
+    const links = await page.evaluate(
+      (selector) =>
+        Array.from(
+          document.querySelectorAll<HTMLAnchorElement>(selector),
+          ({ href }) => new URL(href).pathname + new URL(href).search,
+        ),
+      onlyMenus ? 'nav a[href^="/"]' : 'a[href^="/"]',
     );
     for (const link of new Set(links)) {
       // Replies of the server, and files.

@@ -1,18 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { letAxeReadJoinedLetters } from '@mashq/ui/testing/joined-letters';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import type { RunningApp } from './app.ts';
-
-export interface Stage {
-  readonly app: RunningApp;
-  readonly browser: Browser;
-}
-
-export interface Journey {
-  readonly name: string;
-  readonly walk: (stage: Stage) => Promise<void>;
-}
+import type { Page } from 'playwright-core';
 
 /** Fails with a message that says what to do. */
 export function expect(condition: unknown, says: string): asserts condition {
@@ -79,54 +68,4 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     return findings;
   });
   expect(findings.length === 0, `${where} is not accessible:\n      ${findings.join('\n      ')}`);
-}
-
-/** How long a journey may take, in minutes, before it counts as one that never ends: some evaluated waits have no limit. */
-const LIMIT = 30;
-
-async function ends(walk: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no end after ${LIMIT} minutes`)), LIMIT * 60_000);
-  });
-  try {
-    await Promise.race([walk, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** What every open page shows, then closed: a failure is understood by it, and later journeys have the machine to themselves. */
-async function readAndClose(browser: Browser): Promise<string> {
-  const seen: string[] = [];
-  for (const context of browser.contexts()) {
-    for (const page of context.pages()) {
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not wanted.
-      const text = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
-      seen.push(`    at ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}`);
-    }
-    await context.close();
-  }
-  return seen.join('\n');
-}
-
-/** Runs each journey, prints its result, and counts. */
-export async function walkAll(journeys: readonly Journey[], stage: Stage): Promise<{ passed: number; failed: number }> {
-  let passed = 0;
-  let failed = 0;
-  for (const { name, walk } of journeys) {
-    const begun = performance.now();
-    const time = () => `(${Math.round((performance.now() - begun) / 1000)} s)`;
-    try {
-      await ends(walk(stage));
-      passed += 1;
-      console.log(`  ✓ ${name} ${time()}`);
-    } catch (error) {
-      failed += 1;
-      console.log(
-        `  ✗ ${name} ${time()}\n    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n${await readAndClose(stage.browser)}`,
-      );
-    }
-  }
-  return { passed, failed };
 }

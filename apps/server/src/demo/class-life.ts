@@ -341,18 +341,26 @@ class ClassLife {
   }
 }
 
+interface Span {
+  readonly today: Date;
+  /** Saturday of the first of the eight weeks. */
+  readonly firstWeek: Date;
+  /** How many of them, the last ones, are lived. */
+  readonly weeks: number;
+}
+
 /** One class through its weeks until now. */
 export async function liveClass(
   demo: DemoClass,
   place: number,
-  today: Date,
-  firstWeek: Date,
+  { today, firstWeek, weeks: lived }: Span,
   time: SimulatedTime,
   totals: Totals,
 ) {
   const life = new ClassLife(demo, createRng('demo/class', place + 1), time, totals);
   const weeks = weeksOf(demo.grade);
   for (const [week, range] of weeks.entries()) {
+    if (week < WEEKS - lived) continue;
     const saturday = new Date(firstWeek.getTime() + week * 7 * DAY);
     const startAt = new Date(saturday.getTime() + 9 * HOUR);
     await life.liveThrough(await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY)));

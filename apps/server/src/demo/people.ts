@@ -119,13 +119,22 @@ function childrenOf(rng: Rng, { code, size }: Plan): Omit<NewAccount, 'passwordH
   });
 }
 
-/** How many of the grade's classes are made: a small world has the first alone. */
 export interface WorldSize {
+  /** How many classes have students, in the order of the schools; the others are empty. */
   readonly classes: number;
+  /** At most. */
   readonly childrenPerClass: number;
+  /** How many of the classes have worked with Mashq; the others are about to begin. */
+  readonly livedClasses: number;
+  /** For how many weeks until now, at most eight. */
+  readonly weeks: number;
 }
 
-export const WHOLE_WORLD: WorldSize = { classes: 8, childrenPerClass: 40 };
+/** By the environment's DEMO_SIZE. A small world has everybody whom guides, accounts shown at the start, and tests name. */
+export const WORLD_SIZES = {
+  whole: { classes: 8, childrenPerClass: 40, livedClasses: 8, weeks: 8 },
+  small: { classes: 8, childrenPerClass: 10, livedClasses: 1, weeks: 2 },
+} as const satisfies Record<string, WorldSize>;
 
 /** The last account of the demo: where it exists, the world was filled to the end. */
 export async function makeAdmin({ roster }: Services, { passwords, db }: Context, password: string): Promise<Actor> {

@@ -16,7 +16,12 @@ world.setNow('2026-11-21T09:00:00Z');
 
 test('the demo world is lived through the services, and reports agree with what its children did', async () => {
   expect(await demoState(world.db)).toBe('empty');
-  const { classes, totals } = await seedDemoWorld(world.context, () => {}, { classes: 1, childrenPerClass: 4 });
+  const { classes, totals } = await seedDemoWorld(world.context, () => {}, {
+    classes: 1,
+    childrenPerClass: 4,
+    livedClasses: 8,
+    weeks: 8,
+  });
   expect(await demoState(world.db)).toBe('whole');
 
   const [attempts] = await world.db.rows<{ count: number }>(sql`select count(*)::int as count from attempt`);
@@ -149,11 +154,30 @@ test('the passwords that everybody knows are noticed, random ones are not', asyn
   expect(await hasKnownPasswords(world.context)).toBe(true);
   const fresh = await makeWorld();
   expect(await hasKnownPasswords(fresh.context)).toBe(false);
-  await seedDemoWorld(fresh.context, () => {}, { classes: 1, childrenPerClass: 1 }, 'a random one');
+  await seedDemoWorld(
+    fresh.context,
+    () => {},
+    { classes: 1, childrenPerClass: 1, livedClasses: 8, weeks: 8 },
+    'a random one',
+  );
   expect(await hasKnownPasswords(fresh.context)).toBe(false);
   const [admin] = await fresh.db.rows<{ hash: string }>(sql`
     select password_hash as hash from account where username = 'admin'`);
   expect(await fresh.context.passwords.verify(admin?.hash ?? null, 'a random one')).toBe(true);
+});
+
+test('of a small world the first classes have lived the last weeks, and the others have nothing but people', async () => {
+  const fresh = await makeWorld();
+  fresh.setNow('2026-11-21T09:00:00Z');
+  const size = { classes: 2, childrenPerClass: 1, livedClasses: 1, weeks: 2 };
+  await seedDemoWorld(fresh.context, () => {}, size);
+  expect(await demoState(fresh.db)).toBe('whole');
+  const lived = await fresh.db.rows(sql`
+    select d.place, count(*)::int as homeworks, min(a.start_at) > '2026-11-01' as "isRecent"
+    from demo_class d join assignment a on a.school_id = d.school_id and a.class_id = d.class_id
+    where a.kind = 'homework' and a.published_at is not null group by d.place`);
+  // Those of two weeks, and the one that is open.
+  expect(lived).toEqual([{ place: 0, homeworks: 3, isRecent: true }]);
 });
 
 test('every printed account signs in with the printed password', async () => {
@@ -172,7 +196,7 @@ test('the shared phone belongs to the teacher; her children are in classes this 
 test('filling that was broken off within a class goes on with that class, and nothing is there twice', async () => {
   const fresh = await makeWorld();
   fresh.setNow('2026-11-21T09:00:00Z');
-  const size = { classes: 2, childrenPerClass: 2 };
+  const size = { classes: 2, childrenPerClass: 2, livedClasses: 8, weeks: 8 };
   let transactions = 0;
   const breaking: Database = {
     ...fresh.db,

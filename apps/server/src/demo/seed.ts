@@ -15,7 +15,7 @@ import { makeClassMessages } from './class-messages.ts';
 import { makeCoTeachers } from './co-teachers.ts';
 import { makeIndividual } from './individual.ts';
 import { makeLooks } from './looks.ts';
-import { type DemoClass, makeAdmin, makePeople, readClasses, WHOLE_WORLD, type WorldSize } from './people.ts';
+import { type DemoClass, makeAdmin, makePeople, readClasses, WORLD_SIZES, type WorldSize } from './people.ts';
 import { makePlans } from './plans.ts';
 import { makeSales, ON_SALE_DAYS } from './sales.ts';
 import { makeSurveys } from './surveys.ts';
@@ -53,7 +53,7 @@ export interface SeededWorld {
 }
 
 /**
- * Fills a database with two schools and their eight weeks until now. Nothing is inserted past the services: people
+ * Fills a database with two schools and their weeks until now. Nothing is inserted past the services: people
  * are created as an administrator would, and every homework, answer, hint and comment is a call at its own time.
  *
  * People are one transaction and so is each class, so that filling that was broken off goes on with the first class that is
@@ -62,7 +62,7 @@ export interface SeededWorld {
 export async function seedDemoWorld(
   context: Context,
   print: (line: string) => void,
-  size: WorldSize = WHOLE_WORLD,
+  size: WorldSize = WORLD_SIZES.whole,
   password = DEMO_PASSWORD,
 ): Promise<SeededWorld> {
   const { db, clock } = context;
@@ -89,7 +89,8 @@ export async function seedDemoWorld(
     if (demo.answers !== null) continue;
     const before = totals.answers;
     await db.transaction(async (session) => {
-      await liveClass(demo, place, today, firstWeek, simulate(session), totals);
+      if (place < size.livedClasses)
+        await liveClass(demo, place, { today, firstWeek, weeks: size.weeks }, simulate(session), totals);
       await session.rows(sql`
         update demo_class set answers = ${totals.answers - before}::int
         where school_id = ${demo.teacher.schoolId} and class_id = ${demo.id}`);
@@ -110,7 +111,7 @@ export async function seedDemoWorld(
     await makeLooks(services, simulated);
     await makeSurveys(services, simulated, setNow, admin);
     await makeChats(services, simulated, setNow);
-    await makeClassMessages(classes, simulatedTime);
+    await makeClassMessages(classes.slice(0, size.livedClasses), simulatedTime);
     await makeBusiness(services, simulated, setNow, admin);
     await makeSales(simulatedTime, admin);
   });

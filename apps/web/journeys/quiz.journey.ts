@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Page } from 'playwright-core';
-import { settled, type Visitor, visit } from './browser.ts';
-import { expect, expectAccessible, type Journey, picture, type Stage } from './harness.ts';
+import { settled, type Visitor } from './browser.ts';
+import { expect, expectAccessible, picture } from './harness.ts';
 import { fillIn, type PrintedKey, send } from './keys.ts';
 import { signIn } from './sign-in.ts';
+import { type Stage, test } from './test.ts';
 
 type Paper = ResponseOf<Contract['member']['quiz']['questions']>;
 type Questions = ResponseOf<Contract['teacher']['quiz']['questions']>;
@@ -92,13 +93,13 @@ async function saveFile(page: Page): Promise<void> {
 
 /** Signs a child in and begins the quiz, by keyboard alone where `isTyped`. */
 async function begin(
-  { app, browser }: Stage,
+  { visit }: Stage,
   username: string,
   quizId: string,
   { width = 1280, isTyped = false }: { width?: number; isTyped?: boolean },
   questions: Questions,
 ): Promise<Child> {
-  const visitor = await visit(browser, app.url, width);
+  const visitor = await visit({ width });
   const { page } = visitor;
   await signIn(page, username);
   const { id } = await ask<{ id: string }>(page, '/member/profile/brief');
@@ -278,7 +279,7 @@ async function activityQuiz(page: Page, child: Child, classId: string, skillId: 
 }
 
 async function threeChildren(stage: Stage): Promise<void> {
-  const teacher = await visit(stage.browser, stage.app.url);
+  const teacher = await stage.visit();
   const { page } = teacher;
   await signIn(page, 'rezaei');
   const quizId = await setQuiz(page);
@@ -358,18 +359,11 @@ async function threeChildren(stage: Stage): Promise<void> {
   }
   await readReports(page, 'teacher', report, typist);
   await activityQuiz(page, typist, quiz.class_id, questions[0]?.skill.id ?? '');
-  const manager = await visit(stage.browser, stage.app.url);
+  const manager = await stage.visit();
   await signIn(manager.page, 'modir1');
   await readReports(manager.page, 'school', report, typist);
-  for (const { faults, context } of [teacher, phone, typist, cut, manager]) {
-    expect(faults.length === 0, faults.join('\n'));
-    await context.close();
-  }
 }
 
-export const quizJourneys: readonly Journey[] = [
-  {
-    name: 'three children take a quiz, by phone, by keyboard and over a cut network; it is regraded and released',
-    walk: threeChildren,
-  },
-];
+test('three children take a quiz, by phone, by keyboard and over a cut network; it is regraded and released', ({
+  stage,
+}) => threeChildren(stage));

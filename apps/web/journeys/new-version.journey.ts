@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openProfile } from './browser.ts';
-import { expect, expectAccessible, type Journey, picture, type Stage } from './harness.ts';
+import { expect, expectAccessible, picture } from './harness.ts';
+import { setHomework } from './homework.ts';
 import { signIn } from './sign-in.ts';
+import { type Stage, test } from './test.ts';
 
 const WORKER = '/service-worker.js';
 const OFFER = 'نسخهٔ تازهٔ مشق آماده است';
@@ -70,7 +72,7 @@ async function nextWorker(page: Page, work: () => Promise<unknown>): Promise<voi
   await begun;
 }
 
-async function walk(context: BrowserContext, { deploy }: Deployment): Promise<void> {
+async function walk(context: BrowserContext, { deploy }: Deployment, homeworkId: string): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage());
   await signIn(page, 'g5a-06');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -88,7 +90,7 @@ async function walk(context: BrowserContext, { deploy }: Deployment): Promise<vo
   await page.getByText(OFFER).waitFor();
   await expectAccessible(page, 'the offer of a newer version');
   await picture(page, 'new-version');
-  await page.locator('a[href*="/student/homeworks/"]').first().click();
+  await page.locator(`a[href*="/student/homeworks/${homeworkId}"]`).first().click();
   await page
     .getByRole('link', { name: /شروع کن|ادامه بده/ })
     .first()
@@ -110,12 +112,15 @@ async function walk(context: BrowserContext, { deploy }: Deployment): Promise<vo
   expect((await page.getByText(OFFER).count()) === 0, 'the version that was opened is offered again');
 }
 
-async function offered({ app }: Stage): Promise<void> {
+async function offered({ app, visit }: Stage): Promise<void> {
+  const teacher = await visit();
+  await signIn(teacher.page, 'rezaei');
+  const homeworkId = await setHomework(teacher.page);
   const deployed = await deployment(app.url);
   const profile = mkdtempSync(join(tmpdir(), 'mashq-profile-'));
   const context = await openProfile(profile, deployed.url);
   try {
-    await walk(context, deployed);
+    await walk(context, deployed, homeworkId);
   } finally {
     await context.close();
     await deployed.stop();
@@ -123,6 +128,5 @@ async function offered({ app }: Stage): Promise<void> {
   }
 }
 
-export const newVersionJourneys: readonly Journey[] = [
-  { name: 'a newer version of the app is offered, never over a question, and opened by the child', walk: offered },
-];
+test('a newer version of the app is offered, never over a question, and opened by the child', ({ stage }) =>
+  offered(stage));

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openProfile, visit } from './browser.ts';
-import { expect, expectAccessible, type Journey, picture, type Stage } from './harness.ts';
+import { openProfile } from './browser.ts';
+import { expect, expectAccessible, picture } from './harness.ts';
 import { ask, keysOf, questionOf, setHomework } from './homework.ts';
 import { fillIn, send } from './keys.ts';
 import { signIn } from './sign-in.ts';
+import { type Stage, test } from './test.ts';
 
 type Report = ResponseOf<Contract['teacher']['homework']['report']>;
 
@@ -96,8 +97,8 @@ async function answerAll(page: Page, keys: Awaited<ReturnType<typeof keysOf>>): 
   }
 }
 
-async function wholeHomeworkOffline({ app, browser }: Stage): Promise<void> {
-  const teacher = await visit(browser, app.url);
+async function wholeHomeworkOffline({ app, visit }: Stage): Promise<void> {
+  const teacher = await visit();
   await signIn(teacher.page, 'rezaei');
   const homeworkId = await setHomework(teacher.page, '60');
   const line = await lineTo(app.url);
@@ -156,7 +157,6 @@ async function wholeHomeworkOffline({ app, browser }: Stage): Promise<void> {
     await line.cut();
     rmSync(profile, { recursive: true, force: true });
   }
-  await teacher.context.close();
 }
 
 /** Each answer that waited is in the report of the teacher once. */
@@ -188,9 +188,6 @@ async function signsOutClean(page: Page, homeworkId: string): Promise<void> {
   await storedAll(page, homeworkId);
 }
 
-export const offlineJourneys: readonly Journey[] = [
-  {
-    name: 'the network is cut and the browser closed: a child opens the app, answers twenty questions, and they arrive once each',
-    walk: wholeHomeworkOffline,
-  },
-];
+test('the network is cut and the browser closed: a child opens the app, answers twenty questions, and they arrive once each', ({
+  stage,
+}) => wholeHomeworkOffline(stage));

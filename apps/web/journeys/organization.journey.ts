@@ -1,0 +1,51 @@
+import { expectAccessible, picture } from './harness.ts';
+import { signIn } from './sign-in.ts';
+import { test } from './test.ts';
+
+test('an organization finds a province, a school in it, a grade and its students', async ({ visit }) => {
+  const { page } = await visit({ allowedFault: /404/ });
+  await signIn(page, 'sazman');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'تهران', exact: true }).waitFor();
+  await expectAccessible(page, 'the provinces of an organization');
+  await picture(page, 'organization');
+
+  await main.getByRole('link', { name: 'تهران', exact: true }).click();
+  await page.getByRole('heading', { name: 'استان تهران', level: 1 }).waitFor();
+  // Found on an Arabic keyboard, and the search survives a reload.
+  await page.getByLabel('جستجوی مدرسه').fill('نيكان');
+  await page.waitForURL(/search=/);
+  await page.reload();
+  await main.getByRole('link', { name: 'دبستان نیکان' }).waitFor();
+  await expectAccessible(page, 'the schools of a province');
+  await picture(page, 'organization-province');
+
+  await main.getByRole('link', { name: 'دبستان نیکان' }).click();
+  await page.getByRole('heading', { name: 'دبستان نیکان', level: 1 }).waitFor();
+  await main.getByRole('link', { name: /پایهٔ پنجم/ }).waitFor();
+  await expectAccessible(page, 'a school of an organization');
+  await picture(page, 'organization-school');
+  await main.getByRole('link', { name: /پایهٔ پنجم/ }).click();
+  await page.waitForURL('**/grades/fifth');
+  await main.getByText('پنجم الف').waitFor();
+  await expectAccessible(page, 'a grade of a school of an organization');
+  await picture(page, 'organization-grade');
+  await page.goto(page.url().replace(/\/fifth$/, ''));
+  await main.getByRole('link', { name: /پایهٔ پنجم/ }).waitFor();
+  await expectAccessible(page, 'the grades of a school of an organization');
+  await picture(page, 'organization-grades');
+
+  await page.getByRole('navigation').first().getByRole('link', { name: 'دانش‌آموزان', exact: true }).click();
+  await page.waitForURL('**/students');
+  await main
+    .getByText(/^دانش‌آموز [۰-۹]+$/)
+    .first()
+    .waitFor();
+  await expectAccessible(page, 'the students of a school of an organization');
+  await picture(page, 'organization-students');
+
+  await page.goto('/organization/province/IR-01');
+  await main.getByText('سازمان شما در این استان مدرسه‌ای ندارد.').waitFor();
+  await page.goto('/organization/school/0190a000-0000-7000-8000-000000000003');
+  await main.getByText('این مدرسه پیدا نشد.').waitFor();
+});
