@@ -85,10 +85,14 @@ const CURRICULUM = [
     title: 'A known misconception matches the right answer',
     domain: 'curriculum',
     layer: 'unit',
-    file: MONEY_CHANGE,
-    find: 'integerKey(withoutBorrowing(note, given))',
-    replace: 'integerKey(answer)',
-    runs: [curriculum('test/skills-grade-3.test.ts', 'g3-money-change')],
+    file: 'packages/curriculum/src/authoring/define-skill.ts',
+    find: 'const seen = new Set([answerValue(key)]);',
+    replace: 'const seen = new Set();',
+    runs: [
+      curriculum('test/authoring.test.ts'),
+      curriculum('test/skills-grade-3.test.ts', 'g3-money-change'),
+      curriculum('test/golden.test.ts'),
+    ],
   },
   {
     id: 'options-alike',
@@ -132,12 +136,12 @@ const CURRICULUM = [
   },
   {
     id: 'learned-too-early',
-    title: 'A skill counts as learned after a wrong answer',
+    title: 'A skill counts as learned after four answers',
     domain: 'curriculum',
     layer: 'unit',
     file: 'packages/curriculum/src/practice/score.ts',
-    find: 'counted >= fewestCounted && lastRight;',
-    replace: 'counted >= fewestCounted;',
+    find: 'export const fewestCounted = 5;',
+    replace: 'export const fewestCounted = 4;',
     runs: [curriculum('test/practice.test.ts')],
   },
   {
@@ -448,7 +452,7 @@ const WEB = [
   },
   {
     id: 'stuck-children-last',
-    title: 'Children who need help stand at the end of the list',
+    title: 'Children who need help come last in the list',
     domain: 'homework',
     layer: 'unit',
     file: 'apps/web/src/screens/teacher/homework/by-need.ts',
@@ -458,7 +462,7 @@ const WEB = [
   },
   {
     id: 'name-lost-after-refusal',
-    title: 'The sign-in form is made anew when the server refuses the password',
+    title: 'The sign-in form loses what was typed when the server refuses the password',
     domain: 'sign-in',
     layer: 'journeys',
     file: 'apps/web/src/screens/auth/PasswordForm.tsx',
