@@ -314,7 +314,7 @@ const STATE = [
     file: 'packages/state/src/query/query-client.ts',
     find: '    queryClient.clear();\n',
     replace: '',
-    runs: [state('src/member/member.test.tsx'), state('src/management/management.test.tsx')],
+    runs: [unit('packages/state', 'src/member/member.test.tsx', 'without a network')],
   },
   {
     id: 'clock-turned-round',
