@@ -203,7 +203,7 @@ const API = [
     id: 'key-on-sheet',
     title: 'The sheet of an open question carries its key',
     domain: 'contract',
-    layer: 'server',
+    layer: 'unit',
     edits: [
       {
         file: 'packages/api/src/schema/question.ts',
@@ -216,11 +216,7 @@ const API = [
         replace: 'return { ...sheet, stem: [...sheet.stem], key: question.key };',
       },
     ],
-    runs: [
-      server('src/quiz/silent-replies.test.ts'),
-      server('src/questions/preview.test.ts'),
-      server('src/quiz/quiz.test.ts'),
-    ],
+    runs: [api('src/schema/every-skill.test.ts')],
   },
   {
     id: 'address-not-encoded',
