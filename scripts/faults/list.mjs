@@ -554,7 +554,7 @@ const UI = [
     layer: 'unit',
     file: 'packages/ui/src/data/pagination/Pagination.tsx',
     find: '<nav {...rest} ref={nav} aria-label={label}',
-    replace: '<nav {...rest} ref={nav} title={label}',
+    replace: '<nav {...rest} ref={nav} data-label={label}',
     runs: [ui('src/data/pagination/Pagination.test.tsx')],
   },
   {
