@@ -43,7 +43,13 @@ async function close() {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close().then(() => process.exit(130)));
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    // What is killed now has found nothing.
+    isStopped = true;
+    void close().then(() => process.exit(130));
+  });
 
 /** Runs a program in a folder of the clone, with the clone's own programs first. */
 function inClone(folder, command, parameters, env = {}) {
@@ -144,6 +150,7 @@ try {
   if (needs('server', 'operate')) postgres = await startPostgres({ durable: false });
   for (const fault of chosen) {
     const { text, isRight } = await judge(fault);
+    if (isStopped) break;
     if (!isRight) missed += 1;
     results.set(fault.id, text);
     console.log(`${isRight ? '✓' : '✗'} ${fault.id}: ${text}`);
