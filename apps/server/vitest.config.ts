@@ -9,6 +9,7 @@ const ENGINE_FILES = [
   'test/tenancy/*.test.ts',
   'test/process/stop.test.ts',
   ...[
+    'assigned-work/target',
     'auth/sessions',
     'chat/chat',
     'grading/answer',

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const TOP = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** The pnpm version of this repository; npx downloads it, so that nobody has to install it. */
-const PNPM = 'pnpm@12.21.0';
+export const PNPM = 'pnpm@12.21.0';
 
 const isWindows = process.platform === 'win32';
 

@@ -9,7 +9,7 @@ const HEAD = '# Written by `pnpm verify`, not by hand: the sources with which a 
 /** Seeds a level from which on a run of `pnpm verify` counts as proof: as many as the tests look at. */
 export const PROOF_SEEDS = 150;
 
-/** The properties every skill is held to; with a changed property each skill is judged again. */
+/** The properties every skill is held to; with a changed property each skill is verified again. */
 const PROPERTIES = 'test/properties/skill-properties.ts';
 
 /** Lists all skills: nothing of a skill depends on the others in it. */

@@ -35,6 +35,12 @@ describe('the skill score', () => {
     expect([isLearned(learned), learned.band]).toEqual([true, 'learned']);
   });
 
+  it('needs five more right answers after a wrong one at the start, four are not enough', () => {
+    const begun = after([wrong]);
+    expect(isLearned(after(times(4, right), begun))).toBe(false);
+    expect(isLearned(after(times(5, right), begun))).toBe(true);
+  });
+
   it('moves less on a right answer that may be a guess, and in full on a wrong one', () => {
     expect(after([{ ...right, guessable: 2 }]).score).toBeCloseTo(0.548, 10);
     expect(after([{ ...right, guessable: 3 }]).score).toBeCloseTo(0.565, 10);

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { DISTRIBUTED_TABLES, LOCAL_TABLES, REFERENCE_TABLES } from '../../src/db/distribution.ts';
+import * as schema from '../../src/db/schema/index.ts';
 import { makeWorld } from '../world/world.ts';
 
 const { db } = await makeWorld();
@@ -47,6 +49,32 @@ const indexes = await db.rows<{ table: string; name: string; isUnique: boolean; 
   join pg_class i on i.oid = x.indexrelid
   join pg_class t on t.oid = x.indrelid
   where t.relnamespace = 'public'::regnamespace and not t.relispartition`);
+
+/** Name of a column in the database; of an expression none. */
+const nameOf = (column: object) =>
+  'name' in column ? String(column.name).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : '';
+
+test('migrations make the columns and indexes of the schema', () => {
+  const tables = Object.values(schema)
+    .filter((each) => is(each, PgTable))
+    .map((each) => getTableConfig(each));
+  expect(tables.length).toBeGreaterThan(60);
+  const wanted = tables.flatMap((table) => [
+    ...table.columns.map((column) => `${table.name}.${nameOf(column)}`),
+    ...table.indexes.map(({ config }) => {
+      const of = config.columns.map(nameOf).filter((name) => name !== '');
+      return `${table.name}: ${config.unique ? 'unique ' : ''}${config.name ?? ''} (${of.join()})`;
+    }),
+  ]);
+  const there = [
+    ...columns.map(({ table, name }) => `${table}.${name}`),
+    ...indexes.flatMap(({ table, name, isUnique, columns: of }) =>
+      // An index that the schema gives no name is known by its columns.
+      [name, ''].map((known) => `${table}: ${isUnique ? 'unique ' : ''}${known} (${of.join()})`),
+    ),
+  ];
+  expect(wanted.filter((each) => !there.includes(each))).toEqual([]);
+});
 
 test('every table is known to be distributed, a reference or local', () => {
   const tables = [...new Set(columns.map(({ table }) => table))].sort();

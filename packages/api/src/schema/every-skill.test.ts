@@ -24,3 +24,12 @@ describe('questions of every skill', () => {
     }
   });
 });
+
+it('a sheet has nothing but what a child may see of an open question', () => {
+  const fields = ['skillId', 'level', 'stem', 'figure', 'answer', 'hasHints'];
+  expect(Object.keys(QuestionSheetSchema.entries)).toEqual(fields);
+  const question = availableSkills()[0]?.generate(1, 2);
+  const known = { ...question, key: 'the key', misconceptions: ['a misconception'], hints: ['a hint'], solution: [] };
+  const sheet = JSON.stringify(answerless(known as unknown as Parameters<typeof answerless>[0]));
+  expect(sheet).not.toMatch(/the key|a misconception|a hint/);
+});

@@ -5,7 +5,7 @@ import { CountSchema, IdSchema, InstantSchema, TextSchema } from './primitives.t
 export const SurveyQuestionKindSchema = v.picklist(['single', 'multi', 'scale5', 'faces', 'text', 'number']);
 
 /** A question is asked only of those who gave another question this answer: an option's number from 0, or a step of a scale. */
-const ShowIfSchema = v.strictObject({ question: TextSchema, is: CountSchema });
+const ShowIfSchema = v.strictObject({ question: v.pipe(TextSchema, v.maxLength(40)), is: CountSchema });
 
 export const SurveyQuestionSchema = v.strictObject({
   /** Within its survey. */

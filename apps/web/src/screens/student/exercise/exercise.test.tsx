@@ -69,3 +69,20 @@ it('a new practice can be begun where the open one could not be read, which an a
   expect(await screen.findByText('تمرین ناتمام', undefined, PATIENT)).toBeDefined();
   expect(await screen.findByRole('button', { name: 'شروع تمرین' }, PATIENT)).toBeDefined();
 });
+
+it('says of each chapter how many skills it has and how many are learned, in the digits of the reader', async () => {
+  const skill = (id: string, band: string) => ({
+    id,
+    title: id,
+    mastery: { skill_id: id, band, n: 0, estimate: null },
+  });
+  const chapters = [
+    { number: 1, title: 'عدد و الگو', skills: [skill('a', 'unseen'), skill('b', 'near')] },
+    { number: 2, title: 'کسر', skills: [skill('c', 'learned'), skill('d', 'mastered'), skill('e', 'starting')] },
+  ];
+  server.on('GET /member/skills/', { body: { grade: 5, book_title: 'ریاضی پنجم', chapters } });
+  server.on('GET /member/skills/open-session/', { body: { session: null } });
+  await open();
+  expect(await screen.findByText('۲ مهارت', undefined, PATIENT)).toBeDefined();
+  expect(screen.getByText('۲ مهارت از ۳ را یاد گرفته‌ای')).toBeDefined();
+});
