@@ -5,6 +5,14 @@ import { join } from 'node:path';
 import { capture } from './run.mjs';
 
 /**
+ * Nothing waits for the disk. Statements are not compiled, and no tables are analyzed beside the tests: a database lives for
+ * seconds, and its many empty tables look large to the planner.
+ */
+const FOR_TESTS = ['fsync', 'synchronous_commit', 'full_page_writes', 'jit', 'autovacuum'].map(
+  (name) => `-c ${name}=off`,
+);
+
+/**
  * A real Postgres for one run: Debian's server programs, in a temporary folder, as a user that is not root, on a free
  * port of the loopback address. Where those programs are missing, `TEST_DATABASE_URL` names a server instead.
  * @param {{ durable?: boolean }} [options] With `durable: false` nothing waits for the disk: for data that need not outlive a
@@ -38,7 +46,7 @@ export async function startPostgres({ durable = true } = {}) {
       `-c unix_socket_directories=${folder}`,
       '-c max_connections=200',
     ],
-    ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']),
+    ...(durable ? [] : FOR_TESTS),
   ].join(' ');
   await must(
     capture(join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], {
