@@ -56,7 +56,8 @@ function fingerprint(paths) {
     const facts = statSync(path);
     if (facts.isDirectory()) {
       for (const name of readdirSync(path).sort())
-        if (!['node_modules', 'dist', '.turbo', 'storybook-static'].includes(name)) visit(join(path, name));
+        if (!['node_modules', 'dist', 'source-maps', '.turbo', '.journeys', 'storybook-static'].includes(name))
+          visit(join(path, name));
       return;
     }
     hash.update(`${relative(TOP, path)}:${facts.size}:${facts.mtimeMs}\n`);

@@ -474,7 +474,7 @@ const WEB = [
     file: 'apps/web/src/service-worker/worker.ts',
     find: 'plugins: [{ handlerDidError: () => matchPrecache(SHELL) }],',
     replace: 'plugins: [{ handlerDidError: () => matchPrecache(`${SHELL}x`) }],',
-    runs: [journey('the network is cut')],
+    runs: [{ ...journey('the network is cut'), only: 'all' }],
   },
   {
     id: 'large-import',

@@ -33,7 +33,7 @@ const vitest = (folder, { files = [], names }, env = {}) => [
 export function programsOf(run, { isAll, url }) {
   switch (run.layer) {
     case 'types':
-      return [[run.folder, 'tsc', ['-p', run.project ?? 'tsconfig.json', '--singleThreaded']]];
+      return [[run.folder, 'tsc', ['-b', run.project ?? '.', '--singleThreaded']]];
     case 'lint':
       return [
         ['.', 'biome', ['check', '.', '--error-on-warnings']],
@@ -53,8 +53,10 @@ export function programsOf(run, { isAll, url }) {
     }
     case 'stories':
       return [['apps/storybook', 'node', ['scripts/test-stories.ts', ...run.words]]];
-    case 'journeys':
-      return [BUILD_OF_APP, ['apps/web', 'node', ['journeys/run.ts', run.grep]]];
+    case 'journeys': {
+      const grep = `--grep=^${isAll ? '' : '(?=.*@main)'}(?=.*${run.grep})`;
+      return [BUILD_OF_APP, ['apps/web', 'node', ['journeys/run.ts', grep], { DEMO_SIZE: 'small' }]];
+    }
     case 'size':
       return [BUILD_OF_APP, ['apps/web', 'node', ['scripts/size.ts']]];
     case 'kit':

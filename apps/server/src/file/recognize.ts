@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { inflateSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { type AppError, unprocessable } from '../app-error.ts';
+import { pdfFault } from './pdf.ts';
 
 /** What a file is, by its content; its name and what the browser said of it count for nothing. */
 export interface FileKind {
@@ -19,12 +19,6 @@ export const WORKBOOK: FileKind = {
 const MOST_ENTRIES = 2_000;
 const MOST_UNPACKED = 100 * 1024 * 1024;
 
-/** Bytes that the objects of one stream of a PDF may unpack to. */
-const MOST_OF_STREAM = 20 * 1024 * 1024;
-
-/** Characters before the bytes of a stream in which its dictionary is looked for. */
-const LONGEST_DICTIONARY = 1000;
-
 const unknownKind = (): AppError =>
   unprocessable('file-kind', 'این نوع فایل پذیرفته نیست. فایل PDF یا اکسل (xlsx) بفرستید.');
 const broken = (): AppError =>
@@ -34,43 +28,11 @@ const active = (): AppError =>
 const locked = (): AppError =>
   unprocessable('file-locked', 'این فایل رمز دارد و دانش‌آموزان نمی‌توانند بازش کنند. بدون رمز بفرستید.');
 
-/**
- * Names of a PDF that run something, open something else, or carry another file. Shorter ones, such as `/JS`, come with one of
- * these; alone they would be met by chance in the bytes of a picture.
- */
-const ACTIVE_NAMES = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToR|GoToE)\b/;
-
-/** The text of a PDF's objects: names may be written with `#` and two hexadecimal digits for a letter. */
-const readNames = (text: string) =>
-  text.replaceAll(/#([0-9a-fA-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-
-/** What the compressed streams of objects hold; those that do not unpack are a fault of the file. */
-function objectStreams(bytes: Buffer, text: string): string[] {
-  const found: string[] = [];
-  for (const match of text.matchAll(/\bstream\r?\n/g)) {
-    // The dictionary of a stream stands between the beginning of its object and its bytes.
-    const dictionary = text.slice(Math.max(0, match.index - LONGEST_DICTIONARY), match.index);
-    const own = readNames(dictionary.slice(dictionary.lastIndexOf(' obj') + 1));
-    if (!own.includes('/ObjStm')) continue;
-    const start = match.index + match[0].length;
-    const end = text.indexOf('endstream', start);
-    if (end < 0) throw broken();
-    if (!own.includes('/FlateDecode')) continue;
-    try {
-      found.push(inflateSync(bytes.subarray(start, end), { maxOutputLength: MOST_OF_STREAM }).toString('latin1'));
-    } catch {
-      throw broken();
-    }
-  }
-  return found;
-}
+const PDF_REFUSALS = { broken, locked, active };
 
 function checkPdf(bytes: Buffer): FileKind {
-  const text = bytes.toString('latin1');
-  if (!/%%EOF\s*$/.test(text.slice(-1024)) || !text.includes('startxref')) throw broken();
-  if (/\/Encrypt\b/.test(readNames(text))) throw locked();
-  const parts = [text, ...objectStreams(bytes, text)];
-  if (parts.some((part) => ACTIVE_NAMES.test(readNames(part)))) throw active();
+  const fault = bytes.includes('startxref') ? pdfFault(bytes) : 'broken';
+  if (fault !== null) throw PDF_REFUSALS[fault]();
   return PDF;
 }
 

@@ -5,8 +5,9 @@ import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { FileReply } from '../file-reply.ts';
 import { missingUpload, uploadService } from '../upload/uploads.ts';
+import { inWorker } from '../worker/in-worker.ts';
 import { fileName } from './file-name.ts';
-import { recognizeFile } from './recognize.ts';
+import type { recognizeFile } from './recognize.ts';
 
 /** What is shown of a stored file. */
 export interface StoredFile {
@@ -17,6 +18,8 @@ export interface StoredFile {
   /** In bytes. */
   readonly size: number;
 }
+
+const recognize = inWorker<typeof recognizeFile>(new URL('recognize.ts', import.meta.url), 'recognizeFile');
 
 const fileKey = (schoolId: string, id: string) => `${schoolId}/file/${id}`;
 
@@ -42,7 +45,7 @@ export function fileService(context: Pick<Context, 'db' | 'clock' | 'storage'>) 
       const before = await fileOf(actor, id);
       if (before) return before;
       await uploads.finish(actor, id, async (bytes) => {
-        const { mediaType, extension } = recognizeFile(bytes);
+        const { mediaType, extension } = await recognize(bytes);
         await storage.put(fileKey(schoolId, id), bytes);
         await db.rows(sql`
           insert into stored_file (school_id, id, owner_id, name, media_type, size, created_at)

@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { unprocessable } from '../app-error.ts';
 import type { ResumeKind } from '../db/schema/index.ts';
+import type { pdfFault } from '../file/pdf.ts';
 import { reencodeImage } from '../image/reencode.ts';
+import { inWorker } from '../worker/in-worker.ts';
 
 /** Bytes of a resume at most, as it is sent. */
 export const MOST_BYTES = 5 * 1024 * 1024;
@@ -23,32 +25,22 @@ const active = () =>
 const unknown = () => unprocessable('resume-kind', 'رزومه باید PDF یا عکس باشد. این فایل هیچ‌کدام نیست.');
 
 const PDF = Buffer.from('%PDF-');
-/** Where the end of a PDF is marked: some programs write a little after it. */
-const TAIL = 2048;
 
-/** Actions that run something, and files within the file. A name may be written with `#xx` for any of its letters. */
-const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE)\b/;
-const LOCKED = /\/Encrypt\b/;
+const findFault = inWorker<typeof pdfFault>(new URL('../file/pdf.ts', import.meta.url), 'pdfFault');
 
-/** PDF names with their `#xx` read, so that none is hidden by it. */
-const namesOf = (bytes: Buffer) =>
-  bytes
-    .toString('latin1')
-    .replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const PDF_REFUSALS = { broken, locked, active };
 
 /**
  * What a resume is, by its content and never by its name. A PDF is kept as it is, and only ever saved, never shown by a
- * browser; one that names code, other files or a password in its plain part is refused (compressed parts are not unpacked: what
- * opens the file must be safe by itself). A picture is drawn again. Throws `unprocessable` in Persian for everything else.
+ * browser; one that has code, other files or a password is refused, by the rule of all PDFs. A picture is drawn again. Throws
+ * `unprocessable` in Persian for everything else.
  */
 export async function readResume(bytes: Buffer): Promise<Resume> {
   if (bytes.length === 0) throw empty();
   if (bytes.length > MOST_BYTES) throw tooLarge();
   if (bytes.subarray(0, PDF.length).equals(PDF)) {
-    if (!bytes.subarray(-TAIL).includes('%%EOF')) throw broken();
-    const names = namesOf(bytes);
-    if (LOCKED.test(names)) throw locked();
-    if (ACTIVE.test(names)) throw active();
+    const fault = await findFault(bytes);
+    if (fault !== null) throw PDF_REFUSALS[fault]();
     return { kind: 'pdf', bytes };
   }
   if (!isPicture(bytes)) throw unknown();

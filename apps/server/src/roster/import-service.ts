@@ -12,14 +12,15 @@ import { type ImportedRow, type ImportKind, rosterImport } from '../db/schema/in
 import { writeCsv } from '../export/csv.ts';
 import { writeXlsx } from '../export/xlsx.ts';
 import { FileReply } from '../file-reply.ts';
+import { inWorker } from '../worker/in-worker.ts';
 import { insertAccounts } from './accounts.ts';
 import { type CheckedImport, type CheckedRow, checkRows, type KnownPerson, type SchoolState } from './check-rows.ts';
 import { yearOfNewClasses } from './class-service.ts';
 import { joinClass } from './enrolment.ts';
 import { makeFirstPassword } from './first-password.ts';
-import { IMPORT_COLUMNS, readRows } from './import-columns.ts';
+import { IMPORT_COLUMNS } from './import-columns.ts';
 import type { SignInCard } from './people-service.ts';
-import { readTable } from './read-table.ts';
+import type { readRoster } from './read-table.ts';
 import { changeRoster } from './school-lock.ts';
 import { nextUsernames } from './usernames.ts';
 
@@ -29,6 +30,8 @@ const LIFE_MS = 86_400_000;
 
 /** First passwords hashed between two notes of progress. */
 const HASH_BATCH = 64;
+
+const readSent = inWorker<typeof readRoster>(new URL('read-table.ts', import.meta.url), 'readRoster');
 
 const ROLE_OF = { students: 'STUDENT', teachers: 'TEACHER' } as const;
 
@@ -198,7 +201,7 @@ export function rosterImportService(context: Context) {
       const { schoolId } = actor;
       const { id, kind, fileName, content } = body;
       const now = clock();
-      const rows = readRows(await readTable(Buffer.from(content, 'base64')), kind);
+      const rows = await readSent(Buffer.from(content, 'base64'), kind);
       await db.rows(sql`
         delete from roster_import
         where school_id = ${schoolId} and confirmed_at is null

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { RosterImport } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
-import { zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { addChild, makeClass, makeManagedSchool, rosterCalls, signInWith } from '../../test/world/roster.ts';
@@ -237,6 +237,34 @@ test('what is no table is refused in Persian', async () => {
     expect(status).toBe(422);
     expect(refusal.detail).toMatch(/[آ-ی]/);
   }
+});
+
+/** A workbook as Excel writes it, with these cells in its one sheet. */
+const sheetOf = (cells: string) =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8('<Types/>'),
+      'xl/workbook.xml': strToU8(
+        '<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        '<Relationships><Relationship Id="rId1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${cells}</sheetData></worksheet>`),
+    }),
+  );
+
+test.each([
+  ['a value in the last column of the last row', sheetOf('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')],
+  ['a value in the last column', sheetOf("<row r='5'><x:c s='1' r='XFD5'><v>1</v></x:c></row>")],
+  ['fifty thousand columns of text', Buffer.from(HEADINGS.join(',') + ','.repeat(50_000))],
+  ['a hundred thousand rows of text', Buffer.from(`${HEADINGS.join(',')}\n${'a\n'.repeat(100_000)}`)],
+])('a file with %s is refused, and other calls are answered meanwhile', async (_, file) => {
+  const { manager } = await makeManagedSchool(world);
+  const refused = upload(manager, file);
+  expect((await world.app.inject('/api/status')).statusCode).toBe(200);
+  const { status, refusal } = await refused;
+  expect([status, refusal.code]).toEqual([422, 'too-large-table']);
 });
 
 test('the template is read as it is', async () => {

@@ -3,6 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { unprocessable } from '../app-error.ts';
+import type { ImportedRow, ImportKind } from '../db/schema/index.ts';
+import { readRows } from './import-columns.ts';
 
 /** Bytes that the parts of a workbook may unpack to: a small file can be made to unpack to gigabytes. */
 const MOST_UNPACKED = 30 * 1024 * 1024;
@@ -13,15 +15,36 @@ const unreadable = () =>
 /** A workbook is a ZIP file. */
 const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
 
-function requireSmallParts(bytes: Buffer): void {
+/** Cells from the first one that a table may reach: a reader makes the whole rectangle of a sheet. */
+const MAX_COLUMNS = 200;
+const MAX_ROWS = 20_000;
+
+const tooLarge = () =>
+  unprocessable(
+    'too-large-table',
+    'جدول این فایل بیش از ۲۰۰ ستون یا ۲۰ هزار سطر دارد. خانه‌های دور از جدول را پاک کنید و دوباره بفرستید.',
+  );
+
+const SHEET = /^\/?xl\/worksheets\/[^/]+\.xml$/i;
+/** The place of a cell in a sheet, as «XFD1048576». */
+const PLACES = /<(?:\w+:)?c\b[^>]*?\sr=["']([A-Z]+)(\d+)["']/g;
+
+/** Column A is 1. */
+const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Refuses what unpacks to too much, and sheets with a cell far away, before a reader makes a table of it. */
+function requireSmall(bytes: Buffer): void {
   let total = 0;
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
+  const sheets = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
       total += originalSize;
-      return false;
+      if (total > MOST_UNPACKED) throw unreadable();
+      return SHEET.test(name);
     },
   });
-  if (total > MOST_UNPACKED) throw unreadable();
+  for (const sheet of Object.values(sheets))
+    for (const [, letters = '', row] of Buffer.from(sheet).toString('latin1').matchAll(PLACES))
+      if (letters.length > 3 || columnOf(letters) > MAX_COLUMNS || Number(row) > MAX_ROWS) throw tooLarge();
 }
 
 function textOf(cell: unknown): string {
@@ -31,7 +54,7 @@ function textOf(cell: unknown): string {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<string[][]> {
-  requireSmallParts(bytes);
+  requireSmall(bytes);
   const [first] = await readXlsxFile(bytes);
   return (first?.data ?? []).map((row) => row.map(textOf));
 }
@@ -57,9 +80,17 @@ function readText(bytes: Buffer): string[][] {
   const text = decodeText(bytes);
   // No text file has such a character: it is a picture, or a workbook of before 2007.
   if (text.includes('\0')) throw unreadable();
-  const rows = parse(text, { bom: true, delimiter: delimiterOf(text), relaxColumnCount: true, relaxQuotes: true });
+  const options = { bom: true, delimiter: delimiterOf(text), relaxColumnCount: true, relaxQuotes: true };
+  // One row more than is taken says that there are too many.
+  const rows = parse(text, { ...options, to: MAX_ROWS + 1 });
+  if (rows.length > MAX_ROWS || rows.some((row) => row.length > MAX_COLUMNS)) throw tooLarge();
   // The apostrophe that keeps a spreadsheet from reading a text as a formula.
   return rows.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
+}
+
+/** The rows of people in an uploaded file, under its headings. */
+export async function readRoster(bytes: Buffer, kind: ImportKind): Promise<ImportedRow[]> {
+  return readRows(await readTable(bytes), kind);
 }
 
 /** The rows of an uploaded file's first sheet as text, empty ones included, so that row 1 is line 1. */

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, GENERIC_DETAIL } from './api-error.ts';
 import { type Client, createClient } from './client.ts';
+import { account } from './routes/account.ts';
 import { type ClientOptions, send } from './send.ts';
 
 interface Seen {
@@ -89,6 +90,22 @@ describe('a file', () => {
       authorization: 'Bearer the-token',
       url: '/api/teacher/report/students/export/?format=csv',
     });
+  });
+
+  it('may be JSON: what is stored of a person is', async () => {
+    answer = {
+      type: 'application/json; charset=utf-8',
+      headers: { 'content-disposition': `attachment; filename="data.json"; filename*=UTF-8''data.json` },
+      body: { name: 'سارا' },
+    };
+    const reply = (await send(account.exportData, {}, {}, { baseUrl })) as File;
+    expect([reply.name, JSON.parse(await reply.text())]).toEqual(['data.json', { name: 'سارا' }]);
+  });
+
+  it('that is JSON without a name is no file', async () => {
+    answer = { body: { name: 'سارا' } };
+    const error = await failure(file());
+    expect([error.status, error.detail]).toEqual([0, GENERIC_DETAIL]);
   });
 
   it('that fails has the words of the server', async () => {

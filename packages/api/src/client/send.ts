@@ -89,7 +89,7 @@ export async function send(route: Route, input: Input, call: CallOptions, option
   const { status, data, headers } = response;
   const isJson = headers.get('content-type')?.includes('json') ?? false;
   if (status >= 200 && status < 300) {
-    if (isJson !== (special === 'file')) return data;
+    if (special === 'file' ? data instanceof Blob : isJson) return data;
     throw fail(0, {}, 'unreadable' satisfies ClientFailure, response);
   }
   const error = fail(status, isJson && isRecord(data) ? data : {}, undefined, response, headers);

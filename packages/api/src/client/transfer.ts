@@ -23,15 +23,12 @@ export function transfer(
   return special === 'file' ? { fetch, options: { responseType: 'blob' }, read: readFile } : { fetch };
 }
 
-/** A file gets the name that the server gives it; a refusal is JSON. */
+/** What the server names is a file, whatever its kind: a person's own data is JSON. Without a name, JSON is a refusal. */
 async function readFile(reply: Reply): Promise<void> {
   const blob = reply.data as Blob;
-  if (reply.headers.get('content-type')?.includes('json')) {
-    reply.data = JSON.parse(await blob.text());
-    return;
-  }
   const [, name] = /filename\*=UTF-8''([^;]+)/.exec(reply.headers.get('content-disposition') ?? '') ?? [];
+  if (name !== undefined) reply.data = new File([blob], decodeURIComponent(name), { type: blob.type });
+  else if (reply.headers.get('content-type')?.includes('json')) reply.data = JSON.parse(await blob.text());
   // A login page of a network is no file.
-  if (name === undefined) throw new TypeError('The reply is no file of the server.');
-  reply.data = new File([blob], decodeURIComponent(name), { type: blob.type });
+  else throw new TypeError('The reply is no file of the server.');
 }
