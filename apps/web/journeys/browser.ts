@@ -134,10 +134,11 @@ export async function settled(page: Page): Promise<void> {
     await quiet(page, traffic);
     before = traffic.count;
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-    // What a reply leads to comes before a time without work; what an effect of that asks for, before the next one.
+    // What a reply leads to comes before a time without work; what an effect of that asks for, before the next one. A browser
+    // that draws no frames has no such time: then each counts as passed after a second.
     await page.evaluate(async () => {
       for (let times = 0; times < 2; times += 1)
-        await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+        await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
     });
   } while (traffic.open.size > 0 || traffic.count !== before);
 }
