@@ -50,7 +50,7 @@ const UNBOUNDED = /^laboratory\.tryCall\.|\.file$/;
 const bodyTexts = leaves.filter(
   ([path, { type }]) => type === 'string' && path.includes('.body.') && !UNBOUNDED.test(path),
 );
-const LONGEST_TEXT = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 
 const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
 
@@ -68,7 +68,7 @@ describe('what a request brings can be stored', () => {
   );
 
   it.each(bodyTexts)('%s has a longest text', (_path, leaf) => {
-    for (const letter of ['a', '1', '۱', 'ا']) expect(accepts(leaf, letter.repeat(LONGEST_TEXT + 1))).toBe(false);
+    for (const letter of ['a', '1', '۱', 'ا']) expect(accepts(leaf, letter.repeat(MAX_TEXT_LENGTH + 1))).toBe(false);
   });
 
   it.each(leaves.filter(([, { type }]) => type === 'number'))('%s has no number beyond a column', (path, leaf) => {
