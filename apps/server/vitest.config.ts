@@ -12,7 +12,7 @@ const ENGINE_FILES = [
     'assigned-work/target',
     'auth/sessions',
     'chat/chat',
-    'grading/answer',
+    'grading/hidden-results',
     'homework/create',
     'notification/notification',
     'payment/payment-rules',

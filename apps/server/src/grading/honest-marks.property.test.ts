@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer, mistakenInput, rightInput, setHomework } from '../../test/world/answers.ts';
 import { makeClassroom } from '../../test/world/people.ts';
+import { runsOf } from '../../test/world/runs.ts';
 import { makeWorld } from '../../test/world/world.ts';
 
 const world = await makeWorld();
@@ -178,7 +179,7 @@ test.each(['immediately', 'after_submit', 'after_end'] as const)(
   async (showAnswers) => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 12 }), (events) => tryOut(showAnswers, events)),
-      { numRuns: 60 },
+      { numRuns: runsOf(60, 20) },
     );
   },
   60_000,

@@ -1,6 +1,7 @@
 import type { Call, RouteRole } from '@mashq/api/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runsOf } from '../world/runs.ts';
 import { makeWorld, type World } from '../world/world.ts';
 import { arbitraryBy, damaged, hostileValue, type Known, stumbling } from './arbitrary.ts';
 import { calls } from './calls.ts';
@@ -8,7 +9,7 @@ import { type Inhabited, inhabit, lastTokenOf, tokenOf } from './fuzz-world.ts';
 
 /** The same requests in every run, so that a change is what makes one fail; `FUZZ_SEED` makes others, `FUZZ_RUNS` more. A quarter without `TEST_ALL`. */
 const seed = Number(process.env.FUZZ_SEED ?? 1405);
-const numRuns = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_ALL === '1' ? 80 : 20));
+const numRuns = Number(process.env.FUZZ_RUNS ?? runsOf(80, 20));
 
 interface Fuzzed {
   readonly world: World;
