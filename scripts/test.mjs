@@ -172,6 +172,15 @@ function tasks({ browser, postgres }) {
         counted('apps/storybook', ['scripts/test-stories.ts', ...(isChanged ? ['--changed'] : [])], chrome),
       ),
     );
+  if (wants('operate'))
+    add(
+      'operate',
+      'operate',
+      postgres
+        ? counted('apps/server', ['test/operate/main.ts'], { OPERATE_DATABASE_URL: postgres.url })
+        : missing('No Postgres server programs here and no TEST_DATABASE_URL.'),
+      ['build of the app'],
+    );
   if (wants('server')) {
     const engines = {
       Postgres: { TEST_DATABASE_URL: postgres?.url ?? '' },
@@ -223,15 +232,6 @@ function tasks({ browser, postgres }) {
     add('unit', 'tooling: lint', counted('.', ['scripts/lint/lint.test.mjs']));
     if (isAll) add('unit', 'tooling: scaffolds', counted('.', ['scripts/tooling/new.test.mjs']));
   }
-  if (wants('operate'))
-    add(
-      'operate',
-      'operate',
-      postgres
-        ? counted('apps/server', ['test/operate/main.ts'], { OPERATE_DATABASE_URL: postgres.url })
-        : missing('No Postgres server programs here and no TEST_DATABASE_URL.'),
-      ['build of the app'],
-    );
   if (wants('size')) add('size', 'size budgets', counted('apps/web', ['scripts/size.ts']), ['build of the app']);
   return list;
 }
