@@ -93,6 +93,7 @@ const hostile: [string, Buffer, RegExp][] = [
   ],
   ['a PDF that unpacks to gigabytes', pdf(packed('A'.repeat(60_000_000))), BROKEN],
   ['a PDF of many parts that unpack to gigabytes together', pdf(packed('A'.repeat(15_000_000)).repeat(30)), BROKEN],
+  ['a PDF with a film that runs a script', pdf('3 0 obj\n<< /S /Rendition /JS (app.alert(1)) >>\nendobj'), ACTIVE],
   ['a PDF with a form that runs programs', pdf('3 0 obj\n<< /AcroForm << /XFA 4 0 R >> >>\nendobj'), ACTIVE],
   [
     'a PDF whose objects are packed in a way that nobody reads here',

@@ -15,10 +15,11 @@ const MAX_DICTIONARY = 1000;
 const TAIL = 2048;
 
 /**
- * Names of a PDF that run something, open something else, or carry another file. `/JS` comes with one of these; alone it would be
- * met by chance in the bytes of a picture.
+ * Names of a PDF that run something, open something else, or carry another file. `/JS` comes with `/JavaScript` or
+ * `/Rendition`; alone it would be met by chance in the bytes of a picture.
  */
-const ACTIVE_NAMES = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToR|GoToE)\b/;
+const ACTIVE_NAMES =
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|XFA|SubmitForm|ImportData|GoToR|GoToE)\b/;
 
 /** The text of a PDF's objects: names may be written with `#` and two hexadecimal digits for a letter. */
 const readNames = (text: string) =>

@@ -88,6 +88,8 @@ export function makeStreams({ db, clock }: Pick<Context, 'db' | 'clock'>, heartb
     const readAfter = new Map(positions.map(({ accountId, seq }) => [accountId, seq]));
     for (const [accountId, own] of Map.groupBy(events, (event) => event.accountId)) {
       for (const stream of streams.get(accountId) ?? []) {
+        // What is full is read again when it can take more.
+        if (stream.isFull) continue;
         // It was opened, or could take more again, during the read: events before the position are missing for it.
         if (stream.seq < (readAfter.get(accountId) ?? 0)) {
           waiting.add(accountId);
@@ -95,7 +97,7 @@ export function makeStreams({ db, clock }: Pick<Context, 'db' | 'clock'>, heartb
         }
         const fresh = own.filter(({ seq }) => seq > stream.seq);
         const last = fresh.at(-1);
-        if (!last || stream.isFull) continue;
+        if (!last) continue;
         stream.seq = last.seq;
         write(stream, fresh.map(({ kind, data, seq }) => eventText(kind, data, seq)).join(''));
       }

@@ -7,7 +7,7 @@ import type { ImportedRow, ImportKind } from '../db/schema/index.ts';
 import { readRows } from './import-columns.ts';
 
 /** Bytes that the parts of a workbook may unpack to: a small file can be made to unpack to gigabytes. */
-const MOST_UNPACKED = 30 * 1024 * 1024;
+const MAX_UNPACKED = 30 * 1024 * 1024;
 
 const unreadable = () =>
   unprocessable('unreadable-file', 'این فایل خوانده نشد. آن را با قالب XLSX یا CSV ذخیره کنید و دوباره بفرستید.');
@@ -38,7 +38,7 @@ function requireSmall(bytes: Buffer): void {
   const sheets = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       total += originalSize;
-      if (total > MOST_UNPACKED) throw unreadable();
+      if (total > MAX_UNPACKED) throw unreadable();
       return SHEET.test(name);
     },
   });
