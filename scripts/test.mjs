@@ -138,7 +138,7 @@ const counted =
 
 const missing = (why) => async () => ({ passed: 0, failed: 0, skipped: 1, output: `${why}\n`, cpu: 0 });
 
-/** Everything that may run, in the order in which it is begun; `after` names what must have passed before. */
+/** Everything that may run, in the order in which it is begun; `after` names what must have ended before. */
 function tasks({ browser, postgres }) {
   const list = [];
   const add = (layer, name, run, after = []) => list.push({ layer, name, run, after });

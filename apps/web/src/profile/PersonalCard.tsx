@@ -1,4 +1,4 @@
-import { LEAST_NAME_LENGTH, MOST_NAME_LENGTH } from '@mashq/api/person-name';
+import { MAX_NAME_LENGTH, MIN_NAME_LENGTH } from '@mashq/api/person-name';
 import { type Profile, useAvatars, useUpdateProfile } from '@mashq/state/account';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
@@ -53,8 +53,8 @@ export function PersonalCard({ profile }: { profile: Profile }) {
               label={words.personal.firstName}
               autoComplete="given-name"
               isRequired
-              minLength={LEAST_NAME_LENGTH}
-              maxLength={MOST_NAME_LENGTH}
+              minLength={MIN_NAME_LENGTH}
+              maxLength={MAX_NAME_LENGTH}
               validate={nameFaultOf(profile.first_name)}
               value={firstName}
               onChange={setFirstName}
@@ -64,8 +64,8 @@ export function PersonalCard({ profile }: { profile: Profile }) {
               label={words.personal.lastName}
               autoComplete="family-name"
               isRequired
-              minLength={LEAST_NAME_LENGTH}
-              maxLength={MOST_NAME_LENGTH}
+              minLength={MIN_NAME_LENGTH}
+              maxLength={MAX_NAME_LENGTH}
               validate={nameFaultOf(profile.last_name)}
               value={lastName}
               onChange={setLastName}

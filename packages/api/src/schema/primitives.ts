@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPersonName, LEAST_NAME_LENGTH, MOST_NAME_LENGTH } from './person-name.ts';
+import { isPersonName, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './person-name.ts';
 
 /** A character of code 0, or half of a surrogate pair: no text a person writes has it, and no database keeps it. */
 const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -14,8 +14,8 @@ export const TextSchema = v.pipe(
 export const PersonNameSchema = v.pipe(
   TextSchema,
   v.trim(),
-  v.minLength(LEAST_NAME_LENGTH),
-  v.maxLength(MOST_NAME_LENGTH),
+  v.minLength(MIN_NAME_LENGTH),
+  v.maxLength(MAX_NAME_LENGTH),
   v.check(isPersonName),
 );
 

@@ -1,4 +1,4 @@
-import { LEAST_NAME_LENGTH, MOST_NAME_LENGTH } from '@mashq/api/person-name';
+import { MAX_NAME_LENGTH, MIN_NAME_LENGTH } from '@mashq/api/person-name';
 import type { ApiError } from '@mashq/state/api';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
@@ -48,8 +48,8 @@ export function DetailsForm({ draft, set, password, onPasswordChange, error, isP
         label={words.firstName}
         autoComplete="given-name"
         isRequired
-        minLength={LEAST_NAME_LENGTH}
-        maxLength={MOST_NAME_LENGTH}
+        minLength={MIN_NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
         validate={nameFault}
         value={draft.firstName ?? ''}
         onChange={set('firstName')}
@@ -59,8 +59,8 @@ export function DetailsForm({ draft, set, password, onPasswordChange, error, isP
         label={words.lastName}
         autoComplete="family-name"
         isRequired
-        minLength={LEAST_NAME_LENGTH}
-        maxLength={MOST_NAME_LENGTH}
+        minLength={MIN_NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
         validate={nameFault}
         value={draft.lastName ?? ''}
         onChange={set('lastName')}
