@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { specifiersOf, withoutComments } from '../../../scripts/lint/import-graph.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const VERIFIED = join(import.meta.dirname, 'verified.txt');
@@ -15,8 +16,6 @@ const PROPERTIES = 'test/properties/skill-properties.ts';
 /** Lists all skills: nothing of a skill depends on the others in it. */
 const REGISTRY = join(ROOT, 'src/skills/registry.ts');
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^;'"`]*?\sfrom\s)?\s*['"](\.[^'"]+)['"]/g;
-
 const imports = new Map<string, readonly string[]>();
 const digests = new Map<string, string>();
 
@@ -25,7 +24,9 @@ function importsOf(file: string): readonly string[] {
   if (known !== undefined) return known;
   const text = readFileSync(file, 'utf8');
   digests.set(file, createHash('sha256').update(text).digest('base64url'));
-  const found = [...text.matchAll(IMPORT)].map(([, specifier = '']) => resolve(dirname(file), specifier));
+  const found = specifiersOf(withoutComments(text))
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => resolve(dirname(file), specifier));
   imports.set(file, found);
   return found;
 }
