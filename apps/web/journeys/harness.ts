@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       { exclude: ['[data-live-announcer] [role="img"]'] },
       {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // All that is on a page stands in a landmark.
+        // All that is on a page is in a landmark.
         rules: { region: { enabled: true } },
       },
     );

@@ -1,4 +1,4 @@
-/** The heading of a question stands in the header. */
+/** The heading of a question is in the header. */
 const HEADING = 'main h1, header h1';
 
 /** Moves the focus to the heading of the screen, or of a part of it, from where a screen reader goes on. */

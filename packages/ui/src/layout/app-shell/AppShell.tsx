@@ -32,7 +32,7 @@ export interface AppShellProps extends RootProps {
   status?: ReactNode;
   /** Widest the content may grow: students' 834 px, staff's 1200 px, or all there is. @default 'staff' */
   width?: keyof typeof mainCss.width;
-  /** Name of the side with all that stands beside the menu. @default «نوار کناری» */
+  /** Name of the side with all that is beside the menu. @default «نوار کناری» */
   sideLabel?: string;
   /** @default «رفتن به متن اصلی» */
   skipLabel?: string | undefined;
