@@ -16,7 +16,11 @@ export function browserProgram() {
   return { executablePath, args: CHROMIUM_FLAGS };
 }
 
-export const openBrowser = (): Promise<Browser> => chromium.launch(browserProgram());
+/** @param flags of Chromium, beside those that all browsers have here */
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const { executablePath, args } = browserProgram();
+  return chromium.launch({ executablePath, args: [...args, ...flags] });
+}
 
 /** What a browser of a student in Iran says of itself. */
 export const PERSIAN = {

@@ -91,6 +91,45 @@ interface CrawlOptions {
   readonly look?: (screen: Screen) => Promise<void>;
   /** Follows the links of menus alone, and only from the first screen. */
   readonly onlyMenus?: boolean;
+  /** Widths of a window in which nothing may reach beyond it, beside the one it has. */
+  readonly widths?: readonly number[];
+}
+
+/** What of the page is wider than the window, if anything is. */
+async function tooWide(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= innerWidth) return null;
+    // The innermost element without which it would fit.
+    let cause: HTMLElement = document.body;
+    for (;;) {
+      const inner = [...cause.children].find((child): child is HTMLElement => {
+        if (!(child instanceof HTMLElement)) return false;
+        const { display } = child.style;
+        child.style.display = 'none';
+        const isCause = document.documentElement.scrollWidth <= innerWidth;
+        child.style.display = display;
+        return isCause;
+      });
+      if (inner === undefined) break;
+      cause = inner;
+    }
+    const { localName, className, textContent } = cause;
+    return `${scrollWidth} px wide in a window of ${innerWidth}: ${localName}.${className} «${textContent.slice(0, 60)}»`;
+  });
+}
+
+/** In each of the widths, and then in the one that the window had. */
+async function widthFaults(page: Page, widths: readonly number[]): Promise<string[]> {
+  const before = page.viewportSize();
+  if (before === null) throw new Error('The page has no size.');
+  const faults = [await tooWide(page)];
+  for (const width of widths) {
+    await page.setViewportSize({ ...before, width });
+    faults.push(await tooWide(page));
+  }
+  if (widths.length > 0) await page.setViewportSize(before);
+  return faults.filter((fault) => fault !== null);
 }
 
 /**
@@ -101,7 +140,7 @@ export async function crawl(
   page: Page,
   start: string,
   paths: readonly string[],
-  { look = async () => {}, onlyMenus = false }: CrawlOptions,
+  { look = async () => {}, onlyMenus = false, widths = [] }: CrawlOptions,
 ): Promise<Crawl> {
   const find = routeOf(paths);
   const screens = new Map<string, Screen>();
@@ -134,8 +173,7 @@ export async function crawl(
       // A screen may go on to one below it, as from a review to its next question.
       const isBelow = pathname.startsWith(`${new URL(address, page.url()).pathname}/`);
       if (find(pathname) !== path && !isBelow) faults.push(`${from}: the link ${address} ends at ${pathname}`);
-      const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
-      if (width[0] > width[1]) faults.push(`${path}: ${width[0]} px wide in a window of ${width[1]}`);
+      faults.push(...(await widthFaults(page, widths)).map((fault) => `${path} (${address}): ${fault}`));
       await look(screen);
     } catch (error) {
       faults.push(`${path} (${address}): ${error instanceof Error ? error.message.split('\n', 3).join(' ') : error}`);

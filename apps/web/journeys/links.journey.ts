@@ -6,6 +6,9 @@ import { type Stage, test } from './test.ts';
 
 const PHONE = 390;
 const HEIGHT = 900;
+/** A desktop's 1280 px at 400 %. */
+const SMALLEST = 320;
+const DESKTOP = 1280;
 
 interface Person {
   readonly role: string;
@@ -26,8 +29,8 @@ const PEOPLE: readonly Person[] = [
 ];
 
 /** Somebody of the role on a phone. */
-async function enter({ visit }: Stage, { username }: Person): Promise<Page> {
-  const { page } = await visit({ width: PHONE });
+async function enter({ visit }: Stage, { username }: Person, textSize?: number): Promise<Page> {
+  const { page } = await visit({ width: PHONE, ...(textSize !== undefined && { textSize }) });
   await withoutOpenWork(page);
   if (username !== null) await signIn(page, username);
   return page;
@@ -52,7 +55,7 @@ for (const person of PEOPLE) {
       await expectScreenAccessible(page, path);
       await pictures(page, path.slice(1).replaceAll(/\W+/g, '-') || 'home');
     };
-    const { screens, faults } = await crawl(page, person.home, await routePaths(), { look });
+    const { screens, faults } = await crawl(page, person.home, await routePaths(), { look, widths: [SMALLEST] });
     const silent = await crawlFailing(page, screens);
     if (process.env.JOURNEY_ROUTES)
       console.log(screens.map(({ path, address }) => `    ${path}  ${address}`).join('\n'));
@@ -73,4 +76,14 @@ for (const person of PEOPLE) {
     expect(screens.length > 1 || person.hasMenu === false, 'the menu leads nowhere');
     expect(faults.length === 0, faults.join('\n      '));
   });
+}
+
+for (const person of PEOPLE) {
+  for (const percent of [125, 200]) {
+    test(`screens of ${person.role} fit a phone and a desktop with text at ${percent} %`, async ({ stage }) => {
+      const page = await enter(stage, person, (16 * percent) / 100);
+      const { faults } = await crawl(page, person.home, await routePaths(), { widths: [DESKTOP] });
+      expect(faults.length === 0, faults.join('\n      '));
+    });
+  }
 }

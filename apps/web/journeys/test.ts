@@ -1,9 +1,11 @@
 import { type Browser, test as base, type TestInfo } from '@playwright/test';
 import { type RunningApp, startCopy } from './app.ts';
-import { openVisitor, type VisitOptions, type Visitor } from './browser.ts';
+import { openBrowser, openVisitor, type VisitOptions, type Visitor } from './browser.ts';
 import { expect } from './harness.ts';
 
 interface Asked extends Partial<VisitOptions> {
+  /** The size of text that is set in the browser, in pixels; 16 is usual. */
+  readonly textSize?: number;
   /** A fault that belongs to the journey: any other one fails it. */
   readonly allowedFault?: RegExp;
 }
@@ -43,13 +45,16 @@ export const test = base.extend<Stage & { stage: Stage }, { workerApp: RunningAp
   app: ({ workerApp }, use) => use(workerApp),
   visit: async ({ app, browser }, use, info) => {
     const opened: { visitor: Visitor; allowedFault: RegExp | undefined }[] = [];
-    await use(async ({ allowedFault, ...options } = {}) => {
-      const visitor = await openVisitor(browser, { origin: app.url, ...options });
+    const own: Browser[] = [];
+    await use(async ({ allowedFault, textSize, ...options } = {}) => {
+      if (textSize !== undefined) own.push(await openBrowser([`--blink-settings=defaultFontSize=${textSize}`]));
+      const visitor = await openVisitor(own.at(-1) ?? browser, { origin: app.url, ...options });
       opened.push({ visitor, allowedFault });
       return visitor;
     });
-    if (info.status !== info.expectedStatus) await attachPages(browser, info);
+    if (info.status !== info.expectedStatus) for (const each of [browser, ...own]) await attachPages(each, info);
     for (const { visitor } of opened) await visitor.context.close();
+    for (const each of own) await each.close();
     const faults = opened.flatMap(({ visitor, allowedFault }) =>
       visitor.faults.filter((fault) => allowedFault?.test(fault) !== true),
     );

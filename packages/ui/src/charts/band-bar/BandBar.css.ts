@@ -18,7 +18,7 @@ export const part = componentStyle({
   justifyContent: 'center',
   gap: vars.space[1],
   flexBasis: 0,
-  minInlineSize: '2.5rem',
+  minInlineSize: 'min(2.5rem, 12.5vw)',
   fontSize: vars.text.sm,
   fontWeight: vars.font.weightNumber,
   lineHeight: 1,

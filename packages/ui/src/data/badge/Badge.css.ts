@@ -14,6 +14,8 @@ export const root = componentStyle([
     borderRadius: vars.radius.full,
     fontSize: vars.text.sm,
     whiteSpace: 'nowrap',
+    // A phone with large text.
+    '@media': { '(max-width: 19.99rem)': { whiteSpace: 'normal' } },
   },
 ]);
 

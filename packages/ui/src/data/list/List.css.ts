@@ -48,7 +48,7 @@ export const words = componentStyle({ flex: '1 1 9rem', minInlineSize: 0 });
 
 export const title = componentStyle({ fontWeight: vars.font.weightStrong, overflowWrap: 'anywhere' });
 
-export const description = componentStyle([note]);
+export const description = componentStyle([note, { overflowWrap: 'anywhere' }]);
 
 export const end = componentStyle([
   row,

@@ -22,8 +22,9 @@ export const value = componentStyle({
 });
 
 export const size = componentVariants({
-  medium: { fontSize: vars.text.xxxl },
-  hero: { fontSize: vars.text.hero },
+  // Large text on a phone: a number is one word and cannot wrap.
+  medium: { fontSize: `min(${vars.text.xxxl}, 12vw)` },
+  hero: { fontSize: `min(${vars.text.hero}, 16vw)` },
 });
 
 export const unit = componentStyle({

@@ -73,7 +73,9 @@ export const header = componentStyle([
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.sticky,
-    gap: vars.space[3],
+    // Large text takes a second line.
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space[3]}`,
     minBlockSize: vars.size.header,
     paddingInline: vars.space[4],
     borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
@@ -103,6 +105,7 @@ export const headerPhone = componentStyle([
 export const headerEnd = componentStyle([
   basicRow,
   {
+    flexWrap: 'wrap',
     gap: vars.space[3],
     marginInlineStart: 'auto',
   },

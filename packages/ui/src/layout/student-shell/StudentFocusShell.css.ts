@@ -25,7 +25,7 @@ export const focusHeader = componentStyle([
     selectors: {
       '&[data-variant=sheet]': {
         display: 'grid',
-        gridTemplateColumns: 'auto 1fr',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         gap: vars.space[3],
         inlineSize: '100%',
         maxInlineSize: SHEET_WIDTH,
@@ -67,7 +67,10 @@ export const focusEnd = componentStyle([
   {
     gridColumn: '-2 / -1',
     justifySelf: 'end',
-    gap: vars.space[4],
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `0 ${vars.space[4]}`,
+    minInlineSize: 0,
   },
 ]);
 

@@ -29,7 +29,8 @@ export const bar = componentStyle([
   card,
   row,
   {
-    gap: vars.space[4],
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space[4]}`,
     inlineSize: `calc(100% - 2 * ${vars.space[4]})`,
     minBlockSize: '64px',
     marginInline: 'auto',

@@ -13,7 +13,7 @@ export interface DataTableFigureProps extends RootProps {
   /** Headings in reading order: the first is on the right. */
   columns: readonly string[];
   rows: readonly (readonly TableCell[])[];
-  ref?: Ref<HTMLTableElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** More columns than this stand closer on a phone. */

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import * as css from './figure-table.css.ts';
 
-export interface FigureTableProps<Cell> extends Omit<ComponentProps<'table'>, 'children'> {
+export interface FigureTableProps<Cell> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Caption for screen readers, which then read the cells. */
   description: string;
   columns: readonly string[];
@@ -29,30 +30,33 @@ export function FigureTable<Cell>({
   ...rest
 }: FigureTableProps<Cell>) {
   return (
-    <table {...rest}>
-      <caption className={visuallyHidden}>{description}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={headingClass}>
-              {head(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a figure never change places
-          <tr key={row}>
-            {cells.map((content, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-              <td key={column} className={cellClass}>
-                {cell(content)}
-              </td>
+    // With large text it is wider than a phone, and scrolls in itself.
+    <div {...rest}>
+      <table className={css.table}>
+        <caption className={visuallyHidden}>{description}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={headingClass}>
+                {head(column)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a figure never change places
+            <tr key={row}>
+              {cells.map((content, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+                <td key={column} className={cellClass}>
+                  {cell(content)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

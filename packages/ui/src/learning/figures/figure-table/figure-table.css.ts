@@ -2,15 +2,15 @@ import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const frame = componentStyle({
-  marginInline: 'auto',
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
+  marginInline: 'auto',
   borderRadius: vars.radius.control,
-  overflow: 'hidden',
+  overflow: 'auto',
   background: vars.color.surface,
-  textAlign: 'center',
 });
+
+export const table = componentStyle({ borderCollapse: 'separate', borderSpacing: 0, textAlign: 'center' });
 
 export const heading = componentStyle({
   background: vars.color.accent.soft,

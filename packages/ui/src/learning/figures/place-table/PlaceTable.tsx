@@ -13,7 +13,7 @@ export interface PlaceTableProps extends RootProps {
   columns: readonly string[];
   /** One digit a cell; `''` is an empty cell, `'?'` a blank to think about. */
   rows: readonly (readonly string[])[];
-  ref?: Ref<HTMLTableElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** More columns than this stand closer. */
