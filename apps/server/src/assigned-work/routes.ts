@@ -24,6 +24,9 @@ export function bindTeacherAssignments<Schema extends v.GenericSchema>(
   bind.authenticated(calls.setStudentState, ({ actor, params, body }) =>
     service.setStudentState(actor, params.id, params.studentId, body),
   );
+  bind.authenticated(calls.decideWaiting, ({ actor, params, body }) =>
+    service.decideWaiting(actor, params.id, params.studentId, body),
+  );
 }
 
 /** Joins the calls that a child has for every kind of assigned work; `idOf` reads the id of the path. */

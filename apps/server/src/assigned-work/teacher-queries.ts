@@ -33,6 +33,8 @@ export interface AssignmentRow extends AssignmentTimes, Deadline {
   readonly itemsTotal: number;
   readonly itemsPerSkill: number;
   readonly itemMode: 'generated' | 'fixed';
+  /** When what is right was first shown to a child, where all have the same questions. */
+  readonly keysShownAt: Date | null;
   readonly hintsAllowed: boolean;
   readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
   readonly note: string;
@@ -106,7 +108,7 @@ export function findAssignments({ rows }: Session, condition: SQL, now: Date, pa
     select w.id, w.kind, w.school_id as "schoolId", w.title, w.grade, w.class_id as "classId", c.title as "classTitle",
       w.source_kind as "sourceKind", w.source_first as "sourceFirst", w.source_last as "sourceLast",
       w.created_at as "createdAt", w.start_at as "startAt", w.end_at as "endAt", w.published_at as "publishedAt",
-      w.archived_at as "archivedAt", w.removed_at as "removedAt", w.items_total as "itemsTotal",
+      w.archived_at as "archivedAt", w.removed_at as "removedAt", w.keys_shown_at as "keysShownAt", w.items_total as "itemsTotal",
       w.items_per_skill as "itemsPerSkill", w.item_mode as "itemMode", w.hints_allowed as "hintsAllowed",
       w.show_answers as "showAnswers", w.late_policy as "latePolicy", w.note, w.target, w.copied_from as "copiedFrom",
       w.version, w.order_mode as "orderMode", n.counts, g.groups, ${ACTIVITIES} as activities

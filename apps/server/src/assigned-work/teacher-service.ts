@@ -20,6 +20,7 @@ import {
   ownAssignment,
   ownAssignmentRow,
 } from './teacher-queries.ts';
+import { decideWaitingAnswers } from './waiting-answers.ts';
 
 type Calls = Contract['teacher']['homework'];
 type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];
@@ -74,5 +75,8 @@ export function teacherAssignments<View>(
 
     setStudentState: (actor: Actor, id: string, studentId: string, { action }: { readonly action: StudentAction }) =>
       setStudentState(context, actor, kind, id, studentId, action),
+
+    decideWaiting: (actor: Actor, id: string, studentId: string, body: Body<'decideWaiting'>) =>
+      decideWaitingAnswers(context, actor, kind, id, studentId, body),
   };
 }

@@ -15,7 +15,8 @@ type AssignmentChange =
   | 'excuse'
   | 'unexcuse'
   | 'reopen'
-  | 'start_over';
+  | 'start_over'
+  | 'decide_answers';
 
 export type AuditAction =
   | 'school.create'

@@ -24,7 +24,7 @@ import { keepTimes } from './keep-times.ts';
 import { findQuizzes, type QuizRow, type QuizSettings, quizQuestions, taughtQuiz } from './queries.ts';
 import { quizRegrade } from './regrade.ts';
 import { quizReports } from './report-service.ts';
-import { quizRunning } from './running.ts';
+import { keysShown, quizRunning } from './running.ts';
 import { quizState } from './try-state.ts';
 import { type QuizQuestion, quizQuestionView, type TeacherQuiz, teacherQuizView } from './view.ts';
 
@@ -58,6 +58,7 @@ function changedWindow(
 ): { startAt: Date; endAt: Date } {
   if (startDate === undefined && endDate === undefined) return row;
   if (row.releasedAt !== null) throw conflict('released', 'نتیجهٔ این آزمون منتشر شده است.');
+  if (row.keysShownAt !== null) throw keysShown();
   if (startDate === undefined) {
     const endAt = new Date(endDate ?? row.endAt);
     if (endAt <= now) throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');

@@ -178,6 +178,24 @@ export function teacherAssignmentCalls<View extends v.GenericSchema>({ base, nou
         409: 'The state does not allow it.',
       },
     }),
+    decideWaiting: defineCall({
+      method: 'POST',
+      path: `${oneOf}student/{studentId}/waiting-answers/`,
+      access: teacher,
+      summary:
+        'Counts one child’s answers that arrived after what is right had been shown, or leaves them uncounted. A repeated request changes nothing.',
+      params: v.object({ id: IdSchema, studentId: IdSchema }),
+      body: v.strictObject({
+        counts: v.boolean(),
+        /** How many the teacher has seen. */
+        waiting: CountSchema,
+      }),
+      response: HomeworkStudentRowSchema,
+      errors: {
+        404: `No such ${noun}, or no such child in it.`,
+        409: 'More have arrived since, or the child is excused.',
+      },
+    }),
   };
 }
 

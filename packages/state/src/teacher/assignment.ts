@@ -52,6 +52,21 @@ export function useSetStudentState(work: AssignmentRef, studentId: string) {
   });
 }
 
+export interface WaitingDecision {
+  counts: boolean;
+  /** How many answers the teacher has seen. */
+  waiting: number;
+}
+
+/** Counts a student's answers that arrived after the solutions had been shown, or leaves them uncounted. */
+export function useDecideWaiting(work: AssignmentRef, studentId: string) {
+  return useMutation<unknown, ApiError, WaitingDecision>({
+    mutationFn: (body) => assignmentApi(work.kind).decideWaiting({ params: { id: work.id, studentId }, body }),
+    // Also where it failed: more answers may have arrived.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: teacherKeys.assignment(work) }),
+  });
+}
+
 function afterChange(work: AssignmentRef): void {
   void queryClient.invalidateQueries({ queryKey: teacherKeys.assignment(work) });
   forgetLists();

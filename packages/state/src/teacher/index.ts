@@ -2,10 +2,12 @@ export {
   type LifecycleEvent,
   type NewDeadline,
   type StudentAction,
+  useDecideWaiting,
   useLifecycle,
   useMoveDeadline,
   useRemoveAssignment,
   useSetStudentState,
+  type WaitingDecision,
 } from './assignment.ts';
 export { type NewComment, useComment } from './comment.ts';
 export { useBook, useClassMastery, useSkillGrid, useTeacherClasses, useTeacherDashboard } from './dashboard.ts';

@@ -15,6 +15,7 @@ export const homework = {
   archive: ['POST', '/teacher/homework/{id}/archive/'],
   unarchive: ['POST', '/teacher/homework/{id}/unarchive/'],
   setStudentState: ['PATCH', '/teacher/homework/{id}/student/{studentId}/'],
+  decideWaiting: ['POST', '/teacher/homework/{id}/student/{studentId}/waiting-answers/'],
   skills: ['GET', '/teacher/homework/skills/'],
   create: ['POST', '/teacher/homework/'],
   reviewSkills: ['GET', '/teacher/homework/review-skills/'],

@@ -15,6 +15,7 @@ export const packages = {
   archive: ['POST', '/teacher/package/{id}/archive/'],
   unarchive: ['POST', '/teacher/package/{id}/unarchive/'],
   setStudentState: ['PATCH', '/teacher/package/{id}/student/{studentId}/'],
+  decideWaiting: ['POST', '/teacher/package/{id}/student/{studentId}/waiting-answers/'],
   report: ['GET', '/teacher/package/{id}/report/'],
   student: ['GET', '/teacher/package/{id}/student/{studentId}/'],
   studentSkill: ['GET', '/teacher/package/{id}/student/{studentId}/skill/{skillId}/'],

@@ -15,6 +15,7 @@ export const review = {
   archive: ['POST', '/teacher/review/{id}/archive/'],
   unarchive: ['POST', '/teacher/review/{id}/unarchive/'],
   setStudentState: ['PATCH', '/teacher/review/{id}/student/{studentId}/'],
+  decideWaiting: ['POST', '/teacher/review/{id}/student/{studentId}/waiting-answers/'],
   report: ['GET', '/teacher/review/{id}/report/'],
   student: ['GET', '/teacher/review/{id}/student/{studentId}/'],
   studentSkill: ['GET', '/teacher/review/{id}/student/{studentId}/skill/{skillId}/'],
