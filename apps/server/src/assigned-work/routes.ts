@@ -14,6 +14,7 @@ export function bindTeacherAssignments<Schema extends v.GenericSchema>(
   bind.authenticated(calls.read, ({ actor, params }) => service.read(actor, params.id));
   bind.authenticated(calls.update, ({ actor, params, body }) => service.update(actor, params.id, body));
   bind.authenticated(calls.remove, ({ actor, params }) => service.remove(actor, params.id));
+  bind.authenticated(calls.restore, ({ actor, params }) => service.restore(actor, params.id));
   bind.authenticated(calls.comment, ({ actor, params, body }) => service.comment(actor, params.id, body));
   bind.authenticated(calls.deadline, ({ actor, params, body }) => service.deadline(actor, params.id, body));
   bind.authenticated(calls.briefSkills, ({ actor, params }) => service.briefSkills(actor, params.id));

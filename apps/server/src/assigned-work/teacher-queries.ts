@@ -55,7 +55,20 @@ export interface AssignmentRow extends AssignmentTimes, Deadline {
  * it; a draft is its author's alone.
  */
 export function ownAssignment(actor: Actor, kind: AssignmentKind, now: Date): SQL {
-  return sql`w.school_id = ${actor.schoolId} and w.kind = ${kind} and w.removed_at is null
+  return sql`${ofActor(actor, kind, now)} and w.removed_at is null`;
+}
+
+/** How long deleted work can be brought back. */
+const RESTORABLE_MS = 30 * 24 * 60 * 60_000;
+
+/** The same of work that was deleted and can be brought back. */
+export function removedAssignment(actor: Actor, kind: AssignmentKind, now: Date): SQL {
+  const since = new Date(now.getTime() - RESTORABLE_MS).toISOString();
+  return sql`${ofActor(actor, kind, now)} and w.removed_at > ${since}::timestamptz`;
+}
+
+function ofActor(actor: Actor, kind: AssignmentKind, now: Date): SQL {
+  return sql`w.school_id = ${actor.schoolId} and w.kind = ${kind}
     and (w.published_at is not null or w.teacher_id = ${actor.id}) and ${visibleTo(actor, now)}`;
 }
 

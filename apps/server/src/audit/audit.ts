@@ -7,6 +7,7 @@ type AssignmentChange =
   | 'update'
   | 'replace'
   | 'remove'
+  | 'restore'
   | 'deadline'
   | 'publish'
   | 'unschedule'

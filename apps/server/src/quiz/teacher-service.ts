@@ -5,12 +5,13 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { conflict, notFound, unprocessable } from '../app-error.ts';
-import { removeAssignment, requireVersion } from '../assigned-work/change.ts';
+import { requireVersion } from '../assigned-work/change.ts';
 import { createAssignment, taughtClass } from '../assigned-work/create.ts';
 import { type LifecycleEvent, moveThroughStates } from '../assigned-work/lifecycle.ts';
 import { readTimes } from '../assigned-work/plan.ts';
+import { removeAssignment, restoreAssignment } from '../assigned-work/remove.ts';
 import { resolveTarget } from '../assigned-work/target.ts';
-import { countAssignments, ownAssignment } from '../assigned-work/teacher-queries.ts';
+import { countAssignments, ownAssignment, removedAssignment } from '../assigned-work/teacher-queries.ts';
 import { skillView } from '../assigned-work/teacher-service.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
@@ -86,7 +87,7 @@ export function teacherQuizService(context: Context) {
   return {
     list: async (actor: Actor, { page, size, classId, state }: Query<'list'>) => {
       const now = clock();
-      const own = ownAssignment(actor, 'quiz', now);
+      const own = state === 'cancelled' ? removedAssignment(actor, 'quiz', now) : ownAssignment(actor, 'quiz', now);
       const condition = classId === undefined ? own : sql`${own} and w.class_id = ${classId}`;
       if (state !== undefined) {
         const all = await findQuizzes(db, actor.schoolId, condition, now, { limit: MOST_QUIZZES, offset: 0 });
@@ -168,6 +169,15 @@ export function teacherQuizService(context: Context) {
 
     read: (actor: Actor, id: string) => shown(actor, id),
     remove: (actor: Actor, id: string) => removeAssignment(context, actor, 'quiz', id),
+
+    restore: async (actor: Actor, id: string): Promise<TeacherQuiz> => {
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await restoreAssignment({ ...context, db: nestedTransaction(db.engine, tx) }, actor, 'quiz', id);
+        await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
+      });
+      return shown(actor, id);
+    },
 
     move: async (
       actor: Actor,

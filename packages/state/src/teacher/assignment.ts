@@ -1,15 +1,26 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useContext } from 'react';
 import type { ApiError } from '../api/index.ts';
 import { queryClient } from '../query/query-client.ts';
 import { assignmentApi } from './assignment-api.ts';
 import { type AssignmentRef, teacherKeys } from './keys.ts';
+import { ReportCalls } from './report-calls.ts';
 
 /** Deletes assigned work. */
 export function useRemoveAssignment({ kind, id }: AssignmentRef) {
+  const calls = useContext(ReportCalls);
   return useMutation<unknown, ApiError, void>({
-    mutationFn: () => assignmentApi(kind).remove({ params: { id } }),
+    mutationFn: () => calls(kind).remove({ params: { id } }),
     onSuccess: forgetLists,
+  });
+}
+
+/** Brings deleted work back. */
+export function useRestoreAssignment({ kind, id }: AssignmentRef) {
+  return useMutation<unknown, ApiError, void>({
+    mutationFn: () => assignmentApi(kind).restore({ params: { id } }),
+    onSuccess: () => afterChange({ kind, id }),
   });
 }
 

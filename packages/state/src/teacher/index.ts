@@ -6,6 +6,7 @@ export {
   useLifecycle,
   useMoveDeadline,
   useRemoveAssignment,
+  useRestoreAssignment,
   useSetStudentState,
   type WaitingDecision,
 } from './assignment.ts';

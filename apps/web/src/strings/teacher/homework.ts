@@ -105,9 +105,15 @@ export const teacherHomework = {
     action: (noun: string) => `حذف ${noun}`,
     title: (noun: string) => `این ${noun} حذف شود؟`,
     words: (noun: string) =>
-      `${noun} از فهرست شما و دانش‌آموزان برداشته می‌شود. پاسخ‌هایی که داده‌اند در کارنامهٔ تمرینشان می‌ماند.`,
+      `${noun} از پیش همهٔ دانش‌آموزان و معلم‌های کلاس برداشته می‌شود. پاسخ‌هایی که داده‌اند در کارنامهٔ تمرینشان می‌ماند.`,
+    begun: (count: string, all: string) => `${count} نفر از ${all} نفر آن را شروع کرده‌اند.`,
+    back: 'تا ۳۰ روز از فهرست «حذف‌شده» می‌توان آن را برگرداند.',
+    backByOwner: 'معلم کلاس خبردار می‌شود و تا ۳۰ روز می‌تواند آن را برگرداند.',
     confirm: 'حذف شود',
     cancel: 'بستن',
     removed: (noun: string) => `${noun} حذف شد.`,
+    restore: 'برگرداندن',
+    restored: (noun: string) => `${noun} برگشت.`,
+    state: 'حذف‌شده',
   },
 } as const;

@@ -7,6 +7,7 @@ export const homework = {
   read: ['GET', '/teacher/homework/{id}/'],
   update: ['PATCH', '/teacher/homework/{id}/'],
   remove: ['DELETE', '/teacher/homework/{id}/'],
+  restore: ['POST', '/teacher/homework/{id}/restore/'],
   comment: ['POST', '/teacher/homework/{id}/comment/'],
   deadline: ['PATCH', '/teacher/homework/{id}/deadline/'],
   briefSkills: ['GET', '/teacher/homework/{id}/brief-skills/'],

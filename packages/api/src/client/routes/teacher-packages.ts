@@ -7,6 +7,7 @@ export const packages = {
   read: ['GET', '/teacher/package/{id}/'],
   update: ['PATCH', '/teacher/package/{id}/'],
   remove: ['DELETE', '/teacher/package/{id}/'],
+  restore: ['POST', '/teacher/package/{id}/restore/'],
   comment: ['POST', '/teacher/package/{id}/comment/'],
   deadline: ['PATCH', '/teacher/package/{id}/deadline/'],
   briefSkills: ['GET', '/teacher/package/{id}/brief-skills/'],

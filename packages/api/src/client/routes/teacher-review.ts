@@ -7,6 +7,7 @@ export const review = {
   read: ['GET', '/teacher/review/{id}/'],
   update: ['PATCH', '/teacher/review/{id}/'],
   remove: ['DELETE', '/teacher/review/{id}/'],
+  restore: ['POST', '/teacher/review/{id}/restore/'],
   comment: ['POST', '/teacher/review/{id}/comment/'],
   deadline: ['PATCH', '/teacher/review/{id}/deadline/'],
   briefSkills: ['GET', '/teacher/review/{id}/brief-skills/'],
