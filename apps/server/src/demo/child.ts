@@ -77,7 +77,7 @@ export class Child {
     const left = await this.#time.context.db.rows<Placed>(sql`
       select id, skill_id as "skillId", level, seed from question
       where school_id = ${this.actor.schoolId} and assignment_id = ${homeworkId} and student_id = ${this.actor.id}
-        and state = 'open' and tries = 0 and similar_to is null order by position limit 2`);
+        and state = 'open' and similar_to is null order by position limit 2`);
     for (const { id } of left) await memberQuestions.read(this.actor, { questionId: id });
     this.#pass(600);
     const given = new Date(endAt.getTime() - 1_800_000).toISOString();

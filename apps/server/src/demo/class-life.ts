@@ -129,7 +129,7 @@ class ClassLife {
   async keepAnswers({ id, endAt }: SetHomework): Promise<void> {
     const [found] = await this.#time.context.db.rows<{ studentId: string }>(sql`
       select student_id as "studentId" from student_assignment
-      where school_id = ${this.#demo.teacher.schoolId} and assignment_id = ${id} and items_done between 1 and items_total - 2
+      where school_id = ${this.#demo.teacher.schoolId} and assignment_id = ${id} and items_done between 1 and items_total - 1
       order by student_id limit 1`);
     await this.#children.find(({ actor }) => actor.id === found?.studentId)?.answersAfterSolutions(id, endAt);
   }

@@ -62,7 +62,8 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
           <RawAnswer form={form} raw={raw} />
         </OptionalBoundary>
         {misconception !== null && <p>{misconception}</p>}
-        {message.length > 0 && (
+        {/* Of an answer that came too late the child heard only that it is stored. */}
+        {message.length > 0 && late_reason === null && (
           <p>
             {words.said} <InlineContent content={message} />
           </p>
