@@ -318,7 +318,7 @@ describe('results', () => {
 });
 
 describe('a regrade', () => {
-  test('is read by whoever has seen its result and gets another one, and by nobody else', async () => {
+  test('is read by the child who has seen its result and gets another one, and by nobody else', async () => {
     const { students, teacher, id, params } = await setQuiz(world, { shuffle: false });
     const [first = nobody(), second = nobody(), third = nobody()] = students;
     for (const [n, student] of [first, second, third].entries()) {

@@ -71,7 +71,7 @@ function compare(before: QuizRecords, after: QuizRecords, now: Date): Preview {
   return { changed: students.filter(isChanged).length, students };
 }
 
-/** Whoever has seen its result reads that it is another one now. */
+/** A child who has seen its result reads that it is another one now. */
 async function notifyOfChange(tx: Session, { quiz, children }: QuizRecords, { students }: Preview, now: Date) {
   const { id, schoolId, title, showsMarks, version } = quiz;
   const hasSeen = new Set(
