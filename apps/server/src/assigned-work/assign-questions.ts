@@ -8,7 +8,6 @@ import type { Session } from '../db/database.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
 import { readProgress } from '../grading/progress.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
-import { stableSeed } from '../questions/different-question.ts';
 import { contentJson } from '../questions/question-content.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { KINDS } from './kinds.ts';
@@ -62,8 +61,8 @@ export async function assignQuestions(
     skills.map(({ skillId }) => skillId),
   );
   const questions = chooseQuestions({
-    // Starting over gives other questions; the first time keeps the seed as it is.
-    seed: row.startedOver === 0 ? row.seed : stableSeed(row.seed, 'start over', row.startedOver),
+    seed: row.seed,
+    startedOver: row.startedOver,
     studentId: actor.id,
     skills,
     asked,

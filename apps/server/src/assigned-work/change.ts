@@ -76,27 +76,3 @@ export async function updateSettings(
 function settingsOf({ showAnswers, hintsAllowed, version }: AssignmentRow) {
   return { showAnswers, hintsAllowed, version };
 }
-
-/** Takes an assignment back: nobody sees it any more, its bell notes go, the answers given stay in the log. */
-export async function removeAssignment(
-  { db, clock }: Context,
-  actor: Actor,
-  kind: AssignmentKind,
-  id: string,
-): Promise<{ ok: true }> {
-  const now = clock();
-  return db.transaction(async (tx) => {
-    await lockAssignment(tx, actor, id);
-    await ownAssignmentRow(tx, actor, kind, id, now);
-    await tx.rows(sql`
-      update assignment set removed_at = ${now}::timestamptz, version = version + 1, updated_at = ${now}::timestamptz
-      where school_id = ${actor.schoolId} and id = ${id}`);
-    await tx.rows(sql`
-      update notification set dismissed_at = ${now}::timestamptz
-      where school_id = ${actor.schoolId} and assignment_id = ${id} and dismissed_at is null`);
-    await keepAcceptsUntil(tx, actor, id);
-    await recordAudit(tx, now, originOf(actor.id), { action: `${kind}.remove`, target: id, schoolId: actor.schoolId });
-    await publishAssignmentChange(tx, actor.schoolId, { kind, id, change: 'removed', now });
-    return { ok: true };
-  });
-}

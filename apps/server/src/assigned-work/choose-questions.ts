@@ -22,6 +22,8 @@ function skillLevels(skill: Skill, count: number, progress: SkillProgress, same:
 
 export interface QuestionPlan {
   readonly seed: number;
+  /** Times the child began again: each time it gets other questions, and its own also where everybody had the same. */
+  readonly startedOver?: number;
   readonly studentId: string;
   /** In the book's order, each with the questions of it. */
   readonly skills: readonly { readonly skillId: string; readonly items: number }[];
@@ -36,14 +38,23 @@ export interface QuestionPlan {
  * The questions of one child's assignment in order: round by round through the skills, for mixed practice is remembered
  * better than blocks of one kind (Rohrer et al. 2014, 2015). No two are alike.
  */
-export function chooseQuestions({ seed, studentId, skills, asked, fixed, progressOf }: QuestionPlan): QuestionSource[] {
+export function chooseQuestions({
+  seed: first,
+  startedOver = 0,
+  studentId,
+  skills,
+  asked,
+  fixed,
+  progressOf,
+}: QuestionPlan): QuestionSource[] {
   const seen = new Set<string>();
   const skillOf = (skillId: string) => asked(skillId) ?? knownSkill(skillId);
   const levels = new Map(
     skills.map(({ skillId, items }) => [skillId, skillLevels(skillOf(skillId), items, progressOf(skillId), fixed)]),
   );
   const rounds = Math.max(0, ...skills.map(({ items }) => items));
-  const whose = fixed ? 'everybody' : studentId;
+  const seed = startedOver === 0 ? first : stableSeed(first, 'start over', startedOver);
+  const whose = fixed && startedOver === 0 ? 'everybody' : studentId;
   const sources: QuestionSource[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const { skillId, items } of skills) {

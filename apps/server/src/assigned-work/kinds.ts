@@ -8,14 +8,16 @@ interface KindWords {
   readonly announced: string;
   /** Address of the child's page before and after the id. */
   readonly path: readonly [string, string];
+  /** The teacher's list of them. */
+  readonly list: string;
 }
 
 /** What a kind of assigned work is called, and where a child finds it. A new kind is one more line. */
 export const KINDS: Readonly<Record<AssignmentKind, KindWords>> = {
-  homework: { noun: 'تکلیف', announced: 'تکلیف تازه', path: ['/student/homeworks/', ''] },
-  package: { noun: 'بسته', announced: 'بستهٔ تازه', path: ['/student/package/', ''] },
-  review: { noun: 'مرور', announced: 'مرور تازه', path: ['/student/review/', '/question'] },
-  quiz: { noun: 'آزمون', announced: 'آزمون تازه', path: ['/student/quiz?quiz=', ''] },
+  homework: { noun: 'تکلیف', announced: 'تکلیف تازه', path: ['/student/homeworks/', ''], list: '/teacher/homeworks' },
+  package: { noun: 'بسته', announced: 'بستهٔ تازه', path: ['/student/package/', ''], list: '/teacher/packages' },
+  review: { noun: 'مرور', announced: 'مرور تازه', path: ['/student/review/', '/question'], list: '/teacher/reviews' },
+  quiz: { noun: 'آزمون', announced: 'آزمون تازه', path: ['/student/quiz?quiz=', ''], list: '/teacher/quiz-reports' },
 };
 
 /** The child's address of an assignment. */

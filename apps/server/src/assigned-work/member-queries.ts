@@ -1,6 +1,7 @@
 import type { Level } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { KEYS_FROM, KEYS_SHOWN_AT } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
 import type { AssignmentRecord } from '../questions/question-record.ts';
@@ -60,7 +61,8 @@ export function findMemberAssignments(
       w.published_at as "publishedAt", w.archived_at as "archivedAt", w.removed_at as "removedAt", w.late_policy as "latePolicy",
       w.hints_allowed as "hintsAllowed", w.show_answers as "showAnswers",
       case when t.id = sa.student_id then '' else t.first_name || ' ' || t.last_name end as "teacherName", c.title as "classTitle",
-      sa.own_end_at as "ownEndAt", sa.results_at as "resultsAt", sa.excused_at as "excusedAt", sa.started_at as "startedAt",
+      sa.own_end_at as "ownEndAt", sa.results_at as "resultsAt", ${sql.raw(KEYS_FROM)} as "keysFrom",
+      ${sql.raw(KEYS_SHOWN_AT)} as "keysShownAt", sa.open_position as "openPosition", sa.excused_at as "excusedAt", sa.started_at as "startedAt",
       sa.submitted_at as "submittedAt", sa.reviewed_at as "reviewedAt", sa.last_activity_at as "lastActivityAt",
       sa.assigned_at as "assignedAt", sa.started_over as "startedOver", sa.items_done as "itemsDone", sa.first_try_right as "firstTryRight",
       sa.final_right as "finalRight"

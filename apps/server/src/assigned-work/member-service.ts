@@ -29,6 +29,7 @@ import {
   openToChild,
   visibleTo,
 } from './member-queries.ts';
+import { waitingOfChild } from './waiting-answers.ts';
 
 type Summary = InferOutput<typeof StudentAssignmentSchema>;
 type Detail = InferOutput<typeof StudentAssignmentDetailSchema>;
@@ -96,11 +97,12 @@ export function memberAssignments<Extra extends object>(
     const now = clock();
     await countShownResults(db, actor, now);
     await assign(db, await rowOf(actor, id, now), actor, now);
-    const [row, items, skills, comments] = await Promise.all([
+    const [row, items, skills, comments, waiting] = await Promise.all([
       rowOf(actor, id, now),
       assignmentItems(db, actor, id),
       skillsOfChild(db, actor, id),
       commentsForChild(db, actor, id),
+      waitingOfChild(db, actor, id),
     ]);
     const skillIds = skills.map(({ skillId }) => skillId);
     const progress = await readProgress(db, actor, skillIds);
@@ -122,6 +124,8 @@ export function memberAssignments<Extra extends object>(
         state: visibleState(item, shows),
       })),
       comments,
+      waiting_answers: waiting.undecided,
+      uncounted_answers: waiting.uncounted,
       result: resultOf(row, now),
     };
   }

@@ -14,6 +14,7 @@ export function bindTeacherAssignments<Schema extends v.GenericSchema>(
   bind.authenticated(calls.read, ({ actor, params }) => service.read(actor, params.id));
   bind.authenticated(calls.update, ({ actor, params, body }) => service.update(actor, params.id, body));
   bind.authenticated(calls.remove, ({ actor, params }) => service.remove(actor, params.id));
+  bind.authenticated(calls.restore, ({ actor, params }) => service.restore(actor, params.id));
   bind.authenticated(calls.comment, ({ actor, params, body }) => service.comment(actor, params.id, body));
   bind.authenticated(calls.deadline, ({ actor, params, body }) => service.deadline(actor, params.id, body));
   bind.authenticated(calls.briefSkills, ({ actor, params }) => service.briefSkills(actor, params.id));
@@ -23,6 +24,9 @@ export function bindTeacherAssignments<Schema extends v.GenericSchema>(
   bind.authenticated(calls.unarchive, ({ actor, params, body }) => service.move(actor, params.id, 'unarchive', body));
   bind.authenticated(calls.setStudentState, ({ actor, params, body }) =>
     service.setStudentState(actor, params.id, params.studentId, body),
+  );
+  bind.authenticated(calls.decideWaiting, ({ actor, params, body }) =>
+    service.decideWaiting(actor, params.id, params.studentId, body),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
 import { createAssignment, replaceContent, taughtClass } from './create.ts';
 import type { AssignmentContent } from './plan.ts';
+import type { KnownGroup } from './target.ts';
 import { type AssignmentRow, ownAssignmentRow } from './teacher-queries.ts';
 
 /** What is asked for as new work, besides its content. */
@@ -25,6 +26,8 @@ export function settingWork<Content>(
     schoolClass: { readonly id: string; readonly grade: Grade },
     body: Content,
     now: Date,
+    /** The groups that the work has already, where it gets other content. */
+    known?: readonly KnownGroup[],
   ) => Promise<AssignmentContent>,
 ) {
   const { db, clock } = context;
@@ -39,8 +42,8 @@ export function settingWork<Content>(
 
     replace: async (actor: Actor, id: string, body: Content & { readonly version: number }): Promise<AssignmentRow> => {
       const now = clock();
-      const { classId, grade } = await ownAssignmentRow(db, actor, kind, id, now);
-      const content = await contentOf(actor, { id: classId, grade }, body, now);
+      const { classId, grade, groups } = await ownAssignmentRow(db, actor, kind, id, now);
+      const content = await contentOf(actor, { id: classId, grade }, body, now, groups);
       return replaceContent(context, actor, kind, id, body.version, content);
     },
   };

@@ -6,6 +6,7 @@ import { assignmentLevel } from '../assignments/level.ts';
 import {
   type Deadline,
   effectiveDeadline,
+  GRACE_MS,
   isLate,
   type StudentAssignmentState,
   type StudentTimes,
@@ -13,6 +14,7 @@ import {
 } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind, Gender } from '../db/schema/index.ts';
+import { LONGEST_WAIT_MS } from '../grading/answer-time.ts';
 import { stillNeeded } from '../grading/help-alerts.ts';
 import { persianOrder } from '../persian-order.ts';
 
@@ -33,6 +35,21 @@ interface SubmissionRow extends StudentTimes, Deadline {
   readonly hintsOpened: number;
   readonly activeSeconds: number;
   readonly helpNeeded: boolean;
+  readonly waitingAnswers: number;
+  readonly inGrace: number;
+}
+
+/**
+ * Answers of `student_assignment sa` that count and arrived within the minute after its end. One that was given before it
+ * may have waited a week for the network.
+ */
+function answersInGrace(now: Date): SQL {
+  const end = sql`coalesce(sa.own_end_at, w.end_at)`;
+  return sql`case when w.late_policy = 'reject' and ${end} <= ${now}::timestamptz then (
+    select count(*)::int from attempt a
+    where a.school_id = sa.school_id and a.student_id = sa.student_id and a.assignment_id = sa.assignment_id
+      and a.answered_at >= ${end} - ${LONGEST_WAIT_MS / 1000} * interval '1 second' and a.late_reason is null and a.verdict <> 'invalid'
+      and a.received_at >= ${end} and a.received_at < ${end} + ${GRACE_MS / 1000} * interval '1 second') else 0 end`;
 }
 
 /** Submissions by a condition on `assignment w` and `student_assignment sa`, which names the school; newest work first. */
@@ -49,7 +66,10 @@ function findSubmissions({ rows }: Session, condition: SQL, now: Date, limit?: n
       exists (
         select from help_alert al
         join assignment_skill hs on hs.school_id = w.school_id and hs.skill_id = al.skill_id and hs.assignment_id = w.id
-        where al.school_id = w.school_id and al.student_id = sa.student_id and al.raised_at >= w.start_at and ${stillNeeded}) as "helpNeeded"
+        where al.school_id = w.school_id and al.student_id = sa.student_id and al.raised_at >= w.start_at and ${stillNeeded}) as "helpNeeded",
+      (select count(*)::int from waiting_answer wa where wa.school_id = sa.school_id and wa.assignment_id = sa.assignment_id
+        and wa.student_id = sa.student_id and wa.decided_at is null) as "waitingAnswers",
+      ${answersInGrace(now)} as "inGrace"
     from student_assignment sa
     join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
     join account a on a.id = sa.student_id
@@ -75,6 +95,8 @@ function studentRow(row: SubmissionRow): StudentRow {
     last_activity_at: row.lastActivityAt?.toISOString() ?? null,
     help_needed: row.helpNeeded,
     level: assignmentLevel(row.itemsDone, row.firstTryRight),
+    waiting_answers: row.waitingAnswers,
+    in_grace: row.inGrace,
   };
 }
 

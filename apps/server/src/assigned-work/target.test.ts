@@ -142,3 +142,74 @@ test('an extension for a group is of its children alone', async () => {
   });
   expect(none.status).toBe(404);
 });
+
+test('work whose group was deleted can be changed, and stays for the children that it was for', async () => {
+  const classroom = await classWithGroup();
+  const { teacher, groupId, params, students } = classroom;
+  const homework = await setHomework(world, classroom, { groupIds: [groupId], draft: true });
+  expect((await world.call(teacher, groups.remove, { params })).status).toBe(200);
+  const {
+    id: _id,
+    classId: _classId,
+    draft: _draft,
+    ...content
+  } = newHomework(world, classroom, { groupIds: [groupId] });
+  const replaced = await world.call(teacher, calls.replace, {
+    params: { id: homework.id },
+    body: { ...content, title: 'تمرین گروه', version: homework.version },
+  });
+  expect([replaced.status, replaced.body.title, replaced.body.target]).toEqual([200, 'تمرین گروه', 'groups']);
+  expect(replaced.body.groups).toMatchObject([{ name: 'الف', group_id: groupId }]);
+  expect([...(replaced.body.groups[0]?.student_ids ?? [])].sort()).toEqual(
+    students
+      .slice(0, 2)
+      .map(({ id }) => id)
+      .sort(),
+  );
+  const another = newHomework(world, classroom, { groupIds: [groupId] });
+  expect((await world.call(teacher, calls.create, { body: another })).status).toBe(404);
+});
+
+test('who leaves a group before its work starts does not get it: drafts and scheduled work', async () => {
+  const classroom = await classWithGroup();
+  const { teacher, groupId, params, students, mayRead } = classroom;
+  const draft = await setHomework(world, classroom, { groupIds: [groupId], draft: true, endDate: daysFrom(world, 9) });
+  const dates = { startDate: daysFrom(world, 1), endDate: daysFrom(world, 9) };
+  const scheduled = await setHomework(world, classroom, { groupIds: [groupId], ...dates });
+  const running = await setHomework(world, classroom, { groupIds: [groupId], endDate: daysFrom(world, 9) });
+  await world.call(teacher, groups.update, { params, body: { studentIds: [students[1]?.id ?? ''] } });
+  const { status } = await world.call(teacher, calls.publish, {
+    params: { id: draft.id },
+    body: { version: draft.version },
+  });
+  expect(status).toBe(200);
+  world.pass({ days: 2 });
+  const readers = (id: string) => Promise.all([0, 1, 2].map((index) => mayRead(index, id)));
+  expect(await readers(draft.id)).toEqual([false, true, false]);
+  expect(await readers(scheduled.id)).toEqual([false, true, false]);
+  expect(await readers(running.id)).toEqual([true, true, false]);
+  const { body: report } = await world.call(teacher, calls.report, { params: { id: scheduled.id } });
+  expect(report.students).toHaveLength(1);
+});
+
+test('a copy in its own class is for whom the work was for; in another class for all of it', async () => {
+  const classroom = await classWithGroup();
+  const { teacher, groupId, params, students, schoolId } = classroom;
+  const other = await makeClassroom(world, { schoolId, teacher, title: 'پنجم ب', students: 3 });
+  const forGroup = await setHomework(world, classroom, { groupIds: [groupId] });
+  const named = [students[2]?.id ?? '', students[3]?.id ?? ''];
+  const forTwo = await setHomework(world, classroom, { studentIds: named });
+  const copy = async (id: string, classId: string) =>
+    (
+      await world.call(teacher, calls.copy, {
+        params: { id },
+        body: { id: randomUUID(), classId, endDate: daysFrom(world, 3) },
+      })
+    ).body;
+  expect(await copy(forGroup.id, classroom.classId)).toMatchObject({ target: 'groups', counts: { assigned: 2 } });
+  const ofTwo = await copy(forTwo.id, classroom.classId);
+  expect([ofTwo.target, [...(ofTwo.groups[0]?.student_ids ?? [])].sort()]).toEqual(['students', [...named].sort()]);
+  expect(await copy(forTwo.id, other.classId)).toMatchObject({ target: 'class', counts: { assigned: 3 } });
+  await world.call(teacher, groups.remove, { params });
+  expect(await copy(forGroup.id, classroom.classId)).toMatchObject({ target: 'groups', counts: { assigned: 2 } });
+});

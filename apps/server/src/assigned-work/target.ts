@@ -3,6 +3,7 @@ import { notFound, unprocessable } from '../app-error.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentTarget } from '../db/schema/index.ts';
 import type { PlannedGroup } from './plan.ts';
+import type { AssignmentRow } from './teacher-queries.ts';
 
 interface Wanted {
   readonly groupIds: readonly string[];
@@ -14,27 +15,45 @@ interface Target {
   readonly groups: readonly PlannedGroup[];
 }
 
-/** Those of some children who are in a class now; throws `not-found` where one is not. */
-export async function requireInClass(
+/** Those of some children who are in a class now. */
+export async function childrenInClass(
   { rows }: Session,
   schoolId: string,
   classId: string,
   studentIds: readonly string[],
-): Promise<void> {
-  const wanted = [...new Set(studentIds)];
-  const found = await rows(sql`
-    select student_id from enrolment
+): Promise<string[]> {
+  const found = await rows<{ id: string }>(sql`
+    select student_id as id from enrolment
     where school_id = ${schoolId} and class_id = ${classId} and state = 'active'
-      and student_id = any(${sql.param(wanted)}::uuid[])`);
-  if (found.length < wanted.length) throw notFound('این دانش‌آموز در این کلاس نیست.');
+      and student_id = any(${sql.param([...new Set(studentIds)])}::uuid[])
+    order by student_id`);
+  return found.map(({ id }) => id);
 }
 
-/** Whom work is for: the class, groups of it with their children of now, or single children. */
+/** Throws `not-found` where one of some children is not in a class now. */
+export async function requireInClass(
+  session: Session,
+  schoolId: string,
+  classId: string,
+  studentIds: readonly string[],
+): Promise<void> {
+  const found = await childrenInClass(session, schoolId, classId, studentIds);
+  if (found.length < new Set(studentIds).size) throw notFound('این دانش‌آموز در این کلاس نیست.');
+}
+
+/** A group as work has it already. */
+export type KnownGroup = Pick<AssignmentRow['groups'][number], 'group_id' | 'name' | 'student_ids'>;
+
+/**
+ * Whom work is for: the class, groups of it with their children of now, or single children. A group that was deleted since is
+ * taken where the work has it already (`known`), with the children it had then who are in the class still.
+ */
 export async function resolveTarget(
   session: Session,
   schoolId: string,
   classId: string,
   { groupIds, studentIds }: Wanted,
+  known: readonly KnownGroup[] = [],
 ): Promise<Target> {
   if (groupIds.length > 0 && studentIds.length > 0) {
     throw unprocessable('target-twice', 'یا گروه‌ها را انتخاب کنید یا دانش‌آموزان را، نه هر دو.');
@@ -54,6 +73,21 @@ export async function resolveTarget(
     where g.school_id = ${schoolId} and g.class_id = ${classId} and g.archived_at is null
       and g.id = any(${sql.param(wanted)}::uuid[])
     order by g.created_at, g.id`);
-  if (found.length < wanted.length) throw notFound('این گروه پیدا نشد.');
-  return { target: 'groups', groups: found.map((group) => ({ ...group, skillIds: [] })) };
+  const isFound = new Set(found.map(({ groupId }) => groupId));
+  const deleted = known.filter(({ group_id: id }) => id !== null && wanted.includes(id) && !isFound.has(id));
+  if (found.length + deleted.length < wanted.length) throw notFound('این گروه پیدا نشد.');
+  const inClass = new Set(
+    await childrenInClass(
+      session,
+      schoolId,
+      classId,
+      deleted.flatMap(({ student_ids: ids }) => ids),
+    ),
+  );
+  const kept = deleted.map(({ group_id: groupId, name, student_ids: ids }) => ({
+    groupId,
+    name,
+    studentIds: ids.filter((id) => inClass.has(id)),
+  }));
+  return { target: 'groups', groups: [...found, ...kept].map((group) => ({ ...group, skillIds: [] })) };
 }

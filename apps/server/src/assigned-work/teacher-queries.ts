@@ -33,6 +33,8 @@ export interface AssignmentRow extends AssignmentTimes, Deadline {
   readonly itemsTotal: number;
   readonly itemsPerSkill: number;
   readonly itemMode: 'generated' | 'fixed';
+  /** When what is right was first shown to a child, where all have the same questions. */
+  readonly keysShownAt: Date | null;
   readonly hintsAllowed: boolean;
   readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
   readonly note: string;
@@ -53,7 +55,20 @@ export interface AssignmentRow extends AssignmentTimes, Deadline {
  * it; a draft is its author's alone.
  */
 export function ownAssignment(actor: Actor, kind: AssignmentKind, now: Date): SQL {
-  return sql`w.school_id = ${actor.schoolId} and w.kind = ${kind} and w.removed_at is null
+  return sql`${ofActor(actor, kind, now)} and w.removed_at is null`;
+}
+
+/** How long deleted work can be brought back. */
+const RESTORABLE_MS = 30 * 24 * 60 * 60_000;
+
+/** The same of work that was deleted and can be brought back. */
+export function removedAssignment(actor: Actor, kind: AssignmentKind, now: Date): SQL {
+  const since = new Date(now.getTime() - RESTORABLE_MS).toISOString();
+  return sql`${ofActor(actor, kind, now)} and w.removed_at > ${since}::timestamptz`;
+}
+
+function ofActor(actor: Actor, kind: AssignmentKind, now: Date): SQL {
+  return sql`w.school_id = ${actor.schoolId} and w.kind = ${kind}
     and (w.published_at is not null or w.teacher_id = ${actor.id}) and ${visibleTo(actor, now)}`;
 }
 
@@ -106,7 +121,7 @@ export function findAssignments({ rows }: Session, condition: SQL, now: Date, pa
     select w.id, w.kind, w.school_id as "schoolId", w.title, w.grade, w.class_id as "classId", c.title as "classTitle",
       w.source_kind as "sourceKind", w.source_first as "sourceFirst", w.source_last as "sourceLast",
       w.created_at as "createdAt", w.start_at as "startAt", w.end_at as "endAt", w.published_at as "publishedAt",
-      w.archived_at as "archivedAt", w.removed_at as "removedAt", w.items_total as "itemsTotal",
+      w.archived_at as "archivedAt", w.removed_at as "removedAt", w.keys_shown_at as "keysShownAt", w.items_total as "itemsTotal",
       w.items_per_skill as "itemsPerSkill", w.item_mode as "itemMode", w.hints_allowed as "hintsAllowed",
       w.show_answers as "showAnswers", w.late_policy as "latePolicy", w.note, w.target, w.copied_from as "copiedFrom",
       w.version, w.order_mode as "orderMode", n.counts, g.groups, ${ACTIVITIES} as activities

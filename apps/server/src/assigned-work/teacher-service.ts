@@ -6,10 +6,11 @@ import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { AssignmentKind } from '../db/schema/index.ts';
 import { skillInfo } from '../questions/skill-info.ts';
-import { removeAssignment, updateSettings } from './change.ts';
+import { updateSettings } from './change.ts';
 import { addComment } from './comments.ts';
 import { moveDeadline } from './deadline.ts';
 import { type LifecycleEvent, moveThroughStates } from './lifecycle.ts';
+import { removeAssignment, restoreAssignment } from './remove.ts';
 import { type StudentAction, setStudentState } from './student-state.ts';
 import {
   type AssignmentRow,
@@ -19,7 +20,9 @@ import {
   inState,
   ownAssignment,
   ownAssignmentRow,
+  removedAssignment,
 } from './teacher-queries.ts';
+import { decideWaitingAnswers } from './waiting-answers.ts';
 
 type Calls = Contract['teacher']['homework'];
 type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];
@@ -44,7 +47,7 @@ export function teacherAssignments<View>(
       const now = clock();
       const condition = sql.join(
         [
-          ownAssignment(actor, kind, now),
+          state === 'cancelled' ? removedAssignment(actor, kind, now) : ownAssignment(actor, kind, now),
           ...(classId === undefined ? [] : [sql`w.class_id = ${classId}`]),
           ...(state === undefined ? [] : [inState(state, now)]),
         ],
@@ -60,6 +63,7 @@ export function teacherAssignments<View>(
     read: (actor: Actor, id: string) => shown(rowOf(actor, id)),
     update: (actor: Actor, id: string, body: Body<'update'>) => shown(updateSettings(context, actor, kind, id, body)),
     remove: (actor: Actor, id: string) => removeAssignment(context, actor, kind, id),
+    restore: (actor: Actor, id: string) => shown(restoreAssignment(context, actor, kind, id)),
     comment: (actor: Actor, id: string, body: Body<'comment'>): Promise<InferOutput<typeof CommentSchema>> =>
       addComment(context, actor, kind, id, body),
     deadline: (actor: Actor, id: string, body: Body<'deadline'>) => shown(moveDeadline(context, actor, kind, id, body)),
@@ -74,5 +78,8 @@ export function teacherAssignments<View>(
 
     setStudentState: (actor: Actor, id: string, studentId: string, { action }: { readonly action: StudentAction }) =>
       setStudentState(context, actor, kind, id, studentId, action),
+
+    decideWaiting: (actor: Actor, id: string, studentId: string, body: Body<'decideWaiting'>) =>
+      decideWaitingAnswers(context, actor, kind, id, studentId, body),
   };
 }

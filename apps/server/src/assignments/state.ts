@@ -110,6 +110,18 @@ export function acceptsUntil(ownEndAt: SQL): SQL {
     else coalesce(${ownEndAt}, w.end_at) end`;
 }
 
+/**
+ * Of `assignment w` and a child's `student_assignment sa`: from when on nobody may answer any more, where its questions are
+ * the same for all. Null where each child has its own, as one that began again has, and for a quiz, which has its own rule.
+ */
+export const KEYS_FROM = `case when w.item_mode = 'fixed' and w.kind <> 'quiz' and sa.started_over = 0 then (
+        select greatest(w.end_at, max(other.own_end_at)) from student_assignment other
+        where other.school_id = w.school_id and other.assignment_id = w.id and other.submitted_at is null
+          and other.excused_at is null) end`;
+
+/** When what is right was first shown to a child that has the same questions as `sa`. */
+export const KEYS_SHOWN_AT = 'case when sa.started_over = 0 then w.keys_shown_at end';
+
 /** Whether work came after its end and the grace. */
 export function isLate(student: StudentTimes, deadline: Deadline): boolean {
   const last = student.submittedAt ?? student.lastActivityAt;

@@ -7,6 +7,7 @@ type AssignmentChange =
   | 'update'
   | 'replace'
   | 'remove'
+  | 'restore'
   | 'deadline'
   | 'publish'
   | 'unschedule'
@@ -15,7 +16,8 @@ type AssignmentChange =
   | 'excuse'
   | 'unexcuse'
   | 'reopen'
-  | 'start_over';
+  | 'start_over'
+  | 'decide_answers';
 
 export type AuditAction =
   | 'school.create'

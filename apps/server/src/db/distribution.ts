@@ -43,6 +43,7 @@ export const DISTRIBUTED_TABLES = [
   'question',
   'attempt',
   'attempt_key',
+  'waiting_answer',
   'question_report',
   'skill_mastery',
   'help_alert',

@@ -1,4 +1,5 @@
 import { availableSkills, createRng, lessonsOf, mathBook, type Rng } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
 import { countStatistics } from '../db/embedded-maintenance.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
 import { happens, makeLearner } from './learner.ts';
@@ -119,6 +120,18 @@ class ClassLife {
       );
     }
     await this.#comment(homework.id, new Date(homework.endAt.getTime() + 2 * HOUR));
+  }
+
+  /**
+   * A child who did a part says that its other answers were kept by a device without a network: they arrive after it has looked
+   * at the solutions, and wait for the teacher.
+   */
+  async keepAnswers({ id, endAt }: SetHomework): Promise<void> {
+    const [found] = await this.#time.context.db.rows<{ studentId: string }>(sql`
+      select student_id as "studentId" from student_assignment
+      where school_id = ${this.#demo.teacher.schoolId} and assignment_id = ${id} and items_done between 1 and items_total - 1
+      order by student_id limit 1`);
+    await this.#children.find(({ actor }) => actor.id === found?.studentId)?.answersAfterSolutions(id, endAt);
   }
 
   /** The newest homework: half the class has done it, some have begun, the first of the list not yet. */
@@ -363,7 +376,9 @@ export async function liveClass(
     if (week < WEEKS - lived) continue;
     const saturday = new Date(firstWeek.getTime() + week * 7 * DAY);
     const startAt = new Date(saturday.getTime() + 9 * HOUR);
-    await life.liveThrough(await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY)));
+    const homework = await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY));
+    await life.liveThrough(homework);
+    if (week === weeks.length - 1) await life.keepAnswers(homework);
     if (week === QUIZ_WEEK) await life.pastQuiz(new Date(startAt.getTime() + 4.6 * DAY));
     await life.practise(saturday);
     // The first class fills empty tables, of which nothing is known yet.

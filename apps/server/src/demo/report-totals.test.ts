@@ -30,7 +30,7 @@ beforeAll(async () => {
   classes = await readClasses(world.db);
   answers = await world.db.rows<Answered>(sql`
     select a.question_id as question, q.assignment_id as assignment, a.student_id as student, q.skill_id as skill,
-      a.verdict, a.active_ms::text as ms, a.hints_opened as hints,
+      a.verdict, (case when a.late_reason is null then a.active_ms else 0 end)::text as ms, a.hints_opened as hints,
       (a.late_reason is null and a.verdict <> 'invalid' and q.similar_to is null) as "isCounted"
     from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
     order by a.answered_at, a.received_at`);

@@ -11,23 +11,31 @@ import { estimateOf } from './mastery.ts';
  * Everything an answer changes, in one statement: atomic without a transaction's round trips, and there is no moment at
  * which a crash leaves half of it. It first locks the rows it depends on and compares them with what the answer was
  * graded against (a server may have that from its own memory, and another copy may have changed it since): the question
- * is as it was, the assignment still accepts answers, the skill has no newer first try. Unless all of it holds, and the
+ * is as it was and what is right was not shown, the assignment still accepts answers, the skill has no newer first try. An
+ * answer that the teacher counts needs the first of these alone, and that the child is not excused. Unless all of it holds, and the
  * id is new, nothing is changed and no row comes back. Every statement locks a question before the child's submission of a
  * assignment, and that before the mastery of a skill.
  */
 const QUESTION = `
   with q as materialized (
-    select id, school_id, student_id, assignment_id, context, skill_id, level, hints_opened, similar_to from question
+    select id, school_id, student_id, assignment_id, context, skill_id, level, hints_opened, similar_to, position from question
     where school_id = :schoolId::uuid and id = :questionId::uuid and student_id = :studentId::uuid and tries = :knownTries::int
       and withdrawn_at is null and state = :knownState::text and hints_opened = :hintsOpened::int
-      and (not :isEarlier::boolean or revealed_at is null)
+      and (:isDecided::boolean or assignment_id is null or revealed_at is null)
     for no key update
   )`;
 
-/** The child's submission of the assignment, while it accepts this answer. */
+/**
+ * The child's submission of the assignment, while it accepts this answer. The row of the assignment, which a whole class
+ * uses, is read and not locked: who could know what was shown sends the answer after that was stored.
+ */
 const SUBMISSION = `, submission as materialized (
     select sa.assignment_id from student_assignment sa join q on q.assignment_id = sa.assignment_id and q.student_id = sa.student_id
-    where sa.school_id = :schoolId::uuid and case when :isEarlier::boolean
+    where sa.school_id = :schoolId::uuid and (sa.open_position is null or sa.open_position = q.position)
+      and (:isDecided::boolean or sa.started_over > 0 or not exists (
+        select from assignment w
+        where w.school_id = sa.school_id and w.id = sa.assignment_id and w.keys_shown_at is not null))
+      and case when :isDecided::boolean then sa.excused_at is null when :isEarlier::boolean
       then sa.excused_at is null and :answeredAt::timestamptz < sa.accepts_until
         and (sa.submitted_at is null or :answeredAt::timestamptz <= sa.submitted_at)
       else ${ACCEPTS_AT} end
@@ -146,6 +154,7 @@ interface Values {
   readonly knownState: string;
   readonly hintsOpened: number;
   readonly isEarlier: boolean;
+  readonly isDecided: boolean;
   readonly attemptId: string;
   readonly shownAt: string;
   readonly answeredAt: string;
@@ -290,6 +299,7 @@ export async function storeAnswer(
     knownState: record.state,
     hintsOpened: record.hintsOpened,
     isEarlier: answer.isEarlier,
+    isDecided: answer.isDecided,
     firstTry: record.tries === 0 && answer.verdict !== 'invalid',
     tries: answer.tries,
     state: answer.state,
@@ -323,7 +333,7 @@ export async function storeAnswer(
   return row ?? null;
 }
 
-type LateValues = ReturnType<typeof loggedValues> & { readonly lateReason: string };
+type LateValues = ReturnType<typeof loggedValues> & { readonly lateReason: string; readonly waits: boolean };
 
 const LATE = namedStatement<LateValues, { stored: number }>(
   'late_answer',
@@ -335,6 +345,10 @@ const LATE = namedStatement<LateValues, { stored: number }>(
     from q
     on conflict do nothing
     returning id
+  ), waiting as (
+    insert into waiting_answer (school_id, id, student_id, assignment_id, question_id, answered_at)
+    select q.school_id, :attemptId::uuid, q.student_id, q.assignment_id, q.id, :answeredAt::timestamptz
+    from q cross join key where :waits::boolean
   )
   insert into attempt (${LOG_COLUMNS})
   select ${LOG_VALUES}, false, q.hints_opened, :offline::boolean, :lateReason::text, :reply::jsonb
@@ -342,12 +356,13 @@ const LATE = namedStatement<LateValues, { stored: number }>(
   returning 1 as stored`,
 );
 
-/** Stores an answer that came too late to count; false where its id is not new. Nothing but the log changes. */
+/** Stores an answer that does not count by itself; false where its id is not new. Nothing but the log changes, and what waits for the teacher. */
 export async function storeLateAnswer(
   session: Session,
   record: QuestionRecord,
   answer: LoggedAnswer,
   lateReason: LateReason,
+  waits: boolean,
 ): Promise<boolean> {
-  return (await LATE.run(session, { ...loggedValues(record, answer), lateReason })).length > 0;
+  return (await LATE.run(session, { ...loggedValues(record, answer), lateReason, waits })).length > 0;
 }

@@ -52,37 +52,45 @@ export function possibleTimes(given: GivenTimes, createdAt: Date, now: Date): An
 /** Whether and how an answer counts that arrives now: in time, as given earlier, or not at all and why. */
 export type Mastery = 'in_time' | 'earlier' | LateReason | 'refused';
 
+/** Whether what is right has been shown, to this child or to one with the same questions; the answer then waits for the teacher. */
+function shownBefore({ revealedAt, assignment }: QuestionRecord): 'revealed' | 'shown_to_others' | null {
+  if (revealedAt !== null) return 'revealed';
+  return assignment?.keysShownAt == null ? null : 'shown_to_others';
+}
+
 /**
  * In a quiz an answer counts that was given before the end or the hand-in and arrives within a minute of it. Any other is
  * stored for the teacher to see, and is worth nothing: none is refused.
  */
 function quizTiming(
-  { revealedAt }: QuestionRecord,
+  record: QuestionRecord,
   assignment: AssignmentRecord,
   { answeredAt }: AnswerTimes,
   now: Date,
 ): Mastery {
-  if (takesAnswers(assignment, assignment, now)) return 'in_time';
+  if (takesAnswers(assignment, assignment, now)) return shownBefore(record) ?? 'in_time';
   if (assignment.excusedAt !== null || assignment.archivedAt !== null) return 'after_end';
   const due = effectiveDeadline(assignment, assignment);
   if (answeredAt >= due) return 'after_end';
   const { submittedAt } = assignment;
   if (submittedAt !== null && answeredAt > submittedAt) return 'after_hand_in';
-  if (revealedAt !== null) return 'revealed';
+  if (record.revealedAt !== null) return 'revealed';
   const over = submittedAt === null || due < submittedAt ? due : submittedAt;
-  return now.getTime() < over.getTime() + GRACE_MS ? 'earlier' : 'too_old';
+  return now.getTime() < over.getTime() + GRACE_MS ? (shownBefore(record) ?? 'earlier') : 'too_old';
 }
 
 /**
  * The rule of honest marks. An answer that arrives while its assignment accepts answers is in time. One that arrives later
- * counts as given earlier only if nobody could have made it up since: the device had the question, the times are
- * possible, and the server has not shown this child anything that reveals the answer. An online answer that comes too
- * late is refused; one that waited for the network is stored for the teacher to see, and is worth nothing.
+ * counts as given earlier only if nobody could have made it up since: the device had the question, and the times are
+ * possible. Neither counts by itself once the server has shown what is right to this child, or to another one with the same
+ * questions. An online answer that comes too late is refused; one that waited for the network is stored for the teacher to
+ * see, and is worth nothing.
  */
 export function answerTiming(record: QuestionRecord, given: GivenTimes, times: AnswerTimes, now: Date): Mastery {
   const { assignment, fetchedAt, revealedAt } = record;
   if (assignment?.kind === 'quiz') return quizTiming(record, assignment, times, now);
-  if (assignment === null || acceptsAt(assignment, assignment, now)) return 'in_time';
+  if (assignment === null) return 'in_time';
+  if (acceptsAt(assignment, assignment, now)) return shownBefore(record) ?? 'in_time';
   if (!given.offline || assignment.excusedAt !== null || assignment.archivedAt !== null || now < assignment.startAt) {
     return 'refused';
   }
@@ -93,5 +101,5 @@ export function answerTiming(record: QuestionRecord, given: GivenTimes, times: A
   if (now.getTime() - at.getTime() > LONGEST_WAIT_MS) return 'too_old';
   if (times.isImpossible) return 'impossible_times';
   if (fetchedAt === null || times.shownAt.getTime() < fetchedAt.getTime() - GRACE_MS) return 'not_fetched';
-  return 'earlier';
+  return shownBefore(record) ?? 'earlier';
 }

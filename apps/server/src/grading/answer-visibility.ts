@@ -24,6 +24,17 @@ export function showsAnswers(assignment: AssignmentRecord | null, now: Date): bo
   }
 }
 
+/**
+ * Whether the child may know what is right, its own answers or not: the worked solution. Where all children have the same
+ * questions, not before nobody may answer any more, whenever a child learns its own result: solutions travel from desk to
+ * desk.
+ */
+export function showsKeys(assignment: AssignmentRecord | null, now: Date): boolean {
+  if (assignment === null) return true;
+  const { keysFrom } = assignment;
+  return showsAnswers(assignment, now) && (keysFrom === null || now.getTime() >= keysFrom.getTime() + GRACE_MS);
+}
+
 /** Whether the reply to an answer says if it is right; fixed for an assignment, whatever the time. */
 export function showsAtOnce(assignment: AssignmentRecord | null): boolean {
   return assignment === null || (assignment.kind !== 'quiz' && assignment.showAnswers === 'immediately');

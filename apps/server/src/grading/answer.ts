@@ -16,7 +16,7 @@ import { awardBadges } from '../reward/award.ts';
 import { earningsOfAnswer, isFirstOfDay, isReturn, rememberDay } from '../reward/earnings-of-answer.ts';
 import { storeAnswer, storeLateAnswer } from './answer-statement.ts';
 import { type AnswerTimes, answerTiming, possibleTimes } from './answer-time.ts';
-import { allowsHints, showsAtOnce, visibleState } from './answer-visibility.ts';
+import { allowsHints, showsAtOnce, showsKeys, visibleState } from './answer-visibility.ts';
 import { countFirstTry, helpReason } from './count-first-try.ts';
 import type { AfterAnswer, GradedAnswer, LoggedAnswer } from './graded-answer.ts';
 import { masteryView } from './mastery.ts';
@@ -29,6 +29,8 @@ type StoredReply = Omit<AnswerReply, 'items_done' | 'items_total' | 'next_questi
 
 const closed = () => conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
 const done = () => conflict('done', 'این سؤال تمام شده است.');
+const left = () => conflict('question-left', 'از این پرسش گذشته‌ای. در این آزمون نمی‌شود به پرسش قبلی برگشت.');
+const ahead = () => conflict('question-ahead', 'هنوز به این پرسش نرسیده‌ای. اول پرسشی را که باز است جواب بده.');
 /** The id belongs to an answer to another question, perhaps another child's: that is all that is said of it. */
 const idTaken = () => conflict('attempt-id', 'این جواب ثبت نشد. صفحه را تازه کن و دوباره تلاش کن.');
 
@@ -61,7 +63,13 @@ interface Graded {
 }
 
 /** The verdict of an answer, what it changes, and what the reply says of it. */
-function grade(record: QuestionRecord, body: AnswerBody, times: AnswerTimes, isEarlier: boolean, now: Date): Graded {
+function grade(
+  record: QuestionRecord,
+  body: AnswerBody,
+  times: AnswerTimes,
+  how: 'in_time' | 'earlier' | 'decided',
+  now: Date,
+): Graded {
   const { assignment } = record;
   const question = storedQuestion(record);
   const verdict = check(question, body.raw);
@@ -87,7 +95,8 @@ function grade(record: QuestionRecord, body: AnswerBody, times: AnswerTimes, isE
     state: visibleState({ state, tries }, shows),
     tries,
     more_hints: allowsHints(assignment) && stillOpen && record.hintsOpened < question.hints.length,
-    may_open_solution: shows && (tries > 0 || record.hintsOpened >= question.hints.length),
+    may_open_solution:
+      shows && showsKeys(assignment, now) && (tries > 0 || record.hintsOpened >= question.hints.length),
     offer_example: shows && isFirstTry && helpAfter(progress) !== 'none',
     mastery: shows ? masteryView(record.skillId, progress) : null,
   };
@@ -96,7 +105,8 @@ function grade(record: QuestionRecord, body: AnswerBody, times: AnswerTimes, isE
     answer: {
       ...logged(body, verdict, times, now),
       reply,
-      isEarlier,
+      isEarlier: how === 'earlier',
+      isDecided: how === 'decided',
       state,
       tries,
       isRevealed: shows && isRight,
@@ -114,7 +124,16 @@ function grade(record: QuestionRecord, body: AnswerBody, times: AnswerTimes, isE
   };
 }
 
-/** An answer that came too late to count, for the teacher to see. The child does not learn whether it is right. */
+/** Whether the teacher decides if an answer counts that does not by itself. In a quiz nothing of the kind can come in time. */
+export function waitsForTeacher({ assignment, formerAssignmentId }: QuestionRecord, reason: LateReason): boolean {
+  const isShown = reason === 'revealed' || reason === 'shown_to_others';
+  return isShown && assignment !== null && assignment.kind !== 'quiz' && formerAssignmentId === null;
+}
+
+const LATE = 'این جواب دیر رسید و حساب نمی‌شود؛ ولی معلمت آن را می‌بیند.';
+const WAITS = 'جوابت رسید و نگه داشته شد. چون پیش از آن راه‌حل این کار دیده شده است، معلمت تصمیم می‌گیرد حساب شود یا نه.';
+
+/** An answer that does not count by itself, for the teacher to see. The child does not learn whether it is right. */
 function gradeLate(record: QuestionRecord, body: AnswerBody, times: AnswerTimes, reason: LateReason, now: Date) {
   const verdict = check(storedQuestion(record), body.raw);
   const reply: StoredReply = {
@@ -122,7 +141,7 @@ function gradeLate(record: QuestionRecord, body: AnswerBody, times: AnswerTimes,
     verdict: 'stored',
     late_reason: reason,
     reason: null,
-    message: [{ t: 'text', text: 'این جواب دیر رسید و حساب نمی‌شود؛ ولی معلمت آن را می‌بیند.' }],
+    message: [{ t: 'text', text: waitsForTeacher(record, reason) ? WAITS : LATE }],
     right_parts: null,
     // A question of before starting over says nothing more: its result may have been hidden.
     state: visibleState(record, record.formerAssignmentId === null && showsAtOnce(record.assignment)),
@@ -161,6 +180,17 @@ function stateNow(record: QuestionRecord): AfterAnswer {
   };
 }
 
+/** Where the questions of a quiz come one after another, only the one that the child is at takes answers. */
+function requireReached({ assignment, position }: QuestionRecord): void {
+  const open = assignment?.openPosition ?? null;
+  if (open === null || position === open) return;
+  throw position < open ? left() : ahead();
+}
+
+/** Whether a question takes no more answers; where results are hidden at first, an answer may be changed. */
+const isDone = ({ state, assignment }: QuestionRecord) =>
+  state !== 'open' && (showsAtOnce(assignment) || state === 'revealed');
+
 interface Stored {
   readonly reply: AnswerReply;
   /** The question as it is now; the same as before where the answer came too late. */
@@ -187,11 +217,12 @@ async function storeAgainst(
   if (isRemembered && timing !== 'in_time') return null;
   // The child has started over since: what was answered before is kept, and counts no more.
   if (record.formerAssignmentId !== null) return storeLate(session, record, body, times, 'after_hand_in', now);
+  requireReached(record);
   if (timing === 'refused') throw closed();
   if (record.withdrawnAt !== null) throw done();
-  if (record.state !== 'open' && (showsAtOnce(record.assignment) || record.state === 'revealed')) throw done();
+  if (isDone(record)) throw done();
   if (timing !== 'in_time' && timing !== 'earlier') return storeLate(session, record, body, times, timing, now);
-  const { reply, answer } = grade(record, body, times, timing === 'earlier', now);
+  const { reply, answer } = grade(record, body, times, timing, now);
   if (answer.progress !== null && !record.hasProgress) await beginProgress(session, record, now);
   const after = await storeRewarded(context, session, record, answer, now);
   if (after === null) return null;
@@ -243,7 +274,33 @@ async function storeRewarded(
   return after;
 }
 
-/** Stores an answer that came too late to count: the log keeps it, nothing else changes. */
+/**
+ * Counts an answer that waited for the teacher, as if it had come in time. The log gets it once more, under the id that is
+ * given: what came first stays as it came. Null where the question takes no more answers; throws where the child is excused.
+ * To be called with the question, the child's submission and its mastery locked.
+ */
+export async function countWaitingAnswer(
+  context: Context,
+  session: Session,
+  record: QuestionRecord,
+  body: AnswerBody,
+  now: Date,
+): Promise<AfterAnswer | null> {
+  if (record.withdrawnAt !== null || record.formerAssignmentId !== null || isDone(record)) return null;
+  const times = {
+    shownAt: new Date(body.shownAt),
+    answeredAt: new Date(body.answeredAt),
+    isAdjusted: false,
+    isImpossible: false,
+  };
+  const { answer } = grade(record, body, times, 'decided', now);
+  if (answer.progress !== null && !record.hasProgress) await beginProgress(session, record, now);
+  const after = await storeRewarded(context, session, record, answer, now);
+  if (after === null) throw conflict('excused', 'این دانش‌آموز معاف است. اول معافیت را بردارید.');
+  return after;
+}
+
+/** Stores an answer that does not count by itself: the log keeps it, nothing else changes. */
 async function storeLate(
   session: Session,
   record: QuestionRecord,
@@ -253,7 +310,8 @@ async function storeLate(
   now: Date,
 ): Promise<Stored | null> {
   const { reply, answer } = gradeLate(record, body, times, reason, now);
-  if (!(await storeLateAnswer(session, record, answer, reason))) return null;
+  const waits = answer.verdict !== 'invalid' && waitsForTeacher(record, reason);
+  if (!(await storeLateAnswer(session, record, answer, reason, waits))) return null;
   return { reply: replyOf(reply, record, stateNow(record), now), record };
 }
 
@@ -301,25 +359,34 @@ async function replay(
   return { items_done: 0, items_total: 1, next_question_id: null, homework_state: null, ...reply };
 }
 
+/** What an answer depends on, locked in the order in which every statement locks, and read. */
+export async function lockedRecord(
+  tx: Session,
+  { id: studentId, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
+  questionId: string,
+): Promise<QuestionRecord> {
+  const [row] = await tx.rows<{ assignmentId: string | null; skillId: string }>(sql`
+    select assignment_id as "assignmentId", skill_id as "skillId" from question
+    where school_id = ${schoolId} and id = ${questionId} and student_id = ${studentId} for no key update`);
+  if (!row) throw noSuchQuestion();
+  await tx.rows(sql`
+    select from student_assignment
+    where school_id = ${schoolId} and assignment_id = ${row.assignmentId} and student_id = ${studentId}
+    for no key update`);
+  await tx.rows(sql`
+    select from skill_mastery
+    where school_id = ${schoolId} and student_id = ${studentId} and skill_id = ${row.skillId}
+    for no key update`);
+  return answeredRecord(tx, { id: studentId, schoolId }, questionId);
+}
+
 /**
  * Locks what an answer depends on, reads it and stores the answer: certain to come to an end, however many answers arrive
- * at once. In the order in which every statement locks.
+ * at once.
  */
 function storeLocked(context: Context, actor: Actor, questionId: string, body: AnswerBody, now: Date): Promise<Stored> {
   return context.db.transaction(async (tx) => {
-    const [row] = await tx.rows<{ assignmentId: string | null; skillId: string }>(sql`
-      select assignment_id as "assignmentId", skill_id as "skillId" from question
-      where school_id = ${actor.schoolId} and id = ${questionId} and student_id = ${actor.id} for no key update`);
-    if (!row) throw noSuchQuestion();
-    await tx.rows(sql`
-      select from student_assignment
-      where school_id = ${actor.schoolId} and assignment_id = ${row.assignmentId} and student_id = ${actor.id}
-      for no key update`);
-    await tx.rows(sql`
-      select from skill_mastery
-      where school_id = ${actor.schoolId} and student_id = ${actor.id} and skill_id = ${row.skillId}
-      for no key update`);
-    const record = await answeredRecord(tx, actor, questionId);
+    const record = await lockedRecord(tx, actor, questionId);
     const stored = await storeAgainst(context, tx, record, body, now);
     if (stored !== null) return stored;
     const earlier = await storedAttempt(tx, actor, body.id);

@@ -22,6 +22,8 @@ export interface LoggedAnswer {
 export interface GradedAnswer extends LoggedAnswer {
   /** It arrives after the end or the hand-in, and is believed to have been given before. */
   readonly isEarlier: boolean;
+  /** The teacher counts it, whatever was shown before it arrived. */
+  readonly isDecided: boolean;
   /** Of the question after it. */
   readonly state: QuestionState;
   readonly tries: number;

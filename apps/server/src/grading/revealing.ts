@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { GRACE_MS } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
+import type { AssignmentRecord } from '../questions/question-record.ts';
 
 /** Notes that the child's device has these questions from now on. */
 export async function markFetched(
@@ -30,6 +31,22 @@ export async function markRevealed(
   await rows(sql`
     update question set revealed_at = ${now}::timestamptz
     where school_id = ${schoolId} and id = any(${sql.param([...questionIds])}::uuid[]) and revealed_at is null`);
+}
+
+/**
+ * Notes that a child of work with the same questions for all is about to get what is right. To be awaited before the reply
+ * is sent: an answer that another child sends after it was noted waits for the teacher.
+ */
+export async function markKeysShown(
+  { rows }: Session,
+  schoolId: string,
+  assignment: Pick<AssignmentRecord, 'assignmentId' | 'keysFrom' | 'keysShownAt'> | null,
+  now: Date,
+): Promise<void> {
+  if (assignment === null || assignment.keysFrom === null || assignment.keysShownAt !== null) return;
+  await rows(sql`
+    update assignment set keys_shown_at = ${now}::timestamptz
+    where school_id = ${schoolId} and id = ${assignment.assignmentId} and keys_shown_at is null`);
 }
 
 /** `showsAnswers` in SQL for rows of `assignment w` and `student_assignment sa`; an assignment taken back hides nothing more. */

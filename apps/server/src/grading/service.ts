@@ -7,9 +7,9 @@ import type { QuestionCache } from '../questions/question-cache.ts';
 import { noSuchQuestion, storedQuestion } from '../questions/question-content.ts';
 import { type QuestionRecord, questionRecord } from '../questions/question-record.ts';
 import { answerQuestion } from './answer.ts';
-import { allowsHints, showsAnswers } from './answer-visibility.ts';
+import { allowsHints, showsAnswers, showsKeys } from './answer-visibility.ts';
 import { markSolutionViewed, openHint, similarTo } from './question-actions.ts';
-import { markRevealed } from './revealing.ts';
+import { markKeysShown, markRevealed } from './revealing.ts';
 import { explanations, maySolve, type QuestionView, showQuestions } from './view.ts';
 
 type Calls = Contract['member']['questions'];
@@ -80,7 +80,7 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
         await openHint(db, record, clock());
         record = await readable(actor, questionId);
       }
-      const shows = showsAnswers(record.assignment, clock());
+      const shows = showsKeys(record.assignment, clock());
       return {
         hints: explanations(question.hints.slice(0, record.hintsOpened)),
         more_hints: record.state === 'open' && record.hintsOpened < question.hints.length,
@@ -92,12 +92,17 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
       const now = clock();
       const record = await readable(actor, questionId);
       const question = storedQuestion(record);
-      if (!maySolve(record, question, showsAnswers(record.assignment, now))) {
+      const { assignment } = record;
+      if (assignment !== null && showsAnswers(assignment, now) && !showsKeys(assignment, now)) {
+        throw conflict('not-yet', 'سؤال‌های این کار برای همه یکی است. راه‌حل بعد از پایان مهلت همه باز می‌شود.');
+      }
+      if (!maySolve(record, question, showsKeys(assignment, now))) {
         throw conflict('not-yet', 'اول خودت یک بار جواب بده، یا راهنمایی‌ها را ببین. بعد راه‌حل باز می‌شود.');
       }
-      const isOver = record.assignment !== null && !acceptsAt(record.assignment, record.assignment, now);
+      const isOver = assignment !== null && !acceptsAt(assignment, assignment, now);
       if (record.solutionViewedAt === null && !isOver) await markSolutionViewed(db, record, now);
       await markRevealed(db, record.schoolId, [record.id], now);
+      await markKeysShown(db, record.schoolId, assignment, now);
       return { solution: explanations(question.solution), next_question_id: record.nextId };
     },
 

@@ -6,9 +6,9 @@ import type { Session } from '../db/database.ts';
 import { storedQuestion } from '../questions/question-content.ts';
 import type { QuestionRecord, ShownQuestion } from '../questions/question-record.ts';
 import { skillInfo } from '../questions/skill-info.ts';
-import { allowsHints, revealsResult, showsAnswers, visibleState } from './answer-visibility.ts';
+import { allowsHints, revealsResult, showsAnswers, showsKeys, visibleState } from './answer-visibility.ts';
 import { masteryView } from './mastery.ts';
-import { markFetched, markRevealed } from './revealing.ts';
+import { markFetched, markKeysShown, markRevealed } from './revealing.ts';
 
 export type QuestionView = InferOutput<typeof QuestionViewSchema>;
 export type Explanation = QuestionView['hints'][number];
@@ -18,7 +18,7 @@ export function explanations(steps: Question['hints']): Explanation[] {
   return steps.map(({ content }) => ({ content: [...content] }));
 }
 
-/** Whether the worked solution may be opened: after a try that counted, or all hints, and never before answers show. */
+/** Whether the worked solution may be opened: after a try that counted, or all hints, and never before `showsKeys`. */
 export function maySolve(record: QuestionRecord, question: Question, shows: boolean): boolean {
   return shows && (record.tries > 0 || record.hintsOpened >= question.hints.length || record.solutionViewedAt !== null);
 }
@@ -32,9 +32,7 @@ function solutionShown(record: QuestionRecord, shows: boolean, now: Date): boole
 
 /** Whether the view of a question reveals its answer: its solution, or whether a hidden result is right. */
 function viewReveals(record: QuestionRecord, now: Date): boolean {
-  return (
-    solutionShown(record, showsAnswers(record.assignment, now), now) || revealsResult(record, record.assignment, now)
-  );
+  return solutionShown(record, showsKeys(record.assignment, now), now) || revealsResult(record, record.assignment, now);
 }
 
 /**
@@ -51,6 +49,10 @@ export async function showQuestions(
   await markFetched(session, first.schoolId, idsOf(all.filter(({ fetchedAt }) => fetchedAt === null)), now);
   const revealed = all.filter((one) => one.revealedAt === null && viewReveals(one, now));
   await markRevealed(session, first.schoolId, idsOf(revealed), now);
+  const solved = all.find(({ assignment, ...one }) =>
+    solutionShown({ ...one, assignment }, showsKeys(assignment, now), now),
+  );
+  await markKeysShown(session, first.schoolId, solved?.assignment ?? null, now);
   return all.map((one) => questionView(one, now));
 }
 
@@ -59,6 +61,7 @@ function questionView(record: ShownQuestion, now: Date): QuestionView {
   const { assignment } = record;
   const question = storedQuestion(record);
   const shows = showsAnswers(assignment, now);
+  const solves = showsKeys(assignment, now);
   const hintsOpened = Math.min(record.hintsOpened, question.hints.length);
   const shown = assignment ? { kind: assignment.kind, id: assignment.assignmentId } : record.backTo;
   return {
@@ -75,8 +78,8 @@ function questionView(record: ShownQuestion, now: Date): QuestionView {
     tries: record.tries,
     hints: explanations(question.hints.slice(0, hintsOpened)),
     more_hints: allowsHints(assignment) && record.state === 'open' && hintsOpened < question.hints.length,
-    solution: solutionShown(record, shows, now) ? explanations(question.solution) : null,
-    may_open_solution: maySolve(record, question, shows),
+    solution: solutionShown(record, solves, now) ? explanations(question.solution) : null,
+    may_open_solution: maySolve(record, question, solves),
     last_input: record.lastInput,
     previous_question_id: record.previousId,
     next_question_id: record.nextId,

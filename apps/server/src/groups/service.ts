@@ -84,6 +84,42 @@ async function addStudents(
   await joinRunningWork(tx, { schoolId, classId, studentIds }, now);
 }
 
+/** Children leave a group: its drafts and its coming work are not for them any more. What has begun stays theirs. */
+async function leaveComingWork(
+  { rows }: Session,
+  { schoolId }: Actor,
+  groupId: string,
+  studentIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (studentIds.length === 0) return;
+  const children = sql`${sql.param([...studentIds])}::uuid[]`;
+  const coming = sql`w.removed_at is null and (w.published_at is null or w.start_at > ${now}::timestamptz)`;
+  await rows(sql`
+    delete from assignment_group_student m using assignment_group ag, assignment w
+    where m.school_id = ${schoolId} and m.student_id = any(${children}) and ag.school_id = ${schoolId} and ag.group_id = ${groupId}
+      and ag.assignment_id = m.assignment_id and ag.position = m.position and w.school_id = ${schoolId}
+      and w.id = m.assignment_id and ${coming}`);
+  const dropped = await rows<{ assignmentId: string; studentId: string }>(sql`
+    delete from student_assignment sa using assignment w
+    where sa.school_id = ${schoolId} and sa.student_id = any(${children}) and w.school_id = ${schoolId}
+      and w.id = sa.assignment_id and w.target = 'groups' and ${coming} and sa.assigned_at is null and sa.own_start_at is null
+      and exists (
+        select from assignment_group ag
+        where ag.school_id = ${schoolId} and ag.assignment_id = w.id and ag.group_id = ${groupId})
+      and not exists (
+        select from assignment_group_student m
+        where m.school_id = ${schoolId} and m.assignment_id = w.id and m.student_id = sa.student_id)
+      and not exists (
+        select from quiz_student z
+        where z.school_id = ${schoolId} and z.assignment_id = w.id and z.student_id = sa.student_id)
+    returning sa.assignment_id as "assignmentId", sa.student_id as "studentId"`);
+  if (dropped.length === 0) return;
+  await rows(sql`
+    delete from notification n using jsonb_to_recordset(${JSON.stringify(dropped)}::jsonb) as d("assignmentId" uuid, "studentId" uuid)
+    where n.school_id = ${schoolId} and n.assignment_id = d."assignmentId" and n.account_id = d."studentId"`);
+}
+
 /** Groups of the classes that a teacher teaches now. */
 export function groupsService({ db, clock }: Context) {
   async function requireClass(actor: Actor, classId: string): Promise<void> {
@@ -146,6 +182,7 @@ export function groupsService({ db, clock }: Context) {
             delete from class_group_student
             where school_id = ${actor.schoolId} and group_id = ${groupId} and student_id = any(${sql.param(gone)}::uuid[])`);
           const known = new Set(before.students.map(({ student_id }) => student_id));
+          await leaveComingWork(tx, actor, groupId, gone, now);
           await addStudents(
             tx,
             actor,

@@ -6,14 +6,29 @@ import { unprocessable } from '../app-error.ts';
 import { createAssignment, taughtClass } from '../assigned-work/create.ts';
 import { noSuchAssignment } from '../assigned-work/kinds.ts';
 import { readTimes } from '../assigned-work/plan.ts';
+import { childrenInClass, resolveTarget } from '../assigned-work/target.ts';
 import { type AssignmentRow, assignedSkills, findAssignments } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
 import { taughtBy } from '../school/classes.ts';
 import { sourceOf } from './view.ts';
 
+/** Whom a copy is for. Who has left the class since is left out; where nobody is left it is refused when it is handed out. */
+async function targetOf(db: Session, { schoolId, classId, target, groups }: AssignmentRow, ofCopy: string) {
+  if (classId !== ofCopy || target === 'class') return { target: 'class' as const, groups: [] };
+  if (target === 'groups') {
+    const groupIds = groups.flatMap(({ group_id: id }) => (id === null ? [] : [id]));
+    return resolveTarget(db, schoolId, classId, { groupIds, studentIds: [] }, groups);
+  }
+  const named = groups.flatMap(({ student_ids: ids }) => ids);
+  const studentIds = await childrenInClass(db, schoolId, classId, named);
+  return { target, groups: [{ name: '', groupId: null, skillIds: [], studentIds }] };
+}
+
 /**
- * The same homework for another class of the grade, or again for a class of this year: with its own numbers, for the whole
- * class, without the skills that came back for review. What was set for a class of a past year serves too.
+ * The same homework for another class of the grade, or again for a class of this year: with its own numbers, without the
+ * skills that came back for review. What was set for a class of a past year serves too. In its own class it is for whom the
+ * first was for, groups as they are now; in another one for the whole class.
  */
 export async function copyHomework(
   context: Context,
@@ -47,8 +62,7 @@ export async function copyHomework(
       source: sourceOf(row),
       skills,
       itemsPerSkill,
-      target: 'class',
-      groups: [],
+      ...(await targetOf(db, row, classId)),
       itemMode,
       hintsAllowed,
       showAnswers,

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import { unprocessable } from '../app-error.ts';
 import { type AssignmentContent, readTimes } from '../assigned-work/plan.ts';
 import { settingWork } from '../assigned-work/set-work.ts';
-import { resolveTarget } from '../assigned-work/target.ts';
+import { type KnownGroup, resolveTarget } from '../assigned-work/target.ts';
 import type { AssignedSkill } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
@@ -37,6 +37,7 @@ async function contentOf(
   { id: classId, grade }: { readonly id: string; readonly grade: Grade },
   body: Content,
   now: Date,
+  known?: readonly KnownGroup[],
 ): Promise<AssignmentContent> {
   const { source, skills } = resolveRange(grade, body);
   const asked = await askedSkills(db);
@@ -58,7 +59,7 @@ async function contentOf(
       isReview: true,
     }));
   }
-  const target = await resolveTarget(db, schoolId, classId, body);
+  const target = await resolveTarget(db, schoolId, classId, body, known);
   const { title, itemMode, hintsAllowed, showAnswers, latePolicy, note } = body;
   return {
     ...target,

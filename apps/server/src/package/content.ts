@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { unprocessable } from '../app-error.ts';
 import { type AssignmentContent, type PlannedActivity, readTimes } from '../assigned-work/plan.ts';
-import { resolveTarget } from '../assigned-work/target.ts';
+import { type KnownGroup, resolveTarget } from '../assigned-work/target.ts';
 import type { ActivityRow } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
@@ -76,6 +76,7 @@ export async function packageContent(
   { schoolId }: Actor,
   classId: string,
   body: PackageContent,
+  known?: readonly KnownGroup[],
 ): Promise<AssignmentContent> {
   const { title, orderMode, note, startDate } = body;
   const activities = readActivities(body.activities);
@@ -84,7 +85,7 @@ export async function packageContent(
   const endDate = body.endDate ?? (await endOfYear(db, schoolId, classId));
   return {
     ...readTimes({ startDate, endDate }, clock()),
-    ...(await resolveTarget(db, schoolId, classId, body)),
+    ...(await resolveTarget(db, schoolId, classId, body, known)),
     title,
     source: null,
     skills,

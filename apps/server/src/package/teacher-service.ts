@@ -38,8 +38,8 @@ export function packageView(row: AssignmentRow, now: Date): TeacherPackage {
 /** A teacher's packages: assigned work as a path of activities. */
 export function teacherPackageService(context: Context) {
   const { db, clock } = context;
-  const setting = settingWork<PackageContent>(context, 'package', (actor, { id }, body) =>
-    packageContent(context, actor, id, body),
+  const setting = settingWork<PackageContent>(context, 'package', (actor, { id }, body, _now, known) =>
+    packageContent(context, actor, id, body, known),
   );
   const rowOf = (actor: Actor, id: string) => ownAssignmentRow(db, actor, 'package', id, clock());
   const contentOf = ({ orderMode, activities }: AssignmentRow) => ({

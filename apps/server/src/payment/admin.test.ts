@@ -61,6 +61,10 @@ test('a payment is shown with everybody who changed it; a refund is noted once a
     1,
   );
   expect((await world.call(student, contract.payment.subscription, {})).body.state).not.toBe('active');
+  const news = await world.db.rows<{ body: string }>(
+    sql`select body from notification where account_id = ${student.id}`,
+  );
+  expect(news.map(({ body }) => body)).toEqual([expect.stringContaining('۱۴۹٬۰۰۰ تومان برگردانده شد')]);
 });
 
 test('what was never paid is not refunded, and what is not there is not found', async () => {

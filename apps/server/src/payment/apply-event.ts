@@ -1,10 +1,13 @@
+import { persianNumber } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import { type Origin, recordAudit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
 import type { PaymentEventKind } from '../db/schema/index.ts';
+import { notify } from '../notification/notify.ts';
 import { convertPreOrders } from '../pre-order/convert.ts';
 import { countDiscount } from './discount.ts';
-import { lockPayment, type PaymentKey } from './lock-payment.ts';
+import { type LockedPayment, lockPayment, type PaymentKey } from './lock-payment.ts';
 import { holdsDiscount, nextState } from './state-machine.ts';
 import { activateSubscription, endSubscription } from './subscription.ts';
 
@@ -16,6 +19,29 @@ export interface EventDetail {
   readonly cardMask?: string | null;
   readonly feeRial?: number | null;
   readonly failureCode?: string;
+}
+
+/** The plan of a child that was paid back is over: it reads why. */
+async function notifyOfRefund(
+  tx: Session,
+  { schoolId, id }: PaymentKey,
+  { studentId, amountRial }: LockedPayment,
+  now: Date,
+): Promise<void> {
+  await notify(
+    tx,
+    schoolId,
+    {
+      kind: 'notice',
+      cause: `${id}/refund`,
+      title: 'پول اشتراک برگردانده شد',
+      body: `${persianNumber(Math.round(amountRial / 10))} تومان برگردانده شد و اشتراکی که با آن خریده بودی تمام شد. اگر سؤالی داری با پشتیبانی حرف بزن.`,
+      path: '/student/payment',
+      at: now,
+      now,
+    },
+    sql`select ${studentId}::uuid`,
+  );
 }
 
 /**
@@ -55,7 +81,10 @@ export function applyEvent(
       await activateSubscription(tx, key, before, now);
       await convertPreOrders(tx, before, now);
     }
-    if (state === 'refunded') await endSubscription(tx, key, now);
+    if (state === 'refunded') {
+      await endSubscription(tx, key, now);
+      await notifyOfRefund(tx, key, before, now);
+    }
     await tx.rows(sql`
       insert into payment_event (school_id, payment_id, kind, from_state, to_state, actor, detail, created_at)
       values (${schoolId}, ${id}, ${event}, ${before.state}, ${state}, ${origin.actor}, ${JSON.stringify(detail)}::jsonb,

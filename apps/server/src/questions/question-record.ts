@@ -1,7 +1,13 @@
 import type { MasteryLevel, RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
 import type { Actor } from '../actor.ts';
-import type { AssignmentTimes, Deadline, StudentTimes } from '../assignments/state.ts';
+import {
+  type AssignmentTimes,
+  type Deadline,
+  KEYS_FROM,
+  KEYS_SHOWN_AT,
+  type StudentTimes,
+} from '../assignments/state.ts';
 import type { Session, Statement } from '../db/database.ts';
 import type {
   AssignmentKind,
@@ -24,6 +30,12 @@ export interface AssignmentRecord extends AssignmentTimes, Deadline, StudentTime
   readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
   /** From when on the child of a quiz may know its result; null while nobody knows when, and for other kinds. */
   readonly resultsAt: Date | null;
+  /** From when on nobody may answer any more, where all children have the same questions; null where each has its own, and in a quiz. */
+  readonly keysFrom: Date | null;
+  /** When what is right was first shown to a child with the same questions. */
+  readonly keysShownAt: Date | null;
+  /** The only question of a quiz that may be answered, where they come one after another; else null. */
+  readonly openPosition: number | null;
   readonly itemsTotal: number;
   readonly itemsDone: number;
 }
@@ -105,7 +117,8 @@ const record = ({ columns = '', joins = '', where }: { columns?: string; joins?:
       w.id as "wAssignmentId", coalesce(sa.own_start_at, w.start_at) as "wStartAt", w.end_at as "wEndAt", w.archived_at as "wArchivedAt",
       w.removed_at as "wRemovedAt", w.published_at as "wPublishedAt", w.kind as "wKind", w.late_policy as "wLatePolicy", (w.hints_allowed and ay.kind is distinct from 'quiz') as "wHintsAllowed",
       w.show_answers as "wShowAnswers", sa.items_total as "wItemsTotal", sa.items_done as "wItemsDone",
-      sa.own_end_at as "wOwnEndAt", sa.results_at as "wResultsAt", sa.excused_at as "wExcusedAt", sa.started_at as "wStartedAt",
+      sa.own_end_at as "wOwnEndAt", sa.results_at as "wResultsAt", ${KEYS_FROM} as "wKeysFrom",
+      ${KEYS_SHOWN_AT} as "wKeysShownAt", sa.open_position as "wOpenPosition", sa.excused_at as "wExcusedAt", sa.started_at as "wStartedAt",
       sa.submitted_at as "wSubmittedAt", sa.reviewed_at as "wReviewedAt", sa.last_activity_at as "wLastActivityAt",
       s.score, s.counted, s.last_right as "lastRight", s.tries as "skillTries", s.wrong_in_a_row as "wrongInARow",
       s.below_in_a_row as "belowInARow", s.rating, s.band, s.reviews_passed as "reviewsPassed", s.learned_at as "learnedAt",
@@ -193,6 +206,9 @@ function assignmentOf(row: Row<QuestionRecord>): AssignmentRecord | null {
     itemsDone: row.wItemsDone ?? 0,
     ownEndAt: row.wOwnEndAt,
     resultsAt: row.wResultsAt,
+    keysFrom: row.wKeysFrom,
+    keysShownAt: row.wKeysShownAt,
+    openPosition: row.wOpenPosition,
     excusedAt: row.wExcusedAt,
     startedAt: row.wStartedAt,
     submittedAt: row.wSubmittedAt,

@@ -13,9 +13,10 @@ import { sheetOf } from '../questions/make-question.ts';
 import { storedQuestion } from '../questions/question-content.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { findMine, findOne, isReleased, type MemberQuiz, type Mine, quizView } from './member-records.ts';
+import { quizChildren } from './queries.ts';
 import { childResult } from './report.ts';
 import { outcomeOf, outOf, pointsOf } from './score.ts';
-import { mayBegin } from './try-state.ts';
+import { keysAt } from './try-state.ts';
 import { givenOf } from './view.ts';
 
 /** What a child reads of its quizzes: the list, each one, and results once they are out. */
@@ -31,6 +32,12 @@ export function memberQuizResults({ db, clock }: Context) {
     );
     await countShownResults(db, actor, now);
   }
+
+  /** Notes that a child is about to learn what is right, before it does: from then on no window is opened again. */
+  const markQuizKeysShown = (schoolId: string, id: string, now: Date) =>
+    db.rows(sql`
+      update assignment set keys_shown_at = ${now}::timestamptz
+      where school_id = ${schoolId} and id = ${id} and keys_shown_at is null`);
 
   return {
     list: async (actor: Actor): Promise<MemberQuiz[]> => {
@@ -62,8 +69,9 @@ export function memberQuizResults({ db, clock }: Context) {
       const { quiz, child, questions } = mine;
       const { tries, result } = childResult(mine, child, now);
       const shown = tries.findLast(({ tryNo }) => result?.counted.includes(tryNo) === true) ?? tries.at(-1);
-      // What is right stays hidden while the same questions may be answered again.
-      const last = !mayBegin(quiz, child, child.current, now);
+      const from = keysAt(quiz, await quizChildren(db, actor.schoolId, id));
+      const isOver = from !== null && from <= now;
+      if (isOver && quiz.keysShownAt === null) await markQuizKeysShown(actor.schoolId, id, now);
       const answered = (shown?.answers ?? []).flatMap((answer) => {
         const row = questions.find(({ position }) => position === answer.quizPosition);
         return row === undefined ? [] : [{ answer, row, given: givenOf(answer) }];
@@ -82,7 +90,8 @@ export function memberQuizResults({ db, clock }: Context) {
           const right = own.filter(({ row, given }) => pointsOf(row, given) === row.points).length;
           return { ...skillInfo(skillId), right, total: own.length };
         }),
-        questions: answered.map(({ answer, row, given }) => {
+        questions_from: isOver ? null : (from?.toISOString() ?? null),
+        questions: (isOver ? answered : []).map(({ answer, row, given }) => {
           const question = storedQuestion(row);
           return {
             position: answer.position,
@@ -92,8 +101,8 @@ export function memberQuizResults({ db, clock }: Context) {
             points: quiz.showsMarks ? pointsOf(row, given) : null,
             out_of: outOf(row),
             regrade: row.regrade,
-            key: quiz.showsRightAnswers && last ? [...printAnswer(question.key, question.answer)] : null,
-            solution: quiz.showsSolutions && last ? explanations(question.solution) : null,
+            key: quiz.showsRightAnswers ? [...printAnswer(question.key, question.answer)] : null,
+            solution: quiz.showsSolutions ? explanations(question.solution) : null,
           };
         }),
       };

@@ -168,6 +168,8 @@ export interface TryAnswer {
   readonly raw: RawInput | null;
   readonly normalized: string | null;
   readonly misconceptionId: string | null;
+  /** When the newest answer that counts arrived. */
+  readonly receivedAt: Date | null;
 }
 
 /** What was answered in tries, by a condition on `quiz_try_question tq`, which names the school. */
@@ -175,11 +177,11 @@ export function tryAnswers({ rows }: Session, condition: SQL): Promise<TryAnswer
   return rows<TryAnswer>(sql`
     select tq.assignment_id as "quizId", tq.student_id as "studentId", tq.try_no as "tryNo", tq.position,
       tq.quiz_position as "quizPosition", tq.question_id as "questionId", q.state, q.tries, last.raw, last.normalized,
-      last.misconception_id as "misconceptionId"
+      last.misconception_id as "misconceptionId", last.received_at as "receivedAt"
     from quiz_try_question tq
     join question q on q.school_id = tq.school_id and q.id = tq.question_id
     left join lateral (
-      select a.raw, a.normalized, a.misconception_id from attempt a
+      select a.raw, a.normalized, a.misconception_id, a.received_at from attempt a
       where a.school_id = q.school_id and a.question_id = q.id and a.verdict <> 'invalid' and a.late_reason is null
       order by a.received_at desc, a.answered_at desc, a.id desc limit 1
     ) last on q.tries > 0

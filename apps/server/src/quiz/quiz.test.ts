@@ -318,6 +318,36 @@ describe('results', () => {
 });
 
 describe('a regrade', () => {
+  test('is read by the child who has seen its result and gets another one, and by nobody else', async () => {
+    const { students, teacher, id, params } = await setQuiz(world, { shuffle: false });
+    const [first = nobody(), second = nobody(), third = nobody()] = students;
+    for (const [n, student] of [first, second, third].entries()) {
+      const { body } = await begin(world, student, id);
+      const questionId = body.questions[0]?.question_id ?? '';
+      const give = n === 0 ? rightInput : mistakenInput;
+      await answer(world, student, questionId, await give(world, questionId));
+      await submit(student, id, body.quiz.current?.id ?? '');
+    }
+    const news = (of: { id: string }) =>
+      world.db
+        .rows<{ body: string }>(sql`
+          select body from notification where account_id = ${of.id} and title = 'نتیجهٔ آزمونت عوض شد' order by created_at`)
+        .then((rows) => rows.map(({ body }) => body));
+    const regrade = (change: 'all_points' | 'none', version: number) =>
+      world.call(teacher, calls.regrade, { params: { id, position: '0' }, body: { change, version } });
+    await regrade('all_points', 1);
+    expect(await news(second)).toEqual([]);
+    await regrade('none', 2);
+    world.pass({ minutes: 60 });
+    const { body } = await world.call(teacher, calls.release, { params });
+    await world.call(teacher, calls.allow, { params: { id, studentId: third.id }, body: { excused: true } });
+    const again = body.version + 1;
+    expect((await regrade('all_points', again)).status).toBe(200);
+    expect((await regrade('all_points', again)).status).toBe(200);
+    expect([await news(first), await news(third)]).toEqual([[], []]);
+    expect(await news(second)).toEqual([expect.stringContaining('امتیازت ۰ از ۱۲ بود و حالا ۲ از ۱۲ است.')]);
+  });
+
   test('is shown before it is done, changes every child’s score, is audited and may be taken back', async () => {
     const { students, teacher, id, params } = await setQuiz(world, { shuffle: false });
     const [first = nobody(), second = nobody()] = students;

@@ -1,5 +1,5 @@
 import type { Contract, ParsedOf, QuizRegradePreviewSchema } from '@mashq/api/contract';
-import { check } from '@mashq/curriculum';
+import { check, persianNumber } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
@@ -9,6 +9,8 @@ import { lockAssignment } from '../assigned-work/teacher-queries.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
+import type { Session } from '../db/database.ts';
+import { notify } from '../notification/notify.ts';
 import { persianOrder } from '../persian-order.ts';
 import { storedQuestion } from '../questions/question-content.ts';
 import { type QuizQuestionRow, taughtQuiz } from './queries.ts';
@@ -52,6 +54,9 @@ function withRegrade(records: QuizRecords, position: number, change: Regraded): 
   };
 }
 
+const isChanged = ({ before, after }: Preview['students'][number]) =>
+  before.points !== after.points || before.out_of !== after.out_of;
+
 /** The result of every child that has one, before and after. */
 function compare(before: QuizRecords, after: QuizRecords, now: Date): Preview {
   const students = before.children
@@ -63,10 +68,38 @@ function compare(before: QuizRecords, after: QuizRecords, now: Date): Preview {
         : [{ student_id: child.studentId, name: child.name, before: old.score, after: next.score }];
     })
     .sort((one, other) => persianOrder.compare(one.name, other.name));
-  const changed = students.filter(
-    (one) => one.before.points !== one.after.points || one.before.out_of !== one.after.out_of,
+  return { changed: students.filter(isChanged).length, students };
+}
+
+/** A child who has seen its result reads that it is another one now. */
+async function notifyOfChange(tx: Session, { quiz, children }: QuizRecords, { students }: Preview, now: Date) {
+  const { id, schoolId, title, showsMarks, version } = quiz;
+  const hasSeen = new Set(
+    children
+      .filter(({ resultsAt, excusedAt }) => resultsAt !== null && resultsAt <= now && excusedAt === null)
+      .map(({ studentId }) => studentId),
   );
-  return { changed: changed.length, students };
+  const scoreText = ({ points, out_of }: Preview['students'][number]['before']) =>
+    `${persianNumber(points)} از ${persianNumber(out_of)}`;
+  for (const { student_id, before, after } of students.filter((one) => isChanged(one) && hasSeen.has(one.student_id))) {
+    await notify(
+      tx,
+      schoolId,
+      {
+        kind: 'quiz',
+        cause: `${id}/regrade/${version}`,
+        title: 'نتیجهٔ آزمونت عوض شد',
+        body: showsMarks
+          ? `معلمت «${title}» را دوباره تصحیح کرد. امتیازت ${scoreText(before)} بود و حالا ${scoreText(after)} است.`
+          : `معلمت «${title}» را دوباره تصحیح کرد.`,
+        path: `/student/quiz/${id}/report`,
+        assignmentId: id,
+        at: now,
+        now,
+      },
+      sql`select ${student_id}::uuid`,
+    );
+  }
 }
 
 /** A question whose key was wrong, or that was unclear: its points for all, for nobody, or by other right answers. */
@@ -105,6 +138,7 @@ export function quizRegrade({ db, clock }: Context) {
         await tx.rows(sql`
           update assignment set version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${schoolId} and id = ${id}`);
+        await notifyOfChange(tx, records, result, now);
         await recordAudit(tx, now, originOf(actor.id), {
           action: 'quiz.regrade',
           target: id,

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { StoredVerdict } from '../db/schema/index.ts';
 import { findTries, type QuizRow, quizChildren, quizQuestions, tryAnswers } from './queries.ts';
-import { childResult, countedTries, type QuizRecords, quizReport, studentRow } from './report.ts';
+import { childResult, countedTries, isInGrace, type QuizRecords, quizReport, studentRow } from './report.ts';
 import { type Outcome, outcomeOf, outOf, pointsOf } from './score.ts';
 import { givenOf, quizAnswerView, quizQuestionView, teacherQuizView } from './view.ts';
 
@@ -120,7 +120,9 @@ export function quizReports(
           score,
           answers: answers.flatMap((answer) => {
             const question = byPosition.get(answer.quizPosition);
-            return question === undefined ? [] : [quizAnswerView(question, answer)];
+            return question === undefined
+              ? []
+              : [quizAnswerView(question, answer, isInGrace(records, child, row, answer))];
           }),
         })),
       };
@@ -136,7 +138,8 @@ export function quizReports(
       const { records, child } = await ofChild(actor, id, studentId, now);
       const question = records.questions.find((one) => one.position === position);
       const given = records.answers.findLast(({ quizPosition }) => quizPosition === position);
-      if (question === undefined || given === undefined) throw notFound('این پرسش پیدا نشد.');
+      const row = records.tries.find(({ tryNo }) => tryNo === given?.tryNo);
+      if (question === undefined || given === undefined || row === undefined) throw notFound('این پرسش پیدا نشد.');
       const attempts = await db.rows<AttemptRow>(sql`
         select a.id, tq.try_no as "tryNo", a.answered_at as "answeredAt", a.raw, a.verdict, a.offline,
           a.late_reason is not null as "isLate"
@@ -148,7 +151,7 @@ export function quizReports(
       return {
         quiz: teacherQuizView(records.quiz, now),
         student: studentRow(records, child, now),
-        answer: quizAnswerView(question, given),
+        answer: quizAnswerView(question, given, isInGrace(records, child, row, given)),
         solution: quizQuestionView(question).solution,
         attempts: attempts.map(({ tryNo, answeredAt, isLate, ...attempt }) => ({
           ...attempt,

@@ -49,6 +49,18 @@ export function childResult({ quiz, questions, tries, answers }: QuizRecords, ch
   return { tries: scored, result: child.excusedAt === null ? resultOf(counted, quiz.gradeMethod) : null };
 }
 
+/** Whether an answer that counts arrived after its try was over: it says that it was given before. */
+export function isInGrace(
+  { quiz }: Pick<QuizRecords, 'quiz'>,
+  child: ChildRow,
+  row: TryRow,
+  answer: TryAnswer,
+): boolean {
+  const due = dueAt(quiz, child, row);
+  const over = row.submittedAt !== null && row.submittedAt < due ? row.submittedAt : due;
+  return answer.receivedAt !== null && answer.receivedAt >= over && !isPaused(quiz, child, row);
+}
+
 const MINUTE = 60_000;
 
 export function studentRow(records: QuizRecords, child: ChildRow, now: Date): StudentRow {
@@ -72,6 +84,8 @@ export function studentRow(records: QuizRecords, child: ChildRow, now: Date): St
     extra_tries: child.extraTries,
     own_start_at: child.ownStartAt?.toISOString() ?? null,
     own_end_at: child.ownEndAt?.toISOString() ?? null,
+    in_grace: tries.flatMap(({ row, answers }) => answers.filter((answer) => isInGrace(records, child, row, answer)))
+      .length,
   };
 }
 

@@ -9,6 +9,7 @@ export function quizRoutes(bind: Bind, { teacherQuiz, schoolQuiz, memberQuiz }: 
   bind.authenticated(teacher.create, ({ actor, body }) => teacherQuiz.create(actor, body));
   bind.authenticated(teacher.read, ({ actor, params }) => teacherQuiz.read(actor, params.id));
   bind.authenticated(teacher.remove, ({ actor, params }) => teacherQuiz.remove(actor, params.id));
+  bind.authenticated(teacher.restore, ({ actor, params }) => teacherQuiz.restore(actor, params.id));
   bind.authenticated(teacher.update, ({ actor, params, body }) => teacherQuiz.update(actor, params.id, body));
   for (const event of ['publish', 'unschedule', 'archive', 'unarchive'] as const) {
     bind.authenticated(teacher[event], ({ actor, params, body }) => teacherQuiz.move(actor, params.id, event, body));

@@ -23,6 +23,10 @@ const momentOf = (asked: string | null | undefined, before: Date | null): Date |
   asked === undefined ? before : asked === null ? null : new Date(asked);
 const isSameMoment = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
+/** Everybody has the same questions: who answers them after they were shown with their answers has not earned a mark. */
+export const keysShown = () =>
+  conflict('keys-shown', 'پاسخ‌های درست این آزمون نشان داده شده است؛ دیگر نمی‌توان به آن وقت داد. آزمون دیگری بسازید.');
+
 /** What a teacher does with a quiz that children take: pauses and ends it, gives one child more, releases the results. */
 export function quizRunning({ db, clock }: Context, change: QuizChange) {
   return {
@@ -114,6 +118,7 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
         const results = resultsAt(row, child, current);
         const reopens =
           isOver(quizStudentState(row, child, current, now)) && !isOver(quizStudentState(row, next, current, now));
+        if (!isSame && row.keysShownAt !== null) throw keysShown();
         if (!isSame && (row.releasedAt !== null || (reopens && results !== null && results <= now))) {
           throw conflict('released', 'این دانش‌آموز نتیجه‌اش را دیده است؛ دیگر نمی‌توان وقت آزمون را عوض کرد.');
         }

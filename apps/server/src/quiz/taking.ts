@@ -154,6 +154,7 @@ export function quizTaking(
         if (quiz.navigation !== 'sequential' || position !== current.reached) return;
         await tx.rows(sql`
           update quiz_try set reached = ${Math.min(position + 1, quiz.itemsTotal - 1)} where ${ofTry(actor, id, current.tryNo)}`);
+        await keepTimes(tx, actor.schoolId, id, quiz, actor.id);
       });
       return paper(actor, id);
     },

@@ -5,12 +5,13 @@ import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { conflict, notFound, unprocessable } from '../app-error.ts';
-import { removeAssignment, requireVersion } from '../assigned-work/change.ts';
+import { requireVersion } from '../assigned-work/change.ts';
 import { createAssignment, taughtClass } from '../assigned-work/create.ts';
 import { type LifecycleEvent, moveThroughStates } from '../assigned-work/lifecycle.ts';
 import { readTimes } from '../assigned-work/plan.ts';
+import { removeAssignment, restoreAssignment } from '../assigned-work/remove.ts';
 import { resolveTarget } from '../assigned-work/target.ts';
-import { countAssignments, ownAssignment } from '../assigned-work/teacher-queries.ts';
+import { countAssignments, ownAssignment, removedAssignment } from '../assigned-work/teacher-queries.ts';
 import { skillView } from '../assigned-work/teacher-service.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
@@ -24,7 +25,7 @@ import { keepTimes } from './keep-times.ts';
 import { findQuizzes, type QuizRow, type QuizSettings, quizQuestions, taughtQuiz } from './queries.ts';
 import { quizRegrade } from './regrade.ts';
 import { quizReports } from './report-service.ts';
-import { quizRunning } from './running.ts';
+import { keysShown, quizRunning } from './running.ts';
 import { quizState } from './try-state.ts';
 import { type QuizQuestion, quizQuestionView, type TeacherQuiz, teacherQuizView } from './view.ts';
 
@@ -58,6 +59,7 @@ function changedWindow(
 ): { startAt: Date; endAt: Date } {
   if (startDate === undefined && endDate === undefined) return row;
   if (row.releasedAt !== null) throw conflict('released', 'نتیجهٔ این آزمون منتشر شده است.');
+  if (row.keysShownAt !== null) throw keysShown();
   if (startDate === undefined) {
     const endAt = new Date(endDate ?? row.endAt);
     if (endAt <= now) throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
@@ -85,7 +87,7 @@ export function teacherQuizService(context: Context) {
   return {
     list: async (actor: Actor, { page, size, classId, state }: Query<'list'>) => {
       const now = clock();
-      const own = ownAssignment(actor, 'quiz', now);
+      const own = state === 'cancelled' ? removedAssignment(actor, 'quiz', now) : ownAssignment(actor, 'quiz', now);
       const condition = classId === undefined ? own : sql`${own} and w.class_id = ${classId}`;
       if (state !== undefined) {
         const all = await findQuizzes(db, actor.schoolId, condition, now, { limit: MOST_QUIZZES, offset: 0 });
@@ -167,6 +169,15 @@ export function teacherQuizService(context: Context) {
 
     read: (actor: Actor, id: string) => shown(actor, id),
     remove: (actor: Actor, id: string) => removeAssignment(context, actor, 'quiz', id),
+
+    restore: async (actor: Actor, id: string): Promise<TeacherQuiz> => {
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await restoreAssignment({ ...context, db: nestedTransaction(db.engine, tx) }, actor, 'quiz', id);
+        await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
+      });
+      return shown(actor, id);
+    },
 
     move: async (
       actor: Actor,

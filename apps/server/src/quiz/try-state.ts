@@ -114,6 +114,24 @@ export function resultsAt(rules: QuizRules, child: Allowance, current: Try | nul
   }
 }
 
+/**
+ * From when on what is right may be shown: everybody has the same questions, so not before all windows are over, extra time,
+ * pauses and the minute in which answers still arrive included. Null while the quiz is paused. Who has handed in learns its
+ * score before (`resultsAt`), and nothing of single questions.
+ */
+export function keysAt(
+  rules: QuizRules,
+  children: readonly (Allowance & { readonly current: Try | null; readonly excusedAt: Date | null })[],
+): Date | null {
+  if (rules.pausedAt !== null) return null;
+  if (rules.releasedAt !== null) return rules.releasedAt;
+  const last = children
+    .filter(({ excusedAt }) => excusedAt === null)
+    .map((child) => after(closesAt(rules, child), child.extraMs + (child.current?.pausedMs ?? 0)))
+    .reduce(later, rules.endAt);
+  return after(last, GRACE_MS + rules.graceMs);
+}
+
 /** The state of a quiz at `now`. */
 export function quizState(rules: QuizRules, now: Date): QuizState {
   const state = assignmentState(rules, now);

@@ -75,7 +75,7 @@ export function misconceptionOf(row: QuizQuestionRow, misconceptionId: string | 
 }
 
 /** One answer of a try as a teacher sees it. */
-export function quizAnswerView(row: QuizQuestionRow, answer: TryAnswer): QuizAnswer {
+export function quizAnswerView(row: QuizQuestionRow, answer: TryAnswer, inGrace: boolean): QuizAnswer {
   const { skill, sheet, key } = quizQuestionView(row);
   const given = givenOf(answer);
   return {
@@ -90,5 +90,6 @@ export function quizAnswerView(row: QuizQuestionRow, answer: TryAnswer): QuizAns
     input: answer.raw,
     misconception: misconceptionOf(row, answer.misconceptionId),
     changes: Math.max(0, answer.tries - 1),
+    in_grace: inGrace,
   };
 }

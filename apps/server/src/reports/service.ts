@@ -13,6 +13,7 @@ import { commentsOf, markReviewed } from '../assigned-work/comments.ts';
 import { KINDS, noSuchChild } from '../assigned-work/kinds.ts';
 import { type StudentRow, studentRows } from '../assigned-work/submissions.ts';
 import { type AssignmentRow, ownAssignmentRow, skillsOfAssignment } from '../assigned-work/teacher-queries.ts';
+import { GRACE_MS } from '../assignments/state.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind, LateReason, QuestionState, StoredVerdict } from '../db/schema/index.ts';
@@ -45,6 +46,8 @@ interface AnsweredRow extends StoredQuestion {
     readonly activeSeconds: number;
     readonly offline: boolean;
     readonly lateReason: LateReason | null;
+    readonly decision: 'waiting' | 'counted' | 'not_counted' | null;
+    readonly inGrace: boolean;
     readonly timeAdjusted: boolean;
     /** As the reply to the child had it; null where the reply told nothing of the verdict. */
     readonly message: readonly Inline[] | null;
@@ -63,15 +66,27 @@ function answeredQuestions(
     select q.id as "questionId", q.position, q.skill_id as "skillId", q.level, q.seed, q.content, q.state,
       q.solution_viewed_at is not null as "solutionViewed", coalesce(t.attempts, '[]') as attempts
     from question q
+    join assignment w on w.school_id = q.school_id and w.id = q.assignment_id
+    join student_assignment sa
+      on sa.school_id = q.school_id and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id
     left join lateral (
       select json_agg(json_build_object(
         'id', a.id, 'answeredAt', a.answered_at, 'raw', a.raw, 'verdict', a.verdict,
         'misconceptionId', a.misconception_id, 'hintsOpened', a.hints_opened,
         'activeSeconds', round(a.active_ms / 1000.0)::int, 'offline', a.offline,
         'lateReason', a.late_reason, 'timeAdjusted', a.time_adjusted,
+        'decision', case when wa.id is null then null when wa.decided_at is null then 'waiting'
+          when wa.counted_as is null then 'not_counted' else 'counted' end,
+        'inGrace', a.late_reason is null and w.late_policy = 'reject' and a.received_at >= coalesce(sa.own_end_at, w.end_at)
+          and a.received_at < coalesce(sa.own_end_at, w.end_at) + ${GRACE_MS / 1000} * interval '1 second',
         'message', case when a.reply->>'verdict' <> 'stored' then a.reply->'message' end)
         order by a.answered_at, a.received_at, a.id) as attempts
-      from attempt a where a.school_id = q.school_id and a.question_id = q.id
+      from attempt a
+      left join waiting_answer wa on wa.school_id = a.school_id and wa.id = a.id
+      -- What the teacher has counted is in the log twice; it is shown as it came.
+      where a.school_id = q.school_id and a.question_id = q.id and not exists (
+        select from waiting_answer counted
+        where counted.school_id = q.school_id and counted.question_id = q.id and counted.counted_as = a.id)
     ) t on true
     where q.school_id = ${schoolId} and q.assignment_id = ${assignmentId} and q.student_id = ${studentId}
       and q.skill_id = ${skillId}
@@ -112,6 +127,8 @@ function reportedQuestion(row: AnsweredRow): ReportedQuestion | null {
       active_seconds: attempt.activeSeconds,
       offline: attempt.offline,
       late_reason: attempt.lateReason,
+      decision: attempt.decision,
+      in_grace: attempt.inGrace,
       time_adjusted: attempt.timeAdjusted,
     })),
   };

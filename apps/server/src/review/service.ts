@@ -9,7 +9,7 @@ import { memberAssignments } from '../assigned-work/member-service.ts';
 import { type AssignmentContent, type PlannedGroup, readTimes } from '../assigned-work/plan.ts';
 import { settingWork } from '../assigned-work/set-work.ts';
 import { type StudentRow, studentRows } from '../assigned-work/submissions.ts';
-import { requireInClass } from '../assigned-work/target.ts';
+import { type KnownGroup, requireInClass } from '../assigned-work/target.ts';
 import { assignmentView, ownAssignmentRow, type TeacherAssignment } from '../assigned-work/teacher-queries.ts';
 import { teacherAssignments } from '../assigned-work/teacher-service.ts';
 import type { Context } from '../context.ts';
@@ -48,6 +48,7 @@ async function contentOf(
   classId: string,
   body: Content,
   now: Date,
+  known: readonly KnownGroup[] = [],
 ): Promise<AssignmentContent> {
   const { itemsPerSkill } = body;
   const groups = body.groups.map(
@@ -67,7 +68,9 @@ async function contentOf(
     db,
     schoolId,
     classId,
-    groups.flatMap(({ groupId }) => (groupId === null ? [] : [groupId])),
+    groups.flatMap(({ groupId }) =>
+      groupId === null || known.some(({ group_id: id }) => id === groupId) ? [] : [groupId],
+    ),
   );
   const { title, itemMode, hintsAllowed, showAnswers, latePolicy, note } = body;
   return {
@@ -109,8 +112,8 @@ interface GroupSkillRow {
 /** A teacher's reviews: assigned work for groups, each with its own skills. */
 export function teacherReviewService(context: Context) {
   const { db, clock } = context;
-  const setting = settingWork<Content>(context, 'review', (actor, { id }, body, now) =>
-    contentOf(context, actor, id, body, now),
+  const setting = settingWork<Content>(context, 'review', (actor, { id }, body, now, known) =>
+    contentOf(context, actor, id, body, now, known),
   );
   return {
     ...teacherAssignments(context, 'review', assignmentView),

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 /** The manager's reports. Those that teachers read too are the same services: who sees which class follows from the role. */
 export function schoolReportRoutes(
   bind: Bind,
-  { schoolReports, dashboard, studentPage, homeworkReports }: Services,
+  { schoolReports, dashboard, studentPage, homeworkReports, teacherHomework }: Services,
 ): void {
   const { reports, homework } = contract.school;
   bind.authenticated(reports.today, ({ actor }) => schoolReports.today(actor));
@@ -30,6 +30,8 @@ export function schoolReportRoutes(
   bind.authenticated(homework.list, ({ actor, params, query }) =>
     schoolReports.homeworks(actor, params.classId, query),
   );
+  bind.authenticated(homework.remove, ({ actor, params }) => teacherHomework.remove(actor, params.id));
+  bind.authenticated(homework.restore, ({ actor, params }) => teacherHomework.restore(actor, params.id));
   bind.authenticated(homework.report, ({ actor, params }) => homeworkReports.report(actor, params.id));
   bind.authenticated(homework.student, ({ actor, params }) =>
     homeworkReports.student(actor, params.id, params.studentId),

@@ -19,6 +19,11 @@ export function taughtBy({ id, schoolId }: Pick<Actor, 'id' | 'schoolId'>, now: 
     where ct.school_id = c.school_id and ct.class_id = c.id and ct.teacher_id = ${id} and ${teachesNow(now)}))`;
 }
 
+/** The condition that `class_teacher ct` is the teacher that a class belongs to, at `now`. */
+export function ownsClass(now: Date): SQL {
+  return sql`ct.role = 'owner' and ${teachesNow(now)}`;
+}
+
 /**
  * The condition that the actor reads `class c`: a teacher those taught now, a manager every one of the school. Whether the
  * actor may change something is said by the roles of the call.

@@ -111,7 +111,8 @@ export function worksheetService({ db, clock }: Context) {
             return content === null ? [] : [storedQuestion({ ...question, content })];
           })
         : chooseQuestions({
-            seed: startedOver === 0 ? seed : stableSeed(seed, 'start over', startedOver),
+            seed,
+            startedOver,
             studentId,
             skills: skillsOf(row, skills, studentId),
             asked,

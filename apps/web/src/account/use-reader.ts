@@ -1,6 +1,6 @@
 import { useSession } from '@mashq/state/session';
 
-/** Who reads a report, and below which path its screens are. A manager reads all of the school and changes nothing. */
+/** Who reads a report, and below which path its screens are. A manager reads all of the school, and may delete work. */
 export function useReader(): { base: '/teacher' | '/school'; isTeacher: boolean } {
   const { activeUser } = useSession();
   const isTeacher = activeUser?.role !== 'MANAGER';

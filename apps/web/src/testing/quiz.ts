@@ -115,6 +115,7 @@ function makeStudentRow(place: number, change: Partial<QuizStudentRow>): QuizStu
     extra_tries: 0,
     own_start_at: null,
     own_end_at: null,
+    in_grace: 0,
     ...change,
   };
 }

@@ -16,6 +16,7 @@ import { defineCall, type RouteRole } from './define.ts';
 
 const teacher = ['teacher'] as const;
 const student = ['student'] as const;
+const school = ['school'] as const;
 
 /** The version last read: 409 where it has changed since. */
 const versionBody = v.strictObject({ version: CountSchema });
@@ -38,7 +39,7 @@ export function teacherAssignmentCalls<View extends v.GenericSchema>({ base, nou
       method: 'GET',
       path: base,
       access: teacher,
-      summary: `Every ${noun} of the teacher, newest first.`,
+      summary: `Every ${noun} of the teacher, newest first; with \`cancelled\` those that can be brought back.`,
       query: v.object({
         ...PagingSchema.entries,
         classId: v.optional(IdSchema),
@@ -75,10 +76,19 @@ export function teacherAssignmentCalls<View extends v.GenericSchema>({ base, nou
       method: 'DELETE',
       path: oneOf,
       access: teacher,
-      summary: `Takes a ${noun} back. Answers already given stay in the children’s log.`,
+      summary: `Deletes a ${noun}. Answers already given stay in the children’s log, and it can be brought back for a month.`,
       params,
       response: OkSchema,
-      errors,
+      errors: { ...errors, 409: 'Children have begun it, and the teacher is not the owner of the class.' },
+    }),
+    restore: defineCall({
+      method: 'POST',
+      path: `${oneOf}restore/`,
+      access: teacher,
+      summary: `Brings a deleted ${noun} back as it was, for a month. One that is not deleted stays as it is.`,
+      params,
+      response: view,
+      errors: { ...errors, 409: 'Children had begun it, and the teacher is not the owner of the class.' },
     }),
     comment: defineCall({
       method: 'POST',
@@ -177,6 +187,50 @@ export function teacherAssignmentCalls<View extends v.GenericSchema>({ base, nou
         404: `No such ${noun}, or no such child in it.`,
         409: 'The state does not allow it.',
       },
+    }),
+    decideWaiting: defineCall({
+      method: 'POST',
+      path: `${oneOf}student/{studentId}/waiting-answers/`,
+      access: teacher,
+      summary:
+        'Counts one child’s answers that arrived after what is right had been shown, or leaves them uncounted. A repeated request changes nothing.',
+      params: v.object({ id: IdSchema, studentId: IdSchema }),
+      body: v.strictObject({
+        counts: v.boolean(),
+        /** How many the teacher has seen. */
+        waiting: CountSchema,
+      }),
+      response: HomeworkStudentRowSchema,
+      errors: {
+        404: `No such ${noun}, or no such child in it.`,
+        409: 'More have arrived since, or the child is excused.',
+      },
+    }),
+  };
+}
+
+/** What a manager does with assigned work of the school's classes. */
+export function schoolAssignmentCalls<View extends v.GenericSchema>({ base, noun, view }: Kind<View>) {
+  const params = v.object({ id: IdSchema });
+  const errors = { 404: `No such ${noun} in the school.` };
+  return {
+    remove: defineCall({
+      method: 'DELETE',
+      path: `${base}{id}/`,
+      access: school,
+      summary: `Deletes a ${noun}; the owner of the class reads of it. It can be brought back for a month.`,
+      params,
+      response: OkSchema,
+      errors,
+    }),
+    restore: defineCall({
+      method: 'POST',
+      path: `${base}{id}/restore/`,
+      access: school,
+      summary: `Brings a deleted ${noun} back as it was, for a month. One that is not deleted stays as it is.`,
+      params,
+      response: view,
+      errors,
     }),
   };
 }

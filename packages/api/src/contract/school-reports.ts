@@ -24,7 +24,7 @@ import {
   SchoolTodaySchema,
 } from '../schema/school-report.ts';
 import { StudentOverviewSchema, StudentReportSchema } from '../schema/student-report.ts';
-import { teacherReportCalls } from './assignments.ts';
+import { schoolAssignmentCalls, teacherReportCalls } from './assignments.ts';
 import { defineCall } from './define.ts';
 import { teacherDashboard } from './teacher.ts';
 
@@ -174,6 +174,7 @@ export const schoolHomework = {
     response: pageOf(TeacherHomeworkSchema),
     errors: { 404: NO_CLASS },
   }),
+  ...schoolAssignmentCalls({ base: '/school/homework/', noun: 'homework', view: TeacherHomeworkSchema }),
   ...teacherReportCalls({
     base: '/school/homework/',
     noun: 'homework',

@@ -47,7 +47,7 @@ const settings = {
 const titleSchema = v.pipe(TextSchema, v.trim(), v.maxLength(120));
 const noteSchema = v.pipe(TextSchema, v.trim(), v.maxLength(1000));
 
-const { read, remove, publish, unschedule, archive, unarchive } = teacherAssignmentCalls({
+const { read, remove, restore, publish, unschedule, archive, unarchive } = teacherAssignmentCalls({
   base: '/teacher/quiz/',
   noun: 'quiz',
   view: TeacherQuizSchema,
@@ -131,6 +131,7 @@ export const teacherQuiz = {
   }),
   read,
   remove,
+  restore,
   publish,
   unschedule,
   archive,

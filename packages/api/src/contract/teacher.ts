@@ -230,7 +230,8 @@ export const teacherHomework = {
     method: 'POST',
     path: '/teacher/homework/{id}/copy/',
     access: teacher,
-    summary: 'Sets the same homework for a class, with other numbers; also one of a class of a past year.',
+    summary:
+      'Sets the same homework for a class, with other numbers; also one of a class of a past year. In its own class it is for whom the first was for.',
     status: 201,
     params: homeworkParams,
     body: v.strictObject({

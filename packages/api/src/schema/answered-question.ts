@@ -34,6 +34,7 @@ export const LateReasonSchema = v.picklist([
   'after_end',
   'after_hand_in',
   'revealed',
+  'shown_to_others',
   'not_fetched',
   'impossible_times',
   'too_old',
@@ -73,8 +74,12 @@ export const ReportedAttemptSchema = v.strictObject({
   hints_opened: CountSchema,
   active_seconds: CountSchema,
   offline: v.boolean(),
-  /** It came too late to count; null where it counts. */
+  /** Why it does not count by itself; null where it does. */
   late_reason: v.nullable(LateReasonSchema),
+  /** Of one that arrived after what is right had been shown: whether the teacher has counted it. */
+  decision: v.nullable(v.picklist(['waiting', 'counted', 'not_counted'])),
+  /** It counts, and arrived within the minute after the end. */
+  in_grace: v.boolean(),
   /** The device gave impossible times; what is shown was moved to the nearest possible one. */
   time_adjusted: v.boolean(),
 });

@@ -133,6 +133,9 @@ export const StudentAssignmentDetailSchema = v.strictObject({
   ),
   items: v.array(HomeworkItemSchema),
   comments: v.array(CommentSchema),
+  /** Answers that arrived after what is right had been shown: those that wait for the teacher, and those it has not counted. */
+  waiting_answers: CountSchema,
+  uncounted_answers: CountSchema,
   /** Result, once it may be seen. */
   result: v.nullable(
     v.strictObject({
@@ -205,6 +208,10 @@ export const HomeworkStudentRowSchema = v.strictObject({
   last_activity_at: v.nullable(InstantSchema),
   help_needed: v.boolean(),
   level: DescriptiveLevelSchema,
+  /** Answers that arrived after what is right had been shown: they count if the teacher decides so. */
+  waiting_answers: CountSchema,
+  /** Answers that count and arrived within the minute after the end. */
+  in_grace: CountSchema,
 });
 
 /** One child in one skill of one homework: the cell of the grid. */

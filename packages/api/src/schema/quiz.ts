@@ -32,7 +32,7 @@ export const QuizNavigationSchema = v.picklist(['free', 'sequential']);
 export const QuizGradeMethodSchema = v.picklist(['highest', 'last', 'first', 'average']);
 export const QuizReleaseSchema = v.picklist(['immediately', 'after_close', 'manual']);
 
-/** What a child sees once results are out. Right answers and solutions wait until it has no further try. */
+/** What a child sees once results are out. Of single questions nothing is shown until the quiz is over for all. */
 export const QuizShowsSchema = v.strictObject({
   marks: v.boolean(),
   right_answers: v.boolean(),
@@ -123,6 +123,8 @@ export const QuizStudentRowSchema = v.strictObject({
   extra_tries: CountSchema,
   own_start_at: v.nullable(InstantSchema),
   own_end_at: v.nullable(InstantSchema),
+  /** Answers that count and arrived within the minute after its end. */
+  in_grace: CountSchema,
 });
 
 const shares = { right: CountSchema, wrong: CountSchema, empty: CountSchema };
@@ -173,6 +175,8 @@ export const QuizAnswerSchema = v.strictObject({
   input: v.nullable(RawInputSchema),
   misconception: v.nullable(v.string()),
   changes: CountSchema,
+  /** It counts, and arrived within the minute after the end. */
+  in_grace: v.boolean(),
 });
 
 export const QuizTrySchema = v.strictObject({
@@ -279,7 +283,7 @@ export const MemberQuizPaperSchema = v.strictObject({
   reached: CountSchema,
 });
 
-/** A child's result, question by question in its own order. */
+/** A child's result. Question by question, in its own order, once the quiz is over for all: everybody has the same questions. */
 export const MemberQuizReportSchema = v.strictObject({
   quiz: MemberQuizSchema,
   tries: v.array(
@@ -291,6 +295,9 @@ export const MemberQuizReportSchema = v.strictObject({
     }),
   ),
   skills: v.array(v.strictObject({ ...SkillInfoSchema.entries, right: CountSchema, total: CountSchema })),
+  /** From when on its questions are here; null where they are, and while the quiz is paused. */
+  questions_from: v.nullable(InstantSchema),
+  /** Empty until then. */
   questions: v.array(
     v.strictObject({
       position: CountSchema,

@@ -67,6 +67,28 @@ afterEach(async () => {
 const idsOf = (answers: readonly WaitingAnswer[]) => answers.map(({ id }) => id);
 
 describe('with a network', () => {
+  it('sending all that was given also sends what is only being stored on the device', async () => {
+    let stored = () => {};
+    const disk = memoryStore();
+    store = {
+      ...disk,
+      of: (owner) => disk.of(owner),
+      put: (one) => disk.put(one),
+      remove: (order) => disk.remove(order),
+      add: async (one) => {
+        await new Promise<void>((resolve) => (stored = resolve));
+        return disk.add(one);
+      },
+    };
+    const outbox = open();
+    const given = answer('q1');
+    const submitted = outbox.submit(given);
+    const drained = outbox.drainAtOnce().then(() => [...server.taken]);
+    stored();
+    expect(await drained).toEqual([given.id]);
+    await submitted;
+  });
+
   it('an answer is confirmed, graded and removed', async () => {
     const outbox = open();
     const given = answer('q1');

@@ -59,6 +59,8 @@ export class Outbox {
   readonly #listeners = new Set<(answer: WaitingAnswer, outcome: Settled) => void>();
   /** Inputs that got a reply since the page was loaded, the newest of each question. */
   readonly #answered = new Map<string, GivenAnswer['raw']>();
+  /** Answers that are being stored on the device. */
+  readonly #storing = new Set<Promise<unknown>>();
   #running: Promise<void> | undefined;
   #runAgain = false;
   #failures = 0;
@@ -97,7 +99,9 @@ export class Outbox {
     const owner = userId();
     if (owner === null) throw new Error('An answer needs somebody signed in.');
     const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
-    await store.add({ ...answer, userId: owner, offline: isOffline, refusal: null });
+    const storing = Promise.resolve(store.add({ ...answer, userId: owner, offline: isOffline, refusal: null }));
+    this.#storing.add(storing);
+    await storing.finally(() => this.#storing.delete(storing));
     await this.refresh();
     return new Promise((resolve) => {
       const timer = setTimeout(() => settle({ kind: 'waiting' }), replyTimeout);
@@ -118,10 +122,11 @@ export class Outbox {
     return this.#running;
   }
 
-  /** The network is back: sends without the delay between tries. */
-  drainAtOnce(): Promise<void> {
+  /** Sends without the delay between tries: the network is back, or what follows needs all answers that were given. */
+  async drainAtOnce(): Promise<void> {
     this.#failures = 0;
-    return this.drain();
+    await Promise.allSettled(this.#storing);
+    await this.drain();
   }
 
   /** Removes a refused answer that the user has seen. */

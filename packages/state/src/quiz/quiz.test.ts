@@ -9,7 +9,7 @@ import { currentToken, logout } from '../session/index.ts';
 import { makeQuestion, makeReply, questionId } from '../testing/content.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { showGiven, submitUnsavedDrafts, useGoOn, useQuizPaper } from './index.ts';
+import { AnswersWait, showGiven, submitUnsavedDrafts, useGoOn, useQuizPaper } from './index.ts';
 
 const QUIZ = '00000000-0000-4000-8000-00000000aaaa';
 const PAPER = `/member/quiz/${QUIZ}/questions/`;
@@ -111,6 +111,28 @@ it('going on is not taken back by a reading of the paper that began before', asy
   await act(() => goOn.current.mutateAsync(0));
   await act(async () => end());
   await waitFor(() => expect(paper.current).toMatchObject({ isFetching: false, data: { reached: 1 } }));
+});
+
+it('goes on from a question after its answer has been sent, and not while it cannot be sent', async () => {
+  const order: string[] = [];
+  api.on('POST', ANSWER, () => {
+    order.push('answer');
+    return { body: { ...makeReply(), verdict: 'stored' } };
+  });
+  api.on('POST', GO_ON, () => {
+    order.push('go on');
+    return { body: { ...makePaper(null), reached: 1 } };
+  });
+  const goOn = renderHook(() => useGoOn(QUIZ), { wrapper: QueryProvider }).result;
+  api.isOffline = true;
+  await act(async () => void outbox.submit(given()));
+  await expect(act(() => goOn.current.mutateAsync(0))).rejects.toBeInstanceOf(AnswersWait);
+  expect(order).toEqual([]);
+  api.isOffline = false;
+  // Given in the same moment: it is not stored on the device yet when the child goes on.
+  void outbox.submit(given());
+  await act(() => goOn.current.mutateAsync(0));
+  expect(order).toEqual(['answer', 'answer', 'go on']);
 });
 
 it('what was answered is on the paper after a reload without a network', async () => {

@@ -93,14 +93,6 @@ export function useBeginQuiz(id: string) {
   });
 }
 
-/** Leaves a question for good, where they come one after another. */
-export function useGoOn(id: string) {
-  return useMutation<MemberQuizPaper, ApiError, number>({
-    mutationFn: (position) => member.goOn({ ...inPath(id), body: { position } }),
-    onSuccess: (paper) => storePaper(id, knownPaper(paper)),
-  });
-}
-
 function changeQuestion(id: string, position: number, change: Partial<MemberQuizPaper['questions'][number]>): void {
   const paper = queryClient.getQueryData<MemberQuizPaper>(keys.paper(id));
   if (paper === undefined) return;
@@ -149,13 +141,32 @@ outbox.onSettled((answer, outcome) => void applySettled(answer, outcome));
 
 export class AnswersWait extends Error {}
 
+/** Sends every answer to a quiz that waits on this device; throws `AnswersWait` while one cannot be sent. */
+async function sendAnswersOf(id: string): Promise<void> {
+  await outbox.drainAtOnce();
+  const waits = outbox.state.waiting.some(({ assignment }) => assignment?.kind === 'quiz' && assignment.id === id);
+  if (waits) throw new AnswersWait();
+}
+
+/**
+ * Leaves a question for good, where they come one after another: after its answer has been sent, for it is closed then. Throws
+ * `AnswersWait` while one cannot be sent.
+ */
+export function useGoOn(id: string) {
+  return useMutation<MemberQuizPaper, ApiError | AnswersWait, number>({
+    mutationFn: async (position) => {
+      await sendAnswersOf(id);
+      return member.goOn({ ...inPath(id), body: { position } });
+    },
+    onSuccess: (paper) => storePaper(id, knownPaper(paper)),
+  });
+}
+
 /** Hands a try in, after every answer that waits on this device has been sent; throws `AnswersWait` while one cannot. */
 export function useSubmitQuiz(id: string) {
   return useMutation<MemberQuiz, ApiError | AnswersWait, string>({
     mutationFn: async (tryId) => {
-      await outbox.drainAtOnce();
-      const waits = outbox.state.waiting.some(({ assignment }) => assignment?.kind === 'quiz' && assignment.id === id);
-      if (waits) throw new AnswersWait();
+      await sendAnswersOf(id);
       return member.submit({ ...inPath(id), body: { id: tryId } });
     },
     onSuccess: async (quiz) => {

@@ -1,15 +1,26 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useContext } from 'react';
 import type { ApiError } from '../api/index.ts';
 import { queryClient } from '../query/query-client.ts';
 import { assignmentApi } from './assignment-api.ts';
 import { type AssignmentRef, teacherKeys } from './keys.ts';
+import { ReportCalls } from './report-calls.ts';
 
 /** Deletes assigned work. */
 export function useRemoveAssignment({ kind, id }: AssignmentRef) {
+  const calls = useContext(ReportCalls);
   return useMutation<unknown, ApiError, void>({
-    mutationFn: () => assignmentApi(kind).remove({ params: { id } }),
+    mutationFn: () => calls(kind).remove({ params: { id } }),
     onSuccess: forgetLists,
+  });
+}
+
+/** Brings deleted work back. */
+export function useRestoreAssignment({ kind, id }: AssignmentRef) {
+  return useMutation<unknown, ApiError, void>({
+    mutationFn: () => assignmentApi(kind).restore({ params: { id } }),
+    onSuccess: () => afterChange({ kind, id }),
   });
 }
 
@@ -49,6 +60,21 @@ export function useSetStudentState(work: AssignmentRef, studentId: string) {
     mutationFn: (action) =>
       assignmentApi(work.kind).setStudentState({ params: { id: work.id, studentId }, body: { action } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: teacherKeys.assignment(work) }),
+  });
+}
+
+export interface WaitingDecision {
+  counts: boolean;
+  /** How many answers the teacher has seen. */
+  waiting: number;
+}
+
+/** Counts a student's answers that arrived after the solutions had been shown, or leaves them uncounted. */
+export function useDecideWaiting(work: AssignmentRef, studentId: string) {
+  return useMutation<unknown, ApiError, WaitingDecision>({
+    mutationFn: (body) => assignmentApi(work.kind).decideWaiting({ params: { id: work.id, studentId }, body }),
+    // Also where it failed: more answers may have arrived.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: teacherKeys.assignment(work) }),
   });
 }
 

@@ -2,10 +2,13 @@ export {
   type LifecycleEvent,
   type NewDeadline,
   type StudentAction,
+  useDecideWaiting,
   useLifecycle,
   useMoveDeadline,
   useRemoveAssignment,
+  useRestoreAssignment,
   useSetStudentState,
+  type WaitingDecision,
 } from './assignment.ts';
 export { type NewComment, useComment } from './comment.ts';
 export { useBook, useClassMastery, useSkillGrid, useTeacherClasses, useTeacherDashboard } from './dashboard.ts';

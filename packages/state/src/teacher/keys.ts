@@ -9,7 +9,7 @@ export interface AssignmentRef {
 
 export interface HomeworkFilter {
   classId?: string | undefined;
-  state?: 'draft' | 'scheduled' | 'open' | 'closed' | 'archived' | undefined;
+  state?: 'draft' | 'scheduled' | 'open' | 'closed' | 'archived' | 'cancelled' | undefined;
 }
 
 /** A range of the book as it is typed: pages, or sections counted through the book from 1. */

@@ -80,6 +80,8 @@ export function makeHomework(change: Partial<StudentHomeworkDetail> = {}): Stude
       state: 'open',
     })),
     comments: [],
+    waiting_answers: 0,
+    uncounted_answers: 0,
     result: null,
     ...change,
   };

@@ -79,6 +79,11 @@ export const assignment = pgTable(
     archivedAt: instant(),
     /** Taken back by its teacher: seen by nobody, kept for the children's log. */
     removedAt: instant(),
+    /**
+     * Its questions are the same for all, and what is right was first shown to one of its children. An answer that arrives
+     * later counts only if the teacher decides so.
+     */
+    keysShownAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -302,6 +307,8 @@ export const studentAssignment = pgTable(
     lastActivityAt: instant(),
     /** From when on the child of a quiz may know its result; null while nobody knows when (`quiz/keep-times.ts`). */
     resultsAt: instant(),
+    /** The only question that it may answer, where those of a quiz come one after another; null: any (`quiz/keep-times.ts`). */
+    openPosition: integer(),
     /** Questions it gets. */
     itemsTotal: integer().notNull(),
     itemsDone: integer().notNull().default(0),
@@ -324,6 +331,7 @@ export const studentAssignment = pgTable(
     check(
       'student_assignment_counts_check',
       notNegative(
+        'open_position',
         'items_total',
         'items_done',
         'first_try_right',

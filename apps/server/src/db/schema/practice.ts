@@ -30,11 +30,15 @@ export type QuestionState = (typeof QUESTION_STATES)[number];
 export const VERDICTS = ['invalid', 'wrong', 'partial', 'right'] as const;
 export type StoredVerdict = (typeof VERDICTS)[number];
 export const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
-/** `after_hand_in` and `after_end`: by its own time. The others claim an earlier time that is not believed. */
+/**
+ * `after_hand_in` and `after_end`: by its own time. `revealed` and `shown_to_others`: what is right had been shown before it
+ * arrived, to this child or to another one with the same questions. The others claim an earlier time that is not believed.
+ */
 export const LATE_REASONS = [
   'after_end',
   'after_hand_in',
   'revealed',
+  'shown_to_others',
   'not_fetched',
   'impossible_times',
   'too_old',
@@ -259,6 +263,52 @@ export const attemptKey = pgTable(
     answeredAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
+);
+
+/**
+ * An answer that arrived after what is right had been shown: it counts for nothing until the child's teacher counts it
+ * (`grading/waiting-answers.ts`). The answer itself is in `attempt`, and stays there as it came.
+ */
+export const waitingAnswer = pgTable(
+  'waiting_answer',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    /** The id of the answer. */
+    id: uuid().notNull(),
+    studentId: uuid()
+      .notNull()
+      .references(() => account.id),
+    assignmentId: uuid().notNull(),
+    questionId: uuid().notNull(),
+    /** With the id it finds the answer, whose log is partitioned by it. */
+    answeredAt: instant().notNull(),
+    decidedAt: instant(),
+    decidedBy: uuid().references(() => account.id),
+    /** Whether the teacher counts it; null until then. */
+    counts: boolean(),
+    /** The id under which the log has it as counted; null where its question took no more answers. */
+    countedAs: uuid(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({
+      name: 'waiting_answer_assignment_fk',
+      columns: [table.schoolId, table.assignmentId],
+      foreignColumns: [assignment.schoolId, assignment.id],
+    }),
+    foreignKey({
+      name: 'waiting_answer_question_fk',
+      columns: [table.schoolId, table.questionId],
+      foreignColumns: [question.schoolId, question.id],
+    }),
+    index().on(table.schoolId, table.assignmentId, table.studentId),
+    check(
+      'waiting_answer_decision_check',
+      sql`(decided_at is null) = (counts is null) and (counted_as is null or counts)`,
+    ),
+  ],
 );
 
 /** One child's `SkillProgress` in one skill, updated by the statement that stores an answer; the rules are in the curriculum. */

@@ -38,6 +38,7 @@ function Tries({ report: { tries, student }, questions }: { report: QuizStudentR
   return (
     <Stack gap={6}>
       {tries.map(({ try_no, started_at, ended_at, counts, score, answers }) => {
+        const inGrace = answers.filter(({ in_grace }) => in_grace).length;
         const count = (wanted: string) => answers.filter(({ outcome }) => outcome === wanted).length;
         return (
           <Card
@@ -71,6 +72,7 @@ function Tries({ report: { tries, student }, questions }: { report: QuizStudentR
               <Stat value={count('wrong')} label={words.outcomes.wrong} isCentred />
               <Stat value={count('empty')} label={words.outcomes.empty} isCentred />
             </div>
+            {inGrace > 0 && <Badge tone="reward">{words.students.inGrace(formatNumber(inGrace))}</Badge>}
           </Card>
         );
       })}

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
 import { useState } from 'react';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
@@ -33,7 +34,12 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   {
     id: 'state',
     header: words.state,
-    cell: ({ state }) => <Badge tone={TONES[state] ?? 'neutral'}>{words.names[state]}</Badge>,
+    cell: ({ state, in_grace }) => (
+      <Inline gap={2}>
+        <Badge tone={TONES[state] ?? 'neutral'}>{words.names[state]}</Badge>
+        {in_grace > 0 && <Badge tone="reward">{words.inGrace(formatNumber(in_grace))}</Badge>}
+      </Inline>
+    ),
   },
   {
     id: 'score',

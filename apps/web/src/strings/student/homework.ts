@@ -20,6 +20,10 @@ export function studentHomework(kind: SeriesKind) {
     teacher: (name: string) => `از ${name}`,
     skills: `مهارت‌های این ${noun}`,
     closed: `این ${noun} دیگر جواب نمی‌گیرد، ولی مهارت‌هایش را می‌توانی تمرین کنی.`,
+    waitingAnswers: (count: string) =>
+      `${count} جوابت بعد از دیده شدن راه‌حل‌ها رسیده است. نگه داشته شده‌اند؛ معلمت تصمیم می‌گیرد حساب شوند یا نه.`,
+    uncountedAnswers: (count: string) =>
+      `${count} جوابت بعد از دیده شدن راه‌حل‌ها رسیده بود و معلمت آن‌ها را حساب نکرد. اگر سؤالی داری از خودش بپرس.`,
     noHints: `این ${noun} بدون راهنمایی است.`,
   } as const;
 }

@@ -22,6 +22,12 @@ export const assignmentMenu = {
     day: 'تا پایان روز',
     send: 'فرستادن',
     cancel: 'بستن',
+    /** Whom the copy is for. */
+    whole: 'برای همهٔ دانش‌آموزان این کلاس است.',
+    wholeNotSame: 'این تکلیف برای چند نفر بود؛ در کلاس دیگر برای همهٔ کلاس است.',
+    same: (count: string) => `مثل همین تکلیف، فقط برای ${count} نفر از کلاس است.`,
+    now: 'همین حالا باز می‌شود. مهارت‌های مرور در آن نمی‌آید.',
+    from: (start: string) => `${start} باز می‌شود. مهارت‌های مرور در آن نمی‌آید.`,
     sent: (schoolClass: string) => `تکلیف برای ${schoolClass} فرستاده شد.`,
   },
 } as const;

@@ -14,6 +14,7 @@ export const teacherHomeworks = {
     draft: 'پیش‌نویس',
     closed: 'بسته',
     archived: 'بایگانی',
+    cancelled: 'حذف‌شده',
   },
   empty: 'هنوز تکلیفی نداده‌اید. اولین تکلیف را بسازید.',
   noneLikeThis: 'تکلیفی با این وضعیت نیست.',

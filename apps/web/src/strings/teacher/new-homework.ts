@@ -36,6 +36,8 @@ export const newHomework = {
     hint: 'اگر گروهی را انتخاب نکنید، برای همهٔ کلاس است.',
     students: (count: string) => `${count} نفر`,
     named: (count: string) => `این تکلیف برای ${count} دانش‌آموز است.`,
+    deleted: 'گروهی که حذف شده است',
+    deletedHint: 'برای همان دانش‌آموزانی می‌ماند که در آن بودند و هنوز در کلاس‌اند.',
   },
   mixed: {
     title: 'مرور مهارت‌های قبلی',

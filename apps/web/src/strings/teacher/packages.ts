@@ -4,7 +4,7 @@ export const teacherPackages = {
   one: 'بسته',
   new: 'بستهٔ تازه',
   state: 'وضعیت',
-  states: { all: 'همه', open: 'فعال', draft: 'پیش‌نویس', archived: 'کنار گذاشته' },
+  states: { all: 'همه', open: 'فعال', draft: 'پیش‌نویس', archived: 'کنار گذاشته', cancelled: 'حذف‌شده' },
   empty: 'هنوز بسته‌ای نداده‌اید. برای هر درس کتاب یک بستهٔ آماده هست.',
   noneLikeThis: 'بسته‌ای با این وضعیت نیست.',
   more: 'بسته‌های قدیمی‌تر',

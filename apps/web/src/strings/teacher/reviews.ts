@@ -3,7 +3,7 @@ export const teacherReviews = {
   title: 'مرورها',
   new: 'مرور تازه',
   state: 'وضعیت',
-  states: { all: 'همه', open: 'باز', draft: 'پیش‌نویس', closed: 'بسته' },
+  states: { all: 'همه', open: 'باز', draft: 'پیش‌نویس', closed: 'بسته', cancelled: 'حذف‌شده' },
   empty: 'هنوز مروری نداده‌اید. مشق از روی تمرین‌های کلاس گروه پیشنهاد می‌کند.',
   noneLikeThis: 'مروری با این وضعیت نیست.',
   more: 'مرورهای قدیمی‌تر',

@@ -13,7 +13,8 @@ const questionStates: Readonly<Record<QuestionState, string>> = {
 const lateReasons: Readonly<Record<NonNullable<ReportedAttempt['late_reason']>, string>> = {
   after_end: 'پس از پایان مهلت داده شده است.',
   after_hand_in: 'پس از تحویل تکلیف داده شده است.',
-  revealed: 'می‌گوید پیش از پایان داده شده، ولی هنگام رسیدنش پاسخ یا نتیجه به دانش‌آموز نشان داده شده بود.',
+  revealed: 'هنگام رسیدنش پاسخ یا نتیجه به دانش‌آموز نشان داده شده بود.',
+  shown_to_others: 'پس از آن رسیده که راه‌حل همین سؤال‌ها به دانش‌آموز دیگری نشان داده شده بود.',
   not_fetched: 'می‌گوید پیش از آن داده شده که این سؤال به دستگاه دانش‌آموز برسد.',
   impossible_times: 'زمان‌هایی که دستگاه دانش‌آموز گفته است ممکن نیستند.',
   too_old: 'بیش از یک هفته پس از زمانی رسیده که می‌گوید داده شده است.',
@@ -33,6 +34,12 @@ export const skillReport = {
   offline: 'بدون اینترنت',
   timeAdjusted: 'ساعت دستگاه درست نبوده است',
   late: 'دیر رسیده؛ حساب نشده',
+  decisions: {
+    waiting: 'در انتظار تصمیم معلم',
+    counted: 'معلم حساب کرد',
+    not_counted: 'معلم حساب نکرد',
+  },
+  inGrace: 'در دقیقهٔ پس از پایان رسیده؛ حساب شده',
   lateReasons,
   solutionViewed: 'راه‌حل را دیده',
   states: questionStates,

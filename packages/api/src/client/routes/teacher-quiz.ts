@@ -8,6 +8,7 @@ export const quiz = {
   create: ['POST', '/teacher/quiz/create/'],
   read: ['GET', '/teacher/quiz/{id}/'],
   remove: ['DELETE', '/teacher/quiz/{id}/'],
+  restore: ['POST', '/teacher/quiz/{id}/restore/'],
   publish: ['POST', '/teacher/quiz/{id}/publish/'],
   unschedule: ['POST', '/teacher/quiz/{id}/unschedule/'],
   archive: ['POST', '/teacher/quiz/{id}/archive/'],

@@ -5,6 +5,7 @@ import { useWaitingAnswers } from '@mashq/state/outbox';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { isToDo, PracticeProgress } from '@mashq/ui/learning/practice-progress';
@@ -28,6 +29,7 @@ export interface HomeworkViewProps {
 export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
   const { waiting } = useWaitingAnswers();
   const { id, items, is_open, note, state, teacher_name, hints_allowed, comments, skills } = homework;
+  const { waiting_answers: undecided, uncounted_answers: uncounted } = homework;
   const words = studentHomework(kind);
   const questions = useAssignmentQuestions(kind, id, { isNeeded: is_open });
   const tried = triedQuestions(questions.data ?? []);
@@ -43,6 +45,8 @@ export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
       <Card title={words.teacher(teacher_name)} subtitle={deadlineText(homework)}>
         <Stack gap={5}>
           {note !== '' && <Alert title={words.note}>{note}</Alert>}
+          {undecided > 0 && <Alert>{words.waitingAnswers(formatNumber(undecided))}</Alert>}
+          {uncounted > 0 && <Alert>{words.uncountedAnswers(formatNumber(uncounted))}</Alert>}
           {items.length > 0 && <PracticeProgress states={states} align="start" />}
           {!is_open && state !== 'submitted' && state !== 'reviewed' && <p>{words.closed}</p>}
           {is_open && !hints_allowed && <p>{words.noHints}</p>}

@@ -38,6 +38,18 @@ it('goes on at the question that was answered wrongly and is open still, and sho
   expect(onward.getAttribute('href')).toBe(`${PATH}/question/${questionId(2)}`);
 });
 
+it('says which answers wait for the teacher, and which the teacher has not counted', async () => {
+  const body = makeHomework({ waiting_answers: 2, uncounted_answers: 1 });
+  server.on(`GET /member/homework/${HOMEWORK_ID}/`, { body });
+  server.on(`GET /member/homework/${HOMEWORK_ID}/questions/`, { body: [makeQuestion(1), makeQuestion(2)] });
+  isSignedIn(server, makeUser('STUDENT'));
+  history.replaceState(null, '', PATH);
+  startSession();
+  await act(async () => void render(<App />));
+  expect(await screen.findByText(/^۲ جوابت بعد از دیده شدن راه‌حل‌ها رسیده است/, undefined, PATIENT)).toBeDefined();
+  expect(screen.getByText(/^۱ جوابت .* معلمت آن‌ها را حساب نکرد/)).toBeDefined();
+});
+
 it('starts at the first question where nothing was answered', async () => {
   await open('not_started', 0);
   const onward = await screen.findByRole('link', { name: 'شروع کن' }, PATIENT);
@@ -45,7 +57,18 @@ it('starts at the first question where nothing was answered', async () => {
 });
 
 it('lists open work of every kind but quizzes, which have a place of their own', async () => {
-  const { note, hints_allowed, show_answers, skills, items, comments, result, ...work } = makeHomework();
+  const {
+    note,
+    hints_allowed,
+    show_answers,
+    skills,
+    items,
+    comments,
+    result,
+    waiting_answers,
+    uncounted_answers,
+    ...work
+  } = makeHomework();
   const ofKind = (kind: string, title: string, n: number) => ({
     ...work,
     id: questionId(n),

@@ -1,6 +1,7 @@
 import type { MemberQuizPaper, MemberQuizQuestion } from '@mashq/api/contract';
 import type { QuestionSheetData } from '@mashq/curriculum/model';
-import { useFlag, useGoOn } from '@mashq/state/quiz';
+import type { ApiError } from '@mashq/state/api';
+import { AnswersWait, useFlag, useGoOn } from '@mashq/state/quiz';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { ToggleButton } from '@mashq/ui/actions/toggle-button';
@@ -110,7 +111,7 @@ function Question({ paper, place, question }: QuestionProps) {
         closeLabel={words.leaveNo}
         isOpen={isLeaving}
         onOpenChange={setLeaving}
-        failedMessage={(error) => (error as Error).message}
+        failedMessage={(error) => (error instanceof AnswersWait ? words.answersWaitHere : (error as ApiError).detail)}
         onConfirm={async () => {
           answer.save();
           const next = await goOn.mutateAsync(question.position);

@@ -12,7 +12,7 @@ import { Award } from 'lucide-react';
 import { numbers } from '../../../layout/numbers.css.ts';
 import { resultWords } from '../../../strings/student/homework.ts';
 import { quizWords } from '../../../strings/student/quiz.ts';
-import { QuizResult } from './QuizResult.tsx';
+import { QuestionsLater, QuizResult } from './QuizResult.tsx';
 
 const words = quizWords;
 
@@ -25,8 +25,10 @@ export function QuizReportScreen({ quizId }: { quizId: string }) {
   );
 }
 
-function Report({ report: { quiz, tries, skills, questions } }: { report: MemberQuizReport }) {
+function Report({ report }: { report: MemberQuizReport }) {
+  const { quiz, tries, skills, questions } = report;
   const { score } = quiz;
+  const isOver = questions.length > 0;
   const count = (wanted: string) => questions.filter(({ outcome }) => outcome === wanted).length;
   return (
     <Stack gap={8}>
@@ -42,9 +44,13 @@ function Report({ report: { quiz, tries, skills, questions } }: { report: Member
             ),
           })}
         footer={
-          <Link variant="secondary" href={`/student/quiz/${quiz.id}/report-questions`}>
-            {words.seeQuestions}
-          </Link>
+          isOver ? (
+            <Link variant="secondary" href={`/student/quiz/${quiz.id}/report-questions`}>
+              {words.seeQuestions}
+            </Link>
+          ) : (
+            <QuestionsLater report={report} />
+          )
         }
       >
         {score === null ? (
@@ -58,9 +64,9 @@ function Report({ report: { quiz, tries, skills, questions } }: { report: Member
               tone="success"
               isCentred
             />
-            <Stat value={count('right')} label={words.right} isCentred />
-            <Stat value={count('wrong')} label={words.wrong} isCentred />
-            <Stat value={count('empty')} label={words.emptyOnes} isCentred />
+            {isOver && <Stat value={count('right')} label={words.right} isCentred />}
+            {isOver && <Stat value={count('wrong')} label={words.wrong} isCentred />}
+            {isOver && <Stat value={count('empty')} label={words.emptyOnes} isCentred />}
           </div>
         )}
       </Card>

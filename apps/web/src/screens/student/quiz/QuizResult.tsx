@@ -3,6 +3,7 @@ import type { ApiError } from '@mashq/state/api';
 import { useQuizResult } from '@mashq/state/quiz';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatDateTime } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
@@ -17,6 +18,14 @@ export interface QuizResultProps {
   /** Title below the quiz's own. */
   title: string;
   children: (report: MemberQuizReport) => ReactNode;
+}
+
+/** In place of the questions while others may answer them still: when they come. */
+export function QuestionsLater({ report: { questions_from } }: { report: MemberQuizReport }) {
+  const words = quizWords;
+  return (
+    <p>{questions_from === null ? words.questionsPaused : words.questionsLater(formatDateTime(questions_from))}</p>
+  );
 }
 
 /** A page of a quiz's result; before it is out, a page that says so. */

@@ -14,7 +14,7 @@ import { SolutionSteps } from '@mashq/ui/learning/solution-steps';
 import { useSearch } from 'wouter';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { quizWords } from '../../../strings/student/quiz.ts';
-import { QuizResult } from './QuizResult.tsx';
+import { QuestionsLater, QuizResult } from './QuizResult.tsx';
 
 type ReportedQuestion = MemberQuizReport['questions'][number];
 
@@ -27,27 +27,27 @@ export function ReportQuestionScreen({ quizId }: { quizId: string }) {
   const place = Math.max(1, Number(new URLSearchParams(useSearch()).get('n') ?? 1) || 1);
   return (
     <QuizResult quizId={quizId} title={words.seeQuestions}>
-      {({ questions }) => {
+      {(report) => {
+        const { questions } = report;
         const question = questions[place - 1] ?? questions[0];
         const to = (other: number) => `/student/quiz/${quizId}/report-questions/detail?n=${other}`;
+        if (question === undefined) return <QuestionsLater report={report} />;
         return (
-          question && (
-            <Stack gap={6}>
-              <QuestionCard question={question} place={place} all={questions.length} />
-              <Inline justify="between">
-                {place > 1 && (
-                  <Link variant="secondary" href={to(place - 1)}>
-                    {words.previous}
-                  </Link>
-                )}
-                {place < questions.length && (
-                  <Link variant="secondary" href={to(place + 1)}>
-                    {words.next}
-                  </Link>
-                )}
-              </Inline>
-            </Stack>
-          )
+          <Stack gap={6}>
+            <QuestionCard question={question} place={place} all={questions.length} />
+            <Inline justify="between">
+              {place > 1 && (
+                <Link variant="secondary" href={to(place - 1)}>
+                  {words.previous}
+                </Link>
+              )}
+              {place < questions.length && (
+                <Link variant="secondary" href={to(place + 1)}>
+                  {words.next}
+                </Link>
+              )}
+            </Inline>
+          </Stack>
         );
       }}
     </QuizResult>

@@ -179,6 +179,22 @@ describe('the result', () => {
     await see('نتیجهٔ این آزمون هنوز اعلام نشده است.');
   });
 
+  it('is the score alone while others may answer: it says when the questions come', async () => {
+    const score = { points: 3, out_of: 4, level: null };
+    const body = {
+      quiz: makeMemberQuiz({ state: 'handed_in', may_begin: false, is_released: true, score }),
+      tries: [],
+      skills: [],
+      questions_from: '2026-11-28T08:01:00.000Z',
+      questions: [],
+    };
+    server.on(`GET /member/quiz/${QUIZ_ID}/report/`, { body });
+    await open(`/student/quiz/${QUIZ_ID}/report`);
+    await see(/جواب‌ها و راه‌حل‌ها را بعد از پایان آزمون برای همه می‌بینی/);
+    expect(screen.queryByRole('link', { name: 'سؤال‌ها و جواب‌هایم' })).toBeNull();
+    expect(screen.queryByText('بی‌جواب')).toBeNull();
+  });
+
   it('of the year is empty until one is out', async () => {
     server.on('GET /member/quiz/final-report/', { body: { quizzes: [], skills: [] } });
     await open('/student/quiz/final/report');

@@ -17,7 +17,7 @@ import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homew
 import { HelpCard } from '../home/HelpCard.tsx';
 import { fromWork, previewPath } from '../preview/preview-path.ts';
 import { CommentsCard } from './CommentsCard.tsx';
-import { HomeworkActions } from './HomeworkActions.tsx';
+import { HomeworkActions, RemoveWork } from './HomeworkActions.tsx';
 import { HomeworkFacts } from './HomeworkFacts.tsx';
 import { HomeworkGrid } from './HomeworkGrid.tsx';
 import { SkillsList } from './SkillsList.tsx';
@@ -51,7 +51,13 @@ export function AssignmentReport({ work, parent, children }: AssignmentReportPro
     <Page
       title={title}
       breadcrumbs={<Breadcrumbs items={[typeof parent === 'function' ? parent(assignment) : parent, { title }]} />}
-      {...(assignment && isTeacher && { actions: <HomeworkActions work={work} assignment={assignment} /> })}
+      {...(assignment && {
+        actions: isTeacher ? (
+          <HomeworkActions work={work} assignment={assignment} />
+        ) : (
+          <RemoveWork work={work} assignment={assignment} />
+        ),
+      })}
     >
       <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
         {(data) => (

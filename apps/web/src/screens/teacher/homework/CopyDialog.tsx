@@ -5,6 +5,7 @@ import { useCopyHomework } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Select } from '@mashq/ui/forms/select';
+import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export interface CopyDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Sets the same homework for a class of its grade, with other numbers. */
+/** Sets the same homework for a class of its grade, with other numbers; it says for whom, and from when on. */
 export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) {
   const { activeUser } = useSession();
   const classes = (activeUser?.classes ?? []).filter(({ grade }) => grade === homework.grade);
@@ -35,10 +36,19 @@ export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) 
   );
   const [endDate, setEndDate] = useState(days[USUAL_DAYS]?.value ?? '');
   const copy = useCopyHomework(homework.id);
+  // What has not started yet starts in the other class on the same day.
+  const startDate = homework.state === 'scheduled' ? homework.start_at : undefined;
+  const isForSome = homework.target !== 'class';
+  const members = new Set(homework.groups.flatMap(({ student_ids }) => student_ids));
+  const whom = !isForSome
+    ? words.whole
+    : classId === homework.class_id
+      ? words.same(formatNumber(members.size))
+      : words.wholeNotSame;
   const send = (close: () => void) => {
     if (classId === null) return;
     copy.mutate(
-      { id, classId, endDate },
+      { id, classId, endDate, ...(startDate !== undefined && { startDate }) },
       {
         onSuccess: (made) => {
           void showToast(words.sent(made.class_title));
@@ -76,6 +86,9 @@ export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) 
             value={classId}
             onChange={setClassId}
           />
+          <p>
+            {whom} {startDate === undefined ? words.now : words.from(formatDateTime(startDate))}
+          </p>
           <Select label={words.day} options={days} value={endDate} onChange={(day) => setEndDate(day)} />
           {copy.error && <Alert tone="error">{copy.error.detail}</Alert>}
         </Stack>

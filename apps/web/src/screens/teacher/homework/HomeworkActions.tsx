@@ -42,8 +42,27 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
             onOpenChange={setOpen}
           />
         )}
-        {asked === 'remove' && <removeDialog.Component work={work} isOpen={isOpen} onOpenChange={setOpen} />}
+        {asked === 'remove' && (
+          <removeDialog.Component work={work} assignment={assignment} isOpen={isOpen} onOpenChange={setOpen} />
+        )}
       </OptionalBoundary>
+    </>
+  );
+}
+
+/** All that a manager does with the work of a class: it is deleted. */
+export function RemoveWork({ work, assignment }: { work: AssignmentRef; assignment: TeacherAssignment }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={() => setOpen(true)}>
+        {teacherHomework.remove.action(assignmentNouns[work.kind])}
+      </Button>
+      {isOpen && (
+        <OptionalBoundary>
+          <removeDialog.Component work={work} assignment={assignment} isOpen onOpenChange={setOpen} />
+        </OptionalBoundary>
+      )}
     </>
   );
 }

@@ -1,7 +1,11 @@
+import type { TeacherAssignment } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/api';
 import { type AssignmentRef, useRemoveAssignment } from '@mashq/state/teacher';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Stack } from '@mashq/ui/layout/stack';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { navigate } from 'wouter/use-browser-location';
+import { useReader } from '../../../account/use-reader.ts';
 import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homework.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
@@ -10,12 +14,16 @@ const LISTS = { homework: '/teacher/homeworks', review: '/teacher/reviews', pack
 
 export interface RemoveDialogProps {
   work: AssignmentRef;
+  assignment: TeacherAssignment;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks for confirmation before a homework is deleted, and says what is kept. */
-export function RemoveDialog({ work, isOpen, onOpenChange }: RemoveDialogProps) {
+/** Asks for confirmation before a homework is deleted: it says how many have begun, what is kept, and how it comes back. */
+export function RemoveDialog({ work, assignment, isOpen, onOpenChange }: RemoveDialogProps) {
+  const { isTeacher } = useReader();
+  const { assigned, in_progress, submitted } = assignment.counts;
+  const begun = in_progress + submitted;
   const noun = assignmentNouns[work.kind];
   const { mutateAsync } = useRemoveAssignment(work);
   return (
@@ -30,10 +38,16 @@ export function RemoveDialog({ work, isOpen, onOpenChange }: RemoveDialogProps) 
       onConfirm={async () => {
         await mutateAsync();
         void showToast(words.removed(noun));
-        navigate(LISTS[work.kind], { replace: true });
+        navigate(isTeacher ? LISTS[work.kind] : `/school/class/${assignment.class_id}/course/${assignment.grade - 3}`, {
+          replace: true,
+        });
       }}
     >
-      {words.words(noun)}
+      <Stack gap={3}>
+        {begun > 0 && <strong>{words.begun(formatNumber(begun), formatNumber(assigned))}</strong>}
+        <p>{words.words(noun)}</p>
+        <p>{isTeacher ? words.back : words.backByOwner}</p>
+      </Stack>
     </ConfirmDialog>
   );
 }

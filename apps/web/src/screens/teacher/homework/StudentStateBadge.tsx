@@ -1,7 +1,8 @@
 import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contract';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
-import { Check, CircleDashed, Clock, Eye, LifeBuoy, type LucideIcon, Minus, Pencil } from 'lucide-react';
+import { Check, CircleDashed, Clock, Eye, LifeBuoy, type LucideIcon, Minus, Pencil, Scale } from 'lucide-react';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 
 const FACES: Readonly<Record<StudentHomeworkState, { tone: BadgeTone; icon: LucideIcon }>> = {
@@ -14,10 +15,11 @@ const FACES: Readonly<Record<StudentHomeworkState, { tone: BadgeTone; icon: Luci
   reviewed: { tone: 'success', icon: Eye },
 };
 
-type Shown = Pick<HomeworkStudentRow, 'state' | 'is_late' | 'help_needed'>;
+type Shown = Pick<HomeworkStudentRow, 'state' | 'is_late' | 'help_needed' | 'waiting_answers' | 'in_grace'>;
 
-/** A student's progress, and whether they are late or stuck. */
-export function StudentStateBadge({ row: { state, is_late, help_needed } }: { row: Shown }) {
+/** A student's progress, whether they are late or stuck, and answers that the teacher should know of. */
+export function StudentStateBadge({ row }: { row: Shown }) {
+  const { state, is_late, help_needed, waiting_answers, in_grace } = row;
   const { tone, icon: Icon } = FACES[state];
   const { students, studentStates } = teacherHomework;
   return (
@@ -33,6 +35,16 @@ export function StudentStateBadge({ row: { state, is_late, help_needed } }: { ro
       {help_needed && (
         <Badge tone="danger" icon={<LifeBuoy size="1em" />}>
           {students.help}
+        </Badge>
+      )}
+      {waiting_answers > 0 && (
+        <Badge tone="info" icon={<Scale size="1em" />}>
+          {students.waiting(formatNumber(waiting_answers))}
+        </Badge>
+      )}
+      {in_grace > 0 && (
+        <Badge tone="reward" icon={<Clock size="1em" />}>
+          {students.inGrace(formatNumber(in_grace))}
         </Badge>
       )}
     </Inline>

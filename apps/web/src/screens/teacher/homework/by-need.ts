@@ -1,6 +1,6 @@
 import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contract';
 
-/** Order of attention: stuck first, finished and excused last. */
+/** Order of attention: stuck, or to be decided, first; finished and excused last. */
 const PLACES: Readonly<Record<StudentHomeworkState, number>> = {
   missing: 1,
   not_started: 1,
@@ -11,11 +11,12 @@ const PLACES: Readonly<Record<StudentHomeworkState, number>> = {
   excused: 5,
 };
 
-type Row = Pick<HomeworkStudentRow, 'help_needed' | 'state'>;
+type Row = Pick<HomeworkStudentRow, 'help_needed' | 'waiting_answers' | 'state'>;
 
-const place = ({ help_needed, state }: Row) => (help_needed ? 0 : PLACES[state]);
+const place = ({ help_needed, waiting_answers, state }: Row) =>
+  help_needed || waiting_answers > 0 ? 0 : PLACES[state];
 
-/** Stuck students first, then not started, in progress, handed in; in the given order within each group. */
+/** Students who are stuck or wait for a decision first, then not started, in progress, handed in; in the given order within each group. */
 export function byNeed<R extends Row>(rows: readonly R[]): R[] {
   return [...rows].sort((one, other) => place(one) - place(other));
 }

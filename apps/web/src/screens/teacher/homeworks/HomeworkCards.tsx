@@ -4,25 +4,30 @@ import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useReader } from '../../../account/use-reader.ts';
 import { deadlineText } from '../../../homework/deadline-text.ts';
 import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
+import { RemovedWork } from '../homework/RemovedWork.tsx';
 
 /** Homeworks with their progress, as cards that lead to them. */
 export function HomeworkCards({ homeworks }: { homeworks: readonly TeacherHomework[] }) {
   const { base } = useReader();
   return (
     <Grid columns="wide">
-      {homeworks.map((homework) => (
-        <TeacherHomeworkCard
-          key={homework.id}
-          title={homework.title}
-          {...sourceIfNotInTitle(homework.title, homework.source)}
-          classTitle={homework.class_title}
-          deadline={deadlineText(homework)}
-          state={homework.state}
-          submitted={homework.counts.submitted}
-          assigned={homework.counts.assigned}
-          href={`${base}/homework/${homework.id}`}
-        />
-      ))}
+      {homeworks.map((homework) =>
+        homework.state === 'cancelled' ? (
+          <RemovedWork key={homework.id} kind="homework" assignment={homework} />
+        ) : (
+          <TeacherHomeworkCard
+            key={homework.id}
+            title={homework.title}
+            {...sourceIfNotInTitle(homework.title, homework.source)}
+            classTitle={homework.class_title}
+            deadline={deadlineText(homework)}
+            state={homework.state}
+            submitted={homework.counts.submitted}
+            assigned={homework.counts.assigned}
+            href={`${base}/homework/${homework.id}`}
+          />
+        ),
+      )}
     </Grid>
   );
 }

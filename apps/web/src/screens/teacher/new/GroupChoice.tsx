@@ -17,17 +17,22 @@ export function GroupChoice({ draft, onChange }: GroupChoiceProps) {
   const { data } = groups;
   if (draft.studentIds.length > 0) return <p>{words.named(formatNumber(draft.studentIds.length))}</p>;
   if (data === undefined) return <ChoiceFailure query={groups} />;
-  if (data.length === 0) return null;
+  // Work keeps a group that was deleted since, with the children it was for.
+  const deleted = draft.groupIds.filter((id) => !data.some((group) => group.id === id));
+  if (data.length + deleted.length === 0) return null;
   return (
     <CheckboxGroup
       label={words.label}
       description={words.hint}
-      options={data.map(({ id: value, name, students }) => ({
-        value,
-        label: name,
-        description: words.students(formatNumber(students.length)),
-        isDisabled: students.length === 0,
-      }))}
+      options={[
+        ...data.map(({ id: value, name, students }) => ({
+          value,
+          label: name,
+          description: words.students(formatNumber(students.length)),
+          isDisabled: students.length === 0,
+        })),
+        ...deleted.map((value) => ({ value, label: words.deleted, description: words.deletedHint })),
+      ]}
       value={draft.groupIds}
       onChange={(groupIds) => onChange({ groupIds })}
       isOptional

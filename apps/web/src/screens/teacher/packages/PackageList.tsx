@@ -3,6 +3,7 @@ import { TeacherPackageCard } from '@mashq/ui/learning/package-card';
 import { useState } from 'react';
 import { teacherPackages } from '../../../strings/teacher/packages.ts';
 import { ALL, WorkList } from '../assigned-work/WorkList.tsx';
+import { RemovedWork } from '../homework/RemovedWork.tsx';
 
 const words = teacherPackages;
 
@@ -17,23 +18,27 @@ export function PackageList({ classId }: { classId?: string }) {
       state={state}
       onStateChange={setState}
       newHref={`/teacher/packages/new${classId === undefined ? '' : `?class=${classId}`}`}
-      card={(one) => (
-        <TeacherPackageCard
-          key={one.id}
-          title={one.title}
-          activities={one.activities.map(({ number, kind, title }) => ({
-            id: String(number),
-            kind: kind === 'example' ? 'lesson' : kind,
-            title,
-          }))}
-          classes={one.state === 'draft' ? [] : [one.class_title]}
-          isActive={one.is_active}
-          completed={one.counts.in_progress + one.counts.submitted}
-          messages={words.begun}
-          assigned={one.counts.assigned}
-          href={`/teacher/package/${one.id}`}
-        />
-      )}
+      card={(one) =>
+        one.state === 'cancelled' ? (
+          <RemovedWork key={one.id} kind="package" assignment={one} />
+        ) : (
+          <TeacherPackageCard
+            key={one.id}
+            title={one.title}
+            activities={one.activities.map(({ number, kind, title }) => ({
+              id: String(number),
+              kind: kind === 'example' ? 'lesson' : kind,
+              title,
+            }))}
+            classes={one.state === 'draft' ? [] : [one.class_title]}
+            isActive={one.is_active}
+            completed={one.counts.in_progress + one.counts.submitted}
+            messages={words.begun}
+            assigned={one.counts.assigned}
+            href={`/teacher/package/${one.id}`}
+          />
+        )
+      }
     />
   );
 }

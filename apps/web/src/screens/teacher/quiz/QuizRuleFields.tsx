@@ -77,6 +77,7 @@ export function QuizRuleFields({ draft, isBegun = false, onChange }: QuizRuleFie
         </Checkbox>
         <RadioGroup
           label={words.release}
+          description={words.releaseHint}
           options={RELEASES}
           value={draft.release}
           onChange={(release) => onChange({ release })}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { deadlineText } from '../../../homework/deadline-text.ts';
 import { teacherReviews } from '../../../strings/teacher/reviews.ts';
 import { ALL, WorkList } from '../assigned-work/WorkList.tsx';
+import { RemovedWork } from '../homework/RemovedWork.tsx';
 
 const words = teacherReviews;
 
@@ -18,18 +19,22 @@ export function ReviewList({ classId }: { classId?: string }) {
       state={state}
       onStateChange={setState}
       newHref={`/teacher/reviews/new${classId === undefined ? '' : `?class=${classId}`}`}
-      card={(review) => (
-        <TeacherHomeworkCard
-          key={review.id}
-          title={review.title}
-          classTitle={review.class_title}
-          deadline={deadlineText(review)}
-          state={review.state}
-          submitted={review.counts.submitted}
-          assigned={review.counts.assigned}
-          href={`/teacher/review/${review.id}`}
-        />
-      )}
+      card={(review) =>
+        review.state === 'cancelled' ? (
+          <RemovedWork key={review.id} kind="review" assignment={review} />
+        ) : (
+          <TeacherHomeworkCard
+            key={review.id}
+            title={review.title}
+            classTitle={review.class_title}
+            deadline={deadlineText(review)}
+            state={review.state}
+            submitted={review.counts.submitted}
+            assigned={review.counts.assigned}
+            href={`/teacher/review/${review.id}`}
+          />
+        )
+      }
     />
   );
 }

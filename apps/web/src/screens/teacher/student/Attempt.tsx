@@ -29,8 +29,8 @@ export interface AttemptProps {
 
 /** One answer: as typed, its verdict, and its circumstances. */
 export function Attempt({ attempt, form, place }: AttemptProps) {
-  const { raw, verdict, misconception, message, answered_at, active_seconds, hints_opened, offline, late_reason } =
-    attempt;
+  const { raw, verdict, misconception, message, answered_at, active_seconds, hints_opened, offline } = attempt;
+  const { late_reason, decision, in_grace } = attempt;
   const { tone, icon: Icon } = MARKS[verdict];
   const facts = [
     formatDateTime(answered_at, 'weekday'),
@@ -49,7 +49,12 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
           </Badge>
           {late_reason !== null && (
             <Badge tone="reward" icon={<Clock size="1em" />}>
-              {words.late}
+              {decision === null ? words.late : words.decisions[decision]}
+            </Badge>
+          )}
+          {in_grace && (
+            <Badge tone="reward" icon={<Clock size="1em" />}>
+              {words.inGrace}
             </Badge>
           )}
         </Inline>
@@ -57,7 +62,8 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
           <RawAnswer form={form} raw={raw} />
         </OptionalBoundary>
         {misconception !== null && <p>{misconception}</p>}
-        {message.length > 0 && (
+        {/* Of an answer that came too late the child heard only that it is stored. */}
+        {message.length > 0 && late_reason === null && (
           <p>
             {words.said} <InlineContent content={message} />
           </p>

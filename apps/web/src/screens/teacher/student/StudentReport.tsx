@@ -13,6 +13,7 @@ import { workLists } from '../homework/work-lists.ts';
 import { StudentActions } from './StudentActions.tsx';
 import { StudentFacts } from './StudentFacts.tsx';
 import { StudentSkills } from './StudentSkills.tsx';
+import { WaitingAnswers } from './WaitingAnswers.tsx';
 
 /** One student's part of assigned work: progress, results, and each skill. */
 export function StudentReport({ work, studentId }: { work: AssignmentRef; studentId: string }) {
@@ -36,6 +37,14 @@ export function StudentReport({ work, studentId }: { work: AssignmentRef; studen
         {(data) => (
           <Stack gap={8}>
             <StudentFacts student={data.student} />
+            {data.student.waiting_answers > 0 && (
+              <WaitingAnswers
+                work={work}
+                studentId={studentId}
+                waiting={data.student.waiting_answers}
+                canDecide={isTeacher}
+              />
+            )}
             <StudentSkills work={work} studentId={studentId} skills={data.skills} />
             <CommentsCard work={work} comments={data.comments} student={{ id: studentId, name: data.student.name }} />
           </Stack>

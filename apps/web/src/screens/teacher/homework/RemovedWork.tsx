@@ -1,0 +1,42 @@
+import type { TeacherAssignment } from '@mashq/api/contract';
+import { type AssignmentRef, useRestoreAssignment } from '@mashq/state/teacher';
+import { Button } from '@mashq/ui/actions/button';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Undo2 } from 'lucide-react';
+import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homework.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+
+const words = teacherHomework.remove;
+
+export interface RemovedWorkProps {
+  kind: AssignmentRef['kind'];
+  assignment: Pick<TeacherAssignment, 'id' | 'title' | 'class_title'>;
+}
+
+/** Deleted work in a list: it has no page, and can be brought back. */
+export function RemovedWork({ kind, assignment: { id, title, class_title } }: RemovedWorkProps) {
+  const { mutate, isPending } = useRestoreAssignment({ kind, id });
+  return (
+    <Card
+      title={title}
+      subtitle={class_title}
+      actions={<Badge>{words.state}</Badge>}
+      footer={
+        <Button
+          variant="secondary"
+          icon={<Undo2 size="1.2em" />}
+          isPending={isPending}
+          onPress={() =>
+            mutate(undefined, {
+              onSuccess: () => void showToast(words.restored(assignmentNouns[kind])),
+              onError: ({ detail }) => void showToast(detail, 'error'),
+            })
+          }
+        >
+          {words.restore}
+        </Button>
+      }
+    />
+  );
+}
