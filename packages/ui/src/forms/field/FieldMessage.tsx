@@ -6,6 +6,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { FormFieldsContext } from '../form/form-fields.ts';
 import { ErrorIcon } from './ErrorIcon.tsx';
 import * as css from './field.css.ts';
+import { useHeldMessage } from './use-held-message.ts';
 import { describeValidity, type ValidityMessages } from './validity.ts';
 
 export interface FieldMessageProps {
@@ -18,13 +19,15 @@ export interface FieldMessageProps {
 
 /**
  * The foot of every field: what is wrong, as icon, words and color. It is tied to the input by `aria-describedby`,
- * announced when it appears, and made known to the `Form` around. The field's outermost element carries `data-field`.
+ * announced when it appears, and made known to the `Form` around. It does not change while a pointer is down. The field's
+ * outermost element carries `data-field`.
  */
 export function FieldMessage({ label, name, errorMessage, validityMessages }: FieldMessageProps) {
   const validity = useContext(FieldErrorContext);
-  const message =
+  const message = useHeldMessage(
     errorMessage ??
-    describeValidity(validity, { ...messagesFor('forms.field', faForms.field).validity, ...validityMessages });
+      describeValidity(validity, { ...messagesFor('forms.field', faForms.field).validity, ...validityMessages }),
+  );
   const ref = useRef<HTMLDivElement>(null);
   const fields = useContext(FormFieldsContext);
 
