@@ -24,10 +24,11 @@ export interface FieldMessageProps {
  */
 export function FieldMessage({ label, name, errorMessage, validityMessages }: FieldMessageProps) {
   const validity = useContext(FieldErrorContext);
-  const message = useHeldMessage(
+  const found =
     errorMessage ??
-      describeValidity(validity, { ...messagesFor('forms.field', faForms.field).validity, ...validityMessages }),
-  );
+    describeValidity(validity, { ...messagesFor('forms.field', faForms.field).validity, ...validityMessages });
+  const message = useHeldMessage(found);
+  const isHeldBack = message === undefined && found !== undefined;
   const ref = useRef<HTMLDivElement>(null);
   const fields = useContext(FormFieldsContext);
 
@@ -44,11 +45,12 @@ export function FieldMessage({ label, name, errorMessage, validityMessages }: Fi
   }, [fields]);
 
   return (
-    <div ref={ref} aria-live="polite" className={css.live}>
-      {message !== undefined && (
-        <Text slot="errorMessage" className={css.error}>
+    <div ref={ref} aria-live="polite" className={css.live} {...(isHeldBack && { 'data-held-back': '' })}>
+      {/* Held back it is there already: react-aria looks for it once, to tie it to the input. */}
+      {(message ?? found) !== undefined && (
+        <Text slot="errorMessage" className={css.error} hidden={isHeldBack}>
           <ErrorIcon />
-          {message}
+          {message ?? found}
         </Text>
       )}
     </div>
