@@ -74,13 +74,15 @@ export const FirstPress: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.type(box, 'کسرها');
+    // One user, so that the release belongs to the press.
+    const user = userEvent.setup();
     // As of a person: the pointer goes down where the button is, and up at the same place.
     const { x, y, width, height } = button.getBoundingClientRect();
     const pressed = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') ?? document.body;
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: pressed() });
+    await user.pointer({ keys: '[MouseLeft>]', target: pressed() });
     await expect(box).not.toHaveFocus();
     await expect(pressed()).toBe(button);
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: pressed() });
+    await user.pointer({ keys: '[/MouseLeft]', target: pressed() });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
   },
