@@ -112,8 +112,8 @@ export const schoolReports = {
       ...about,
       /** `last_N`, up to 1000. */
       type: v.optional(v.pipe(TextSchema, v.regex(/^last_([1-9]\d{0,2}|1000)$/)), 'last_100'),
-      /** Of these courses alone; the course of grade 3 is 0. */
-      'courseIds[]': v.optional(queryListOf(queryOneOf([0, 1, 2, 3]), 4)),
+      /** Of these courses alone; only those of mathematics have questions. */
+      'courseIds[]': v.optional(queryListOf(QueryCountSchema, 20)),
       homeworkId: v.optional(IdSchema),
     }),
     response: QuestionOutcomesSchema,
