@@ -158,7 +158,7 @@ test('a token that was tampered with, or signed elsewhere, is none', async () =>
   expect((await world.brief('')).status).toBe(401);
 });
 
-test('who has left the school is told so, but only with the right password', async () => {
+test('who has left the school reads so, but only with the right password', async () => {
   const username = fresh('left');
   const { id } = await makePerson(world, { role: 'STUDENT', username, password: 'right' });
   expect((await signIn(username, 'right')).status).toBe(200);

@@ -37,7 +37,7 @@ export async function readPrerendered(folder: string): Promise<Prerendered | und
 const LOCAL = /^(?:[\w-]+\.)*localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/;
 
 /**
- * The origin that a request to this machine itself was sent to. Any other name is what whoever asks has written, and a cache
+ * The origin that a request to this machine itself was sent to. Any other name is what a client has written, and a cache
  * between would give it to everybody: the site's own is PUBLIC_URL.
  */
 export function localOrigin(request: { readonly protocol: string; readonly host: string }): string | undefined {

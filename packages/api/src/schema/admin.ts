@@ -31,7 +31,7 @@ export const AdminRegistrationSchema = v.strictObject({
   decided_at: v.nullable(InstantSchema),
   /** Why it was refused. */
   reason: v.nullable(v.string()),
-  /** A school of this title that stands in this province already, while the request waits. */
+  /** A school of this title that is in this province already, while the request waits. */
   matching_school: v.nullable(AdminSchoolSchema),
 });
 
