@@ -171,6 +171,20 @@ describe('the end of a session', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
+  it('is said where the server ends it', async () => {
+    isSignedIn(server, makeUser('STUDENT'));
+    await open('/student/profile');
+    await heading('حساب کاربری');
+    server.otherwise = { status: 401, body: { detail: 'دوباره وارد شوید.' } };
+    await act(async () => {
+      history.pushState(null, '', '/student/homeworks');
+    });
+    await screen.findByText('این نشست از جای دیگری بسته شد. برای ادامه دوباره وارد شوید.', undefined, {
+      timeout: 30_000,
+    });
+    await heading('ورود به مشق');
+  });
+
   it('does not come where the server could not end the sessions: the dialog says so', async () => {
     isSignedIn(server, makeUser('STUDENT'));
     server.on('POST /auth/logout-everywhere/', { status: 503, body: { detail: 'سامانه شلوغ است.' } });

@@ -29,7 +29,7 @@ export function App() {
     <MashqProvider digits={digits} dir={dir}>
       <TenantProvider tenant={useTenantLook()}>
         <ClientNavigation>
-          <ErrorBoundary path={path}>
+          <ErrorBoundary path={path} home="/">
             <Suspense fallback={<PageSpinner />}>
               {isMaintenance ? <maintenanceScreen.Component /> : <CurrentScreen path={path} />}
             </Suspense>
@@ -58,17 +58,20 @@ function CurrentScreen({ path }: { path: string }) {
 
   const { route, params } = match;
   const { Component: Frame, preload } = layouts[layout];
+  const hasMenu = layout !== 'plain' && layout !== 'auth' && !route.isFocused;
   // Layout and screen load at the same time, while the session is still being read.
   preload(route.isFocused);
   route.screen.preload();
   return (
     <Guard layout={layout} path={path}>
       <Frame key={layout} path={path} isFocused={route.isFocused}>
-        <Suspense fallback={<PageSpinner />}>
-          <ScreenFrame key={path} title={route.title}>
-            <route.screen.Component {...params} />
-          </ScreenFrame>
-        </Suspense>
+        <ErrorBoundary path={path} {...(!hasMenu && { home: '/' })}>
+          <Suspense fallback={<PageSpinner />}>
+            <ScreenFrame key={path} title={route.title}>
+              <route.screen.Component {...params} />
+            </ScreenFrame>
+          </Suspense>
+        </ErrorBoundary>
       </Frame>
     </Guard>
   );

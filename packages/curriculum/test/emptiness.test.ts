@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as empties from '../src/answers/empties.ts';
-import { emptyInput, isEmpty } from '../src/answers/empty.ts';
+import { emptyInput, incompleteMessage, isEmpty, isIncomplete } from '../src/answers/empty.ts';
 import * as kinds from '../src/answers/kinds.ts';
-import type { AnswerForm } from '../src/index.ts';
+import { modelOf } from '../src/answers/registry.ts';
+import { type AnswerForm, availableSkills, type RawInput } from '../src/index.ts';
 
 const number = { t: 'number', value: '1' } as const;
 
@@ -75,5 +76,50 @@ describe('isEmpty', () => {
   it('knows what was picked and put in order', () => {
     expect(isEmpty({ kind: 'choice', option: 'a' })).toBe(false);
     expect(isEmpty({ kind: 'order', items: ['b', 'a'] })).toBe(false);
+  });
+});
+
+/** Inputs of which one part was taken away or emptied. */
+function partsMissing(raw: RawInput): RawInput[] {
+  return Object.entries(raw).flatMap(([field, value]) => {
+    if (field === 'kind') return [];
+    if (typeof value === 'string') return [{ ...raw, [field]: '' }];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((part, index) => [
+      { ...raw, [field]: value.toSpliced(index, 1) },
+      { ...raw, [field]: value.with(index, typeof part === 'string' ? '' : null) },
+    ]);
+  }) as RawInput[];
+}
+
+describe('isIncomplete', () => {
+  it('counts the options of a question that asks for several', () => {
+    const options = ['a', 'b', 'c'].map((id) => ({ id, content: [] }));
+    const form: AnswerForm = { kind: 'multiple-select', layout: 'list', options, minimum: 2 };
+    expect(isIncomplete(form, { kind: 'multiple-select', options: ['a'] })).toBe(true);
+    expect(isIncomplete(form, { kind: 'multiple-select', options: ['a', 'b'] })).toBe(false);
+  });
+
+  it('says of right answers with one part missing what reading them says', () => {
+    const met = new Set<string>();
+    for (const { generate, levels } of availableSkills()) {
+      for (const level of levels) {
+        const { answer: form, key } = generate(7, level);
+        const model = modelOf(form.kind);
+        const whole = model.inputOf(key);
+        expect(isIncomplete(form, whole)).toBe(false);
+        for (const raw of partsMissing(whole)) {
+          const reading = model.read(form, { ...raw });
+          if (isEmpty(raw) || (!reading.ok && reading.reason !== 'incomplete')) continue;
+          expect([raw, isIncomplete(form, raw)]).toEqual([raw, !reading.ok]);
+          if (!reading.ok) met.add(form.kind);
+        }
+      }
+    }
+    // No skill asks for more than one option.
+    const withWords = FORMS.map(({ kind }) => kind).filter(
+      (kind) => kind !== 'multiple-select' && incompleteMessage(kind) !== '',
+    );
+    expect([...met].sort()).toEqual(withWords.sort());
   });
 });

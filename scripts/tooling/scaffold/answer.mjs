@@ -124,7 +124,6 @@ export function printInput({ value }: ${Name}Input): readonly Inline[] {
 
 export const messages: AnswerMessages = {
   empty: line\`اول جوابت را در جای خالی بنویس.\`,
-  incomplete: line\`جوابت هنوز کامل نیست؛ بقیه را هم بنویس.\`,
   wrong: line\`یک بار دیگر سؤال را بخوان و قدم‌به‌قدم حساب کن.\`,
 };
 `;

@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot';
 import { expect, test } from 'vitest';
 import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
+import { closeAccounts } from '../roster/accounts.ts';
 
 const world = await makeWorld();
 const { login, refresh } = contract.auth;
@@ -155,4 +156,15 @@ test('a token that was tampered with, or signed elsewhere, is none', async () =>
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
   expect((await world.brief(unsigned)).status).toBe(401);
   expect((await world.brief('')).status).toBe(401);
+});
+
+test('who has left the school reads so, but only with the right password', async () => {
+  const username = fresh('left');
+  const { id } = await makePerson(world, { role: 'STUDENT', username, password: 'right' });
+  expect((await signIn(username, 'right')).status).toBe(200);
+  await closeAccounts(world.db, [id], world.now());
+  const [wrong, right] = [await signIn(username, 'wrong'), await signIn(username, 'right')];
+  expect([wrong.status, wrong.refusal.code]).toEqual([401, 'wrong-password']);
+  expect([right.status, right.refusal.code]).toEqual([401, 'account-closed']);
+  expect(right.refusal.detail).toContain('مدیر مدرسه');
 });

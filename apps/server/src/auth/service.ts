@@ -46,6 +46,13 @@ const stillPending = () =>
     },
   );
 
+const closed = () =>
+  new AppError(
+    'unauthorized',
+    'این حساب بسته است، چون صاحبش در فهرست مدرسه نیست. اگر اشتباهی شده است، به مدیر مدرسه بگویید تا شما را برگرداند.',
+    { code: 'account-closed' },
+  );
+
 /** Purposes whose code goes to a phone that has no account yet. */
 const TO_ANYBODY: readonly CodePurpose[] = ['register', 'contact'];
 
@@ -119,12 +126,15 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     return recordAudit(db, clock(), originOf('nobody'), { action: 'sign-in.refused', target: id, schoolId });
   }
 
-  /** Whether these are the name and password of a request for an account that nobody has decided yet. */
-  async function isPending(username: string, password: string): Promise<boolean> {
-    const [row] = await db.rows<{ passwordHash: string | null }>(sql`
-      select password_hash as "passwordHash" from registration
-      where username = ${username} and state = 'pending' and kind <> 'interest' limit 1`);
-    return row !== undefined && passwords.verify(row.passwordHash, password);
+  /** A name that cannot sign in: of a request that nobody has decided yet, or of somebody who has left the school. */
+  async function findBarred(username: string) {
+    const [row] = await db.rows<{ passwordHash: string | null; isPending: boolean }>(sql`
+      select password_hash as "passwordHash", true as "isPending" from registration
+      where username = ${username} and state = 'pending' and kind <> 'interest'
+      union all
+      select password_hash, false from account where username = ${username} and archived_at is not null
+      limit 1`);
+    return row;
   }
 
   async function byPassword(username: string, password: string, caller: KnownCaller): Promise<LoginReply> {
@@ -136,9 +146,11 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       trusted: trustedBy(caller, row ? [row] : []),
     };
     const account = await limits.password(requester, async () => {
-      const matches = await passwords.verify(row?.passwordHash ?? null, password);
+      const barred = row ? undefined : await findBarred(username);
+      const matches = await passwords.verify((row ?? barred)?.passwordHash ?? null, password);
       if (row && !matches) await noteRefusal(row);
-      if (!row && (await isPending(username, password))) throw stillPending();
+      // Only to who knows the password.
+      if (barred && matches) throw barred.isPending ? stillPending() : closed();
       if (!row || !matches) throw wrongPassword();
       return row;
     });

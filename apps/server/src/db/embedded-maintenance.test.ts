@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../test/world/world.ts';
-import { embeddedMaintenance } from './embedded-maintenance.ts';
+import { countStatistics, embeddedMaintenance } from './embedded-maintenance.ts';
 
 const world = await makeWorld();
 const { db } = world;
@@ -35,4 +35,25 @@ test('the embedded database is vacuumed and analyzed, at most once a day', async
   const after = await state();
   expect(after.rows).toBe(10);
   expect(after.pages).toBeLessThan(before.pages);
+});
+
+test('statistics are counted, and do not wait for a table that somebody holds', async () => {
+  await db.rows(sql`create table counted (id int primary key)`);
+  await db.rows(sql`create table held (id int primary key)`);
+  await db.rows(sql`insert into counted select generate_series(1, 30)`);
+  const countedRows = async () =>
+    (
+      await db.rows<{ rows: number }>(sql`
+    select reltuples::int as rows from pg_class where oid = 'counted'::regclass`)
+    )[0]?.rows;
+  if (db.engine === 'pglite') {
+    await countStatistics(db);
+    expect(await countedRows()).toBe(30);
+    return;
+  }
+  await db.transaction(async (tx) => {
+    await tx.rows(sql`lock table held in share update exclusive mode`);
+    await db.transaction(countStatistics);
+    expect(await countedRows()).toBe(30);
+  });
 });

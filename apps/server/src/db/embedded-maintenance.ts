@@ -6,7 +6,8 @@ import type { Database, Session } from './database.ts';
  * child. Autovacuum does it on a Postgres server in its own time, which is too late for tables that are filled at once.
  */
 export async function countStatistics({ rows }: Session): Promise<void> {
-  await rows(sql`analyze`);
+  // A table that autovacuum works on is counted by it, and would be waited for longer than a lock may take.
+  await rows(sql`analyze (skip_locked)`);
 }
 
 const DAY = 24 * 3_600_000;

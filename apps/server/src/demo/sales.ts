@@ -41,7 +41,7 @@ export async function makeSales({ context, setNow }: SimulatedTime, admin: Actor
   async function buy({ student, plan, code = null, at, outcome }: Order): Promise<string> {
     const id = steadyId('sale', student.id, at.getTime());
     setNow(at);
-    await payments.create(student, { id, plan_id: plan, code });
+    await payments.create(student, { id, plan_id: plan, code, amount_rial: null });
     const authority = bank.authorities().at(-1) ?? '';
     if (outcome === 'waiting') return id;
     setNow(new Date(at.getTime() + 2 * MINUTE));

@@ -33,10 +33,17 @@ export async function readPrerendered(folder: string): Promise<Prerendered | und
   };
 }
 
-/** The origin that a request was sent to; what cannot be part of an address, such as a quote, is an error. */
-export function originOf(request: { readonly protocol: string; readonly host: string }): string | undefined {
+/** Names of this machine itself, as in development. */
+const LOCAL = /^(?:[\w-]+\.)*localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/;
+
+/**
+ * The origin that a request to this machine itself was sent to. Any other name is what a client has written, and a cache
+ * between would give it to everybody: the site's own is PUBLIC_URL.
+ */
+export function localOrigin(request: { readonly protocol: string; readonly host: string }): string | undefined {
   try {
-    return new URL(`${request.protocol}://${request.host}`).origin;
+    const { origin, hostname } = new URL(`${request.protocol}://${request.host}`);
+    return LOCAL.test(hostname) ? origin : undefined;
   } catch {
     return undefined;
   }

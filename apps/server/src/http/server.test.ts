@@ -130,29 +130,34 @@ describe('headers', () => {
 });
 
 describe('public pages', () => {
-  test('are sent with their markup, and with the origin they were asked for under', async () => {
-    const host = { host: 'mashq.example' };
+  test('are sent with their markup, and on this machine itself with the origin they were asked for under', async () => {
+    const host = { host: 'localhost:8080' };
     for (const [url, says] of [
-      ['/', '<title>home</title><link href="http://mashq.example/" />'],
-      ['/faq?x=1', '<title>faq</title><link href="http://mashq.example/faq" />'],
-      ['/faq/', '<title>faq</title><link href="http://mashq.example/faq" />'],
+      ['/', '<title>home</title><link href="http://localhost:8080/" />'],
+      ['/faq?x=1', '<title>faq</title><link href="http://localhost:8080/faq" />'],
+      ['/faq/', '<title>faq</title><link href="http://localhost:8080/faq" />'],
     ] as const) {
       const reply = await withApp.inject({ url, headers: host });
       expect([reply.statusCode, reply.headers['content-type'], reply.body], url).toEqual([200, 'text/html', says]);
       expect(reply.headers['cache-control']).toBe('no-cache');
     }
     expect((await withApp.inject({ url: '/sitemap.xml', headers: host })).body).toBe(
-      '<loc>http://mashq.example/faq</loc>',
+      '<loc>http://localhost:8080/faq</loc>',
     );
     expect((await withApp.inject({ url: '/robots.txt', headers: host })).body).toContain(
-      'http://mashq.example/sitemap',
+      'http://localhost:8080/sitemap',
     );
   });
 
-  test('take no origin from a host that is none', async () => {
-    const { body } = await withApp.inject({ url: '/faq', headers: { host: 'a"><script>' } });
-    expect(body).toBe('<title>faq</title><link href="/faq" />');
-  });
+  test.each(['a"><script>', 'evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    'take no origin from whatever host is asked for: %s',
+    async (host) => {
+      const get = (url: string) => withApp.inject({ url, headers: { host } });
+      expect((await get('/faq')).body).toBe('<title>faq</title><link href="/faq" />');
+      expect((await get('/sitemap.xml')).statusCode).toBe(404);
+      expect((await get('/robots.txt')).body).not.toContain('Sitemap');
+    },
+  );
 
   test('have the origin of the site where it is set', async () => {
     const withOrigin = await makeServer({

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { APP_ICONS, appIcon, appManifest, PRODUCT_COLOR } from '../look/app-manifest.ts';
 import { type PageLook, writeLook } from '../look/page.ts';
 import { isCall } from './is-call.ts';
-import { originOf, readPrerendered } from './prerendered.ts';
+import { localOrigin, readPrerendered } from './prerendered.ts';
 
 interface WebOptions {
   readonly folder?: string;
@@ -14,7 +14,7 @@ interface WebOptions {
   readonly api: string;
   /** The look of the school whose host a page is asked for under; undefined for every other host. */
   readonly lookOf: (host: string) => Promise<PageLook | undefined>;
-  /** Origin of the site, such as https://mashq.example; where it is not set, that of each request. */
+  /** Origin of the site, such as https://mashq.example; where it is not set, addresses are without one, but on this machine itself. */
   readonly origin?: string | undefined;
 }
 
@@ -84,15 +84,18 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, orig
 
   const prerendered = built ? await readPrerendered(folder) : undefined;
   if (prerendered) {
-    app.get('/sitemap.xml', async (request, reply) =>
-      reply.type('application/xml').send(prerendered.sitemap(origin ?? originOf(request) ?? '')),
-    );
+    app.get('/sitemap.xml', async (request, reply) => {
+      const site = origin ?? localOrigin(request);
+      // A sitemap has whole addresses alone.
+      if (site === undefined) return reply.callNotFound();
+      return reply.type('application/xml').send(prerendered.sitemap(site));
+    });
     // What stands under a school's host stands under the site's own as well.
     app.get('/robots.txt', async (request, reply) => {
       const isSchool = (await lookIfKnown(request.hostname, request.log)) !== null;
-      return reply
-        .type('text/plain')
-        .send(isSchool ? 'User-agent: *\nDisallow: /\n' : prerendered.robots(origin ?? originOf(request) ?? ''));
+      const site = origin ?? localOrigin(request);
+      const robots = isSchool ? 'User-agent: *\nDisallow: /\n' : prerendered.robots(site ?? '');
+      return reply.type('text/plain').send(site === undefined ? robots.replace(/^Sitemap:.*\n?/m, '') : robots);
     });
   }
 
@@ -119,7 +122,7 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, orig
         void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       }
       const dressed = await pageInLook(request.hostname, request.log);
-      const rendered = dressed ?? prerendered?.page(pathname, origin ?? originOf(request) ?? '');
+      const rendered = dressed ?? prerendered?.page(pathname, origin ?? localOrigin(request) ?? '');
       if (rendered === undefined) return reply.sendFile('index.html');
       return reply.type('text/html').header('cache-control', 'no-cache').send(rendered);
     }

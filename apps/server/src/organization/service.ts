@@ -13,7 +13,7 @@ import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { classOverviews, gradeOverviews } from '../management/queries.ts';
 import { persianOrder } from '../persian-order.ts';
-import { matchesSearch } from './persian-search.ts';
+import { matchesSearch } from '../persian-search.ts';
 import {
   answersOf,
   type CountedSchool,

@@ -44,10 +44,7 @@ async function notifyOfRefund(
   );
 }
 
-/**
- * Moves a payment to the next state, with all that follows from it, in one transaction: the subscription, the use of the
- * discount code, the payment's history and the audit log. Returns false where the event does not fit its state.
- */
+/** `applyEventWithin`, in a transaction of its own. */
 export function applyEvent(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   key: PaymentKey,
@@ -55,14 +52,26 @@ export function applyEvent(
   origin: Origin,
   detail: EventDetail = {},
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const before = await lockPayment(tx, key);
-    const state = before && nextState(before.state, event);
-    if (before === null || state === null) return false;
-    const { schoolId, id } = key;
-    const now = clock();
-    const at = sql`${now.toISOString()}::timestamptz`;
-    await tx.rows(sql`
+  return db.transaction((tx) => applyEventWithin(tx, clock(), key, event, { origin, detail }));
+}
+
+/**
+ * Moves a payment to the next state, with all that follows from it, in one transaction: the subscription, the use of the
+ * discount code, the payment's history and the audit log. Returns false where the event does not fit its state.
+ */
+export async function applyEventWithin(
+  tx: Session,
+  now: Date,
+  key: PaymentKey,
+  event: PaymentEventKind,
+  { origin, detail = {} }: { readonly origin: Origin; readonly detail?: EventDetail },
+): Promise<boolean> {
+  const before = await lockPayment(tx, key);
+  const state = before && nextState(before.state, event);
+  if (before === null || state === null) return false;
+  const { schoolId, id } = key;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.rows(sql`
       update payment set state = ${state}, updated_at = ${at},
         authority = coalesce(${detail.authority ?? null}, authority),
         verified_rial = coalesce(${detail.verifiedRial ?? null}::int, verified_rial),
@@ -73,24 +82,23 @@ export function applyEvent(
         paid_at = ${state === 'paid' ? at : sql`paid_at`},
         refunded_at = ${state === 'refunded' ? at : sql`refunded_at`}
       where school_id = ${schoolId} and id = ${id}`);
-    const { discountCodeId } = before;
-    if (discountCodeId !== null && holdsDiscount(before.state) !== holdsDiscount(state)) {
-      await countDiscount(tx, discountCodeId, holdsDiscount(state) ? 1 : -1);
-    }
-    if (state === 'paid') {
-      await activateSubscription(tx, key, before, now);
-      await convertPreOrders(tx, before, now);
-    }
-    if (state === 'refunded') {
-      await endSubscription(tx, key, now);
-      await notifyOfRefund(tx, key, before, now);
-    }
-    await tx.rows(sql`
+  const { discountCodeId } = before;
+  if (discountCodeId !== null && holdsDiscount(before.state) !== holdsDiscount(state)) {
+    await countDiscount(tx, discountCodeId, holdsDiscount(state) ? 1 : -1);
+  }
+  if (state === 'paid') {
+    await activateSubscription(tx, key, before, now);
+    await convertPreOrders(tx, before, now);
+  }
+  if (state === 'refunded') {
+    await endSubscription(tx, key, now);
+    await notifyOfRefund(tx, key, before, now);
+  }
+  await tx.rows(sql`
       insert into payment_event (school_id, payment_id, kind, from_state, to_state, actor, detail, created_at)
       values (${schoolId}, ${id}, ${event}, ${before.state}, ${state}, ${origin.actor}, ${JSON.stringify(detail)}::jsonb,
         ${at})`);
-    const states = { before: { state: before.state }, after: { state, amountRial: before.amountRial } };
-    await recordAudit(tx, now, origin, { action: `payment.${event}`, target: id, schoolId, ...states });
-    return true;
-  });
+  const states = { before: { state: before.state }, after: { state, amountRial: before.amountRial } };
+  await recordAudit(tx, now, origin, { action: `payment.${event}`, target: id, schoolId, ...states });
+  return true;
 }

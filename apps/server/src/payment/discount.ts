@@ -53,24 +53,23 @@ interface Asked {
   readonly now: Date;
   /** `for update` where the code is about to be used. */
   readonly lock?: SQL;
-  /** An open payment that is gone on with: its use of the code does not count. */
-  readonly except?: string | undefined;
 }
 
-/** What a code takes off a plan for a student, or why it does not. */
+/**
+ * What a code takes off a plan for a student, or why it does not. An order of the student that is not paid does not count as a
+ * use: its code goes to the next order.
+ */
 export async function readDiscount(
   { rows }: Session,
-  { schoolId, studentId, planId, priceRial, code, now, lock = sql``, except }: Asked,
+  { schoolId, studentId, planId, priceRial, code, now, lock = sql`` }: Asked,
 ): Promise<Discount | DiscountReason> {
+  const own = sql`from payment p where p.school_id = ${schoolId} and p.student_id = ${studentId} and p.discount_code_id = d.id`;
   const [row] = await rows<CodeRow>(sql`
     select d.id, d.percent, d.amount_rial as "amountRial", d.max_amount_rial as "maxAmountRial", d.plan_id as "planId",
       d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses",
-      d.used - (select count(*)::int from payment p where p.school_id = ${schoolId} and p.id = ${except ?? null}::uuid
-        and p.discount_code_id = d.id) as used,
+      d.used - (select count(*)::int ${own} and p.state in ('created', 'pending')) as used,
       d.max_uses_per_person as "maxUsesPerPerson",
-      (select count(*)::int from payment p where p.school_id = ${schoolId} and p.student_id = ${studentId}
-        and p.discount_code_id = d.id and p.id is distinct from ${except ?? null}::uuid
-        and p.state in ('created', 'pending', 'verifying', 'paid')) as "usedByPerson"
+      (select count(*)::int ${own} and p.state in ('verifying', 'paid')) as "usedByPerson"
     from discount_code d where d.code = ${foldCode(code)} ${lock}`);
   if (row === undefined) return 'unknown';
   if (row.startsAt > now || row.endsAt <= now) return 'expired';

@@ -256,6 +256,48 @@ test('two tabs with one code use it once', async () => {
   expect(await usedOf(code)).toBe(1);
 });
 
+test('an order that is not paid keeps its code for the child who made it: of the same plan it is gone on with', async () => {
+  const [student, other] = await makeStudents();
+  const [planId, otherPlan] = [await makePlan(), await makePlan()];
+  const code = await makeCode({ maxUses: 1 });
+  const held = await buy(student, planId, code);
+  const check = async (actor: Actor, plan: string) =>
+    (await world.call(actor, calls.checkDiscount, { query: { planId: plan, code } })).body;
+  expect(await check(student, planId)).toMatchObject({ is_valid: true, price_after_rial: held.receipt.amount_rial });
+  expect(await check(other, planId)).toMatchObject({ is_valid: false, reason: 'used-up' });
+  // An order without the code in between changes nothing of that.
+  const full = await buy(student, planId);
+  expect(full.id).not.toBe(held.id);
+  expect(await buy(student, planId, code)).toEqual(held);
+  // For another plan the code leaves the order that held it.
+  expect(await check(student, otherPlan)).toMatchObject({ is_valid: true });
+  const moved = await buy(student, otherPlan, code);
+  expect(moved.receipt.discount_code).toBe(code);
+  expect(await usedOf(code)).toBe(1);
+  expect(await eventsOf(student, held.id)).toEqual(['request', 'expire']);
+  world.bank.pay(moved.authority);
+  await verify(student, moved.authority);
+  expect(await check(student, planId)).toMatchObject({ is_valid: false, reason: 'already-used' });
+});
+
+test('another amount than the screen said is not ordered', async () => {
+  const [student] = await makeStudents();
+  const planId = await makePlan();
+  const code = await makeCode();
+  const order = (amount_rial: number, body: { id: string; code: string | null }) =>
+    world.call(student, calls.create, { body: { ...body, plan_id: planId, amount_rial } });
+  const [withCode, without] = [
+    { id: randomUUID(), code },
+    { id: randomUUID(), code: null },
+  ];
+  expect(await order(PRICE, withCode)).toMatchObject({ status: 409, refusal: { code: 'amount' } });
+  expect(await usedOf(code)).toBe(0);
+  expect((await order((PRICE * 4) / 5, withCode)).status).toBe(201);
+  expect((await order(PRICE, withCode)).status).toBe(409);
+  expect((await order((PRICE * 4) / 5, without)).status).toBe(409);
+  expect((await order(PRICE, without)).status).toBe(201);
+});
+
 test('an order of two tabs that the gateway does not answer is given up, and both tabs say so', async () => {
   const [student] = await makeStudents();
   const planId = await makePlan();

@@ -6,8 +6,8 @@ import { AppError, conflict, notFound } from '../app-error.ts';
 import { originOf } from '../audit/request-origin.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
-import { applyEvent } from './apply-event.ts';
-import { countDiscount, type DiscountReason, readDiscount } from './discount.ts';
+import { applyEvent, applyEventWithin } from './apply-event.ts';
+import { countDiscount, type DiscountReason, foldCode, readDiscount } from './discount.ts';
 import { GatewayAway } from './gateway.ts';
 import { lockPayment } from './lock-payment.ts';
 import { countReceipts, readReceipts } from './receipts.ts';
@@ -27,6 +27,8 @@ const reasons: Readonly<Record<DiscountReason, string>> = {
 
 const noPlan = () => notFound('این طرح پیدا نشد، یا دیگر فروخته نمی‌شود.');
 const notOrdered = () => conflict('payment-id', 'این سفارش ثبت نشد. صفحه را تازه کنید و دوباره امتحان کنید.');
+const otherAmount = () =>
+  conflict('amount', 'مبلغ این سفارش با آنچه در صفحه نوشته بود یکی نیست. مبلغ تازه را ببینید و دوباره بزنید.');
 const noPayment = () => notFound('چنین پرداختی پیدا نشد.');
 const notNow = () =>
   new AppError('unavailable', 'درگاه پرداخت الان جواب نمی‌دهد. پولی کم نشده است؛ چند دقیقهٔ دیگر دوباره امتحان کنید.', {
@@ -38,6 +40,16 @@ const notNow = () =>
 const GO_ON_MS = EXPIRES_MS;
 
 const PLAN_COLUMNS = sql`id, title, description, months, price_rial, list_price_rial, features, is_featured`;
+
+interface OpenOrder {
+  readonly id: string;
+  readonly planId: string;
+  readonly code: string | null;
+  readonly priceRial: number;
+  readonly amountRial: number;
+  readonly gateway: string;
+  readonly createdAt: Date;
+}
 
 /** Plans on sale, and payments of students. */
 export function paymentService(context: Context) {
@@ -58,7 +70,11 @@ export function paymentService(context: Context) {
   }
 
   /** Stores the order, or finds the one that it goes on with. Returns its id. */
-  async function order(actor: Actor, { id, plan_id, code }: ParsedOf<Calls['create']>['body']): Promise<string> {
+  async function order(actor: Actor, body: ParsedOf<Calls['create']>['body']): Promise<string> {
+    const { id, plan_id, code, amount_rial: shown } = body;
+    const requireShown = (amountRial: number) => {
+      if (shown !== null && shown !== amountRial) throw otherAmount();
+    };
     return db.transaction(async (tx) => {
       // One order of a student at a time, and none in a school that it has just left.
       const [account] = await tx.rows(sql`
@@ -69,17 +85,28 @@ export function paymentService(context: Context) {
         if (before.studentId !== actor.id || before.planId !== plan_id) {
           throw notOrdered();
         }
+        requireShown(before.amountRial);
         return id;
       }
       const plan = await readPlan(tx, plan_id);
       const now = clock();
-      // Also one that the gateway has not answered yet: the other tab still waits for it.
-      const open = await tx.rows<{ id: string; code: string | null }>(sql`
-        select p.id, d.code from payment p left join discount_code d on d.id = p.discount_code_id
-        where p.school_id = ${actor.schoolId} and p.student_id = ${actor.id} and p.plan_id = ${plan_id}
-          and p.state in ('created', 'pending') and p.price_rial = ${plan.price_rial} and p.gateway = ${gateway?.name ?? 'none'}
-          and p.created_at > ${new Date(now.getTime() - GO_ON_MS).toISOString()}::timestamptz
-        order by p.created_at desc limit 1`);
+      const folded = code === null ? null : foldCode(code);
+      const open = await openOrders(tx, actor);
+      const fresh = now.getTime() - GO_ON_MS;
+      const same = open.find(
+        (each) =>
+          each.planId === plan_id &&
+          each.code === folded &&
+          each.priceRial === plan.price_rial &&
+          each.gateway === (gateway?.name ?? 'none') &&
+          each.createdAt.getTime() > fresh,
+      );
+      // Given up before the code is locked: every other event of a payment locks the payment first.
+      for (const each of open) {
+        if (folded === null || each.code !== folded || each === same) continue;
+        const key = { schoolId: actor.schoolId, id: each.id };
+        await applyEventWithin(tx, now, key, 'expire', { origin: originOf(actor.id) });
+      }
       const discount =
         code === null
           ? null
@@ -91,7 +118,6 @@ export function paymentService(context: Context) {
               code,
               now,
               lock: sql`for update of d`,
-              except: open[0]?.id,
             });
       if (typeof discount === 'string') {
         throw new AppError('unprocessable', reasons[discount], {
@@ -99,10 +125,10 @@ export function paymentService(context: Context) {
           fields: { code: reasons[discount] },
         });
       }
-      const [same] = open;
-      if (same !== undefined && (await isOf(tx, actor, same.id, discount?.id ?? null))) return same.id;
       const discountRial = discount?.discountRial ?? 0;
-      const amountRial = plan.price_rial - discountRial;
+      const amountRial = same?.amountRial ?? plan.price_rial - discountRial;
+      requireShown(amountRial);
+      if (same !== undefined) return same.id;
       if (discount !== null) await countDiscount(tx, discount.id, 1);
       const at = sql`${now.toISOString()}::timestamptz`;
       await tx.rows(sql`
@@ -115,11 +141,14 @@ export function paymentService(context: Context) {
     });
   }
 
-  async function isOf({ rows }: Session, actor: Actor, id: string, codeId: string | null): Promise<boolean> {
-    const found = await rows(sql`
-      select id from payment where school_id = ${actor.schoolId} and id = ${id}
-        and discount_code_id is not distinct from ${codeId}::uuid`);
-    return found.length > 0;
+  /** Orders of a student that are not paid, the newest first; also those that the gateway has not answered yet. */
+  function openOrders({ rows }: Session, { id, schoolId }: Actor): Promise<OpenOrder[]> {
+    return rows<OpenOrder>(sql`
+      select p.id, p.plan_id as "planId", d.code, p.price_rial as "priceRial", p.amount_rial as "amountRial", p.gateway,
+        p.created_at as "createdAt"
+      from payment p left join discount_code d on d.id = p.discount_code_id
+      where p.school_id = ${schoolId} and p.student_id = ${id} and p.state in ('created', 'pending')
+      order by p.created_at desc, p.id desc`);
   }
 
   /**

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
+import type { Actor } from '../actor.ts';
 import { readAudit } from '../audit/audit.ts';
 import { PRE_ORDER_EVENTS, PRE_ORDER_STATES, type PreOrderState } from '../db/schema/index.ts';
 import { planCatalog } from '../payment/catalog.ts';
@@ -47,6 +48,11 @@ const request = (more: object = {}) => ({
   consent: true as const,
   ...more,
 });
+async function pay(student: Actor, redirectUrl: string | null): Promise<void> {
+  const authority = redirectUrl?.split('/').at(-1) ?? '';
+  world.bank.pay(authority);
+  await world.call(student, contract.payment.verify, { body: { authority, was_cancelled: false } });
+}
 const service = preOrderService(world.context);
 const send = (body: ReturnType<typeof request>) => service.ofVisitor(body, from());
 const stateOf = async (id: string) =>
@@ -132,27 +138,23 @@ test('what came of a call is noted once; an administrator who saw an older state
   expect(audit.map(({ action }) => action).sort()).toEqual(['pre-order.confirm', 'pre-order.contact']);
 });
 
-test('buying the plan converts the pre-orders of the student and of its phone, in the same transaction', async () => {
+test('buying the plan converts the pre-orders for one child of the student and of its phone, in the same transaction', async () => {
   const planId = await makePlan();
   const { schoolId } = await makeClassroom(world);
   const phone = freshPhone();
   const student = await makePerson(world, { role: 'STUDENT', schoolId, phone });
-  const own = request({ plan_id: planId });
+  const own = request({ plan_id: planId, seats: 1 });
   const reply = await world.call(student, contract.payment.preOrder, { body: own });
   expect(reply.status).toBe(201);
-  const family = request({ phone, plan_id: planId });
-  const undecided = request({ phone });
-  const other = request({ plan_id: planId });
-  for (const one of [family, undecided, other]) await send(one);
+  const family = request({ phone, plan_id: planId, seats: 1 });
+  const other = request({ plan_id: planId, seats: 1 });
+  for (const one of [family, other]) await send(one);
   const made = await world.call(student, contract.payment.create, {
     body: { id: randomUUID(), plan_id: planId, code: null },
   });
   expect(await stateOf(own.id)).toBe('requested');
-  const authority = made.body.redirect_url?.split('/').at(-1) ?? '';
-  world.bank.pay(authority);
-  await world.call(student, contract.payment.verify, { body: { authority, was_cancelled: false } });
-  expect(await Promise.all([own, family, undecided, other].map(({ id }) => stateOf(id)))).toEqual([
-    'converted',
+  await pay(student, made.body.redirect_url);
+  expect(await Promise.all([own, family, other].map(({ id }) => stateOf(id)))).toEqual([
     'converted',
     'converted',
     'requested',
@@ -161,6 +163,30 @@ test('buying the plan converts the pre-orders of the student and of its phone, i
   expect((await world.call(student, contract.payment.preOrders, {})).body).toMatchObject([
     { id: own.id, state: 'converted' },
   ]);
+});
+
+test('who buys for one child has not answered a pre-order for a class, for no plan yet, or for another plan', async () => {
+  const [planId, otherPlan] = [await makePlan(), await makePlan()];
+  const { schoolId } = await makeClassroom(world);
+  const open = [
+    request({ plan_id: planId, seats: 25 }),
+    request({ seats: 1 }),
+    request({ plan_id: otherPlan, seats: 1 }),
+  ];
+  for (const one of open) {
+    await send(one);
+    const buyer = await makePerson(world, { role: 'STUDENT', schoolId, phone: one.phone });
+    const made = await world.call(buyer, contract.payment.create, {
+      body: { id: randomUUID(), plan_id: planId, code: null },
+    });
+    await pay(buyer, made.body.redirect_url);
+    expect(await stateOf(one.id)).toBe('requested');
+    expect((await detail(one.id)).events.at(-1)).toMatchObject({
+      kind: 'repeat',
+      by: 'payment',
+      note: expect.stringContaining('خریده شد'),
+    });
+  }
 });
 
 test('random calls, purchases, jobs and repeats, from two administrators at once: as a model says', async () => {

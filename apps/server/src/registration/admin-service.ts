@@ -6,11 +6,14 @@ import { originOf } from '../audit/request-origin.ts';
 import { maskPhone } from '../auth/digits.ts';
 import { showPhone } from '../auth/show-phone.ts';
 import type { Context } from '../context.ts';
+import { matchesSearch } from '../persian-search.ts';
+import { textKey } from '../roster/person-text.ts';
 import { registrationDecisions } from './decisions.ts';
 
 type Calls = Contract['admin']['registrations'];
 
-interface Row extends Omit<AdminRegistration, 'created_at' | 'decided_at' | 'phone_mask'> {
+interface Row extends Omit<AdminRegistration, 'created_at' | 'decided_at' | 'phone_mask' | 'matching_school'> {
+  readonly provinceCode: string | null;
   readonly phone: string;
   readonly created_at: Date;
   readonly decided_at: Date | null;
@@ -18,19 +21,35 @@ interface Row extends Omit<AdminRegistration, 'created_at' | 'decided_at' | 'pho
 
 const MOST_SCHOOLS = 20;
 
+const keyOf = (title: string, provinceCode: string | null) => `${provinceCode} ${textKey(title)}`;
+
 /** Requests for an account as administrators decide them on the screen; the rules are those of the command line. */
 export function adminRegistrationService(context: Context) {
   const { db, phones } = context;
   const decisions = registrationDecisions(context);
 
+  /** Schools that are there already, by title, however it is spelled, and province. */
+  async function schoolsLike(requests: readonly Row[]): Promise<ReadonlyMap<string, AdminSchool>> {
+    const provinces = requests.filter(({ state }) => state === 'pending').map(({ provinceCode }) => provinceCode);
+    if (provinces.length === 0) return new Map();
+    const found = await db.rows<AdminSchool & { provinceCode: string }>(sql`
+      select s.id, s.title, p.name as province_name, s.province_code as "provinceCode"
+      from school s join province p on p.code = s.province_code
+      where s.kind = 'school' and s.archived_at is null and s.province_code = any(${sql.param(provinces)}::text[])
+      order by s.id`);
+    return new Map(found.map(({ provinceCode, ...school }) => [keyOf(school.title, provinceCode), school]));
+  }
+
   async function read(condition: SQL, rest: SQL): Promise<AdminRegistration[]> {
     const rows = await db.rows<Row>(sql`
       select r.id, r.kind, r.state, r.first_name, r.last_name, r.phone, r.username, r.school_title,
-        p.name as province_name, r.note, r.created_at, r.decided_at, r.decision_note as reason
+        p.name as province_name, r.province_code as "provinceCode", r.note, r.created_at, r.decided_at, r.decision_note as reason
       from registration r left join province p on p.code = r.province_code
       where ${condition} ${rest}`);
-    return rows.map(({ phone, created_at, decided_at, ...row }) => ({
+    const known = await schoolsLike(rows);
+    return rows.map(({ phone, provinceCode, created_at, decided_at, ...row }) => ({
       ...row,
+      matching_school: known.get(keyOf(row.school_title, provinceCode)) ?? null,
       // Emptied with the account that came of it.
       phone_mask: phone === '' ? '' : maskPhone(phones.decrypt(phone)),
       created_at: created_at.toISOString(),
@@ -72,10 +91,11 @@ export function adminRegistrationService(context: Context) {
       return one(id);
     },
 
-    schools: (query: string): Promise<AdminSchool[]> =>
-      db.rows<AdminSchool>(sql`
+    schools: async (query: string): Promise<AdminSchool[]> => {
+      const all = await db.rows<AdminSchool>(sql`
         select s.id, s.title, p.name as province_name from school s join province p on p.code = s.province_code
-        where s.kind = 'school' and s.archived_at is null and strpos(s.title, ${query}) > 0
-        order by s.title, s.id limit ${MOST_SCHOOLS}`),
+        where s.kind = 'school' and s.archived_at is null order by s.title, s.id`);
+      return all.filter(({ title }) => matchesSearch(title, query)).slice(0, MOST_SCHOOLS);
+    },
   };
 }

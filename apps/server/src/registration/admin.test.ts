@@ -92,3 +92,23 @@ test('two administrators who confirm at once make one account', async () => {
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await world.db.rows(sql`select id from account where username = ${username}`)).toHaveLength(1);
 });
+
+test('a school of this name in this province is named with the request; its manager and the teacher are notified', async () => {
+  const first = await ask({ kind: 'school', school: 'دبستان نیک\u200cاندیش' });
+  await world.call(admin, calls.confirm, { params: { id: first.id }, body: {} });
+  const second = await ask({ school: 'دبستان نيك انديش' });
+  const waiting = (await pending()).items.find(({ id }) => id === second.id);
+  expect(waiting?.matching_school).toMatchObject({ title: 'دبستان نیک\u200cاندیش', province_name: 'تهران' });
+  const school_id = waiting?.matching_school?.id ?? '';
+  const { body } = await world.call(admin, calls.confirm, { params: { id: second.id }, body: { school_id } });
+  expect(body.matching_school).toBeNull();
+  const noticesOf = (username: string) =>
+    world.db.rows<{ title: string; body: string }>(sql`
+      select n.title, n.body from notification n join account a on a.id = n.account_id
+      where a.username = ${username} order by n.created_at`);
+  expect(await noticesOf(first.username)).toMatchObject([
+    { title: 'حساب شما ساخته شد' },
+    { title: 'معلم تازه در مدرسه', body: expect.stringContaining('مریم کریمی') },
+  ]);
+  expect(await noticesOf(second.username)).toMatchObject([{ body: expect.stringContaining('نیک\u200cاندیش') }]);
+});

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { nestedTransaction } from '../db/nested-transaction.ts';
 import type { RegistrationKind, RegistrationState } from '../db/schema/index.ts';
+import { notify } from '../notification/notify.ts';
 import { administrationService } from '../school/administration.ts';
 import { rosterService } from '../school/roster.ts';
 import { usernameOf } from './username.ts';
@@ -69,6 +70,41 @@ export function registrationDecisions(context: Context) {
     return made.id;
   }
 
+  /** The person finds where the account belongs; the managers of the school learn that somebody has joined it. */
+  async function notifyOf(
+    session: Session,
+    { accountId, schoolId, row }: { accountId: string; schoolId: string; row: Registration },
+  ): Promise<void> {
+    const now = clock();
+    const [school] = await session.rows<{ title: string }>(sql`select title from school where id = ${schoolId}`);
+    const name = `${row.firstName} ${row.lastName}`;
+    const noun = row.kind === 'teacher' ? 'معلم' : 'مدیر';
+    const notice = { kind: 'notice', cause: `${accountId} joined`, at: now, now } as const;
+    await notify(
+      session,
+      schoolId,
+      {
+        ...notice,
+        title: 'حساب شما ساخته شد',
+        body: `${noun} «${school?.title ?? ''}» هستید. اگر مدرسهٔ شما نیست، به پشتیبانی بگویید.`,
+        path: null,
+      },
+      sql`select ${accountId}::uuid`,
+    );
+    await notify(
+      session,
+      schoolId,
+      {
+        ...notice,
+        title: `${noun} تازه در مدرسه`,
+        body: `${name} با تأیید مشق به مدرسه افزوده شد.`,
+        path: '/school/roster',
+      },
+      sql`select id from account
+        where school_id = ${schoolId} and role = 'MANAGER' and archived_at is null and id <> ${accountId}`,
+    );
+  }
+
   return {
     /** The oldest of a state first, a hundred at once. */
     list: async (state: RegistrationState): Promise<Registration[]> => {
@@ -110,6 +146,7 @@ export function registrationDecisions(context: Context) {
           schoolId,
           after: { role, accountId },
         });
+        await notifyOf(session, { accountId, schoolId, row });
         return { accountId, isNew: true };
       }),
 

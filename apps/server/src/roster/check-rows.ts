@@ -40,13 +40,15 @@ export interface RowFault {
 
 export interface CheckedRow {
   readonly row: ImportedRow;
-  readonly outcome: 'new' | 'known' | 'faulty';
+  readonly outcome: 'new' | 'known' | 'similar' | 'faulty';
   readonly faults: readonly RowFault[];
   /** What the manager should know of a row that is in order. */
   readonly note: string | null;
   readonly person: PersonFields | null;
   /** The account that the row speaks of, where it exists. */
   readonly personId: string | null;
+  /** The account that it may speak of: whether it does, only the manager knows. */
+  readonly similarId: string | null;
   /** Keys of its classes in `CheckedImport.classes`. */
   readonly classKeys: readonly string[];
 }
@@ -120,9 +122,26 @@ function readPerson(reader: RowReader): PersonFields | null {
 const nameKey = (person: Pick<PersonFields, 'firstName' | 'lastName'>) =>
   `${textKey(person.firstName)} ${textKey(person.lastName)}`;
 
+/** A number without its leading zeros, which a spreadsheet takes away from a cell that it reads as a number. */
+const withoutZeros = (code: string) => code.replace(/^0+(?=.)/, '');
+
+/** A cell that the spreadsheet made a day of, as `readTable` writes it. */
+const DAY_CELL = /^تاریخ [۰-۹]/;
+
+/** What the manager says of rows that resemble somebody of the school: they are known, or new. */
+export function decideSimilar({ rows, classes }: CheckedImport, as: 'known' | 'new'): CheckedImport {
+  return {
+    classes,
+    rows: rows.map((row) =>
+      row.outcome === 'similar' ? { ...row, outcome: as, personId: as === 'known' ? row.similarId : null } : row,
+    ),
+  };
+}
+
 /**
- * Checks the rows of a file, one by one and against each other and the school. A child is known by its number in the register
- * and, without one, by its name within its class; a teacher by phone and, without one, by name within the school.
+ * Checks the rows of a file, one by one and against each other and the school. A child is known by its number in the register,
+ * with or without leading zeros, and, without one, by its name within its class; a teacher by phone and, without one, by name
+ * within the school. Who has the same name but another number or phone is similar: the manager is asked.
  */
 export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school: SchoolState): CheckedImport {
   const classes = new Map<string, KnownClass>(school.classes.map((each) => [textKey(each.title), each]));
@@ -131,6 +150,10 @@ export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school
       string,
       KnownPerson,
     ][],
+  );
+  const byNumber = Map.groupBy(
+    school.people.filter(({ registrationCode }) => registrationCode !== null),
+    ({ registrationCode }) => withoutZeros(registrationCode ?? ''),
   );
   const byName = Map.groupBy(school.people, nameKey);
   const byPhone = new Map(
@@ -158,19 +181,44 @@ export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school
     return key;
   }
 
+  function findByCode(code: string | null): KnownPerson | null {
+    if (code === null) return null;
+    const alike = byNumber.get(withoutZeros(code)) ?? [];
+    return byCode.get(code) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
+  }
+  const findByPhone = (phone: string | null) =>
+    (phone === null ? [] : school.phoneIndexes(phone)).map((hash) => byPhone.get(hash)).find((each) => each) ?? null;
+
+  /** People whom some row of the file names beyond doubt. */
+  const named = new Set(
+    rows.map(({ cells }) =>
+      kind === 'students'
+        ? findByCode(readRegistrationCode(cleanText(cells.registrationCode ?? '')))?.id
+        : findByPhone(foldPhone(cleanText(cells.phone ?? '')))?.id,
+    ),
+  );
+
+  /** Somebody of the same name, a child in the same class too, with another number or phone. */
+  function findSimilar(person: PersonFields, classKey: string | undefined): KnownPerson | null {
+    const hashes = person.phone === null ? [] : school.phoneIndexes(person.phone);
+    const found = byName.get(nameKey(person))?.find(({ id, isArchived, classTitles, phoneHash }) => {
+      if (isArchived || named.has(id)) return false;
+      if (kind === 'teachers') return true;
+      const isOtherPhone = phoneHash !== null && hashes.length > 0 && !hashes.includes(phoneHash);
+      return !isOtherPhone && classTitles.some((title) => textKey(title) === classKey);
+    });
+    return found ?? null;
+  }
+
   function findKnown(person: PersonFields, classKey: string | undefined): KnownPerson | null {
     if (kind === 'teachers') {
-      const hash =
-        person.phone === null ? undefined : school.phoneIndexes(person.phone).find((each) => byPhone.has(each));
-      const byOwnPhone = hash === undefined ? undefined : byPhone.get(hash);
+      const byOwnPhone = findByPhone(person.phone);
       // A phone may be shared: it is the same person only where the name is the same too.
       if (byOwnPhone && nameKey(byOwnPhone) === nameKey(person)) return byOwnPhone;
       return byName.get(nameKey(person))?.find(({ phoneHash }) => phoneHash === null || person.phone === null) ?? null;
     }
-    if (person.registrationCode !== null) {
-      const withCode = byCode.get(person.registrationCode);
-      if (withCode) return withCode;
-    }
+    const withCode = findByCode(person.registrationCode);
+    if (withCode) return withCode;
     const namesakes = byName.get(nameKey(person)) ?? [];
     return (
       namesakes.find(
@@ -184,12 +232,19 @@ export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school
   const checked = rows.map((row): CheckedRow => {
     const faults: RowFault[] = [];
     const reader: RowReader = {
-      text: (column) => cleanText(row.cells[column] ?? ''),
+      text: (column) => {
+        const text = cleanText(row.cells[column] ?? '');
+        return DAY_CELL.test(text) ? '' : text;
+      },
       fault: (column, message) => {
         faults.push({ column, message });
         return null;
       },
     };
+    for (const [column, text] of Object.entries(row.cells)) {
+      if (!DAY_CELL.test(cleanText(text))) continue;
+      reader.fault(column as ColumnName, 'اکسل این خانه را تاریخ کرده است. قالب ستون را «متن» کنید و دوباره بنویسید.');
+    }
     const person = readPerson(reader);
     const titles = reader
       .text('classTitle')
@@ -200,6 +255,7 @@ export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school
     const classKeys = titles.map((title) => readClass(reader, title)).filter((key) => key !== null);
 
     let known: KnownPerson | null = null;
+    let similar: KnownPerson | null = null;
     let note: string | null = null;
     if (person) {
       const [classKey = ''] = classKeys;
@@ -232,6 +288,19 @@ export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school
           title === undefined
             ? 'این دانش‌آموز در مدرسه هست و کلاسی ندارد؛ به این کلاس می‌رود.'
             : `این دانش‌آموز در کلاس «${title}» است و همان‌جا می‌ماند. جابه‌جایی در صفحهٔ کلاس است.`;
+      } else if (
+        known?.registrationCode &&
+        person.registrationCode &&
+        known.registrationCode !== person.registrationCode
+      ) {
+        note = `شمارهٔ ثبت او در مدرسه «${known.registrationCode}» است و همان می‌ماند.`;
+      }
+      if (!known) similar = findSimilar(person, classKey);
+      if (similar) {
+        note =
+          kind === 'students'
+            ? `در همین کلاس دانش‌آموزی با همین نام و شمارهٔ ثبت «${similar.registrationCode ?? ''}» هست.`
+            : 'معلمی با همین نام و شمارهٔ همراه دیگری در مدرسه هست.';
       } else if (!known && kind === 'students') {
         const [namesake] = (byName.get(nameKey(person)) ?? []).filter(({ isArchived }) => !isArchived);
         const [title] = namesake?.classTitles ?? [];
@@ -239,8 +308,17 @@ export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school
       }
       if (known) used.add(known.id);
     }
-    const outcome = faults.length > 0 ? 'faulty' : known ? 'known' : 'new';
-    return { row, outcome, faults, note, person, personId: known?.id ?? null, classKeys };
+    const outcome = faults.length > 0 ? 'faulty' : known ? 'known' : similar ? 'similar' : 'new';
+    return {
+      row,
+      outcome,
+      faults,
+      note,
+      person,
+      personId: known?.id ?? null,
+      similarId: similar?.id ?? null,
+      classKeys,
+    };
   });
   return { rows: checked, classes };
 }

@@ -1,5 +1,4 @@
 import type { ArchivedYearSchema, Contract, ParsedOf, RosterSchema } from '@mashq/api/contract';
-import { toLatinDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
@@ -10,6 +9,7 @@ import { tehranDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { persianOrder } from '../persian-order.ts';
+import { matchesSearch } from '../persian-search.ts';
 import { cleanText, textKey } from './person-text.ts';
 import {
   type ClassInfo,
@@ -157,19 +157,15 @@ export function classManagementService(context: Context) {
       };
     },
 
-    searchStudents: ({ schoolId }: Actor, search: string): Promise<RosterStudent[]> => {
-      const words = toLatinDigits(cleanText(search)).split(' ').filter(Boolean);
-      const like = words.map((word) => `%${word.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`);
-      const matches = like.map(
-        (word) =>
-          sql`(a.first_name || ' ' || a.last_name || ' ' || a.username || ' ' || coalesce(a.registration_code, '')) ilike ${word}`,
-      );
-      return findStudents(
-        db,
-        schoolId,
-        sql`a.archived_at is null and ${matches.length > 0 ? sql.join(matches, sql` and `) : sql`true`}`,
-        SEARCH_LIMIT,
-      );
+    searchStudents: async ({ schoolId }: Actor, search: string): Promise<RosterStudent[]> => {
+      const now = sql`a.archived_at is null`;
+      if (search.trim() === '') return findStudents(db, schoolId, now, SEARCH_LIMIT);
+      // A school has a thousand children at most: names are compared here, where Persian spelling is known.
+      const all = await db.rows<{ id: string; text: string }>(sql`
+        select a.id, a.first_name || ' ' || a.last_name || ' ' || a.username || ' ' || coalesce(a.registration_code, '') as text
+        from account a where a.school_id = ${schoolId} and a.role = 'STUDENT' and ${now}`);
+      const ids = all.filter(({ text }) => matchesSearch(text, search)).map(({ id }) => id);
+      return findStudents(db, schoolId, sql`a.id = any(${sql.param(ids)}::uuid[])`, SEARCH_LIMIT);
     },
 
     createClass: (actor: Actor, { id, title: given, grade }: Body<'createClass'>): Promise<RosterClass> =>

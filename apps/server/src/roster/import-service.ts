@@ -14,7 +14,14 @@ import { writeXlsx } from '../export/xlsx.ts';
 import { FileReply } from '../file-reply.ts';
 import { inWorker } from '../worker/in-worker.ts';
 import { insertAccounts } from './accounts.ts';
-import { type CheckedImport, type CheckedRow, checkRows, type KnownPerson, type SchoolState } from './check-rows.ts';
+import {
+  type CheckedImport,
+  type CheckedRow,
+  checkRows,
+  decideSimilar,
+  type KnownPerson,
+  type SchoolState,
+} from './check-rows.ts';
 import { yearOfNewClasses } from './class-service.ts';
 import { joinClass } from './enrolment.ts';
 import { makeFirstPassword } from './first-password.ts';
@@ -25,6 +32,7 @@ import { changeRoster } from './school-lock.ts';
 import { nextUsernames } from './usernames.ts';
 
 type Calls = Contract['school']['roster'];
+type Similar = ParsedOf<Calls['confirmImport']>['query']['similar'];
 
 const LIFE_MS = 86_400_000;
 
@@ -75,7 +83,7 @@ function viewOf(record: ImportRecord, { rows, classes }: CheckedImport): RosterI
         grade,
         students_count: rows.filter(({ classKeys }) => classKeys.includes(key)).length,
       })),
-    counts: { new: count('new'), known: count('known'), faulty: count('faulty') },
+    counts: { new: count('new'), known: count('known'), similar: count('similar'), faulty: count('faulty') },
     progress: { done: record.hashedCount, total: record.hashTotal },
     confirmed_at: record.confirmedAt?.toISOString() ?? null,
     made: { people: record.madePeople, classes: record.madeClasses },
@@ -120,10 +128,17 @@ export function rosterImportService(context: Context) {
     return checkRows(record.rows, record.kind, await schoolState(session, schoolId, record.kind));
   }
 
-  function requireNoFault({ rows }: CheckedImport): void {
-    if (rows.some(({ outcome }) => outcome === 'faulty')) {
+  /** What is to be created and what is known, once nothing is faulty and the manager has said who the similar ones are. */
+  function decide(checked: CheckedImport, similar: Similar): CheckedImport {
+    const has = (outcome: CheckedRow['outcome']) => checked.rows.some((row) => row.outcome === outcome);
+    if (has('faulty')) {
       throw conflict('faulty-rows', 'فایل هنوز ردیف نادرست دارد. آن را درست کنید و دوباره بفرستید.');
     }
+    if (!has('similar')) return checked;
+    if (similar === undefined) {
+      throw conflict('similar-rows', 'بگویید ردیف‌های «مشابه» همان کسانی هستند که در مدرسه‌اند یا کسان دیگری.');
+    }
+    return decideSimilar(checked, similar);
   }
 
   /** Hashes on the thread pool, before any transaction is open; how far it is can be read meanwhile. */
@@ -219,21 +234,25 @@ export function rosterImportService(context: Context) {
       return viewOf(record, await check(db, actor, record));
     },
 
-    confirm: async (actor: Actor, importId: string): Promise<{ import: RosterImport; cards: SignInCard[] }> => {
+    confirm: async (
+      actor: Actor,
+      importId: string,
+      similar: Similar,
+    ): Promise<{ import: RosterImport; cards: SignInCard[] }> => {
       const { schoolId } = actor;
       const before = await find(db, actor, importId);
       const planned = await check(db, actor, before);
       if (before.confirmedAt) return { import: viewOf(before, planned), cards: [] };
-      requireNoFault(planned);
-      const lines = planned.rows.filter(({ outcome }) => outcome === 'new').map(({ row }) => row.line);
+      const lines = decide(planned, similar)
+        .rows.filter(({ outcome }) => outcome === 'new')
+        .map(({ row }) => row.line);
       const secrets = await hashPasswords(actor, before, lines);
 
       return changeRoster(context, schoolId, async (tx) => {
         const now = clock();
         const record = await find(tx, actor, importId);
         if (record.confirmedAt) return { import: viewOf(record, await check(tx, actor, record)), cards: [] };
-        const checked = await check(tx, actor, record);
-        requireNoFault(checked);
+        const checked = decide(await check(tx, actor, record), similar);
         const newRows = checked.rows.filter(({ outcome }) => outcome === 'new');
         if (newRows.some(({ row }) => !secrets.has(row.line))) {
           throw conflict('school-changed', 'مدرسه در این میان تغییر کرده است. پیش‌نمایش را دوباره ببینید.');

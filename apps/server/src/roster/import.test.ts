@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
 import { addChild, makeClass, makeManagedSchool, rosterCalls, signInWith } from '../../test/world/roster.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../actor.ts';
@@ -24,8 +25,8 @@ function upload(manager: Actor, file: Buffer, { kind = 'students' as Kind, id = 
   return world.call(manager, rosterCalls.uploadImport, { body: { id, kind, fileName: 'فهرست.xlsx', content } });
 }
 
-const confirm = (manager: Actor, importId: string) =>
-  world.call(manager, rosterCalls.confirmImport, { params: { importId } });
+const confirm = (manager: Actor, importId: string, similar?: 'known' | 'new') =>
+  world.call(manager, rosterCalls.confirmImport, { params: { importId }, query: { similar } });
 
 const countPeople = async (schoolId: string) =>
   (await world.db.rows(sql`select from account where school_id = ${schoolId} and role <> 'MANAGER'`)).length;
@@ -53,7 +54,7 @@ test('a file of children becomes a school: classes, children and cards they sign
   const { status, body: preview } = await upload(manager, file);
   expect(status).toBe(201);
   expect(preview).toMatchObject({
-    counts: { new: 3, known: 0, faulty: 0 },
+    counts: { new: 3, known: 0, similar: 0, faulty: 0 },
     new_classes: [{ title: 'سوم ۱', grade: 3, students_count: 2 }],
   });
   expect(preview.rows.map(({ line }) => line)).toEqual([2, 3, 5]);
@@ -78,7 +79,7 @@ test('a file of children becomes a school: classes, children and cards they sign
   const again = await confirm(manager, preview.id);
   expect(again).toMatchObject({ status: 200, body: { import: { made: { people: 3 } }, cards: [] } });
   const { body: second } = await upload(manager, file);
-  expect(second.counts).toEqual({ new: 0, known: 3, faulty: 0 });
+  expect(second.counts).toEqual({ new: 0, known: 3, similar: 0, faulty: 0 });
   await confirm(manager, second.id);
   expect(await countPeople(schoolId)).toBe(3);
 });
@@ -152,7 +153,7 @@ test('a number of the register parts children of one name, and finds a child aga
     ['محمد', 'رضایی', 'سوم', null, null, '۲', null],
   ];
   const { body: first } = await upload(manager, await workbook(twins));
-  expect(first.counts).toEqual({ new: 2, known: 0, faulty: 0 });
+  expect(first.counts).toEqual({ new: 2, known: 0, similar: 0, faulty: 0 });
   await confirm(manager, first.id);
   const { body: second } = await upload(
     manager,
@@ -163,6 +164,80 @@ test('a number of the register parts children of one name, and finds a child aga
   );
   expect(second.rows[0]).toMatchObject({ outcome: 'known', note: expect.stringContaining('سوم') });
   expect(second.rows[1]).toMatchObject({ outcome: 'faulty', faults: [{ column: 'registrationCode' }] });
+});
+
+test('numbers of a spreadsheet without leading zeros are those of the list with them', async () => {
+  const { schoolId, manager } = await makeManagedSchool(world);
+  const numbers = (write: (number: number) => string | number) =>
+    [61, 62, 70].map((number) => [
+      'محمد',
+      `رضایی ${'الف ب پ'.split(' ')[number % 3]}`,
+      'سوم',
+      3,
+      null,
+      write(number),
+      null,
+    ]);
+  const { body: first } = await upload(manager, await workbook(numbers((number) => String(number).padStart(8, '0'))));
+  await confirm(manager, first.id);
+  const { body: second } = await upload(manager, await workbook(numbers((number) => number)));
+  expect(second.counts).toEqual({ new: 0, known: 3, similar: 0, faulty: 0 });
+  expect(second.rows[0]?.note).toContain('00000061');
+  await confirm(manager, second.id);
+  expect(await countPeople(schoolId)).toBe(3);
+  // A child with another name does not become one of them by such a number.
+  const { body: third } = await upload(manager, await workbook([['نیما', 'نوری', 'سوم', 3, null, 61, null]]));
+  expect(third.rows[0]).toMatchObject({ outcome: 'faulty', faults: [{ column: 'registrationCode' }] });
+});
+
+test('who has the name and class of a child, and another number, is asked about', async () => {
+  const { schoolId, manager } = await makeManagedSchool(world);
+  const child = (code: string | null, phone: string | null = null) => ['محمد', 'رضایی', 'سوم', 3, null, code, phone];
+  const { body: first } = await upload(manager, await workbook([child('1', '09121112233')]));
+  await confirm(manager, first.id);
+  const file = await workbook([child('7')]);
+  for (const [answer, people] of [
+    ['known', 1],
+    ['new', 2],
+  ] as const) {
+    const { body: preview } = await upload(manager, file);
+    expect(preview.counts).toEqual({ new: 0, known: 0, similar: 1, faulty: 0 });
+    expect(preview.rows[0]?.note).toContain('«1»');
+    expect(await confirm(manager, preview.id)).toMatchObject({ status: 409, refusal: { code: 'similar-rows' } });
+    expect((await confirm(manager, preview.id, answer)).status).toBe(200);
+    expect(await countPeople(schoolId)).toBe(people);
+  }
+  // Beside its own row in the file, or with another phone, it is somebody else without asking.
+  const { body: twins } = await upload(manager, await workbook([child('9'), child('1'), child('7')]));
+  expect(twins.rows.map(({ outcome }) => outcome)).toEqual(['new', 'known', 'known']);
+  const { manager: other } = await makeManagedSchool(world);
+  const { body: alone } = await upload(other, await workbook([child('1', '09121112233')]));
+  await confirm(other, alone.id);
+  const { body: phones } = await upload(other, await workbook([child('7', '09129998877')]));
+  expect(phones.counts).toEqual({ new: 1, known: 0, similar: 0, faulty: 0 });
+});
+
+test('a cell that the spreadsheet made a day of is a fault, whatever column it is in', async () => {
+  const { manager } = await makeManagedSchool(world);
+  const day = { type: Date, value: new Date('2025-12-09T00:00:00Z'), format: 'yyyy-mm-dd' };
+  const text = (value: string) => ({ type: String, value });
+  const file = await writeXlsxFile([
+    {
+      sheet: 'فهرست',
+      data: [
+        ['نام', 'نام خانوادگی', 'کلاس', 'پایه', 'شماره ثبت'].map(text),
+        [...['سارا', 'احمدی', 'سوم', '3'].map(text), day],
+        [...['نیما', 'احمدی'].map(text), day, text('3'), text('12')],
+      ],
+    },
+  ]).toBuffer();
+  const { body } = await upload(manager, file);
+  expect(body.rows.map(({ faults }) => faults.map(({ column }) => column))).toEqual([
+    ['registrationCode'],
+    expect.arrayContaining(['classTitle']),
+  ]);
+  expect(body.rows[0]?.faults[0]?.message).toContain('تاریخ');
+  expect(body.new_classes.map(({ title }) => title)).toEqual(['سوم']);
 });
 
 test('teachers come with their classes, by phone or by name, and twice is once', async () => {
@@ -202,11 +277,12 @@ test.each([
   ['UTF-8 with its mark', Buffer.from(`\u{feff}${CSV}`)],
   ['UTF-16 with tabs', Buffer.from(`\u{feff}${CSV.replaceAll(';', '\t')}`, 'utf16le')],
   ['UTF-8 with commas', Buffer.from(CSV.replaceAll(';', ','))],
+  ['semicolons below a line of title', Buffer.from(`فهرست دانش‌آموزان، سال ۱۴۰۵, دبستان مهر\r\n${CSV}`)],
 ])('comma-separated values are read: %s', async (_name, file) => {
   const { manager } = await makeManagedSchool(world);
   const { body } = await upload(manager, file);
   expect(body).toMatchObject({
-    counts: { new: 1, known: 0, faulty: 0 },
+    counts: { new: 1, known: 0, similar: 0, faulty: 0 },
     new_classes: [{ title: 'پنجم', grade: 5 }],
   });
 });

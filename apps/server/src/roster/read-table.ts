@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { toPersianDigits } from '@mashq/curriculum/persian';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
@@ -50,7 +51,8 @@ function requireSmall(bytes: Buffer): void {
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number' && Number.isInteger(cell)) return cell.toFixed(0);
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  // No column of people has days: the spreadsheet has made one of a number such as «12-9», and what it was is lost.
+  return cell instanceof Date ? `تاریخ ${toPersianDigits(cell.toISOString().slice(0, 10))}` : String(cell);
 }
 
 async function readWorkbook(bytes: Buffer): Promise<string[][]> {
@@ -69,10 +71,13 @@ function decodeText(bytes: Buffer): string {
   }
 }
 
-/** Whichever of comma, semicolon and tab the first line has most of: Excel writes each of them, by the settings of the machine. */
+/** Lines from the first that are looked at for a delimiter: there may be titles above the headings. */
+const LINES_FOR_DELIMITER = 20;
+
+/** Whichever of comma, semicolon and tab the first lines have most of: Excel writes each of them, by the settings of the machine. */
 function delimiterOf(text: string): string {
-  const [line = ''] = text.split(/\r?\n/, 1);
-  const count = (delimiter: string) => line.split(delimiter).length;
+  const beginning = text.split(/\r?\n/, LINES_FOR_DELIMITER).join('\n');
+  const count = (delimiter: string) => beginning.split(delimiter).length;
   return [',', ';', '\t'].reduce((most, each) => (count(each) > count(most) ? each : most));
 }
 

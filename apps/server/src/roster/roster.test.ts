@@ -260,6 +260,19 @@ test('names, phones and register numbers are read in any digits and refused in P
   expect(found.map(({ id }) => id)).toEqual([one.person_id]);
 });
 
+test.each([
+  ['امیر\u200cعلی', 'امیر علی'],
+  ['امیر علی', 'امیر\u200cعلی'],
+  ['امیرعلی', 'امیر\u200cعلی'],
+  ['رأفت', 'رافت'],
+  ['آرزو', 'ارزو'],
+])('a child «%s» is found by «%s», as in every other list', async (name, search) => {
+  const { manager } = await makeManagedSchool(world);
+  const child = await addChild(world, manager, await makeClass(world, manager, 'پنجم', 5), name);
+  const { body } = await world.call(manager, rosterCalls.searchStudents, { query: { search } });
+  expect(body.map(({ id }) => id)).toEqual([child.person_id]);
+});
+
 test('the prefix of usernames is the school’s own', async () => {
   const { manager } = await makeManagedSchool(world);
   const { manager: neighbor } = await makeManagedSchool(world);

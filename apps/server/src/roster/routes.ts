@@ -45,7 +45,9 @@ export function rosterRoutes(
   bind.authenticated(calls.importTemplate, ({ query }) => rosterImports.template(query));
   bind.authenticated(calls.uploadImport, ({ actor, body }) => rosterImports.upload(actor, body));
   bind.authenticated(calls.importPreview, ({ actor, params }) => rosterImports.preview(actor, params.importId));
-  bind.authenticated(calls.confirmImport, ({ actor, params }) => rosterImports.confirm(actor, params.importId));
+  bind.authenticated(calls.confirmImport, ({ actor, params, query }) =>
+    rosterImports.confirm(actor, params.importId, query.similar),
+  );
   bind.authenticated(calls.newYearPlan, ({ actor }) => newYear.plan(actor));
   bind.authenticated(calls.beginYear, ({ actor, body }) => newYear.begin(actor, body));
   bind.authenticated(calls.undoYear, ({ actor, params }) => newYear.undo(actor, params.rolloverId));

@@ -44,18 +44,19 @@ const NONE: QuestionOutcomes = { answered: 0, first_try_right: 0, right_later: 0
  */
 const ANSWERED = sql`q.tries > 0 and q.counted_at is not null and q.withdrawn_at is null`;
 
-/** How the newest `count` answered questions ended. */
+/** How the newest `count` answered questions ended, of one homework or some skills alone where they are given. */
 export async function newestOutcomes(
   { rows }: Session,
   scope: ReportScope,
   count: number,
-  homeworkId: string | undefined,
+  { homeworkId, skillIds }: { readonly homeworkId?: string | undefined; readonly skillIds?: string[] | undefined },
 ): Promise<QuestionOutcomes> {
   const [found] = await rows<QuestionOutcomes>(sql`
     select ${OUTCOMES} from (
       select q.first_try_right, q.state from question q
       where q.school_id = ${scope.schoolId} and q.student_id in ${childrenOf(scope)} and ${ANSWERED}
         ${homeworkId === undefined ? sql`` : sql`and q.assignment_id = ${homeworkId}`}
+        ${skillIds === undefined ? sql`` : sql`and q.skill_id = any(${sql.param(skillIds)}::text[])`}
       order by q.counted_at desc, q.id
       limit ${count}
     ) q`);

@@ -125,6 +125,15 @@ test('questions and homework by how they ended, of the school, a class, a child 
   expect(await ended({ userId: one.id })).toEqual([2, 1, 1, 0]);
   expect(await ended({ homeworkId: id })).toEqual([2, 1, 0, 1]);
   expect((await world.call(manager, reports.questionsPie, { query: {} })).body.answered).toBe(4);
+  // The questions are of grade 5, whose course is 2.
+  expect(await ended({ 'courseIds[]': [2] })).toEqual([4, 1, 1, 2]);
+  expect(await ended({ 'courseIds[]': [0, 2] })).toEqual([4, 1, 1, 2]);
+  expect(await ended({ 'courseIds[]': [0, 3] })).toEqual([0, 0, 0, 0]);
+  expect(await ended({ 'courseIds[]': [9] })).toEqual([0, 0, 0, 0]);
+  expect((await ended({ type: 'last_2' }))[0]).toBe(2);
+  for (const query of [{ type: 'last_0' }, { type: 'last_1001' }, { type: 'first_5' }, { 'courseIds[]': ['x'] }]) {
+    expect((await world.call(manager, reports.questions, { query: query as object })).status).toBe(400);
+  }
 
   const { body: pie } = await world.call(manager, reports.homeworksPie, { query: {} });
   const { assigned, ...parts } = pie;

@@ -120,14 +120,19 @@ export function schoolReportsService({ db, clock }: Context) {
 
     questions: async (
       actor: Actor,
-      { type, homeworkId, ...about }: Query<'questions'>,
+      { type, homeworkId, 'courseIds[]': courseIds, ...about }: Query<'questions'>,
     ): Promise<ResponseOf<Calls['questions']>> => {
       const scope = await scopeOf(actor, about);
       if (homeworkId !== undefined) {
         const own = sql`w.id = ${homeworkId} and ${ownAssignment(actor, 'homework', clock())}`;
         if ((await countAssignments(db, own)) === 0) throw notFound('این تکلیف در مدرسهٔ شما پیدا نشد.');
       }
-      return newestOutcomes(db, scope, Number(type.slice('last_'.length)), homeworkId);
+      const skillIds =
+        courseIds &&
+        availableSkills()
+          .filter(({ place }) => courseIds.some((courseId) => courseId === place.grade - 3))
+          .map(({ id }) => id);
+      return newestOutcomes(db, scope, Number(type.slice('last_'.length)), { homeworkId, skillIds });
     },
 
     time: async (actor: Actor, { days, ...about }: Query<'time'>): Promise<ResponseOf<Calls['time']>> => {

@@ -2,8 +2,8 @@ import type { SearchResult } from '@mashq/api/contract';
 import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { matchesSearch } from '../organization/persian-search.ts';
 import { persianOrder } from '../persian-order.ts';
+import { matchesSearch } from '../persian-search.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import {
   type FoundClass,

@@ -11,12 +11,12 @@ import { helpAlerts, helpSince } from '../grading/help-alerts.ts';
 import { masteryView } from '../grading/mastery.ts';
 import { readProgress } from '../grading/progress.ts';
 import { persianOrder } from '../persian-order.ts';
+import { matchesSearch } from '../persian-search.ts';
 import { practicedDays } from '../practice/practiced-days.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { commonMistakes } from '../reports/mistakes.ts';
 import { findClasses, teachesNow, visibleTo } from '../school/classes.ts';
 import { levelChanges, setLevels, skillLevel } from './levels.ts';
-import { matchesName } from './name-search.ts';
 import { noteChanges, notesOf } from './notes.ts';
 import { studentNumbers, type TaughtStudent, taughtStudents } from './students.ts';
 
@@ -106,7 +106,7 @@ export function studentPageService(context: Context) {
       // A school has a thousand children at most: names are compared here, where Persian order and spelling are known.
       const all = await taughtStudents(db, actor, now, ofClass);
       const found = all
-        .filter((student) => (band === undefined || student.band === band) && matchesName(student.name, search))
+        .filter((student) => (band === undefined || student.band === band) && matchesSearch(student.name, search))
         .sort(
           (one, other) =>
             persianOrder.compare(one.name, other.name) || persianOrder.compare(one.classTitle, other.classTitle),

@@ -211,10 +211,10 @@ export async function makeWorld({
   };
 }
 
-function textValues(query: unknown): Record<string, string> {
+function textValues(query: unknown): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(query as Record<string, unknown>)
       .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, String(value)]),
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
   );
 }

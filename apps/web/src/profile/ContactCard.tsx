@@ -1,6 +1,6 @@
 import { type Profile, useSetPhone } from '@mashq/state/account';
 import { ApiError } from '@mashq/state/api';
-import { requestCode } from '@mashq/state/phone-code';
+import { forgetSentCode, requestCode, sentCodePhone } from '@mashq/state/phone-code';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { CodeField } from '@mashq/ui/forms/code-field';
@@ -17,12 +17,17 @@ const { contact } = words;
 
 /** The phone number: its last digits, and another one once the code that is sent to it is right. */
 export function ContactCard({ profile }: { profile: Profile }) {
-  const [phone, setPhone] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [sentTo] = useState(() => sentCodePhone('contact'));
+  const [phone, setPhone] = useState(sentTo ?? '');
+  const [isSent, setSent] = useState(sentTo !== null);
   const [isSending, setSending] = useState(false);
   const [sendError, setSendError] = useState<ApiError | null>(null);
   const { mutate, isPending, error, reset } = useSetPhone();
 
+  const back = () => {
+    setSent(false);
+    forgetSentCode('contact');
+  };
   const send = async () => {
     setSending(true);
     setSendError(null);
@@ -41,7 +46,7 @@ export function ContactCard({ profile }: { profile: Profile }) {
       { phone, code },
       {
         onSuccess: () => {
-          setSent(false);
+          back();
           setPhone('');
           void showToast(contact.done);
         },
@@ -74,7 +79,7 @@ export function ContactCard({ profile }: { profile: Profile }) {
                 <Button type="submit" isPending={isPending}>
                   {contact.check}
                 </Button>
-                <Button variant="quiet" onPress={() => setSent(false)}>
+                <Button variant="quiet" onPress={back}>
                   {contact.back}
                 </Button>
               </Inline>

@@ -7,6 +7,8 @@ import { LoadError } from './lazy-component.tsx';
 export interface ErrorBoundaryProps {
   /** An error belongs to its path; it is cleared when the path changes. */
   path: string;
+  /** Where the page goes on from a failure; left out where a menu is around. */
+  home?: string;
   children: ReactNode;
 }
 
@@ -40,13 +42,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (path !== WRONG_PATH) navigate(`${WRONG_PATH}?${new URLSearchParams({ from: path })}`, { replace: true });
   }
 
+  readonly #retry = () => this.setState({ fault: null });
+
   override render(): ReactNode {
     const { fault } = this.state;
     if (fault === null) return this.props.children;
     const { error, path } = fault;
     // The error page itself failed: show the minimal message.
     if (error instanceof LoadError || path === WRONG_PATH) {
-      return <LoadFailure onRetry={() => this.setState({ fault: null })} />;
+      return <LoadFailure onRetry={this.#retry} home={this.props.home} />;
     }
     return null;
   }

@@ -9,12 +9,22 @@ const AFTER: Readonly<Partial<Record<SessionEnd, (path: string) => string>>> = {
   refused: loginPath,
 };
 
-/** Navigates away when the session ends. */
+/** Why somebody is suddenly at the login. What the account itself has to do with it, signing in says. */
+async function saySo(): Promise<void> {
+  const [{ sessionEnd }, { showToast }] = await Promise.all([
+    import('../strings/session-end.ts'),
+    import('../toasts/show-toast.ts'),
+  ]);
+  await showToast(sessionEnd.refused, 'info');
+}
+
+/** Navigates away when the session ends, and says so where its person did not end it. */
 export function followSession(): void {
   onSessionEnd((reason) => {
     const { pathname, search } = window.location;
     const target = AFTER[reason]?.(pathname + search);
     if (target === undefined || pathname === LOGIN_PATH) return;
     navigate(target, { replace: reason !== 'signed-out' });
+    if (reason === 'refused') void saySo();
   });
 }

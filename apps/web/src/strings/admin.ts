@@ -51,6 +51,7 @@ export const adminWords = {
     confirm: 'تأیید',
     refuse: 'رد',
     schoolChoice: 'مدرسهٔ این حساب',
+    matchingSchool: (title: string, province: string) => `همان مدرسهٔ «${title}» که در ${province} هست`,
     newSchool: (title: string) => `مدرسهٔ تازه: ${title}`,
     knownSchool: 'مدرسه‌ای که در مشق هست',
     findSchool: 'نام مدرسه',

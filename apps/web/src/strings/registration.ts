@@ -25,6 +25,7 @@ export const registration = {
   usernameHint: 'با حرف لاتین آغاز می‌شود؛ مثل sara1405.',
   password: 'رمز عبور',
   passwordHint: 'دست‌کم ۸ نویسه.',
+  passwordAgain: 'صفحه تازه شده است و رمز را نگه نمی‌داریم؛ دوباره بنویسیدش.',
   schoolTitle: { teacher: 'مدرسه‌ای که در آن درس می‌دهید', school: 'نام مدرسه' },
   province: 'استان',
   note: 'توضیح',

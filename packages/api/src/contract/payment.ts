@@ -10,7 +10,7 @@ import {
   ReceiptSchema,
   SubscriptionSchema,
 } from '../schema/payment.ts';
-import { IdSchema, OkSchema, PagingSchema, pageOf } from '../schema/primitives.ts';
+import { CountSchema, IdSchema, OkSchema, PagingSchema, pageOf } from '../schema/primitives.ts';
 import { defineCall } from './define.ts';
 
 const student = ['student'] as const;
@@ -49,18 +49,20 @@ export const payment = {
     path: '/payment/create/',
     access: student,
     summary:
-      'Orders a plan and registers the payment with the gateway. The same `id` sent twice orders once; an open payment of the same price is gone on with.',
+      'Orders a plan and registers the payment with the gateway. The same `id` sent twice orders once; an open payment of the same price and code is gone on with, and other open ones with that code are given up.',
     status: 201,
     body: v.strictObject({
       /** Made by the browser: the idempotency key. */
       id: IdSchema,
       plan_id: IdSchema,
       code: v.optional(v.nullable(CodeTextSchema), null),
+      /** What the person was shown; another amount is not ordered. */
+      amount_rial: v.optional(v.nullable(CountSchema), null),
     }),
     response: NewPaymentSchema,
     errors: {
       ...noPlan,
-      409: 'The id belongs to another order.',
+      409: 'The id belongs to another order, or the amount is another than the one that was shown.',
       422: 'The discount code is not valid: `fields.code` says why.',
     },
   }),

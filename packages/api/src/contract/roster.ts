@@ -353,10 +353,12 @@ export const schoolRoster = {
     summary:
       'Creates everybody the preview calls new, all or none, and replies with their first passwords, this once. Confirmed again it changes nothing.',
     params: importParams,
+    /** Who the rows are that the preview calls similar; needed where it has some. */
+    query: v.object({ similar: v.optional(v.picklist(['known', 'new'])) }),
     response: ImportResultSchema,
     errors: {
       404: 'No such import of the manager’s school, or one that was not confirmed within a day.',
-      409: 'A row is faulty, or the school has changed since the preview.',
+      409: 'A row is faulty, it is not said who the similar rows are, or the school has changed since the preview.',
     },
   }),
 };

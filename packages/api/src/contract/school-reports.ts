@@ -12,6 +12,7 @@ import {
   pageOf,
   QueryCountSchema,
   QueryGradeSchema,
+  queryListOf,
   queryOneOf,
   TextSchema,
 } from '../schema/primitives.ts';
@@ -109,7 +110,10 @@ export const schoolReports = {
     summary: 'How the last N answered questions ended. N counts questions, newest first.',
     query: v.object({
       ...about,
-      type: v.optional(v.picklist(['last_50', 'last_100', 'last_500', 'last_1000']), 'last_100'),
+      /** `last_N`, up to 1000. */
+      type: v.optional(v.pipe(TextSchema, v.regex(/^last_([1-9]\d{0,2}|1000)$/)), 'last_100'),
+      /** Of these courses alone; only those of mathematics have questions. */
+      'courseIds[]': v.optional(queryListOf(QueryCountSchema, 20)),
       homeworkId: v.optional(IdSchema),
     }),
     response: QuestionOutcomesSchema,

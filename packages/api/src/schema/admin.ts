@@ -11,6 +11,9 @@ export const ShownPhoneSchema = v.strictObject({ phone: v.string() });
 export const RegistrationKindSchema = v.picklist(['teacher', 'school', 'interest']);
 export const RegistrationStateSchema = v.picklist(['pending', 'confirmed', 'refused']);
 
+/** A school that an administrator may choose. */
+export const AdminSchoolSchema = v.strictObject({ id: IdSchema, title: v.string(), province_name: v.string() });
+
 /** A request for an account; `interest` only wants to hear of one. */
 export const AdminRegistrationSchema = v.strictObject({
   id: IdSchema,
@@ -28,10 +31,9 @@ export const AdminRegistrationSchema = v.strictObject({
   decided_at: v.nullable(InstantSchema),
   /** Why it was refused. */
   reason: v.nullable(v.string()),
+  /** A school of this title that is in this province already, while the request waits. */
+  matching_school: v.nullable(AdminSchoolSchema),
 });
-
-/** A school that an administrator may choose. */
-export const AdminSchoolSchema = v.strictObject({ id: IdSchema, title: v.string(), province_name: v.string() });
 
 /** A sum of many payments, in rial. */
 const SumSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -68,6 +68,18 @@ export function queryOneOf<const N extends number>(numbers: readonly N[]) {
   return v.pipe(QueryNumberSchema, v.picklist(numbers));
 }
 
+/** A list of an address, `ids[]=1&ids[]=5`: where it has one item alone, that item arrives without a list. */
+export function queryListOf<const Item extends v.GenericSchema>(item: Item, most: number) {
+  const list = v.pipe(v.array(item), v.maxLength(most));
+  return v.union([
+    list,
+    v.pipe(
+      item,
+      v.transform((one): v.InferOutput<Item>[] => [one]),
+    ),
+  ]);
+}
+
 /** Nobody turns that many pages; an offset of more is no whole number of the database. */
 const LAST_PAGE = 1_000_000;
 

@@ -162,8 +162,11 @@ export const ImportRowSchema = v.strictObject({
   /** Its number in the file; the headings are mostly 1. */
   line: CountSchema,
   cells: v.array(v.strictObject({ column: ImportColumnSchema, text: v.string() })),
-  /** `known` is in the school already: nothing is created. */
-  outcome: v.picklist(['new', 'known', 'faulty']),
+  /**
+   * `known` is in the school already: nothing is created. `similar` may be: somebody there has the same name (a child the same
+   * class too) and another number or phone.
+   */
+  outcome: v.picklist(['new', 'known', 'similar', 'faulty']),
   /** Each with the column it is in, in Persian. */
   faults: v.array(v.strictObject({ column: v.nullable(ImportColumnSchema), message: v.string() })),
   /** What to know of a row that is in order. */
@@ -180,7 +183,7 @@ export const RosterImportSchema = v.strictObject({
   /** Empty once it is confirmed. */
   rows: v.array(ImportRowSchema),
   new_classes: v.array(v.strictObject({ title: v.string(), grade: GradeSchema, students_count: CountSchema })),
-  counts: v.strictObject({ new: CountSchema, known: CountSchema, faulty: CountSchema }),
+  counts: v.strictObject({ new: CountSchema, known: CountSchema, similar: CountSchema, faulty: CountSchema }),
   /** How far a confirmation is: first passwords that are made, of how many. */
   progress: v.strictObject({ done: CountSchema, total: CountSchema }),
   confirmed_at: v.nullable(InstantSchema),

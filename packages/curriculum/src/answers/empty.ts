@@ -26,3 +26,13 @@ export function emptyInput(form: AnswerForm): RawInput {
 export function isEmpty(raw: RawInput): boolean {
   return emptinessOf(raw.kind).isEmpty(raw);
 }
+
+/** A part that the answer needs is still missing: the server would not read it. */
+export function isIncomplete(form: AnswerForm, raw: RawInput): boolean {
+  return emptinessOf(form.kind).isIncomplete?.(raw, form) ?? false;
+}
+
+/** What is said of an incomplete answer. */
+export function incompleteMessage(kind: AnswerKind): string {
+  return emptinessOf(kind).incomplete ?? '';
+}

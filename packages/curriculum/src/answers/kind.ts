@@ -50,7 +50,6 @@ export interface AnswerModel<Form extends { readonly kind: string }, Input, Key>
 /** What is said to the child. Nothing in it shows whether a value was right. */
 export interface AnswerMessages {
   readonly empty: readonly Inline[];
-  readonly incomplete: readonly Inline[];
   /** Said of a wrong answer that is no known misconception. */
   readonly wrong: readonly Inline[];
   /** Said when some parts are right. Default «… جواب از … جواب درست است». */
@@ -64,4 +63,11 @@ export interface Emptiness<Form extends { readonly kind: string }, Input> {
   readonly emptyInput: (form: Form) => Input;
   /** Nothing was typed, picked or moved. Spaces alone are nothing; a zero is something. */
   readonly isEmpty: (input: Input) => boolean;
+  /**
+   * Whether a part that the answer needs is still missing in an input that is not empty: what `read` refuses as `incomplete`.
+   * Left out where every input that is not empty is whole.
+   */
+  readonly isIncomplete?: (input: Input, form: Form) => boolean;
+  /** Said of an incomplete input. */
+  readonly incomplete?: string;
 }

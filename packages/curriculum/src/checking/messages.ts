@@ -1,3 +1,4 @@
+import { incompleteMessage } from '../answers/empty.ts';
 import { modelOf } from '../answers/registry.ts';
 import { line } from '../content/build.ts';
 import type { AnswerKind, Inline, InvalidReason } from '../model/index.ts';
@@ -11,7 +12,7 @@ export function invalidMessage(reason: InvalidReason, kind: AnswerKind, meant?: 
     case 'empty':
       return modelOf(kind).messages.empty;
     case 'incomplete':
-      return modelOf(kind).messages.incomplete;
+      return line`${incompleteMessage(kind)}`;
     case 'not-a-number':
       return wholeNumber;
     case 'fraction-in-whole-box':

@@ -1,4 +1,5 @@
-import type { AnswerReply, QuestionView, StudentAssignmentDetail } from '@mashq/api/contract';
+import type { AnswerReply, QuestionView, StudentAssignment, StudentAssignmentDetail } from '@mashq/api/contract';
+import { changeStoredReplies } from '../offline/index.ts';
 import { outbox, type Settled, startOutbox, type WaitingAnswer } from '../outbox/index.ts';
 import { queryClient } from '../query/query-client.ts';
 import { changeQuestion, forgetAssignment } from './change-question.ts';
@@ -63,6 +64,22 @@ const assignmentOf = ({ assignment, homeworkId }: WaitingAnswer): Assignment =>
 
 function changeAssignment(assignment: NonNullable<Assignment>, questionId: string, reply: AnswerReply): void {
   const queryKey = memberKeys.series([assignment.kind, assignment.id]);
+  const counted = <Work extends StudentAssignment>(work: Work): Work => ({
+    ...work,
+    state: reply.homework_state ?? work.state,
+    items_done: reply.items_done,
+  });
+  const changed = (work: StudentAssignmentDetail): StudentAssignmentDetail => ({
+    ...counted(work),
+    items: work.items.map((item) => (item.question_id === questionId ? { ...item, state: reply.state } : item)),
+  });
+  const isDetail = (key: readonly unknown[]) =>
+    key.length === 3 && key.every((part, index) => part === queryKey[index]);
+  void changeStoredReplies(isDetail, (work) => changed(work as StudentAssignmentDetail));
+  void changeStoredReplies(isListKey, (page) => {
+    const { items, ...rest } = page as { items: readonly StudentAssignment[] };
+    return { ...rest, items: items.map((work) => (work.id === assignment.id ? counted(work) : work)) };
+  });
   const known = queryClient.getQueryData<StudentAssignmentDetail>(queryKey);
   const isItem = known?.items.some((item) => item.question_id === questionId);
   // A similar question is not an item of the work, but may correct one.
@@ -70,14 +87,12 @@ function changeAssignment(assignment: NonNullable<Assignment>, questionId: strin
     forgetAssignment(assignment);
     return;
   }
-  queryClient.setQueryData<StudentAssignmentDetail>(queryKey, {
-    ...known,
-    state: reply.homework_state ?? known.state,
-    items_done: reply.items_done,
-    items: known.items.map((item) => (item.question_id === questionId ? { ...item, state: reply.state } : item)),
-  });
+  queryClient.setQueryData(queryKey, changed(known));
   // The result is now visible.
   if (reply.homework_state === 'submitted') forgetAssignment(assignment);
   // An activity may be completed, and the next one open.
   if (assignment.kind === 'package') forgetAssignment(assignment);
 }
+
+/** A page of a list of assigned work, as it is stored. */
+const isListKey = (key: readonly unknown[]) => key[0] === 'member' && key[1] === 'homeworks' && key.length === 4;

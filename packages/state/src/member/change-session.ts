@@ -1,15 +1,25 @@
 import type { PracticeSession, QuestionState } from '@mashq/api/contract';
+import { changeStoredReplies } from '../offline/index.ts';
 import { queryClient } from '../query/query-client.ts';
 
-/** Writes the state of a question into the cached session that it belongs to; a finished session is read again. */
+const isSessionKey = (key: readonly unknown[]) => key[1] === 'session' && key.length === 3;
+
+const withState = (session: PracticeSession, questionId: string, state: QuestionState): PracticeSession => ({
+  ...session,
+  items: session.items.map((item) => (item.question_id === questionId ? { ...item, state } : item)),
+});
+
+/** Writes the state of a question into the cached and stored session that it belongs to; a finished session is read again. */
 export function changeSessionItem(questionId: string, state: QuestionState): void {
+  void changeStoredReplies(isSessionKey, (session) => withState(session as PracticeSession, questionId, state));
   const sessions = queryClient.getQueriesData<PracticeSession>({
-    predicate: ({ queryKey }) => queryKey[1] === 'session' && queryKey.length === 3,
+    predicate: ({ queryKey }) => isSessionKey(queryKey),
   });
   for (const [queryKey, session] of sessions) {
     if (!session?.items.some((item) => item.question_id === questionId)) continue;
-    const items = session.items.map((item) => (item.question_id === questionId ? { ...item, state } : item));
-    queryClient.setQueryData<PracticeSession>(queryKey, { ...session, items });
-    if (items.every((item) => item.state !== 'open')) void queryClient.invalidateQueries({ queryKey, exact: true });
+    const changed = withState(session, questionId, state);
+    queryClient.setQueryData<PracticeSession>(queryKey, changed);
+    if (changed.items.every((item) => item.state !== 'open'))
+      void queryClient.invalidateQueries({ queryKey, exact: true });
   }
 }

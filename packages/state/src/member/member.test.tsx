@@ -132,6 +132,26 @@ describe('without a network', () => {
     expect(screen.current.homework.data).toMatchObject({ items_done: 1 });
   });
 
+  it('a reload knows what an answer came to: of the question, its homework and the lists', async () => {
+    const page = { page: 1, size: 20, total: 1, items: [makeHomework({ items_total: 3 })] };
+    api.on('GET', '/member/homework/', { body: page });
+    const list = render(() => useMemberHomeworks('open'));
+    await waitFor(() => expect(list.current.data?.items).toHaveLength(1));
+    reload();
+    const screen = await renderReadyScreen();
+    api.on('POST', answerPath(1), { body: makeReply() });
+    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await waitFor(() => expect(screen.current.question.data?.state).toBe('right'));
+    api.isOffline = true;
+    reload();
+    const again = await renderReadyScreen();
+    expect(again.current.question.data).toMatchObject({ state: 'right', last_input: FIVE_SIXTHS });
+    expect(again.current.questions.data?.[0]?.state).toBe('right');
+    expect(again.current.homework.data).toMatchObject({ items_done: 1, items: [{ state: 'right' }, {}, {}] });
+    const listAgain = render(() => useMemberHomeworks('open'));
+    await waitFor(() => expect(listAgain.current.data?.items[0]?.items_done).toBe(1));
+  });
+
   it('nothing of one person is kept for the next', async () => {
     await renderReadyScreen();
     logout();

@@ -68,7 +68,7 @@ export function useSolution(view: QuestionView) {
         may_open_solution: false,
         state: state === 'right' || state === 'corrected' ? state : 'revealed',
       }));
-      changeSession(view.question_id, 'revealed');
+      if (view.assignment === null) changeSession(view.question_id, 'revealed');
       forgetAssignment(view.assignment);
       void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
     },

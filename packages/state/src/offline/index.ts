@@ -1,1 +1,1 @@
-export { clearResponseCache, withResponseCache } from './response-cache.ts';
+export { changeStoredReplies, clearResponseCache, withResponseCache } from './response-cache.ts';

@@ -40,6 +40,30 @@ export async function clearResponseCache(which: 'all' | 'old'): Promise<void> {
   }
 }
 
+/**
+ * Changes the stored replies of the signed-in user whose keys match, as the query cache is changed: what an answer came to is
+ * then known after a reload without a network too.
+ */
+export async function changeStoredReplies(
+  matches: (key: readonly unknown[]) => boolean,
+  change: (value: unknown) => unknown,
+): Promise<void> {
+  const userId = currentToken()?.userId ?? null;
+  if (userId === null) return;
+  try {
+    const { store, done } = (await openDatabase()).transaction('replies', 'readwrite');
+    // Every text is less than a list.
+    for (const key of await store.getAllKeys(IDBKeyRange.bound([userId], [userId, []]))) {
+      if (!matches(JSON.parse(key[1]) as unknown[])) continue;
+      const reply = await store.get(key);
+      if (reply !== undefined) await store.put({ ...reply, value: change(reply.value) });
+    }
+    await done;
+  } catch {
+    // Without a database nothing is stored.
+  }
+}
+
 function nameOf(key: readonly unknown[]): string {
   return JSON.stringify(key);
 }

@@ -214,6 +214,39 @@ describe('without a network', () => {
   });
 });
 
+describe('an answer that the server cannot read', () => {
+  const unreadable = (sent: { id: string }) =>
+    ({ ...replyTo(sent), verdict: 'invalid', message: [{ t: 'text', text: 'یک جای خالی مانده است.' }] }) as AnswerReply;
+
+  it('stays with what was typed when nobody waits for the reply any more', async () => {
+    const outbox = open({ send: async (sent) => (server.fail ? server.send(sent) : unreadable(sent)) });
+    server.fail = noNetwork();
+    const given = answer('q1', '۲۱۰');
+    expect(await outbox.submit(given)).toEqual({ kind: 'waiting' });
+    server.fail = undefined;
+    await open({ send: async (sent) => unreadable(sent) }).drain();
+    await outbox.refresh();
+    expect(outbox.state).toMatchObject({
+      waiting: [],
+      refused: [{ id: given.id, raw: given.raw, refusal: { status: 422, detail: 'یک جای خالی مانده است.' } }],
+    });
+  });
+
+  it('is not kept where its question is open and says so itself', async () => {
+    const outbox = open({ send: async (sent) => unreadable(sent) });
+    expect(await outbox.submit(answer('q1'))).toMatchObject({ kind: 'reply', reply: { verdict: 'invalid' } });
+    expect(outbox.state).toMatchObject({ waiting: [], refused: [] });
+  });
+
+  it('gives way to the next answer of its question', async () => {
+    await store.add({ ...answer('q1'), userId: AVA, offline: true, refusal: { status: 422, detail: 'کامل نیست.' } });
+    await store.add({ ...answer('q2'), userId: AVA, offline: true, refusal: { status: 422, detail: 'کامل نیست.' } });
+    const outbox = open();
+    await outbox.submit(answer('q1'));
+    expect(outbox.state.refused.map(({ questionId }) => questionId)).toEqual(['q2']);
+  });
+});
+
 describe('a server in trouble', () => {
   it('is left alone for as long as it asks, and gets every answer after that', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -30,7 +30,7 @@ export interface OutboxOptions {
 /** The signed-in user's answers, oldest first. */
 export interface OutboxState {
   waiting: readonly WaitingAnswer[];
-  /** Refused by the server. */
+  /** Refused by the server, or not readable for it. */
   refused: readonly WaitingAnswer[];
   /** Why the server accepts no answers for now, as it says itself; null if it does, or was not reached. */
   busy: string | null;
@@ -41,6 +41,13 @@ interface Message {
   answer: WaitingAnswer;
   outcome: Settled;
 }
+
+/** The status of an answer that the server took but could not read: it used up no try, and can be finished. */
+export const UNREADABLE = 422;
+
+/** What is said of an unreadable answer has no formulas. */
+const textOf = (message: AnswerReply['message']) =>
+  message.map((part) => (part.t === 'text' ? part.text : '')).join('');
 
 const LONGEST_DELAY = 60_000;
 
@@ -102,6 +109,10 @@ export class Outbox {
     const storing = Promise.resolve(store.add({ ...answer, userId: owner, offline: isOffline, refusal: null }));
     this.#storing.add(storing);
     await storing.finally(() => this.#storing.delete(storing));
+    // A new answer of a question takes the place of one that was refused.
+    for (const { order, questionId, refusal } of await store.of(owner)) {
+      if (refusal !== null && questionId === answer.questionId) await store.remove(order);
+    }
     await this.refresh();
     return new Promise((resolve) => {
       const timer = setTimeout(() => settle({ kind: 'waiting' }), replyTimeout);
@@ -199,7 +210,10 @@ export class Outbox {
     try {
       const reply = await send(answer);
       this.#answered.set(answer.questionId, answer.raw);
-      await store.remove(answer.order);
+      // Somebody who waits for the reply sees what to correct. A student who went on finds the answer among the refused ones.
+      if (reply.verdict === 'invalid' && !this.#awaited.has(answer.id)) {
+        await store.put({ ...answer, refusal: { status: UNREADABLE, detail: textOf(reply.message) } });
+      } else await store.remove(answer.order);
       this.#failures = 0;
       this.state.busy = null;
       await this.#settle(answer, { kind: 'reply', reply });

@@ -2,7 +2,7 @@ import type { Account } from '@mashq/api/contract';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { registrationApi } from '../api/registration-api.ts';
-import { requestCode } from '../phone-code/index.ts';
+import { forgetSentCode, requestCode, sentCodePhone } from '../phone-code/index.ts';
 import { nextResetStep, type ResetEvent, type ResetStep } from './machine.ts';
 
 interface Reset {
@@ -29,7 +29,10 @@ const START: Reset = {
 
 /** Sets a forgotten password step by step; a reply that comes after the person went back changes nothing. */
 export function usePasswordReset() {
-  const [reset, setReset] = useState(START);
+  const [reset, setReset] = useState((): Reset => {
+    const phone = sentCodePhone('reset');
+    return phone === null ? START : { ...START, phone, step: 'code' };
+  });
   const attempt = useRef(0);
 
   const move = (event: ResetEvent, data: Partial<Reset> = {}) =>
@@ -73,6 +76,7 @@ export function usePasswordReset() {
       run(
         async () => {
           await registrationApi.passwords.reset({ body: { reset_token: reset.token, password } });
+          forgetSentCode('reset');
           return () => move('password-set', { token: '', code: '' });
         },
         (error) => {
@@ -83,6 +87,7 @@ export function usePasswordReset() {
       ),
     changePhone: () => {
       attempt.current += 1;
+      forgetSentCode('reset');
       move('phone-changed', { code: '', token: '', accounts: [], error: null });
     },
   };

@@ -80,6 +80,8 @@ interface Order {
   readonly id: string;
   readonly plan_id: string;
   readonly code: string | null;
+  /** What the screen says is to be paid. */
+  readonly amount_rial: number;
 }
 
 /** Orders a plan. Sending the same id again changes nothing. */
@@ -87,6 +89,10 @@ export function useCreatePayment() {
   return useMutation<NewPayment, ApiError, Order>({
     mutationFn: (body) => memberPaymentApi.create({ body }),
     onSuccess: ({ receipt }) => noteReceipt(receipt),
+    // The price, or what the code takes off, has changed meanwhile.
+    onError: ({ status }, { plan_id }) => {
+      if (status === 409) void queryClient.invalidateQueries({ queryKey: keys.plan(plan_id) });
+    },
   });
 }
 

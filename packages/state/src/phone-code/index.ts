@@ -1,5 +1,8 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
 import { ApiError, api, storeDeviceToken } from '../api/index.ts';
+import { rememberSentCode } from '../session/sent-code.ts';
+
+export { forgetSentCode, sentCodePhone } from '../session/sent-code.ts';
 
 type Purpose = NonNullable<RequestOf<Contract['auth']['sendCode']>['query']['purpose']>;
 
@@ -13,4 +16,5 @@ export async function requestCode(phone: string, purpose: Purpose): Promise<void
   );
   storeDeviceToken(device);
   if (status !== 1) throw new ApiError({ status: 200, detail: message || FAILED });
+  rememberSentCode(purpose, phone);
 }

@@ -31,8 +31,13 @@ function known(quiz: MemberQuiz): MemberQuiz {
   return quiz;
 }
 
+/** The page after the quiz shows its quiz, also where the time runs out without a network. */
 function knownPaper(paper: MemberQuizPaper): MemberQuizPaper {
-  known(paper.quiz);
+  const { quiz } = paper;
+  known(quiz);
+  // Old enough to be read again there where there is a network.
+  queryClient.setQueryData(keys.one(quiz.id), quiz, { updatedAt: 1 });
+  void withResponseCache(keys.one(quiz.id), async () => quiz);
   return paper;
 }
 

@@ -2,7 +2,7 @@ import type { Contract, RequestOf } from '@mashq/api/contract';
 import { useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { registrationApi } from '../api/registration-api.ts';
-import { requestCode } from '../phone-code/index.ts';
+import { forgetSentCode, requestCode } from '../phone-code/index.ts';
 import { acceptLogin } from '../session/login.ts';
 
 export type Registration = RequestOf<Contract['registration']['register']>['body'];
@@ -42,6 +42,7 @@ export function useRegistration() {
     register: (body: Registration): Promise<'signed-in' | 'pending' | null> =>
       run(async () => {
         const reply = await registrationApi.registration.register({ body });
+        forgetSentCode('register');
         if ('status' in reply) return 'pending' as const;
         acceptLogin(reply);
         return 'signed-in' as const;

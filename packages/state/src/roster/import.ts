@@ -46,8 +46,8 @@ export function useRosterImport(id: string, isConfirming = false) {
 
 /** Creates everybody the preview calls new. The first passwords are in this reply alone. */
 export function useConfirmImport() {
-  return useMutation<ImportResult, ApiError, string>({
-    mutationFn: (importId) => schoolRosterApi.confirmImport({ params: { importId } }),
+  return useMutation<ImportResult, ApiError, { importId: string; similar: 'known' | 'new' | undefined }>({
+    mutationFn: ({ importId, similar }) => schoolRosterApi.confirmImport({ params: { importId }, query: { similar } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['school'] }),
     gcTime: 0,
   });

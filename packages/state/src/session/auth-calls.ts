@@ -2,6 +2,7 @@ import { toLatinDigits } from '@mashq/curriculum/persian';
 import { type ApiError, api, currentToken, storeDeviceToken } from '../api/index.ts';
 import { acceptLogin } from './login.ts';
 import { dispatch, NO_OTP, session } from './machine.ts';
+import { forgetSentCode, rememberSentCode, sentCodePhone } from './sent-code.ts';
 import { endSession } from './session.ts';
 
 // Sign-in by a code, and sign-out everywhere: apart from the rest, because few visits need them.
@@ -28,10 +29,19 @@ export async function sendCode(typedPhone: string): Promise<boolean> {
     const { status, message, device } = await api.auth.sendCode({ query: { phone } }, { fallback: codeFallback });
     storeDeviceToken(device);
     if (status !== 1) return fail(message || codeFallback(200));
+    rememberSentCode('login', phone);
     return dispatch('code-sent', { otpLogin: { ...NO_OTP, phone, codeHasSent: true } });
   } catch (error) {
     return fail(detailOf(error));
   }
+}
+
+/** Goes on with a code that was sent before a reload. */
+export function resumeOtp(): void {
+  const phone = sentCodePhone('login');
+  if (phone === null || session.otpLogin.codeHasSent) return;
+  dispatch('code-requested', { otpLogin: { ...NO_OTP } });
+  dispatch('code-sent', { otpLogin: { ...NO_OTP, phone, codeHasSent: true } });
 }
 
 /**
@@ -65,7 +75,10 @@ export async function loginAs(username: string): Promise<boolean> {
   dispatch('account-submitted', { otpLogin: { ...otpLogin, loading: true } });
   try {
     const reply = await api.auth.login({ body: { phone, code, username } }, { fallback: () => 'خطا در احراز هویت' });
-    if (!Array.isArray(reply)) return acceptLogin(reply);
+    if (!Array.isArray(reply)) {
+      forgetSentCode('login');
+      return acceptLogin(reply);
+    }
     dispatch('code-accepted', { myUsers: reply, otpLogin: { ...otpLogin, loading: false } });
     return false;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { LoginReply } from '@mashq/api/contract';
 import { type ApiError, api, storeDeviceToken, storeRefreshToken } from '../api/index.ts';
 import { dispatch, NO_OTP } from './machine.ts';
+import { forgetSentCode } from './sent-code.ts';
 import { beginSession, setActiveUser } from './session.ts';
 
 /** Without a reply of the server nothing is known about the password. */
@@ -32,5 +33,6 @@ export function acceptLogin(reply: LoginReply): boolean {
 
 /** Goes back to the phone number. */
 export function resetOtp(): void {
+  forgetSentCode('login');
   dispatch('otp-reset', { myUsers: [], otpLogin: { ...NO_OTP } });
 }

@@ -1,4 +1,4 @@
-import { resetOtp, useSession } from '@mashq/state/session';
+import { resetOtp, sentCodePhone, useSession } from '@mashq/state/session';
 import { Spinner } from '@mashq/ui/feedback/spinner';
 import { formatDigits, isolate } from '@mashq/ui/i18n';
 import { AuthShell } from '@mashq/ui/layout/auth-shell';
@@ -16,7 +16,7 @@ const codeLogin = lazyComponent(() => import('./CodeLogin.tsx'), 'CodeLogin');
 /** Signing in with username and password, or with a code sent to the phone. */
 export function LoginScreen() {
   const { otpLogin, myUsers } = useSession();
-  const [isByCode, setByCode] = useState(false);
+  const [isByCode, setByCode] = useState(() => sentCodePhone('login') !== null);
   const step: LoginStep = !isByCode
     ? 'password'
     : myUsers.length > 1

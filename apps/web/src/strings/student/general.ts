@@ -10,6 +10,7 @@ export const bookNames: Readonly<Record<Grade, string>> = {
 /** Strings that several screens of the student share. */
 export const student = {
   refused: (count: string) => `${count} جوابت پذیرفته نشد`,
+  finish: 'کاملش کن',
   busy: (reason: string, count: string) => `${reason} ${count} جواب همین‌جا مانده و خودش دوباره می‌رود.`,
   until: (day: string, relative: string) => `تا ${day} (${relative})`,
   ended: (day: string) => `مهلتش ${day} تمام شد`,

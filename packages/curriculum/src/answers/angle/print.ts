@@ -21,6 +21,5 @@ const turn = line`اول ضلع زاویه را بچرخان.`;
 
 export const messages: AnswerMessages = {
   empty: turn,
-  incomplete: turn,
   wrong: line`ببین از کدام صفر شروع کرده‌ای و همان درجه‌بندی را دنبال کن.`,
 };

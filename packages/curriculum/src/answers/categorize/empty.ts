@@ -5,4 +5,6 @@ export const categorizeEmptiness: Emptiness<CategorizeForm, CategorizeInput> = {
   kind: 'categorize',
   emptyInput: () => ({ kind: 'categorize', placed: [] }),
   isEmpty: ({ placed }) => placed.length === 0,
+  isIncomplete: ({ placed }, { items }) => placed.length < items.length,
+  incomplete: 'هنوز همهٔ کارت‌ها را نگذاشته‌ای؛ برای بقیه هم دسته‌ای پیدا کن.',
 };

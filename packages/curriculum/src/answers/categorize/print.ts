@@ -25,7 +25,6 @@ function byBins(placed: readonly Placing[], { items, bins }: CategorizeForm): re
 
 export const messages: AnswerMessages = {
   empty: line`اول هر کارت را در دستهٔ خودش بگذار.`,
-  incomplete: line`هنوز همهٔ کارت‌ها را نگذاشته‌ای؛ برای بقیه هم دسته‌ای پیدا کن.`,
   wrong: line`هر کارت را یک بار دیگر با نام دسته‌اش مقایسه کن.`,
   partial: (right, outOf) => line`${right} کارت از ${outOf} کارت در دستهٔ خودش است. جای بقیه را یک بار دیگر ببین.`,
 };

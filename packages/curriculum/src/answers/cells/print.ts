@@ -31,7 +31,6 @@ const color = line`اول خانه‌هایی را که می‌خواهی رنگ
 
 export const messages: AnswerMessages = {
   empty: color,
-  incomplete: color,
   wrong: line`خانه‌هایی را که رنگ کرده‌ای یکی‌یکی با سؤال مقایسه کن.`,
   partial: () => line`بعضی از خانه‌ها درست است. یکی‌یکی ببین کدام کم است و کدام زیادی.`,
 };

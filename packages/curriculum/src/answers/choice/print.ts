@@ -19,6 +19,5 @@ const pickOne = line`اول یکی از گزینه‌ها را انتخاب کن
 
 export const messages: AnswerMessages = {
   empty: pickOne,
-  incomplete: pickOne,
   wrong: line`گزینه‌ها را یک بار دیگر با سؤال مقایسه کن.`,
 };

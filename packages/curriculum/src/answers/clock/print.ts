@@ -17,6 +17,5 @@ export function printInput({ hour, minute, second }: ClockInput): readonly Inlin
 
 export const messages: AnswerMessages = {
   empty: line`اول زمان را در خانه‌ها بنویس.`,
-  incomplete: line`یکی از خانه‌ها هنوز خالی است؛ همه را پر کن. اگر چیزی نیست، صفر بنویس.`,
   wrong: line`ساعت و دقیقه را جداگانه یک بار دیگر ببین.`,
 };

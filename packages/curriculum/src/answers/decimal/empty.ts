@@ -6,4 +6,6 @@ export const decimalEmptiness: Emptiness<DecimalForm, DecimalInput> = {
   kind: 'decimal',
   emptyInput: ({ blanks }) => ({ kind: 'decimal', values: blanks.map(() => '') }),
   isEmpty: ({ values }) => values.every(isBlank),
+  isIncomplete: ({ values }, { blanks }) => values.length < blanks.length || values.some(isBlank),
+  incomplete: 'یک جای خالی هنوز مانده است؛ همه را پر کن.',
 };

@@ -19,6 +19,5 @@ export function printInput({ values }: DecimalInput, { blanks }: DecimalForm): r
 
 export const messages: AnswerMessages = {
   empty: line`اول جوابت را در جای خالی بنویس.`,
-  incomplete: line`یک جای خالی هنوز مانده است؛ همه را پر کن.`,
   wrong: line`یک بار دیگر حساب کن و به جای ممیز دقت کن.`,
 };

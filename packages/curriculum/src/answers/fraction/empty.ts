@@ -6,4 +6,6 @@ export const fractionEmptiness: Emptiness<FractionForm, FractionInput> = {
   kind: 'fraction',
   emptyInput: () => ({ kind: 'fraction', numerator: '', denominator: '' }),
   isEmpty: ({ numerator, denominator }) => isBlank(numerator) && isBlank(denominator),
+  isIncomplete: ({ numerator, denominator }) => isBlank(numerator) || isBlank(denominator),
+  incomplete: 'کسر هم صورت می‌خواهد هم مخرج؛ هر دو را بنویس.',
 };

@@ -17,6 +17,5 @@ export function printInput({ numerator, denominator }: FractionInput): readonly 
 
 export const messages: AnswerMessages = {
   empty: line`اول صورت و مخرج کسر را بنویس.`,
-  incomplete: line`کسر هم صورت می‌خواهد هم مخرج؛ هر دو را بنویس.`,
   wrong: line`یک بار دیگر به صورت و مخرج نگاه کن.`,
 };

@@ -6,4 +6,6 @@ export const integerEmptiness: Emptiness<IntegerForm, IntegerInput> = {
   kind: 'integer',
   emptyInput: ({ blanks }) => ({ kind: 'integer', values: blanks.map(() => '') }),
   isEmpty: ({ values }) => values.every(isBlank),
+  isIncomplete: ({ values }, { blanks }) => values.length < blanks.length || values.some(isBlank),
+  incomplete: 'یک جای خالی هنوز مانده است؛ همه را پر کن.',
 };

@@ -5,4 +5,6 @@ export const levelsEmptiness: Emptiness<LevelsForm, LevelsInput> = {
   kind: 'levels',
   emptyInput: () => ({ kind: 'levels', values: [] }),
   isEmpty: ({ values }) => values.every((value) => value === null),
+  isIncomplete: ({ values }) => values.includes(null),
+  incomplete: 'هنوز همه را سر جایشان نگذاشته‌ای؛ بقیه را هم بگذار.',
 };

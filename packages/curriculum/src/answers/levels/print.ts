@@ -24,7 +24,6 @@ function heights(values: LevelsInput['values'], { columns }: LevelsForm): string
 
 export const messages: AnswerMessages = {
   empty: line`اول ستون‌ها را جابه‌جا کن.`,
-  incomplete: line`هنوز همه را سر جایشان نگذاشته‌ای؛ بقیه را هم بگذار.`,
   wrong: line`بلندی هر ستون را یک بار دیگر با سؤال مقایسه کن.`,
   partial: (right, outOf) => line`${right} ستون از ${outOf} ستون درست است. بلندی بقیه را یک بار دیگر ببین.`,
 };

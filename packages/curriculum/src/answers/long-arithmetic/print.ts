@@ -4,8 +4,8 @@ import type { MathNode } from '../../content/math.ts';
 import { num, row, words } from '../../content/nodes.ts';
 import { Decimal } from '../../numbers/decimal.ts';
 import type { AnswerMessages } from '../kind.ts';
+import { decimalsOf } from './lines.ts';
 import type { LongArithmeticForm, LongArithmeticInput, LongArithmeticKey } from './model.ts';
-import { decimalsOf } from './read.ts';
 
 /** The result; of a division «خارج‌قسمت: ۲۴۸، باقی‌مانده: ۱». */
 export function printKey(
@@ -40,7 +40,6 @@ function asWritten(boxes: readonly string[], decimals: number): MathNode | null 
 
 export const messages: AnswerMessages = {
   empty: line`اول رقم‌ها را در خانه‌ها بنویس.`,
-  incomplete: line`یکی از خانه‌ها هنوز خالی است؛ حاصل و باقی‌مانده را تا آخر بنویس.`,
   wrong: line`ستون به ستون، یک بار دیگر از اول حساب کن.`,
   partial: () => line`بعضی از رقم‌ها درست است. ستون به ستون یک بار دیگر نگاه کن.`,
 };

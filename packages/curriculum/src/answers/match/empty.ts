@@ -5,4 +5,6 @@ export const matchEmptiness: Emptiness<MatchForm, MatchInput> = {
   kind: 'match',
   emptyInput: () => ({ kind: 'match', pairs: [] }),
   isEmpty: ({ pairs }) => pairs.length === 0,
+  isIncomplete: ({ pairs }, { first }) => pairs.length < first.length,
+  incomplete: 'هنوز همه را وصل نکرده‌ای؛ برای هر کارت یک جفت پیدا کن.',
 };

@@ -22,7 +22,6 @@ function joined(pairs: readonly MatchPair[], { first, second }: MatchForm): read
 
 export const messages: AnswerMessages = {
   empty: line`اول هر کارت را به جفتش وصل کن.`,
-  incomplete: line`هنوز همه را وصل نکرده‌ای؛ برای هر کارت یک جفت پیدا کن.`,
   wrong: line`هر کارت را یک بار دیگر با جفتش مقایسه کن.`,
   partial: (right, outOf) => line`${right} جفت از ${outOf} جفت درست است. بقیه را یک بار دیگر با هم مقایسه کن.`,
 };

@@ -6,4 +6,6 @@ export const mixedEmptiness: Emptiness<MixedForm, MixedInput> = {
   kind: 'mixed',
   emptyInput: () => ({ kind: 'mixed', whole: '', numerator: '', denominator: '' }),
   isEmpty: ({ whole, numerator, denominator }) => [whole, numerator, denominator].every(isBlank),
+  isIncomplete: ({ numerator, denominator }) => isBlank(numerator) !== isBlank(denominator),
+  incomplete: 'کسر هم صورت می‌خواهد هم مخرج؛ هر دو را بنویس.',
 };

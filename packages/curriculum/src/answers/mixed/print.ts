@@ -24,6 +24,5 @@ export function printInput(input: MixedInput): readonly Inline[] {
 
 export const messages: AnswerMessages = {
   empty: line`اول جوابت را در خانه‌های عدد مخلوط بنویس.`,
-  incomplete: line`کسر هم صورت می‌خواهد هم مخرج؛ هر دو را بنویس.`,
   wrong: line`یک بار دیگر ببین چند واحد کامل داری و چه کسری می‌ماند.`,
 };

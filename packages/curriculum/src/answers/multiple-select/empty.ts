@@ -5,4 +5,6 @@ export const multipleSelectEmptiness: Emptiness<MultipleSelectForm, MultipleSele
   kind: 'multiple-select',
   emptyInput: () => ({ kind: 'multiple-select', options: [] }),
   isEmpty: ({ options }) => options.length === 0,
+  isIncomplete: ({ options }, { minimum = 1 }) => options.length < minimum,
+  incomplete: 'هنوز گزینه‌های کافی را انتخاب نکرده‌ای؛ بقیه را هم پیدا کن.',
 };

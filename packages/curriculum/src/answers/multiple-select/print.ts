@@ -20,7 +20,6 @@ function listed(picked: readonly string[], { options }: MultipleSelectForm): rea
 
 export const messages: AnswerMessages = {
   empty: line`اول گزینه‌های درست را انتخاب کن.`,
-  incomplete: line`هنوز گزینه‌های کافی را انتخاب نکرده‌ای؛ بقیه را هم پیدا کن.`,
   wrong: line`گزینه‌ها را یکی‌یکی با سؤال مقایسه کن.`,
   partial: () => line`بعضی از گزینه‌ها را درست انتخاب کرده‌ای. یکی‌یکی ببین کدام کم است و کدام زیادی.`,
 };

@@ -27,6 +27,5 @@ const moveHandle = line`اول نشانگر را روی محور جابه‌جا
 
 export const messages: AnswerMessages = {
   empty: moveHandle,
-  incomplete: moveHandle,
   wrong: line`ببین فاصلهٔ هر دو عدد به چند قسمت تقسیم شده است و از اول بشمار.`,
 };

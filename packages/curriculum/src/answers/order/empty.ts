@@ -6,4 +6,6 @@ export const orderEmptiness: Emptiness<OrderForm, OrderInput> = {
   kind: 'order',
   emptyInput: () => ({ kind: 'order', items: [] }),
   isEmpty: ({ items }) => items.length === 0,
+  isIncomplete: ({ items }, form) => new Set(items).size < form.items.length,
+  incomplete: 'هنوز همه را نچیده‌ای؛ بقیه را هم سر جایشان بگذار.',
 };

@@ -23,7 +23,6 @@ function sequence(ids: readonly string[], { items }: OrderForm): readonly Inline
 
 export const messages: AnswerMessages = {
   empty: line`اول همه را به ترتیب بچین.`,
-  incomplete: line`هنوز همه را نچیده‌ای؛ بقیه را هم سر جایشان بگذار.`,
   wrong: line`عددها را دوتا دوتا با هم مقایسه کن.`,
   partial: (right, outOf) => line`${right} تا از ${outOf} تا سر جای خودش است. جای بقیه را یک بار دیگر ببین.`,
 };

@@ -5,4 +5,6 @@ export const pointsEmptiness: Emptiness<PointsForm, PointsInput> = {
   kind: 'points',
   emptyInput: () => ({ kind: 'points', points: [] }),
   isEmpty: ({ points }) => points.length === 0,
+  isIncomplete: ({ points }, { count }) => points.length < count,
+  incomplete: 'هنوز همهٔ نقطه‌ها را نگذاشته‌ای؛ بقیه را هم روی صفحه بگذار.',
 };

@@ -27,7 +27,6 @@ function places(points: readonly DrawingPoint[], { background }: PointsForm): st
 
 export const messages: AnswerMessages = {
   empty: line`اول نقطه را روی صفحه بگذار.`,
-  incomplete: line`هنوز همهٔ نقطه‌ها را نگذاشته‌ای؛ بقیه را هم روی صفحه بگذار.`,
   wrong: line`از یک نقطهٔ معلوم شروع کن و خانه‌ها را یکی‌یکی بشمار.`,
   partial: (right, outOf) => line`${right} نقطه از ${outOf} نقطه سر جای خودش است. جای بقیه را یک بار دیگر بشمار.`,
 };

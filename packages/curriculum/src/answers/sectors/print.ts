@@ -32,7 +32,6 @@ function counts(tones: SectorsInput['tones'], { parts, palette }: SectorsForm): 
 
 export const messages: AnswerMessages = {
   empty: line`اول قسمت‌هایی را که می‌خواهی رنگ کن.`,
-  incomplete: line`هنوز چند قسمت سفید مانده است؛ همهٔ قسمت‌ها را رنگ کن.`,
   wrong: line`قسمت‌های رنگی را بشمار و با سؤال مقایسه کن.`,
   partial: (right, outOf) => line`${right} رنگ از ${outOf} رنگ به اندازه است. قسمت‌های بقیه را یک بار دیگر بشمار.`,
 };

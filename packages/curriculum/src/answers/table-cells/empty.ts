@@ -7,4 +7,6 @@ export const tableCellsEmptiness: Emptiness<TableCellsForm, TableCellsInput> = {
   kind: 'table-cells',
   emptyInput: (form) => ({ kind: 'table-cells', values: blanksOf(form).map(() => '') }),
   isEmpty: ({ values }) => values.every(isBlank),
+  isIncomplete: ({ values }, form) => values.length < blanksOf(form).length || values.some(isBlank),
+  incomplete: 'یکی از خانه‌های جدول هنوز خالی است؛ همه را پر کن.',
 };

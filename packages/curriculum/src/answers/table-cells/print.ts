@@ -41,7 +41,6 @@ function rowName({ hasRowHeadings = false, rows }: TableCellsForm, row: number):
 
 export const messages: AnswerMessages = {
   empty: line`اول عددها را در خانه‌های خالی جدول بنویس.`,
-  incomplete: line`یکی از خانه‌های جدول هنوز خالی است؛ همه را پر کن.`,
   wrong: line`یک بار دیگر سطر و ستون هر خانه را ببین و حساب کن.`,
   partial: (right, outOf) => line`${right} خانه از ${outOf} خانه درست است. بقیه را یک بار دیگر حساب کن.`,
 };

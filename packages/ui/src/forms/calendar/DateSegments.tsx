@@ -1,9 +1,10 @@
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { useDirection } from '../../i18n/direction.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import * as css from './DateSegments.css.ts';
+import { useDayParts } from './use-written-day.ts';
 
 setReactAriaMessages(dateMessages);
 
@@ -20,11 +21,26 @@ export function DateSegments({ slot }: DateSegmentsProps) {
   const isRtl = useDirection() === 'rtl';
   return (
     <DateInput dir={isRtl ? 'rtl' : 'ltr'} className={css.segments} {...(slot !== undefined && { slot })}>
-      {(segment) =>
-        isRtl ? <ReadingOrder segment={segment} /> : <DateSegment segment={segment} className={css.segment} />
-      }
+      {(segment) => (
+        <>
+          <DayParts segment={segment} slot={slot ?? 'day'} />
+          {isRtl ? <ReadingOrder segment={segment} /> : <DateSegment segment={segment} className={css.segment} />}
+        </>
+      )}
     </DateInput>
   );
+}
+
+/** Beside the first part, once for all of them. */
+function DayParts({ segment, slot }: { segment: Segment; slot: string }) {
+  const isFirst = use(DateFieldStateContext)?.segments[0] === segment;
+  return isFirst ? <Watch slot={slot} /> : null;
+}
+
+function Watch({ slot }: { slot: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useDayParts(slot, ref);
+  return <span ref={ref} hidden />;
 }
 
 type Segment = Parameters<typeof DateSegment>[0]['segment'];

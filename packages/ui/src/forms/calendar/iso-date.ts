@@ -15,11 +15,19 @@ import type { ValidityMessages } from '../field/validity.ts';
 /** A day as the API has it, ISO 8601: `2026-11-21`. */
 export type IsoDate = string;
 
-/** The day, or null for none and for what is no day. */
+const known = new Map<IsoDate, CalendarDate>();
+
+/**
+ * The day, or null for none and for what is no day. The same text gives the same object: react-aria takes another one for a
+ * change, and forgets the parts that are typed so far.
+ */
 export function readIso(date: IsoDate | null | undefined): CalendarDate | null {
   if (date == null || date === '') return null;
+  const text = date.slice(0, 10);
   try {
-    return parseDate(date.slice(0, 10));
+    const day = known.get(text) ?? parseDate(text);
+    known.set(text, day);
+    return day;
   } catch {
     return null;
   }

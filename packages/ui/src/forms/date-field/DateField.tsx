@@ -5,6 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import { DateSegments } from '../calendar/DateSegments.tsx';
 import { type DayBounds, dayProps } from '../calendar/day-props.ts';
 import { boundMessages, type IsoDate } from '../calendar/iso-date.ts';
+import { DayFaultContext, useWrittenDay } from '../calendar/use-written-day.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
@@ -25,17 +26,20 @@ export interface DateFieldProps extends FieldProps<IsoDate | null>, DayBounds, C
  * A Jalali day, typed in any digits: day, month and year. For a day that is known, such as one of birth; to look for one,
  * `DatePicker`. Keyboard: digits fill, the up and down arrows step, the side arrows go from part to part.
  */
-export function DateField(props: DateFieldProps) {
+export function DateField(given: DateFieldProps) {
+  const { props, report } = useWrittenDay<IsoDate, DateFieldProps>(given);
   const { head, foot, rootProps, own } = fieldParts(props, boundMessages(props.minDate, props.maxDate));
   const { ref, ...rest } = own;
   const root = useControlRef(ref, '[role="spinbutton"]');
   return (
-    <AriaDateField<CalendarDate> {...dayProps(rest)} ref={root} {...rootProps}>
-      {head}
-      <Group role="presentation" className={fieldCss.control}>
-        <DateSegments />
-      </Group>
-      {foot}
-    </AriaDateField>
+    <DayFaultContext value={report}>
+      <AriaDateField<CalendarDate> {...dayProps(rest)} ref={root} {...rootProps}>
+        {head}
+        <Group role="presentation" className={fieldCss.control}>
+          <DateSegments />
+        </Group>
+        {foot}
+      </AriaDateField>
+    </DayFaultContext>
   );
 }

@@ -11,6 +11,7 @@ import { type DateRange, type DayBounds, rangeProps } from '../calendar/day-prop
 import { boundMessages, createPersianCalendar } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
+import { DayFaultContext, useWrittenDay } from '../calendar/use-written-day.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
@@ -36,7 +37,8 @@ export interface DateRangePickerProps extends Omit<FieldProps<DateRange | null>,
 }
 
 /** From one Jalali day to another. Keyboard: as `DatePicker`; in the calendar Enter sets the first day, then the last. */
-export function DateRangePicker(props: DateRangePickerProps) {
+export function DateRangePicker(given: DateRangePickerProps) {
+  const { props, report } = useWrittenDay<DateRange, DateRangePickerProps>(given);
   const { head, foot, rootProps, own } = fieldParts(
     props,
     boundMessages(props.minDate, props.maxDate),
@@ -45,23 +47,25 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { until = messagesFor('forms.dateRange', faFormControls.dateRange).until, ref, ...rest } = own;
   const root = useControlRef(ref, '[role="spinbutton"]');
   return (
-    <AriaDateRangePicker<CalendarDate> {...rangeProps(rest)} ref={root} firstDayOfWeek="sat" {...rootProps}>
-      {head}
-      <PickerBox icon={<CalendarRange size="1.35em" aria-hidden="true" />}>
-        <span className={css.ends}>
-          <DateSegments slot="start" />
-          <span aria-hidden="true" className={css.until}>
-            {until}
+    <DayFaultContext value={report}>
+      <AriaDateRangePicker<CalendarDate> {...rangeProps(rest)} ref={root} firstDayOfWeek="sat" {...rootProps}>
+        {head}
+        <PickerBox icon={<CalendarRange size="1.35em" aria-hidden="true" />}>
+          <span className={css.ends}>
+            <DateSegments slot="start" />
+            <span aria-hidden="true" className={css.until}>
+              {until}
+            </span>
+            <DateSegments slot="end" />
           </span>
-          <DateSegments slot="end" />
-        </span>
-      </PickerBox>
-      {foot}
-      <CalendarPopover>
-        <RangeCalendar createCalendar={createPersianCalendar} className={gridCss.calendar}>
-          <MonthGrid />
-        </RangeCalendar>
-      </CalendarPopover>
-    </AriaDateRangePicker>
+        </PickerBox>
+        {foot}
+        <CalendarPopover>
+          <RangeCalendar createCalendar={createPersianCalendar} className={gridCss.calendar}>
+            <MonthGrid />
+          </RangeCalendar>
+        </CalendarPopover>
+      </AriaDateRangePicker>
+    </DayFaultContext>
   );
 }

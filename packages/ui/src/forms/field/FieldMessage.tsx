@@ -6,6 +6,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { FormFieldsContext } from '../form/form-fields.ts';
 import { ErrorIcon } from './ErrorIcon.tsx';
 import * as css from './field.css.ts';
+import { useHeldMessage } from './use-held-message.ts';
 import { describeValidity, type ValidityMessages } from './validity.ts';
 
 export interface FieldMessageProps {
@@ -18,13 +19,16 @@ export interface FieldMessageProps {
 
 /**
  * The foot of every field: what is wrong, as icon, words and color. It is tied to the input by `aria-describedby`,
- * announced when it appears, and made known to the `Form` around. The field's outermost element carries `data-field`.
+ * announced when it appears, and made known to the `Form` around. It does not change while a pointer is down. The field's
+ * outermost element carries `data-field`.
  */
 export function FieldMessage({ label, name, errorMessage, validityMessages }: FieldMessageProps) {
   const validity = useContext(FieldErrorContext);
-  const message =
+  const found =
     errorMessage ??
     describeValidity(validity, { ...messagesFor('forms.field', faForms.field).validity, ...validityMessages });
+  const message = useHeldMessage(found);
+  const isHeldBack = message === undefined && found !== undefined;
   const ref = useRef<HTMLDivElement>(null);
   const fields = useContext(FormFieldsContext);
 
@@ -41,11 +45,12 @@ export function FieldMessage({ label, name, errorMessage, validityMessages }: Fi
   }, [fields]);
 
   return (
-    <div ref={ref} aria-live="polite" className={css.live}>
-      {message !== undefined && (
-        <Text slot="errorMessage" className={css.error}>
+    <div ref={ref} aria-live="polite" className={css.live} {...(isHeldBack && { 'data-held-back': '' })}>
+      {/* Held back it is there already: react-aria looks for it once, to tie it to the input. */}
+      {(message ?? found) !== undefined && (
+        <Text slot="errorMessage" className={css.error} hidden={isHeldBack}>
           <ErrorIcon />
-          {message}
+          {message ?? found}
         </Text>
       )}
     </div>

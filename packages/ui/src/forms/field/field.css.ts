@@ -162,10 +162,11 @@ export const error = componentStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.font.weightStrong,
   lineHeight: vars.leading.text,
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 /** Waits in the page, empty, for the sentence to be announced when it comes; takes no room till then. */
-export const live = componentStyle({ selectors: { '&:empty': { display: 'contents' } } });
+export const live = componentStyle({ selectors: { '&:empty, &[data-held-back]': { display: 'contents' } } });
 
 /** Keeps an icon in the middle of the first line of the text beside it. */
 export const lineIcon = componentStyle([

@@ -58,6 +58,36 @@ export const Unfit: Story = {
   },
 };
 
+export const FirstPress: Story = {
+  name: 'فشار نخست پس از درست کردن',
+  args: {
+    children: (
+      <>
+        <TextField label="نام تکلیف" name="title" isRequired />
+        <Button type="submit">ساختن تکلیف</Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'ساختن تکلیف' });
+    const box = canvas.getByRole('textbox', { name: 'نام تکلیف' });
+    await userEvent.click(button);
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(box, 'کسرها');
+    // One user, so that the release belongs to the press.
+    const user = userEvent.setup();
+    // As of a person: the pointer goes down where the button is, and up at the same place.
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const pressed = () => document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') ?? document.body;
+    await user.pointer({ keys: '[MouseLeft>]', target: pressed() });
+    await expect(box).not.toHaveFocus();
+    await expect(pressed()).toBe(button);
+    await user.pointer({ keys: '[/MouseLeft]', target: pressed() });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
+  },
+};
+
 function Login() {
   const [errorMessage, setErrorMessage] = useState<string>();
   return (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../actions/button/index.ts';
@@ -91,6 +91,43 @@ describe('Form', () => {
     await userEvent.tab();
     expect(lines()[0]).toBe('نام تکلیف: این بخش خالی است و باید پر شود.درست شد');
     expect(lines()).toHaveLength(4);
+  });
+
+  it.each([
+    ['mouse', '[MouseLeft>]', '[/MouseLeft]'],
+    ['finger', '[TouchA>]', '[/TouchA]'],
+  ])('moves nothing between a press and its click: %s', async (_, down, up) => {
+    const onSubmit = vi.fn();
+    const { container } = render(
+      <Form onSubmit={onSubmit}>
+        <TextField label="نام تکلیف" name="title" isRequired />
+        <Button type="submit">ساختن</Button>
+      </Form>,
+    );
+    await send();
+    await userEvent.type(screen.getByRole('textbox', { name: 'نام تکلیف' }), 'کسرها');
+    const before = container.textContent;
+    const target = screen.getByRole('button', { name: 'ساختن' });
+    const user = userEvent.setup();
+    await user.pointer({ keys: down, target });
+    act(() => screen.getByRole('textbox', { name: 'نام تکلیف' }).blur());
+    expect(container.textContent).toBe(before);
+    await user.pointer({ keys: up, target });
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByText(/خالی است/)).toBeNull());
+  });
+
+  it('shows what is wrong with a field that a press elsewhere leaves, once the press is over', async () => {
+    render(<Homework />);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' }), '۰۹۱۲');
+    await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+    // It is there for `aria-describedby`, and takes no room.
+    const message = screen.getByText(/۱۱ رقم دارد/);
+    expect(message.hidden).toBe(true);
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await waitFor(() => expect(message.hidden).toBe(false));
+    expect(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveAccessibleDescription(/۱۱ رقم دارد/);
   });
 
   it('hands over the data in ASCII when all is fit, without leaving the page, and takes the summary away', async () => {

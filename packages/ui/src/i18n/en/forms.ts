@@ -87,6 +87,8 @@ export const forms: Messages<typeof faForms & typeof faFormControls> = {
     selected: 'selected',
     tooEarly: (day) => `This day must be ${day} or later.`,
     tooLate: (day) => `This day must be ${day} or earlier.`,
+    incomplete: 'Day, month and year are all needed.',
+    noSuchDay: 'This month has no such day.',
   },
   time: {
     tooEarly: (time) => `This time must be ${time} or later.`,

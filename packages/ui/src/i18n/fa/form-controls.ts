@@ -79,6 +79,8 @@ export const calendar = {
   selected: 'انتخاب شده',
   tooEarly: (day: string) => `این روز باید ${day} یا پس از آن باشد.`,
   tooLate: (day: string) => `این روز باید ${day} یا پیش از آن باشد.`,
+  incomplete: 'روز، ماه و سال هر سه لازم است.',
+  noSuchDay: 'این ماه چنین روزی ندارد.',
 } as const;
 
 export const dateRange = { until: 'تا' } as const;

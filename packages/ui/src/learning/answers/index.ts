@@ -1,6 +1,6 @@
 // Inputs that AnswerInput fetches when they are asked for are left to their own subpaths.
 
-export { emptyInput, isEmpty } from '@mashq/curriculum/answers';
+export { emptyInput, incompleteMessage, isEmpty, isIncomplete } from '@mashq/curriculum/answers';
 export { AnswerInput, type AnswerInputProps, preloadAnswer } from './answer-input/index.ts';
 export type { AnswerHandle, AnswerProps, AnswerStatus, FormOf, RawOf } from './answer-props.ts';
 export { DecimalAnswer, type DecimalAnswerProps } from './decimal-answer/index.ts';

@@ -193,6 +193,23 @@ describe('QuestionSheet by keyboard alone', () => {
     expect(said()).toBe('');
   });
 
+  it('does not check a half-filled answer: it says what is missing until that is filled in', async () => {
+    const onCheck = vi.fn();
+    const division: Asked = {
+      ...apples,
+      answer: { kind: 'integer', blanks: [{ label: 'خارج‌قسمت' }, { label: 'باقی‌مانده' }] },
+    };
+    const { user } = renderPersian(<App questions={[division]} onCheck={onCheck} />);
+    await user.keyboard('۲۱۰');
+    await user.click(button('بررسی پاسخ'));
+    expect(onCheck).not.toHaveBeenCalled();
+    expect(said()).toBe('یک جای خالی هنوز مانده است؛ همه را پر کن.');
+    await user.type(screen.getByRole('textbox', { name: /باقی‌مانده/ }), '۳');
+    expect(said()).toBe('');
+    await user.click(button('بررسی پاسخ'));
+    expect(onCheck).toHaveBeenCalledWith({ kind: 'integer', values: ['۲۱۰', '۳'] });
+  });
+
   it('opens a hint by Alt and the key where H stands, whatever letter a Persian keyboard writes', () => {
     const onHint = vi.fn();
     const { rerender } = renderPersian(<App onHint={onHint} />);

@@ -12,7 +12,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { LiveRegion } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
-import { AnswerInput, isEmpty } from '../answers/index.ts';
+import { AnswerInput, incompleteMessage, isEmpty, isIncomplete } from '../answers/index.ts';
 import { BlockContent } from '../content/index.ts';
 import { FigureView } from '../figures/index.ts';
 import { MathText } from '../math-text/index.ts';
@@ -34,7 +34,7 @@ export interface QuestionSheetProps extends RootProps {
   value: RawInput;
   onChange: (value: RawInput) => void;
   phase: QuestionPhase;
-  /** The answer is to be checked. Not called while nothing is filled in: the sheet then says so itself. */
+  /** The answer is to be checked. Not called while a part of it is not filled in: the sheet then says so itself. */
   onCheck: () => void;
   /** The next question. Left out where there is none. */
   onNext?: (() => void) | undefined;
@@ -98,6 +98,15 @@ const HIGH_FIGURES: readonly string[] = [
 ];
 const TYPED: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed', 'clock'];
 
+/** What is not filled in: everything, or a part. */
+type Lack = 'all' | 'part';
+
+/** What is said of an answer that cannot be checked yet. */
+function wordsOf(lack: Lack, kind: AnswerForm['kind'], messages: QuestionSheetMessages): string {
+  if (lack === 'part') return incompleteMessage(kind);
+  return kind in EMPTY ? messages[EMPTY[kind as keyof typeof EMPTY]] : messages.empty;
+}
+
 /** More boxes than one, so that the pad leads from one to the next. */
 function hasBoxes(form: AnswerForm): boolean {
   return 'blanks' in form ? form.blanks.length > 1 : TYPED.includes(form.kind);
@@ -139,7 +148,8 @@ export function QuestionSheet({
   const direction = useDirection();
   const { root, answer, action } = useSheetFocus(questionKey, phase);
   useImperativeHandle(ref, () => root.current as HTMLElement);
-  const [emptyKey, setEmptyKey] = useState<string | null>(null);
+  /** What the answer lacked when it was last sent for checking. */
+  const [asked, setAsked] = useState<{ key: string; lack: Lack } | null>(null);
   const [countedKey, setCountedKey] = useState<string | null>(null);
   if (isSettled(phase) && countedKey !== questionKey) setCountedKey(questionKey);
 
@@ -151,25 +161,20 @@ export function QuestionSheet({
   const openHint = hasHints && !isPast ? onHint : undefined;
   useHintKey(openHint);
 
+  const lack: Lack | null = isEmpty(value) ? 'all' : isIncomplete(form, value) ? 'part' : null;
   const submit = () => {
     if (phase === 'checking') return;
     if (isReview || isSettled(phase)) {
       const onward = phase === 'wrong' || phase === 'partial' ? (onRetry ?? onNext) : onNext;
       return isReview ? onNext?.() : onward?.();
     }
-    if (!isEmpty(value)) return onCheck();
-    setEmptyKey(questionKey);
+    if (lack === null) return onCheck();
+    setAsked({ key: questionKey, lack });
     answer.current?.focus();
   };
 
-  const isAskedEmpty = emptyKey === questionKey && phase === 'answering' && isEmpty(value);
-  const note = isAskedEmpty
-    ? form.kind in EMPTY
-      ? messages[EMPTY[form.kind as keyof typeof EMPTY]]
-      : messages.empty
-    : phase === 'waiting'
-      ? messages.waiting
-      : null;
+  const isAskedFor = lack !== null && asked?.key === questionKey && asked.lack === lack && isOpen(phase);
+  const note = isAskedFor ? wordsOf(lack, form.kind, messages) : phase === 'waiting' ? messages.waiting : null;
 
   return (
     <NumberPadProvider>

@@ -16,7 +16,8 @@ const words = adminWords.registrations;
 /** Makes the account of a request, in a new school or in one that is known. */
 export function ConfirmForm({ request, onDone }: { request: AdminRegistration; onDone: () => void }) {
   const { mutate, isPending, error } = useConfirmRegistration();
-  const [place, setPlace] = useState<'new' | 'known'>('new');
+  const { matching_school: match } = request;
+  const [place, setPlace] = useState<'match' | 'new' | 'known'>(match === null ? 'new' : 'match');
   const [schoolId, setSchoolId] = useState<string | null>(null);
   const [username, setUsername] = useState('');
   const [typed, setTyped] = useState('');
@@ -34,6 +35,7 @@ export function ConfirmForm({ request, onDone }: { request: AdminRegistration; o
       {
         id: request.id,
         body: {
+          ...(place === 'match' && match !== null && { school_id: match.id }),
           ...(place === 'known' && schoolId !== null && { school_id: schoolId }),
           ...(username.trim() !== '' && { username: username.trim() }),
         },
@@ -54,11 +56,14 @@ export function ConfirmForm({ request, onDone }: { request: AdminRegistration; o
       <RadioGroup
         label={words.schoolChoice}
         options={[
+          ...(match === null
+            ? []
+            : [{ value: 'match' as const, label: words.matchingSchool(match.title, match.province_name) }]),
           { value: 'new', label: words.newSchool(request.school_title) },
           { value: 'known', label: words.knownSchool },
         ]}
         value={place}
-        onChange={(value) => setPlace(value === 'known' ? 'known' : 'new')}
+        onChange={setPlace}
       />
       {place === 'known' && (
         <ComboBox

@@ -1,4 +1,5 @@
 import { makeId } from '@mashq/state/id';
+import { forgetSentCode, sentCodePhone } from '@mashq/state/phone-code';
 import { type Registration, useRegistration } from '@mashq/state/registration';
 import { Link } from '@mashq/ui/actions/link';
 import { Alert } from '@mashq/ui/feedback/alert';
@@ -41,13 +42,16 @@ function requestOf(draft: FormDraft, password: string, code: string, id: string)
 /** A new account: who it is, and a code that shows that the phone is theirs. What was typed stays until it is done. */
 export function RegisterScreen() {
   const { draft, set, clear } = useFormDraft('register');
-  const [step, setStep] = useState<Step>('details');
+  const [sentTo] = useState(() => sentCodePhone('register'));
+  const [step, setStep] = useState<Step>(sentTo === null ? 'details' : 'code');
+  // It is not stored: after a reload it is typed again, beside the code.
+  const [needsPassword] = useState(sentTo !== null);
   const [password, setPassword] = useState('');
   // A refused request has not used the code up: corrected details go with the same one.
   const [code, setCode] = useState('');
   const [id] = useState(makeId);
   const { isPending, error, sendCode, register } = useRegistration();
-  const phone = draft.phone ?? '';
+  const phone = draft.phone ?? sentTo ?? '';
 
   const submit = async (typed: string) => {
     setCode(typed);
@@ -96,10 +100,12 @@ export function RegisterScreen() {
         <VerifyForm
           error={error}
           isPending={isPending}
+          password={needsPassword ? { value: password, onChange: setPassword } : undefined}
           onSubmit={(code) => void submit(code)}
           onResend={() => void sendCode(phone)}
           onBack={() => {
             setCode('');
+            forgetSentCode('register');
             setStep('details');
           }}
         />

@@ -2,19 +2,22 @@ import type { ApiError } from '@mashq/state/api';
 import { Button } from '@mashq/ui/actions/button';
 import { CodeField } from '@mashq/ui/forms/code-field';
 import { Form } from '@mashq/ui/forms/form';
+import { PasswordField } from '@mashq/ui/forms/password-field';
 import { Inline } from '@mashq/ui/layout/inline';
 import { registration as words } from '../../../strings/registration.ts';
 
 export interface VerifyFormProps {
   error: ApiError | null;
   isPending: boolean;
+  /** Asked for again, where the page was loaded again since it was typed. */
+  password?: { value: string; onChange: (password: string) => void } | undefined;
   onSubmit: (code: string) => void;
   onResend: () => void;
   onBack: () => void;
 }
 
 /** The code from the SMS. */
-export function VerifyForm({ error, isPending, onSubmit, onResend, onBack }: VerifyFormProps) {
+export function VerifyForm({ error, isPending, password, onSubmit, onResend, onBack }: VerifyFormProps) {
   return (
     <Form
       onSubmit={(data) => onSubmit(String(data.get('code')))}
@@ -22,6 +25,16 @@ export function VerifyForm({ error, isPending, onSubmit, onResend, onBack }: Ver
       {...(error !== null && { errorMessage: error.detail })}
     >
       <CodeField name="code" isRequired autoFocus />
+      {password && (
+        <PasswordField
+          name="password"
+          description={words.passwordAgain}
+          autoComplete="new-password"
+          minLength={8}
+          isRequired
+          {...password}
+        />
+      )}
       <Button type="submit" size="large" isFullWidth isPending={isPending}>
         {words.finish}
       </Button>

@@ -7,11 +7,12 @@ import { Stat } from '@mashq/ui/data/stat';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
+import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
-import { Check, CircleAlert, Minus, Upload } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, Minus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { numbers } from '../../../layout/numbers.css.ts';
 import { importWords } from '../../../strings/school/roster-import.ts';
@@ -21,6 +22,7 @@ const words = importWords;
 const OUTCOMES = {
   new: { tone: 'success', Icon: Check },
   known: { tone: 'neutral', Icon: Minus },
+  similar: { tone: 'reward', Icon: CircleHelp },
   faulty: { tone: 'danger', Icon: CircleAlert },
 } as const;
 
@@ -36,38 +38,57 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
   const watched = useRosterImport(preview.id, confirm.isPending);
   const { counts, new_classes } = preview;
   const isFaulty = counts.faulty > 0;
+  const [similar, setSimilar] = useState<'known' | 'new'>();
+  const isAsking = counts.similar > 0 && similar === undefined;
+  const toMake = counts.new + (similar === 'new' ? counts.similar : 0);
   const progress = watched.data?.progress;
   const title = isFaulty
     ? words.faulty(formatNumber(counts.faulty))
-    : counts.new === 0
-      ? words.nothingNew
-      : words.fine(formatNumber(counts.new));
+    : isAsking
+      ? words.similar(formatNumber(counts.similar))
+      : toMake === 0
+        ? words.nothingNew
+        : words.fine(formatNumber(toMake));
   return (
     <Stack gap={6}>
       <section aria-label={words.countsLabel}>
         <Card>
           <div className={numbers}>
-            {(['new', 'known', 'faulty'] as const).map((name) => (
-              <Stat
-                key={name}
-                value={counts[name]}
-                label={words.counts[name]}
-                {...(name === 'faulty' && isFaulty && { tone: 'danger' as const })}
-                isCentred
-              />
-            ))}
+            {(['new', 'known', ...(counts.similar > 0 ? (['similar'] as const) : []), 'faulty'] as const).map(
+              (name) => (
+                <Stat
+                  key={name}
+                  value={counts[name]}
+                  label={words.counts[name]}
+                  {...(name === 'faulty' && isFaulty && { tone: 'danger' as const })}
+                  isCentred
+                />
+              ),
+            )}
           </div>
         </Card>
       </section>
+      {counts.similar > 0 && !isFaulty && (
+        <Card>
+          <RadioGroup
+            label={words.similarQuestion(formatNumber(counts.similar))}
+            description={words.similarHint}
+            options={(['known', 'new'] as const).map((value) => ({ value, label: words.similarAnswers[value] }))}
+            value={similar ?? null}
+            onChange={setSimilar}
+            isDisabled={confirm.isPending}
+          />
+        </Card>
+      )}
       <Alert
-        tone={isFaulty ? 'error' : 'success'}
+        tone={isFaulty ? 'error' : isAsking ? 'warning' : 'success'}
         title={title}
         actions={
           !confirm.isPending && (
             <Inline gap={2}>
-              {!isFaulty && (
-                <Button onPress={() => confirm.mutate(preview.id, { onSuccess: onConfirmed })}>
-                  {counts.new === 0 ? words.confirmNone : words.confirm(formatNumber(counts.new))}
+              {!isFaulty && !isAsking && (
+                <Button onPress={() => confirm.mutate({ importId: preview.id, similar }, { onSuccess: onConfirmed })}>
+                  {toMake === 0 ? words.confirmNone : words.confirm(formatNumber(toMake))}
                 </Button>
               )}
               <Button variant="secondary" icon={<Upload size="1.2em" />} onPress={onAnother}>
@@ -95,8 +116,9 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
 }
 
 function Rows({ preview: { rows, columns, counts } }: { preview: RosterImport }) {
-  const [show, setShow] = useState<'faulty' | 'all'>(counts.faulty > 0 ? 'faulty' : 'all');
-  const shown = show === 'all' ? rows : rows.filter(({ outcome }) => outcome === 'faulty');
+  const first = counts.faulty > 0 ? 'faulty' : counts.similar > 0 ? 'similar' : null;
+  const [show, setShow] = useState<'faulty' | 'similar' | 'all'>(first ?? 'all');
+  const shown = show === 'all' ? rows : rows.filter(({ outcome }) => outcome === show);
   const tableColumns: TableColumn<ImportRow>[] = [
     { id: 'line', header: words.line, cell: ({ line }) => formatNumber(line), isNumeric: true, isRowHeader: true },
     { id: 'outcome', header: words.outcome, cell: (row) => <Outcome row={row} /> },
@@ -110,11 +132,11 @@ function Rows({ preview: { rows, columns, counts } }: { preview: RosterImport })
     <Card
       title={words.caption}
       actions={
-        counts.faulty > 0 && (
+        first !== null && (
           <SegmentedControl
             label={words.show}
             isLabelHidden
-            options={(['faulty', 'all'] as const).map((value) => ({ value, label: words.shows[value] }))}
+            options={([first, 'all'] as const).map((value) => ({ value, label: words.shows[value] }))}
             value={show}
             onChange={setShow}
           />

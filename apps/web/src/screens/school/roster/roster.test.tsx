@@ -1,6 +1,6 @@
 import type { RosterImport } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/session';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
@@ -39,7 +39,7 @@ const preview: RosterImport = {
     },
   ],
   new_classes: [],
-  counts: { new: 1, known: 0, faulty: 1 },
+  counts: { new: 1, known: 0, similar: 0, faulty: 1 },
   progress: { done: 0, total: 0 },
   confirmed_at: null,
   made: { people: 0, classes: 0 },
@@ -65,13 +65,38 @@ async function open(path: string): Promise<void> {
   });
 }
 
+it('asks who the similar rows of a file are before anything is created', async () => {
+  const user = userEvent.setup();
+  const rows = preview.rows.slice(0, 1).map((row) => ({ ...row, outcome: 'similar' as const, note: 'هم‌نام دارد.' }));
+  const similar = { ...preview, rows, counts: { new: 0, known: 0, similar: 1, faulty: 0 } };
+  server.on('POST /school/class-management/import/', { status: 201, body: similar });
+  server.on(`POST /school/class-management/import/${id(1)}/confirm/`, {
+    body: { import: { ...similar, rows: [], confirmed_at: '2026-11-01T08:00:00Z' }, cards: [] },
+  });
+  server.on(`GET /school/class-management/import/${id(1)}/`, { body: similar });
+  await open('/school/roster/import');
+  await screen.findByRole('button', { name: 'بررسی فایل' }, PATIENT);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input as HTMLInputElement, new File(['نام'], 'فهرست.csv', { type: 'text/csv' }));
+  await user.click(screen.getByRole('button', { name: 'بررسی فایل' }));
+  expect(await screen.findByText('هم‌نام دارد.', undefined, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^تأیید/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /کسان دیگری/ }));
+  expect(screen.getByRole('button', { name: 'تأیید و ساختن ۱ نفر' })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /همان کسانی/ }));
+  await user.click(screen.getByRole('button', { name: 'تأیید' }));
+  await waitFor(() =>
+    expect(server.asked.some(({ path }) => path.includes(`${id(1)}/confirm/?similar=known`))).toBe(true),
+  );
+});
+
 it('names the faults of a file, takes the corrected one, and shows first passwords once', async () => {
   const user = userEvent.setup();
   let sent = 0;
   server.on('POST /school/class-management/import/', () => {
     sent += 1;
     const [row] = preview.rows;
-    const corrected = { ...preview, rows: row ? [row] : [], counts: { new: 1, known: 0, faulty: 0 } };
+    const corrected = { ...preview, rows: row ? [row] : [], counts: { new: 1, known: 0, similar: 0, faulty: 0 } };
     return { status: 201, body: sent === 1 ? preview : corrected };
   });
   server.on(`POST /school/class-management/import/${id(1)}/confirm/`, {

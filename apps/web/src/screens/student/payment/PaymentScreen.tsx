@@ -1,6 +1,6 @@
-import type { Contract, ResponseOf } from '@mashq/api/contract';
+import type { Contract, PaymentState, ResponseOf } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/id';
-import { useCheckDiscount, useCreatePayment, usePlan } from '@mashq/state/payment';
+import { useCheckDiscount, useCreatePayment, usePlan, useReceipts } from '@mashq/state/payment';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';
@@ -13,7 +13,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
@@ -43,27 +43,56 @@ export function PaymentScreen({ id }: { id: string }) {
   );
 }
 
+const OPEN: readonly PaymentState[] = ['created', 'pending'];
+
 function Order({ plan }: { plan: Plan }) {
   const [, navigate] = useLocation();
-  // Made once, so that pressing twice orders once.
-  const [orderId] = useState(makeId);
   const { draft, set, clear } = useFormDraft(`discount-${plan.id}`);
   const typed = draft.code ?? '';
-  const [code, setCode] = useState<string | null>(null);
+  // Made once for what is ordered, so that pressing twice orders once.
+  const [{ code, orderId }, setOrder] = useState(() => ({ code: null as string | null, orderId: makeId() }));
   const check = useCheckDiscount(plan.id);
   const create = useCreatePayment();
+  const receipts = useReceipts();
+  /** The newest order of this plan that is not paid, of which the code is held. */
+  const held = receipts.data?.items.find(({ plan_id, state }) => plan_id === plan.id && OPEN.includes(state));
   const discount = code === null ? null : (check.data ?? null);
   const amount = discount?.price_after_rial ?? plan.price_rial;
 
-  const ask = () =>
-    check.mutate(typed.trim(), { onSuccess: ({ is_valid }) => setCode(is_valid ? typed.trim() : null) });
+  const ask = (asked: string) =>
+    check.mutate(asked, {
+      onSuccess: ({ is_valid }) => {
+        set('code')(asked);
+        setOrder({ code: is_valid ? asked : null, orderId: makeId() });
+      },
+    });
+  // A person who comes back from the bank finds the code that the unpaid order holds.
+  const isRestored = useRef(false);
+  const heldCode = held?.discount_code ?? null;
+  useEffect(() => {
+    if (receipts.isPending || isRestored.current) return;
+    isRestored.current = true;
+    if (heldCode !== null) ask(heldCode);
+  });
+  // A page that the browser kept as it was left is no longer on its way to the bank.
+  const { reset } = create;
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reset]);
   const pay = () =>
     create.mutate(
-      { id: orderId, plan_id: plan.id, code },
+      { id: orderId, plan_id: plan.id, code, amount_rial: amount },
       {
         onSuccess: ({ receipt, redirect_url }) => {
           if (redirect_url === null) navigate(`/student/bank-receipt/${receipt.state}?payment=${receipt.id}`);
           else window.location.assign(redirect_url);
+        },
+        onError: ({ status }) => {
+          if (status === 409 && code !== null) ask(code);
         },
       },
     );
@@ -82,7 +111,7 @@ function Order({ plan }: { plan: Plan }) {
       <Card>
         <Stack gap={5}>
           <Form
-            onSubmit={ask}
+            onSubmit={() => ask(typed.trim())}
             {...(check.error && { errorMessage: check.error.detail })}
             {...(check.data?.message && code === null && { errors: { code: check.data.message } })}
           >
@@ -106,7 +135,7 @@ function Order({ plan }: { plan: Plan }) {
                 <Button
                   variant="quiet"
                   onPress={() => {
-                    setCode(null);
+                    setOrder({ code: null, orderId: makeId() });
                     clear();
                     check.reset();
                   }}
@@ -116,6 +145,7 @@ function Order({ plan }: { plan: Plan }) {
               )}
             </div>
           </Form>
+          {held !== undefined && held.discount_code === code && <Alert>{words.held}</Alert>}
           {discount?.is_valid && <Alert tone="success">{words.applied(priceText(discount.discount_rial))}</Alert>}
           <DescriptionList
             items={[
@@ -130,7 +160,7 @@ function Order({ plan }: { plan: Plan }) {
             </Alert>
           )}
           <Inline>
-            <Button isPending={isGoing} onPress={pay}>
+            <Button isPending={isGoing || receipts.isPending || check.isPending} onPress={pay}>
               {amount === 0 ? words.free : words.pay}
             </Button>
           </Inline>

@@ -1,13 +1,20 @@
+import type { ApiError } from '@mashq/state/api';
 import { useNextPractice, useQuestion } from '@mashq/state/member';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../../routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { practiceWords } from '../../../strings/student/practice.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
 import { QuestionSession } from './QuestionSession.tsx';
 import { usePrefetchedParts } from './use-prefetched-parts.ts';
+
+/** Loaded ahead, for it is needed without a network. */
+const nextWaits = lazyComponent(() => import('./NextWaits.tsx'), 'NextWaits');
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -20,21 +27,45 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
   const next = useNextPractice(skillId);
   usePrefetchedParts(question.data ? [question.data.sheet.answer.kind] : []);
   const path = (key: string) => `/student/skill/question/${encodeURIComponent(key)}`;
+  /** The next question was asked for without a network. */
+  const [isWaiting, setWaiting] = useState(false);
   const goOn = () =>
     next.mutate(undefined, {
-      onSuccess: () => navigate(path(skillId)),
-      onError: (error) => void showToast(error.message, 'error'),
+      onSuccess: () => {
+        setWaiting(false);
+        navigate(path(skillId));
+      },
+      onError: (error) => {
+        if ((error as ApiError).status === 0) setWaiting(true);
+        else void showToast(error.message, 'error');
+      },
     });
+  useEffect(nextWaits.preload, []);
+  const newest = useRef(goOn);
+  newest.current = goOn;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const resume = () => newest.current();
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [isWaiting]);
   return (
     <QuestionFrame title={practiceWords.title} leaveHref="/student" leaveLabel={practiceWords.leave}>
       <QueryBoundary query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {(view) => (
-          <QuestionSession
-            key={view.question_id}
-            view={view}
-            onNext={goOn}
-            onSimilarQuestion={(questionId) => navigate(path(questionId))}
-          />
+          <>
+            {isWaiting && (
+              <OptionalBoundary>
+                <nextWaits.Component isAsking={next.isPending} onAsk={goOn} />
+              </OptionalBoundary>
+            )}
+            <QuestionSession
+              key={view.question_id}
+              view={view}
+              onNext={goOn}
+              onSimilarQuestion={(questionId) => navigate(path(questionId))}
+            />
+          </>
         )}
       </QueryBoundary>
     </QuestionFrame>

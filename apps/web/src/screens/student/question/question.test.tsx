@@ -123,6 +123,28 @@ it('without a network the answer is kept, the child goes on, and its verdict com
   await screen.findByText('سؤال ۱: درست', undefined, PATIENT);
 });
 
+it('an answer that turns out unreadable later is shown with what was typed, and can be finished', async () => {
+  await open();
+  server.isOffline = true;
+  window.dispatchEvent(new Event('offline'));
+  await type('۱/۲{Enter}');
+  await screen.findByText('پاسخت نگه داشته شد و خودش فرستاده می‌شود.', undefined, PATIENT);
+  await type('{Enter}');
+  await screen.findByText('پرسش شمارهٔ ۲', undefined, PATIENT);
+  sessionStorage.clear();
+  const message = [{ t: 'text' as const, text: 'در این خانه فقط عدد صحیح بنویس.' }];
+  judges(1, { verdict: 'invalid', state: 'open', tries: 0, items_done: 0, message }, {});
+  server.isOffline = false;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await screen.findByText('۱ جوابت پذیرفته نشد', undefined, PATIENT);
+  await press(screen.getByRole('link', { name: 'کاملش کن' }));
+  await screen.findByText('پرسش شمارهٔ ۱', undefined, PATIENT);
+  expect(box()).toHaveProperty('value', '۱/۲');
+  await type('{Backspace}{Backspace}{Enter}');
+  await screen.findByText('آفرین! درست است.', undefined, PATIENT);
+  await waitFor(() => expect(outbox.state.refused).toEqual([]));
+});
+
 it('while the server is busy the child stays on the question, reads why, and the answer is sent after the pause', async () => {
   const reason = 'سرور شلوغ است؛ کمی صبر کن.';
   server.on(`POST /member/questions/${questionId(1)}/answer/`, {
@@ -190,4 +212,30 @@ it('typed text survives opening another question', async () => {
   await act(async () => history.back());
   await screen.findByText('پرسش شمارهٔ ۱', undefined, PATIENT);
   expect(box()).toHaveProperty('value', '۴۲');
+});
+
+it('the next question of own practice waits for the network, says so, and opens when it is back', async () => {
+  isSignedIn(server, makeUser('STUDENT'));
+  const one = makeQuestion(1, { homework_id: null, assignment: null });
+  server.on('GET /member/questions/', ({ path }) => ({
+    body: path.includes('isEmpty') ? { ...makeQuestion(2), homework_id: null, assignment: null } : one,
+  }));
+  judges(1, {});
+  history.replaceState(null, '', `/student/skill/question/${one.sheet.skillId}`);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+  await screen.findByText('پرسش شمارهٔ ۱', undefined, PATIENT);
+  await type('۱۲{Enter}');
+  await screen.findByText('آفرین! درست است.', undefined, PATIENT);
+  server.isOffline = true;
+  await act(async () => window.dispatchEvent(new Event('offline')));
+  await press(screen.getByRole('button', { name: 'سؤال بعدی' }));
+  await screen.findByText(/سؤال تازه با اینترنت می‌آید/, undefined, PATIENT);
+  expect(screen.queryByText('خطا در ارتباط با سرور')).toBeNull();
+  expect(screen.getByRole('link', { name: 'تکلیف‌های من' }).getAttribute('href')).toBe('/student');
+  server.isOffline = false;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await screen.findByText('پرسش شمارهٔ ۲', undefined, PATIENT);
 });

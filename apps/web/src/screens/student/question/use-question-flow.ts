@@ -32,22 +32,25 @@ const DONE: readonly QuestionView['state'][] = ['right', 'corrected', 'wrong', '
  */
 export function useQuestionFlow(view: QuestionView, isOver: boolean): QuestionFlow {
   const { question_id: questionId, sheet, state, last_input } = view;
-  const { waiting } = useWaitingAnswers();
+  const { waiting, refused } = useWaitingAnswers();
   const unsent = waiting.findLast((answer) => answer.questionId === questionId);
+  /** Sent later, when nobody saw what came of it. */
+  const unread = refused.findLast((answer) => answer.questionId === questionId);
   const [draft, setDraft] = useDraft(questionId);
   const { mutate, isPending, reply: newest, refusal: newestRefusal, count } = useAnswer(view);
   /** The outcome that editing or checking again has cleared, and the one being tried again, by number. */
-  const [cleared, setCleared] = useState(0);
+  const [cleared, setCleared] = useState<number | null>(null);
   const [retried, setRetried] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   // An unreadable answer is cleared as soon as it is edited; other feedback stays.
   const reply = newest?.verdict === 'invalid' && cleared === count ? null : newest;
-  const refusal = failure ?? (cleared === count ? null : newestRefusal);
+  const refusal =
+    failure ?? (cleared === count ? null : (newestRefusal ?? (reply ? null : (unread?.refusal?.detail ?? null))));
 
   const isDone = isOver || DONE.includes(state);
   // An answer whose result is shown later can be changed until then, so it is shown for editing.
   const before = isDone || state === 'answered' ? last_input : null;
-  const value = unsent?.raw ?? draft ?? before ?? emptyInput(sheet.answer);
+  const value = unsent?.raw ?? draft ?? (isDone ? undefined : unread?.raw) ?? before ?? emptyInput(sheet.answer);
   const clear = () => {
     setCleared(count);
     setFailure(null);

@@ -1,5 +1,5 @@
 import type { MemberQuiz } from '@mashq/api/contract';
-import { useQuiz } from '@mashq/state/quiz';
+import { useQuiz, useServerNow } from '@mashq/state/quiz';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -11,7 +11,7 @@ import { Redirect, useSearch } from 'wouter';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { quizWords } from '../../../strings/student/quiz.ts';
-import { isRunning } from './quiz-facts.ts';
+import { isRunning, isTimeOver } from './quiz-facts.ts';
 import { RequireQuiz } from './RequireQuiz.tsx';
 
 /** After a quiz: thanks, and whether the result is out. */
@@ -40,9 +40,12 @@ function Done({ id }: { id: string }) {
 function DoneCard({ quiz }: { quiz: MemberQuiz }) {
   const words = quizWords;
   const { id, state, is_released, may_begin } = quiz;
+  // Without a network the server's word is still to come.
+  const isWaiting = isRunning(quiz) && isTimeOver(quiz, useServerNow());
   const isDone = state === 'handed_in' || state === 'timed_out';
-  const text =
-    state === 'handed_in'
+  const text = isWaiting
+    ? words.timeOver
+    : state === 'handed_in'
       ? words.doneText
       : state === 'timed_out'
         ? words.timedOut
@@ -50,7 +53,10 @@ function DoneCard({ quiz }: { quiz: MemberQuiz }) {
           ? words.abandoned
           : words.notRunning;
   return (
-    <Card tone={isDone ? 'reward' : 'plain'} title={isDone ? words.doneTitle : words.states[state]}>
+    <Card
+      tone={isDone ? 'reward' : 'plain'}
+      title={isDone ? words.doneTitle : isWaiting ? words.timeOverTitle : words.states[state]}
+    >
       <Stack gap={5}>
         {isDone && <Illustration name="done" />}
         <p>{text}</p>
@@ -61,7 +67,7 @@ function DoneCard({ quiz }: { quiz: MemberQuiz }) {
               {words.result}
             </Link>
           )}
-          {isRunning(quiz) && (
+          {isRunning(quiz) && !isWaiting && (
             <Link variant="primary" size="large" href={`/student/quiz/${id}/1/list`}>
               {words.goOn}
             </Link>

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { quizWords } from '../../../strings/student/quiz.ts';
 import { QuestionFrame } from '../question/QuestionFrame.tsx';
+import { isTimeOver } from './quiz-facts.ts';
 
 export interface QuizFrameProps {
   paper: MemberQuizPaper;
@@ -25,6 +26,8 @@ export function QuizFrame({ paper, title, leaveHref, leaveLabel, children }: Qui
   const now = useServerNow();
   const [isHidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN) === 'true');
   const { id, state, current } = quiz;
+  // The time may run out without a network.
+  useEffect(() => void import('./QuizDoneScreen.tsx').catch(() => undefined), []);
   useEffect(() => void submitUnsavedDrafts(paper, (draft) => !isEmpty(draft)), [paper]);
   useEffect(() => {
     const onChange = () => {
@@ -34,8 +37,13 @@ export function QuizFrame({ paper, title, leaveHref, leaveLabel, children }: Qui
     return () => document.removeEventListener('visibilitychange', onChange);
   }, [id]);
   const due = current?.due_at == null ? null : Date.parse(current.due_at);
-  const isOver = due !== null && now >= due && quiz.grace_minutes === 0;
-  if (current === null || isOver || state === 'handed_in' || state === 'timed_out' || state === 'abandoned') {
+  if (
+    current === null ||
+    isTimeOver(quiz, now) ||
+    state === 'handed_in' ||
+    state === 'timed_out' ||
+    state === 'abandoned'
+  ) {
     return <Redirect to={`/student/quiz/post-quiz?quiz=${id}`} replace />;
   }
   const words = quizWords;

@@ -9,6 +9,11 @@ const RUNNING: readonly MemberQuiz['state'][] = ['running', 'paused', 'overdue']
 /** Whether a try is under way. */
 export const isRunning = ({ state }: Pick<MemberQuiz, 'state'>) => RUNNING.includes(state);
 
+/** Whether the time of the running try is over by the server's clock. */
+export function isTimeOver({ current, grace_minutes }: MemberQuiz, now: number): boolean {
+  return current?.due_at != null && now >= Date.parse(current.due_at) && grace_minutes === 0;
+}
+
 /** In which part of the list a quiz is. */
 export function placeOf(quiz: MemberQuiz): QuizPlace {
   if (isRunning(quiz)) return 'running';

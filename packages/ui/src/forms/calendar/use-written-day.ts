@@ -1,0 +1,140 @@
+import { CalendarDate, GregorianCalendar, toCalendar } from '@internationalized/date';
+import { createContext, type RefObject, use, useEffect, useLayoutEffect, useState } from 'react';
+import { DateFieldStateContext } from 'react-aria-components/DateField';
+import * as faFormControls from '../../i18n/fa/form-controls.ts';
+import { messagesFor } from '../../i18n/language.ts';
+import { dateMessages } from '../../i18n/react-aria/dates.ts';
+import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
+
+setReactAriaMessages(dateMessages);
+
+/** Why what is written is no day: a part is missing, or the month has no such day. */
+type DayFault = 'incomplete' | 'noSuchDay';
+type Report = (slot: string, fault: DayFault | null) => void;
+
+/** How the parts of a field report what is wrong with them. */
+export const DayFaultContext = createContext<Report>(() => undefined);
+
+type FieldState = NonNullable<React.ContextType<typeof DateFieldStateContext>>;
+
+/** What is written in each part; null where nothing is. */
+function partsOf({ segments }: FieldState) {
+  const part = (type: 'year' | 'month' | 'day') => {
+    const found = segments.find((segment) => segment.type === type);
+    return found === undefined || found.isPlaceholder ? null : (found.value ?? null);
+  };
+  return { year: part('year'), month: part('month'), day: part('day') };
+}
+
+function faultOf(state: FieldState): DayFault | null {
+  const { year, month, day } = partsOf(state);
+  if (year === null && month === null && day === null) return null;
+  if (year === null || month === null || day === null) return 'incomplete';
+  // The constructor takes the nearest day there is.
+  const nearest = new CalendarDate(state.calendar, year, month, day);
+  return nearest.month === month && nearest.day === day ? null : 'noSuchDay';
+}
+
+const DATE = /^\s*(\d{1,4})\s*[/.\-\u060d]\s*(\d{1,2})\s*[/.\-\u060d]\s*(\d{1,4})\s*$/;
+const gregorian = new GregorianCalendar();
+/** Years above it are of the Gregorian calendar. */
+const LAST_JALALI_YEAR = 1700;
+
+const latin = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+
+/** A date as people write it, «۱۴۰۵/۹/۶» or «۶/۹/۱۴۰۵», in any digits; null for what is no day. */
+export function readDate(text: string, calendar: FieldState['calendar']): CalendarDate | null {
+  const [, first = '', month = '', last = ''] = DATE.exec(latin(text)) ?? [];
+  const [year, day] = first.length === 4 ? [Number(first), Number(last)] : [Number(last), Number(first)];
+  if (year < 1000) return null;
+  const date = new CalendarDate(year > LAST_JALALI_YEAR ? gregorian : calendar, year, Number(month), day);
+  return date.month === Number(month) && date.day === day ? toCalendar(date, calendar) : null;
+}
+
+const doNothing = () => undefined;
+
+/** Within the parts of a day: reports what is wrong with them, and takes a date that is pasted. */
+export function useDayParts(slot: string, ref: RefObject<HTMLElement | null>): void {
+  const state = use(DateFieldStateContext);
+  const report = use(DayFaultContext);
+  const fault = state === null ? null : faultOf(state);
+  // When the field is left react-aria would silently write the nearest day there is.
+  if (state !== null && fault === 'noSuchDay') state.confirmPlaceholder = doNothing;
+  useLayoutEffect(() => report(slot, fault), [report, slot, fault]);
+  useEffect(() => {
+    const box = ref.current?.parentElement;
+    const paste = (event: ClipboardEvent) => {
+      const date = state && readDate(event.clipboardData?.getData('text') ?? '', state.calendar);
+      if (!date) return;
+      event.preventDefault();
+      state.setValue(date);
+    };
+    box?.addEventListener('paste', paste);
+    return () => box?.removeEventListener('paste', paste);
+  }, [state, ref]);
+}
+
+interface WrittenProps<Value> {
+  value?: Value | null;
+  defaultValue?: Value | null;
+  onChange?: (value: Value | null) => void;
+  onBlur?: () => void;
+  errorMessage?: string;
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * A field whose value is what is written in it: nothing while its parts make no day, and then it says why once it is left. By
+ * itself react-aria keeps the day of before, and takes the nearest one for a day that a month does not have.
+ */
+export function useWrittenDay<Value, Props extends WrittenProps<Value>>(props: Props) {
+  const [faults, setFaults] = useState<Readonly<Record<string, DayFault | null>>>({});
+  const [isLeft, setLeft] = useState(false);
+  const start: Value | null = (props.value !== undefined ? props.value : props.defaultValue) ?? null;
+  /** What the parts show. */
+  const [shown, setShown] = useState(start);
+  /** What the parent knows. */
+  const [known, setKnown] = useState(start);
+  if (props.value !== undefined && !isSame(props.value, known)) {
+    setKnown(props.value);
+    setShown(props.value);
+  }
+  const [report] = useState<Report>(
+    () => (slot: string, fault: DayFault | null) =>
+      setFaults((before) => (before[slot] === fault ? before : { ...before, [slot]: fault })),
+  );
+  const fault = Object.values(faults).find((each) => each != null) ?? null;
+  const emit = (value: Value | null) => {
+    setKnown(value);
+    props.onChange?.(value);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written decides.
+  useEffect(() => {
+    if (fault !== null && known !== null) emit(null);
+    if (fault === null && known === null && shown !== null) emit(shown);
+    if (fault === null) setLeft(false);
+  }, [fault]);
+  const messages = messagesFor('forms.calendar', faFormControls.calendar);
+  const message = props.errorMessage ?? (isLeft && fault !== null ? messages[fault] : undefined);
+  return {
+    report,
+    props: {
+      ...props,
+      value: shown,
+      onChange: (value: Value | null) => {
+        setShown(value);
+        emit(value);
+      },
+      onBlur: () => {
+        setLeft(true);
+        props.onBlur?.();
+      },
+      ...(message !== undefined && { errorMessage: message }),
+    },
+  };
+}
