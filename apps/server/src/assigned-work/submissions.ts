@@ -2,7 +2,6 @@ import type { HomeworkStudentRowSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
-import { assignmentLevel } from '../assignments/level.ts';
 import {
   type Deadline,
   effectiveDeadline,
@@ -13,7 +12,7 @@ import {
 } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind, Gender } from '../db/schema/index.ts';
-import { stillNeeded } from '../grading/help-alerts.ts';
+import { isHandedIn, levelOfWork, needsHelp } from '../measures.ts';
 import { persianOrder } from '../persian-order.ts';
 
 export type StudentRow = InferOutput<typeof HomeworkStudentRowSchema>;
@@ -37,6 +36,7 @@ interface SubmissionRow extends StudentTimes, Deadline {
 
 /** Submissions by a condition on `assignment w` and `student_assignment sa`, which names the school; newest work first. */
 function findSubmissions({ rows }: Session, condition: SQL, now: Date, limit?: number): Promise<SubmissionRow[]> {
+  const needed = needsHelp((of) => sql`${of}.school_id = sa.school_id and ${of}.student_id = sa.student_id`, now);
   return rows<SubmissionRow>(sql`
     select w.id as "assignmentId", w.kind, w.title, sa.student_id as "studentId",
       a.first_name || ' ' || a.last_name as name, a.gender,
@@ -46,10 +46,13 @@ function findSubmissions({ rows }: Session, condition: SQL, now: Date, limit?: n
       sa.items_done as "itemsDone", sa.items_total as "itemsTotal", sa.first_try_right as "firstTryRight",
       sa.final_right as "finalRight", sa.hints_opened as "hintsOpened",
       round(sa.active_ms / 1000.0)::int as "activeSeconds",
-      exists (
-        select from help_alert al
-        join assignment_skill hs on hs.school_id = w.school_id and hs.skill_id = al.skill_id and hs.assignment_id = w.id
-        where al.school_id = w.school_id and al.student_id = sa.student_id and al.raised_at >= w.start_at and ${stillNeeded}) as "helpNeeded"
+      sa.excused_at is null and exists (
+        select from (${needed}) need
+        join assignment_skill hs on hs.school_id = w.school_id and hs.skill_id = need.skill_id and hs.assignment_id = w.id
+      ) and exists (
+        select from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
+        where e.school_id = sa.school_id and e.student_id = sa.student_id and e.state = 'active' and c.archived_at is null
+      ) as "helpNeeded"
     from student_assignment sa
     join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
     join account a on a.id = sa.student_id
@@ -74,7 +77,8 @@ function studentRow(row: SubmissionRow): StudentRow {
     active_seconds: row.activeSeconds,
     last_activity_at: row.lastActivityAt?.toISOString() ?? null,
     help_needed: row.helpNeeded,
-    level: assignmentLevel(row.itemsDone, row.firstTryRight),
+    handed_in: isHandedIn(row.state, row),
+    level: levelOfWork(row.state, row),
   };
 }
 

@@ -9,11 +9,12 @@ import { readTimes } from '../assigned-work/plan.ts';
 import { type AssignmentRow, assignedSkills, findAssignments } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import { taughtBy } from '../school/classes.ts';
+import { reviewSkills } from './review-skills.ts';
 import { sourceOf } from './view.ts';
 
 /**
  * The same homework for another class of the grade, or again for a class of this year: with its own numbers, for the whole
- * class, without the skills that came back for review. What was set for a class of a past year serves too.
+ * class; what came back for review is what is due in that class. What was set for a class of a past year serves too.
  */
 export async function copyHomework(
   context: Context,
@@ -30,10 +31,11 @@ export async function copyHomework(
   if (!row) throw noSuchAssignment('homework');
   const grade = await taughtClass(db, actor, classId, now);
   if (grade !== row.grade) throw unprocessable('other-grade', 'این تکلیف برای پایهٔ دیگری است.');
-  const skills = (await assignedSkills(db, schoolId, id)).filter(
-    ({ skillId, isReview }) => !isReview && skillById(skillId) !== undefined,
-  );
-  if (skills.length === 0) throw unprocessable('no-skill', 'مهارت‌های این تکلیف دیگر پرسش ندارند.');
+  const all = await assignedSkills(db, schoolId, id);
+  const fresh = all.filter(({ skillId, isReview }) => !isReview && skillById(skillId) !== undefined);
+  if (fresh.length === 0) throw unprocessable('no-skill', 'مهارت‌های این تکلیف دیگر پرسش ندارند.');
+  // Where skills came back, those of the other class come back there: each class has its own.
+  const reviews = all.some(({ isReview }) => isReview) ? await reviewSkills(db, schoolId, classId, fresh, now) : [];
   const { title, itemsPerSkill, itemMode, hintsAllowed, showAnswers, latePolicy, note } = row;
   return createAssignment(context, actor, {
     id: copyId,
@@ -45,7 +47,7 @@ export async function copyHomework(
       ...readTimes(dates, now),
       title,
       source: sourceOf(row),
-      skills,
+      skills: [...fresh, ...reviews],
       itemsPerSkill,
       target: 'class',
       groups: [],

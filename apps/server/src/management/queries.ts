@@ -1,16 +1,15 @@
 import type { ClassOverview, GradeOverview } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { inState } from '../assigned-work/teacher-queries.ts';
-import { weekBefore } from '../calendar.ts';
 import type { Session } from '../db/database.ts';
-import { helpSince, stillNeeded } from '../grading/help-alerts.ts';
+import { childNeedsHelp, countsLately } from '../measures.ts';
 import { teachesNow } from '../school/classes.ts';
 
 /** The condition that the child of `enrolment e` gave an answer that counted in the last seven days. */
 function practiced(now: Date): SQL {
   return sql`exists (
     select from attempt t
-    where t.school_id = e.school_id and t.student_id = e.student_id and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid')`;
+    where t.school_id = e.school_id and t.student_id = e.student_id and ${countsLately(now)})`;
 }
 
 /** How many homeworks of `class c` are open; other work, such as a package, is open for months. */
@@ -48,9 +47,7 @@ export function classOverviews({ rows }: Session, condition: SQL, now: Date): Pr
     cross join lateral (
       select count(*)::int as students_count,
         (count(*) filter (where ${practiced(now)}))::int as practiced_lately,
-        (count(*) filter (where exists (
-          select from help_alert al
-          where al.school_id = e.school_id and al.student_id = e.student_id and ${helpSince(now)} and ${stillNeeded})))::int as help_needed
+        (count(*) filter (where ${childNeedsHelp(sql`e`, now)}))::int as help_needed
       from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
     ) part
     where c.archived_at is null and ${condition}`);

@@ -7,7 +7,7 @@ import { workOfStudent } from '../assigned-work/submissions.ts';
 import { weekStart } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { countResultsOf } from '../grading/count-shown-results.ts';
-import { helpAlerts, helpSince } from '../grading/help-alerts.ts';
+import { helpAlerts } from '../grading/help-alerts.ts';
 import { masteryView } from '../grading/mastery.ts';
 import { readProgress } from '../grading/progress.ts';
 import { persianOrder } from '../persian-order.ts';
@@ -157,8 +157,8 @@ export function studentPageService(context: Context) {
           ),
           helpAlerts(
             db,
-            sql`c.school_id = ${schoolId} and c.id = ${student.classId} and al.school_id = ${schoolId}
-              and al.student_id = ${studentId} and ${helpSince(now)}`,
+            { schoolId, students: sql`select ${studentId}::uuid`, condition: sql`c.id = ${student.classId}` },
+            now,
           ),
           // Notes are for the child's teachers alone.
           actor.role === 'teacher' ? notesOf(db, actor, studentId) : [],

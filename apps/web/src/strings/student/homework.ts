@@ -1,3 +1,5 @@
+import { levelNames } from '@mashq/api/measures/words';
+
 import type { SeriesKind } from '@mashq/state/member';
 
 const NOUNS: Readonly<Record<SeriesKind, string>> = { homework: 'تکلیف', review: 'مرور' };
@@ -47,13 +49,9 @@ export const resultWords = {
   firstTry: 'درست در بار اول',
   right: 'درست',
   of: (total: string) => `از ${total}`,
+  tooFew: 'برای گفتن سطح، سؤال‌های جواب‌داده‌ات هنوز کم است.',
   later: 'نتیجه بعد از تمام شدن مهلت دیده می‌شود.',
-  levels: {
-    'needs-work': 'نیاز به آموزش و تلاش بیشتر',
-    acceptable: 'قابل قبول',
-    good: 'خوب',
-    'very-good': 'خیلی خوب',
-  },
+  levels: levelNames,
 } as const;
 
 /** Of a question that was answered wrongly and is open still. */

@@ -1,4 +1,5 @@
 import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contract';
+import { isOver } from '@mashq/api/measures';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Check, CircleDashed, Clock, Eye, LifeBuoy, type LucideIcon, Minus, Pencil } from 'lucide-react';
@@ -14,16 +15,20 @@ const FACES: Readonly<Record<StudentHomeworkState, { tone: BadgeTone; icon: Luci
   reviewed: { tone: 'success', icon: Eye },
 };
 
-type Shown = Pick<HomeworkStudentRow, 'state' | 'is_late' | 'help_needed'>;
+type Shown = Pick<HomeworkStudentRow, 'state' | 'handed_in' | 'is_late' | 'help_needed'>;
+
+/** The clock took it before all was done: no green mark. */
+const UNFINISHED = { tone: 'reward', icon: Clock } as const;
 
 /** A student's progress, and whether they are late or stuck. */
-export function StudentStateBadge({ row: { state, is_late, help_needed } }: { row: Shown }) {
-  const { tone, icon: Icon } = FACES[state];
+export function StudentStateBadge({ row: { state, handed_in, is_late, help_needed } }: { row: Shown }) {
+  const isTaken = isOver(state) && !handed_in;
+  const { tone, icon: Icon } = isTaken ? UNFINISHED : FACES[state];
   const { students, studentStates } = teacherHomework;
   return (
     <Inline gap={2}>
       <Badge tone={tone} icon={<Icon size="1em" />}>
-        {studentStates[state]}
+        {isTaken ? students.unfinished : studentStates[state]}
       </Badge>
       {is_late && (
         <Badge tone="reward" icon={<Clock size="1em" />}>
