@@ -1,6 +1,7 @@
 import { isPersonName } from '@mashq/api/person-name';
 import fc from 'fast-check';
 import type * as v from 'valibot';
+import { anyText } from '../world/any-text.ts';
 
 /** What is read of a valibot schema to make values by it. */
 interface Node extends v.GenericSchema {
@@ -131,7 +132,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
     ...[0, -1, -0, 0.5, 1e21, -1e21, 1e308, 2 ** 31, 2 ** 53, null, true, false],
     ...[[], {}, [[]], [null], { a: { b: { c: [] } } }, Array.from({ length: 2_000 }, () => 0), { length: 1e9 }],
   ),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyText(20),
   fc.double(),
   fc.jsonValue({ maxDepth: 3 }),
 );

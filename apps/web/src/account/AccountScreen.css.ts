@@ -10,7 +10,7 @@ export const person = style({
       display: 'grid',
       gap: vars.space[6],
       alignItems: 'start',
-      '@media': { '(min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+      '@media': { '(min-width: 37.5rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
     },
   },
 });

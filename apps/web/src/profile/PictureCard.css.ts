@@ -12,7 +12,7 @@ export const picture = style({
       justifyItems: 'start',
       alignItems: 'start',
       '@media': {
-        '(min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'stretch' },
+        '(min-width: 37.5rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'stretch' },
       },
     },
   },

@@ -228,6 +228,30 @@ const secretKept = always('tells the answer nowhere before its time', (question)
   return leaks.length > 0 && `what the child gets holds ${leaks.join(', ')}`;
 });
 
+/** Drawn as tables, which are read cell by cell; of other figures the description alone is read. */
+const readWhole: readonly string[] = ['table', 'place-table'];
+
+/** A child who cannot see the figure has the question as it is read; two such questions that sound alike have one answer. */
+const answerableByEar: Property = {
+  name: 'can be answered from what is read of its figure',
+  start: () => {
+    const keys = new Map<string, string>();
+    return {
+      fault: ({ stem, figure, answer, key }) => {
+        if (figure === undefined) return null;
+        const read = readWhole.includes(figure.t) ? JSON.stringify(figure) : figure.description;
+        const heard = [plainBlocks(stem), read, JSON.stringify(answer)].join('\n');
+        const asked = JSON.stringify(key);
+        const before = keys.get(heard) ?? asked;
+        keys.set(heard, asked);
+        return (
+          before !== asked && `«${plainBlocks(stem)}» with «${figure.description}» has two answers: ${before}, ${asked}`
+        );
+      },
+    };
+  },
+};
+
 const wholeForm = always('gives the child everything that its input needs', (question) => {
   const [sent, made] = [answerless(question).answer, question.answer];
   return !isDeepStrictEqual(sent, made) && `what the child gets is ${JSON.stringify(sent)} of ${JSON.stringify(made)}`;
@@ -267,6 +291,7 @@ export const skillProperties: readonly Property[] = [
   drawable,
   helpful,
   secretKept,
+  answerableByEar,
   wholeForm,
   bookKind,
 ];

@@ -1,3 +1,4 @@
+export { type Announcements, recordAnnouncements } from './announcements.ts';
 export { axeFindings } from './axe.ts';
 export { digitVariants } from './digit-variants.ts';
 export { DIRECTIONS, type DirectionKeys } from './directions.ts';

@@ -74,7 +74,14 @@ root(
         ease: bezier(SCALE.motion.ease),
         bounce: bezier(SCALE.motion.bounce),
       },
-      size: each(SCALE.size, px),
+      // What holds words grows with them.
+      size: {
+        ...each(SCALE.size, px),
+        navVertical: rem(SCALE.size.navVertical),
+        navRail: rem(SCALE.size.navRail),
+        drawer: rem(SCALE.size.drawer),
+        flyout: rem(SCALE.size.flyout),
+      },
       layer: { sticky: '10', nav: '20', overlay: '40', toast: '60' },
       direction: '1',
     },
@@ -85,7 +92,7 @@ root(':root[dir="ltr"]', { [vars.direction]: '-1' });
 root(':root[data-area="student"]', { [vars.text.base]: '1.125rem' });
 root(':root[data-area="staff"]', { [vars.size.target]: '44px', [vars.size.targetSmall]: '36px' });
 root(':root[data-area="staff"][data-density="compact"]', { [vars.size.target]: '36px' });
-root(':root', { [vars.size.header]: '80px' }, '(min-width: 1024px)');
+root(':root', { [vars.size.header]: '80px' }, '(min-width: 64rem)');
 
 const strongEdges = { [vars.size.hairline]: '2px', [vars.size.border]: '3px', [vars.size.focusRing]: '4px' };
 root(':root[data-contrast="more"]', strongEdges);

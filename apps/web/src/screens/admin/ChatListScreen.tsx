@@ -5,9 +5,10 @@ import { ChatList } from '@mashq/ui/chat/chat-list';
 import { ChatPanes } from '@mashq/ui/chat/chat-panes';
 import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { visuallyHidden } from '@mashq/ui/theme';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { SupportConversation } from '../../chat/SupportConversation.tsx';
+import { focusHeading } from '../../routing/focus-heading.ts';
 import { useNameInTitle } from '../../routing/use-name-in-title.ts';
 import { CHAT_FAILED, CHAT_LIST_FAILED, chatWords as words } from '../../strings/chat.ts';
 import * as css from './ChatListScreen.css.ts';
@@ -76,6 +77,11 @@ function OpenConversation({ chatId, markedId, onBack }: OpenConversationProps) {
   const calls = useMemo(() => chatOf(chatId), [chatId]);
   const { first, error } = useConversation(calls);
   useNameInTitle(first?.full_name);
+  const isNamed = first !== undefined;
+  useEffect(() => {
+    // The heading of the screen is the same for every chat. Who has begun to write stays there.
+    if (isNamed && !document.activeElement?.matches('textarea')) focusHeading('main header h2');
+  }, [isNamed]);
   if (first === undefined && (error as ApiError | null)?.status === 404)
     return (
       <EmptyState

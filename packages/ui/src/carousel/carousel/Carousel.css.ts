@@ -63,8 +63,8 @@ export const scroller = componentStyle({
   vars: { [perView]: `var(${PER_VIEW.narrow})` },
   '@media': {
     [breakpoint.aboveSmall]: { vars: { [perView]: `var(${PER_VIEW.medium})` } },
-    '(min-width: 1000.02px)': { vars: { [perView]: `var(${PER_VIEW.wide})` } },
-    '(min-width: 1500.02px)': { vars: { [perView]: `var(${PER_VIEW.widest})` } },
+    '(min-width: 62.51rem)': { vars: { [perView]: `var(${PER_VIEW.wide})` } },
+    '(min-width: 93.76rem)': { vars: { [perView]: `var(${PER_VIEW.widest})` } },
   },
 });
 

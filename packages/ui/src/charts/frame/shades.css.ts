@@ -3,11 +3,21 @@ import { row as basicRow } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const mixed = (share: number, color: string) =>
+/** Where the system chooses the colors: a bar at the foot, the thicker the more. */
+const asBar = (quarters: number) => ({
+  '@media': {
+    '(forced-colors: active)': {
+      background: `linear-gradient(Highlight, Highlight) bottom / 100% ${quarters * 3}px no-repeat`,
+    },
+  },
+});
+
+const mixed = (quarters: number) =>
   componentStyle({
-    color,
+    color: vars.color.text,
     fontWeight: vars.font.weightNumber,
-    background: `color-mix(in oklch, ${vars.color.accent.solid} ${share}%, ${vars.color.surface})`,
+    background: `color-mix(in oklch, ${vars.color.accent.solid} ${quarters * 14}%, ${vars.color.surface})`,
+    ...asBar(quarters),
   });
 
 /** From nothing to most. Text turns where the shade is dark enough to carry the accent's own ink. */
@@ -17,13 +27,14 @@ export const shade: readonly string[] = [
     boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}`,
     fontWeight: vars.font.weightText,
   }),
-  mixed(14, vars.color.text),
-  mixed(28, vars.color.text),
-  mixed(42, vars.color.text),
+  mixed(1),
+  mixed(2),
+  mixed(3),
   componentStyle({
     color: vars.color.accent.onSolid,
     background: vars.color.accent.solid,
     fontWeight: vars.font.weightNumber,
+    ...asBar(4),
   }),
 ];
 

@@ -29,7 +29,7 @@ export const root = componentStyle([
     boxShadow: vars.shadow.card,
     transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
     '@media': {
-      '(max-width: 599.98px)': { padding: vars.space[4] },
+      '(max-width: 37.49rem)': { padding: vars.space[4] },
     },
     selectors: {
       '&[data-flush]': { gap: 0, padding: 0, overflow: 'clip' },

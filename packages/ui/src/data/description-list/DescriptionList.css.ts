@@ -10,7 +10,7 @@ export const entry = componentStyle({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `${vars.size.hairline} dashed ${vars.color.line}` } },
-  '@container': { '(max-width: 399.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { '(max-width: 24.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const term = componentStyle([note]);

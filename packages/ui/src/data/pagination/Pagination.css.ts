@@ -4,7 +4,7 @@ import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const NARROW = '(max-width: 479.98px)';
+const NARROW = '(max-width: 29.99rem)';
 
 export const root = componentStyle({
   containerType: 'inline-size',

@@ -4,7 +4,7 @@ import { boxCell } from '../table/Table.css.ts';
 import { TABLE_NEEDS } from '../table/table-needs.ts';
 
 /** Where the table is a stack of rows there is nothing to pin. */
-const WIDE = `(min-width: ${TABLE_NEEDS}px)`;
+const WIDE = `(min-width: ${TABLE_NEEDS / 16}rem)`;
 
 export const root = componentStyle({ minInlineSize: 0 });
 

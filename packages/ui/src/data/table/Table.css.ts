@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { TABLE_NEEDS } from './table-needs.ts';
 
 /** Below this width of its own container, whatever the window's, the table is a stack of rows. */
-const NARROW = `(max-width: ${TABLE_NEEDS - 0.02}px)`;
+const NARROW = `(max-width: ${TABLE_NEEDS / 16 - 0.01}rem)`;
 
 export const root = componentStyle([
   basicColumn,

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { LiveRegion } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Alert.css.ts';
@@ -42,7 +43,7 @@ export function Alert({
 }: AlertProps) {
   const Icon = ICONS[tone];
   return (
-    <div
+    <LiveRegion
       {...rest}
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(css.root, css.tone[tone], className)}
@@ -67,6 +68,6 @@ export function Alert({
           )}
         </div>
       )}
-    </div>
+    </LiveRegion>
   );
 }

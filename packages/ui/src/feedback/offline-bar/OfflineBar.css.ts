@@ -16,7 +16,10 @@ export const bar = componentStyle([
     background: vars.color.reward.soft,
     selectors: {
       '&[data-state=waiting]': { color: vars.color.info.text, background: vars.color.info.soft },
-      '&[data-state=sent]': { color: vars.color.success.text, background: vars.color.success.soft },
+      '&:is([data-state=sent], [data-state=back])': {
+        color: vars.color.success.text,
+        background: vars.color.success.soft,
+      },
     },
     '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
   },

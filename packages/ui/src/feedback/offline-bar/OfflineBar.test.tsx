@@ -44,9 +44,14 @@ describe('OfflineBar', () => {
     expect(said()).toBe('همهٔ جواب‌ها رسید.');
   });
 
-  it('does not say that answers arrived when none had waited', () => {
-    const { rerender } = renderPersian(<OfflineBar isOnline={false} waiting={0} />);
-    rerender(<OfflineBar isOnline waiting={0} />);
+  it('says that the network is back, and not that answers arrived when none had waited', () => {
+    const { rerender } = renderPersian(<OfflineBar isOnline={false} waiting={0} sentFor={4000} />);
+    rerender(<OfflineBar isOnline waiting={0} sentFor={4000} />);
+    expect(said()).toBe('اینترنت برگشت.');
+    act(() => vi.advanceTimersByTime(4000));
     expect(said()).toBe('');
+    rerender(<OfflineBar isOnline={false} waiting={0} sentFor={4000} />);
+    rerender(<OfflineBar isOnline waiting={0} sentFor={4000} />);
+    expect(said()).toBe('اینترنت برگشت.');
   });
 });

@@ -12,7 +12,7 @@ export interface OfflineBarProps extends RootProps {
   isOnline: boolean;
   /** Answers that are kept here and have not reached the server. */
   waiting: number;
-  /** How long «همهٔ جواب‌ها رسید.» stays, in milliseconds. @default 4000 */
+  /** How long «همهٔ جواب‌ها رسید.» or «اینترنت برگشت.» stays, in milliseconds. @default 4000 */
   sentFor?: number;
   /** @default «اینترنت نیست. ادامه بده؛ جواب‌هایت همین‌جا می‌ماند.» */
   offlineLabel?: string;
@@ -22,13 +22,15 @@ export interface OfflineBarProps extends RootProps {
   waitingLabel?: (count: string) => string;
   /** @default «همهٔ جواب‌ها رسید.» */
   sentLabel?: string;
+  /** The network is there again and no answers had waited. @default «اینترنت برگشت.» */
+  backLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-const ICONS = { offline: CloudOff, waiting: CloudUpload, sent: CircleCheck } as const;
+const ICONS = { offline: CloudOff, waiting: CloudUpload, sent: CircleCheck, back: CircleCheck } as const;
 
 /**
- * Says quietly that the network is gone, that answers wait, and that they have all arrived. Nothing is lost and nothing
+ * Says quietly that the network is gone or back, that answers wait, and that they have all arrived. Nothing is lost and nothing
  * has to be done, so it never is in the way. With network and nothing waiting it takes no room.
  */
 export function OfflineBar({
@@ -39,27 +41,39 @@ export function OfflineBar({
   offlineWaitingLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.offlineWaiting,
   waitingLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.waiting,
   sentLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.sent,
+  backLabel = messagesFor('feedbackScreens', faFeedbackScreens).offline.back,
   className,
   ...rest
 }: OfflineBarProps) {
   const digits = useDigits();
-  const [waited, setWaited] = useState(waiting > 0);
-  if (waiting > 0 && !waited) setWaited(true);
-  const hasArrived = isOnline && waiting === 0 && waited;
+  // What was last the matter; it is said that it is over, for a while.
+  const [past, setPast] = useState<'waiting' | 'offline' | null>(null);
+  const now = waiting > 0 ? 'waiting' : isOnline ? null : 'offline';
+  if (now !== null && now !== past && past !== 'waiting') setPast(now);
+  const isOver = isOnline && waiting === 0 && past !== null;
 
   useEffect(() => {
-    if (!hasArrived) return;
-    const timer = setTimeout(() => setWaited(false), sentFor);
+    if (!isOver) return;
+    const timer = setTimeout(() => setPast(null), sentFor);
     return () => clearTimeout(timer);
-  }, [hasArrived, sentFor]);
+  }, [isOver, sentFor]);
 
   const count = formatNumber(waiting, { digits });
-  const state = !isOnline ? 'offline' : waiting > 0 ? 'waiting' : hasArrived ? 'sent' : undefined;
+  const state = !isOnline
+    ? 'offline'
+    : waiting > 0
+      ? 'waiting'
+      : past === null
+        ? null
+        : past === 'waiting'
+          ? 'sent'
+          : 'back';
   const Icon = state && ICONS[state];
   const words = {
     offline: waiting > 0 ? offlineWaitingLabel(count) : offlineLabel,
     waiting: waitingLabel(count),
     sent: sentLabel,
+    back: backLabel,
   };
   // The region is there from the start: screen readers announce what comes into it, not the region itself.
   return (

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPersian } from '../../testing/index.ts';
+import { recordAnnouncements, renderPersian } from '../../testing/index.ts';
 import { liveFrom } from '../../testing/live.tsx';
 import { FileField, type FileFieldProps } from './index.ts';
 
@@ -25,6 +25,47 @@ describe('FileField', () => {
     await user().click(screen.getByRole('button', { name: 'برداشتن تصویر' }));
     expect(onChange).toHaveBeenLastCalledWith(null);
     expect(screen.getByRole('button', { name: /انتخاب تصویر/ })).toBeTruthy();
+  });
+
+  it('is one stop of the keyboard, which opens the window of files', async () => {
+    renderPersian(<Live />);
+    const person = user();
+    await person.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /انتخاب تصویر/ }));
+    await person.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('takes what is pasted or dropped on it, and says that a folder is no picture', () => {
+    const onChange = vi.fn();
+    renderPersian(<Live onChange={onChange} />);
+    const chooser = screen.getByRole('button', { name: /انتخاب تصویر/ });
+    const given = (file: File, isDirectory = false) => ({
+      items: [
+        {
+          kind: 'file',
+          type: file.type,
+          getAsFile: () => file,
+          webkitGetAsEntry: () => ({ isDirectory, name: file.name }),
+        },
+      ],
+    });
+    fireEvent.drop(chooser, { dataTransfer: given(new File([], 'عکس‌ها'), true) });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByText(/این پرونده تصویر نیست/)).toBeTruthy();
+    const file = picture();
+    fireEvent.paste(chooser, { clipboardData: given(file) });
+    expect(onChange).toHaveBeenLastCalledWith(file);
+  });
+
+  it('says which file was chosen, and that it was taken away', async () => {
+    const { container } = renderPersian(<Live />);
+    const announcements = recordAnnouncements();
+    await user().upload(input(container), picture());
+    expect(announcements.take()).toEqual(['عکس.png انتخاب شد.']);
+    await user().click(screen.getByRole('button', { name: 'برداشتن تصویر' }));
+    expect(announcements.take()).toEqual(['عکس.png برداشته شد.']);
+    announcements.stop();
   });
 
   it('shows the name of a file that is no picture, and nothing of its inside', async () => {

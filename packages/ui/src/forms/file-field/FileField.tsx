@@ -1,6 +1,5 @@
 import { FileUp, ImagePlus, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
@@ -8,8 +7,7 @@ import { formatNumber } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { collectionMessages } from '../../i18n/react-aria/collections.ts';
-import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
+import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { ErrorIcon } from '../field/ErrorIcon.tsx';
@@ -17,10 +15,9 @@ import * as fieldCss from '../field/field.css.ts';
 import { FileChooser } from './FileChooser.tsx';
 import * as css from './FileField.css.ts';
 import { FILE_CONTROL, FileFieldFrame } from './FileFieldFrame.tsx';
+import { FileZone } from './FileZone.tsx';
 import { FIVE_MEGABYTES, fileFault, IMAGES } from './file-fault.ts';
 import { usePreview } from './use-preview.ts';
-
-setReactAriaMessages(collectionMessages);
 
 export interface FileFieldProps extends RootProps {
   /** Stands above the field, always visible. */
@@ -75,20 +72,23 @@ export function FileField({
   const [own, setOwn] = useState<File | null>(null);
   const value = given === undefined ? own : given;
   const files = useMemo(() => (value === null ? [] : [value]), [value]);
+  const messages = { ...messagesFor('forms.file', faFormControls.file), ...overrides };
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [news, setNews] = useState('');
   const change = (next: File | null) => {
+    setNews(next === null ? (value === null ? '' : messages.removed(value.name)) : messages.chosen(next.name));
     setOwn(next);
     onChange?.(next);
   };
-  const messages = { ...messagesFor('forms.file', faFormControls.file), ...overrides };
-  const [refusal, setRefusal] = useState<string | null>(null);
   const isPicture = accept.every((kind) => kind.startsWith('image/'));
   const preview = usePreview(isPicture ? value : null);
   const isSending = progress !== undefined;
   // The chooser goes when a picture comes, and what takes the picture away goes with it.
   const zone = useFocusFallback<HTMLDivElement>(FILE_CONTROL, value);
 
-  function take(file: File | undefined) {
-    if (file === undefined) return;
+  /** No file is a folder that was dropped, or a window of files that was closed. */
+  function take([file]: readonly File[], [folder]: readonly string[] = []) {
+    if (file === undefined) return folder !== undefined && setRefusal(messages.wrongKind);
     const fault = fileFault(file, accept, maxBytes);
     if (fault === 'kind') setRefusal(messages.wrongKind);
     else if (fault === 'size') setRefusal(messages.tooLarge(formatNumber(maxBytes / 1_000_000)));
@@ -125,17 +125,7 @@ export function FileField({
         )
       }
     >
-      <DropZone
-        ref={zone}
-        isDisabled={isDisabled || isSending}
-        aria-label={messages.drop}
-        className={css.zone}
-        getDropOperation={(types) => (accept.some((kind) => types.has(kind)) ? 'copy' : 'cancel')}
-        onDrop={async ({ items }) => {
-          const dropped = items.find((item) => item.kind === 'file');
-          if (dropped?.kind === 'file') take(await dropped.getFile());
-        }}
-      >
+      <FileZone ref={zone} accept={accept} isDisabled={isDisabled || isSending} onFiles={take}>
         {value === null ? (
           <FileChooser
             icon={isPicture ? ImagePlus : FileUp}
@@ -143,7 +133,7 @@ export function FileField({
             note={messages.drop}
             accept={accept}
             isDisabled={isDisabled}
-            onChoose={([file]) => take(file)}
+            onChoose={take}
           />
         ) : (
           <div className={css.chosen}>
@@ -164,7 +154,8 @@ export function FileField({
             </IconButton>
           </div>
         )}
-      </DropZone>
+      </FileZone>
+      <Announcement>{news}</Announcement>
       {isSending && <ProgressBar label={messages.sending} value={progress} max={1} isValueHidden size="small" />}
     </FileFieldFrame>
   );

@@ -5,7 +5,7 @@ import * as fieldCss from '../field/field.css.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
 import { FileInput, type FileInputProps } from './FileInput.tsx';
 
-/** The chooser, or what takes a file away, unless disabled. The zone's own hidden button, for pasting, is not meant. */
+/** The chooser, or what takes a file away, unless disabled. */
 export const FILE_CONTROL = 'button[data-rac]:not(:disabled)';
 
 export interface FileFieldFrameProps extends RootProps, Omit<FileInputProps, 'name'> {

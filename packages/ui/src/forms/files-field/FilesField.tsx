@@ -1,26 +1,21 @@
 import { FileUp } from 'lucide-react';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
 import { formatNumber } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { collectionMessages } from '../../i18n/react-aria/collections.ts';
-import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { ErrorIcon } from '../field/ErrorIcon.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { FileChooser } from '../file-field/FileChooser.tsx';
-import * as zoneCss from '../file-field/FileField.css.ts';
 import { FILE_CONTROL, FileFieldFrame } from '../file-field/FileFieldFrame.tsx';
+import { FileZone } from '../file-field/FileZone.tsx';
 import { FIVE_MEGABYTES, IMAGES } from '../file-field/file-fault.ts';
 import { chooseFiles, type FileLimits, type Refusal } from './choose-files.ts';
 import { FileRow, type FileUpload } from './FileRow.tsx';
 import * as css from './FilesField.css.ts';
-
-setReactAriaMessages(collectionMessages);
 
 export interface FilesFieldProps extends RootProps {
   /** Stands above the field, always visible. */
@@ -133,19 +128,15 @@ export function FilesField({
       }
     >
       <div ref={body} className={css.body}>
-        <DropZone
+        <FileZone
+          accept={accept}
           isDisabled={isDisabled || isFull}
-          aria-label={messages.drop}
-          className={zoneCss.zone}
-          getDropOperation={(types) => (accept.some((kind) => types.has(kind)) ? 'copy' : 'cancel')}
-          onDrop={async ({ items }) => {
-            const files = await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
-            const folders = items.filter((item) => item.kind === 'directory');
+          onFiles={(files, folders) =>
             add(
               files,
-              folders.map(({ name: folder }) => ({ name: folder, fault: 'folder' })),
-            );
-          }}
+              folders.map((folder) => ({ name: folder, fault: 'folder' })),
+            )
+          }
         >
           <FileChooser
             icon={FileUp}
@@ -156,7 +147,7 @@ export function FilesField({
             isDisabled={isDisabled || isFull}
             onChoose={add}
           />
-        </DropZone>
+        </FileZone>
         {value.length > 0 && (
           <>
             <span className={css.count}>{messages.count(formatNumber(value.length), formatNumber(maxFiles))}</span>

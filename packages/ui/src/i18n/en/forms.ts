@@ -47,6 +47,8 @@ export const forms: Messages<typeof faForms & typeof faFormControls> = {
     drop: 'or drop the picture here',
     preview: 'The chosen picture',
     remove: 'Remove picture',
+    chosen: (name) => `${name} was chosen.`,
+    removed: (name) => `${name} was removed.`,
     sending: 'Sending',
     retry: 'Again',
     wrongKind: 'This file is no picture. Choose a JPEG, PNG or WebP picture.',

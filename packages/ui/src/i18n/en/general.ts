@@ -145,6 +145,7 @@ export const feedbackScreens: Messages<typeof faFeedbackScreens> = {
     waiting: (count) => `${count} answers are waiting to be sent. They go by themselves.`,
     offlineWaiting: (count) => `No internet. ${count} answers are kept here and are sent later by themselves.`,
     sent: 'All answers were sent.',
+    back: 'The network is back.',
   },
   maintenance: {
     title: 'Mashq is being updated',
@@ -165,6 +166,7 @@ export const feedbackScreens: Messages<typeof faFeedbackScreens> = {
 };
 
 export const layout: Messages<typeof faLayout & { footer: typeof faFooter }> = {
+  appShell: { side: 'Side bar' },
   skipLink: { label: 'Skip to the content' },
   footer: {
     phone: 'Phone',

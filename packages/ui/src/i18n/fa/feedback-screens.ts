@@ -18,6 +18,7 @@ export const faFeedbackScreens = {
     waiting: (count: string) => `${count} جواب در صف فرستادن است. خودش می‌رود.`,
     offlineWaiting: (count: string) => `اینترنت نیست. ${count} جواب همین‌جا مانده و بعد خودش می‌رود.`,
     sent: 'همهٔ جواب‌ها رسید.',
+    back: 'اینترنت برگشت.',
   },
   maintenance: {
     title: 'مشق در حال ساخت‌وساز است',

@@ -36,6 +36,8 @@ export const file = {
   drop: 'یا تصویر را این‌جا رها کنید',
   preview: 'تصویر انتخاب‌شده',
   remove: 'برداشتن تصویر',
+  chosen: (name: string) => `${name} انتخاب شد.`,
+  removed: (name: string) => `${name} برداشته شد.`,
   sending: 'در حال فرستادن',
   retry: 'دوباره',
   wrongKind: 'این پرونده تصویر نیست. تصویر JPEG، PNG یا WebP انتخاب کنید.',

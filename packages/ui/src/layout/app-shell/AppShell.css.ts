@@ -86,6 +86,7 @@ export const header = componentStyle([
         border: 0,
         background: vars.color.page,
       },
+      [breakpoint.short]: { position: 'static' },
       print: { display: 'none' },
     },
   },

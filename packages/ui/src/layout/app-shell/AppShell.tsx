@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import * as faLayout from '../../i18n/fa/layout.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
 import * as css from './AppShell.css.ts';
@@ -30,6 +32,8 @@ export interface AppShellProps extends RootProps {
   status?: ReactNode;
   /** Widest the content may grow: students' 834 px, staff's 1200 px, or all there is. @default 'staff' */
   width?: keyof typeof mainCss.width;
+  /** Name of the side with all that is beside the menu. @default «نوار کناری» */
+  sideLabel?: string;
   /** @default «رفتن به متن اصلی» */
   skipLabel?: string | undefined;
   ref?: Ref<HTMLDivElement>;
@@ -54,6 +58,7 @@ export function AppShell({
   hasDeskHeader = false,
   status,
   width = 'staff',
+  sideLabel = messagesFor('layout.appShell', faLayout.appShell).side,
   skipLabel,
   className,
   ...rest
@@ -61,14 +66,14 @@ export function AppShell({
   return (
     <div {...rest} className={classNames(css.root, className)}>
       <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
-      <div className={css.side} {...(isMini && { 'data-mini': '' })}>
+      <aside aria-label={sideLabel} className={css.side} {...(isMini && { 'data-mini': '' })}>
         <div className={css.scroller}>
           <div className={css.logo}>{sideLogo}</div>
           {nav}
           {sideFoot != null && <div className={css.foot}>{sideFoot}</div>}
         </div>
         {navToggle != null && <div className={css.toggle}>{navToggle}</div>}
-      </div>
+      </aside>
       <div className={css.column}>
         <header className={css.header} {...(!hasDeskHeader && { 'data-phone-only': '' })}>
           <div className={css.headerPhone}>

@@ -32,7 +32,7 @@ export const focusHeader = componentStyle([
         marginInline: 'auto',
         paddingBlock: vars.space[4],
         '@media': {
-          '(max-width: 599.98px)': { gap: `${vars.space[1]} ${vars.space[3]}`, paddingBlock: vars.space[1] },
+          '(max-width: 37.49rem)': { gap: `${vars.space[1]} ${vars.space[3]}`, paddingBlock: vars.space[1] },
           [breakpoint.desktop]: { gridTemplateColumns: '1fr minmax(0, 2fr) 1fr' },
         },
       },

@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/digits.ts';
 import { type FeedbackMessages, faLearningContent } from '../../i18n/fa/learning-content.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { LiveRegion } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { InlineContent } from '../content/index.ts';
 import * as css from './AnswerFeedback.css.ts';
@@ -33,8 +34,9 @@ export interface AnswerFeedbackProps extends RootProps {
 const MARKS = { right: Check, wrong: X, partial: Contrast, invalid: PencilLine, stored: CheckCheck } as const;
 
 /**
- * What came of an answer: mark, word, color and a sentence that helps. Announced politely; keep it on the page with
- * `verdict={null}` before the first answer, so that the first words are heard too.
+ * What came of an answer: mark, word, color and a sentence that helps. Announced politely: a `QuestionSheet` does it for what
+ * is in its `feedback`; elsewhere keep it on the page with `verdict={null}` before the first answer, so that the first words
+ * are heard too.
  */
 export function AnswerFeedback({
   verdict,
@@ -51,7 +53,7 @@ export function AnswerFeedback({
   const messages = { ...messagesFor('learningContent', faLearningContent).feedback, ...overrides };
   return (
     <div {...rest} className={classNames(css.root, className)}>
-      <div role="status">
+      <LiveRegion>
         {verdict !== null && (
           <div key={answer} className={`${css.box} ${css.boxTone[verdict]}`} data-verdict={verdict}>
             <Mark verdict={verdict} isBouncing={celebrates && verdict === 'right'} />
@@ -74,7 +76,7 @@ export function AnswerFeedback({
             </div>
           </div>
         )}
-      </div>
+      </LiveRegion>
       {children}
     </div>
   );

@@ -15,7 +15,7 @@ export const size = componentVariants({
     fontWeight: vars.font.weightHeading,
     lineHeight: vars.leading.text,
     // A story of four lines must leave room for its answer on a phone.
-    '@media': { '(max-width: 599.98px)': { gap: vars.space[2], fontSize: vars.text.lg, lineHeight: 1.5 } },
+    '@media': { '(max-width: 37.49rem)': { gap: vars.space[2], fontSize: vars.text.lg, lineHeight: 1.5 } },
   },
 });
 

@@ -24,7 +24,7 @@ export const hint = componentStyle({
     '&[data-new]': { animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}` },
   },
   '@media': {
-    '(max-width: 599.98px)': { padding: vars.space[4] },
+    '(max-width: 37.49rem)': { padding: vars.space[4] },
     '(prefers-reduced-motion: reduce)': { selectors: { '&[data-new]': { animation: 'none' } } },
     '(forced-colors: active)': { border: '2px solid CanvasText' },
   },

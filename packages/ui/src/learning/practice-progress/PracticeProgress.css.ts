@@ -2,7 +2,7 @@ import { centered } from '../../theme/basic/centered.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const PHONE = '(max-width: 599.98px)';
+const PHONE = '(max-width: 37.49rem)';
 
 export const list = componentStyle({
   display: 'flex',

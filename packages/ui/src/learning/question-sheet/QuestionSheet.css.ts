@@ -8,7 +8,7 @@ import { doneBackground, doneColor, doneEdge, keyHeight } from '../number-pad/Nu
 import { beside, docked, sheetRoot } from './sheet-container.css.ts';
 
 /** A phone held upright: high enough for a pad that stays at its foot. Zoomed-in desks and phones on their side are not. */
-const HIGH = '(min-height: 640px)';
+const HIGH = '(min-height: 40rem)';
 
 export const root = componentStyle({
   containerName: sheetRoot,

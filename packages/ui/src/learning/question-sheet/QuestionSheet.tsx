@@ -10,6 +10,7 @@ import {
 } from '../../i18n/fa/learning-answers.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { LiveRegion } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { AnswerInput, isEmpty } from '../answers/index.ts';
 import { BlockContent } from '../content/index.ts';
@@ -46,8 +47,8 @@ export interface QuestionSheetProps extends RootProps {
   /** A question done before, to be looked at: nothing can be changed, checked or put off. @default false */
   isReview?: boolean | undefined;
   /**
-   * What is said of the answer: a `AnswerFeedback`, which announces itself. Keep it there with `verdict={null}` from the first,
-   * so that the first words are heard too.
+   * What is said of the answer: an `AnswerFeedback`, an `Alert` or words. The sheet announces it when it comes and when it
+   * changes, and describes its main button with it.
    */
   feedback?: ReactNode;
   /** The skill's meter, at the head of the side column. */
@@ -224,13 +225,20 @@ export function QuestionSheet({
                 />
               </div>
             </div>
-            <div id={`${id}-said`} className={css.said}>
-              <div role="status">{note !== null && <p className={css.note}>{note}</p>}</div>
+            <LiveRegion id={`${id}-said`} className={css.said}>
+              <div>{note !== null && <p className={css.note}>{note}</p>}</div>
               {feedback}
-            </div>
+            </LiveRegion>
             {isReview ? (
               onNext !== undefined && (
-                <SheetActions phase="right" onCheck={submit} onNext={onNext} actionRef={action} messages={messages} />
+                <SheetActions
+                  phase="right"
+                  onCheck={submit}
+                  onNext={onNext}
+                  actionRef={action}
+                  saidId={`${id}-said`}
+                  messages={messages}
+                />
               )
             ) : (
               <SheetActions
@@ -242,6 +250,7 @@ export function QuestionSheet({
                 onRetry={onRetry}
                 onNext={onNext}
                 actionRef={action}
+                saidId={`${id}-said`}
                 messages={messages}
               />
             )}

@@ -25,13 +25,13 @@ export const key = componentStyle({
   fontSize: vars.text.xs,
   fontWeight: vars.font.weightText,
   '@media': { '(pointer: coarse)': { display: 'none' } },
-  '@container': { [`${sheetRoot} (inline-size < 760px)`]: { display: 'none' } },
+  '@container': { [`${sheetRoot} (inline-size < 47.5rem)`]: { display: 'none' } },
 });
 
 export const main = componentStyle({
   flex: '0 1 auto',
   minInlineSize: '184px',
-  '@container': { [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%', order: 1 } },
+  '@container': { [`${sheetRoot} (inline-size < 30rem)`]: { flex: '1 1 100%', order: 1 } },
 });
 
 /** Where the pad is docked at the thumb, its own «done» key takes the place of this button. */
@@ -39,9 +39,9 @@ export const check = componentStyle({
   flex: '0 1 auto',
   minInlineSize: '184px',
   '@container': {
-    [`${sheetRoot} (inline-size < 480px)`]: { flex: '1 1 100%', order: 1 },
+    [`${sheetRoot} (inline-size < 30rem)`]: { flex: '1 1 100%', order: 1 },
     [docked]: {
-      '@media': { '(min-height: 640px)': { selectors: { '[data-pad="open"] &': { display: 'none' } } } },
+      '@media': { '(min-height: 40rem)': { selectors: { '[data-pad="open"] &': { display: 'none' } } } },
     },
   },
 });

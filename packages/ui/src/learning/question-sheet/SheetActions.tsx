@@ -17,6 +17,8 @@ export interface SheetActionsProps {
   onNext?: (() => void) | undefined;
   /** The main action once the question is settled. */
   actionRef: Ref<HTMLButtonElement>;
+  /** Id of what is said of the answer: it describes the main action, which gets the focus with the verdict. */
+  saidId: string;
   messages: QuestionSheetMessages;
 }
 
@@ -30,6 +32,7 @@ export function SheetActions({
   onRetry,
   onNext,
   actionRef,
+  saidId,
   messages,
 }: SheetActionsProps) {
   const keyId = useId();
@@ -80,7 +83,7 @@ export function SheetActions({
       )}
       {onward !== undefined && (
         <span className={css.main}>
-          <Button ref={actionRef} size="large" onPress={onward} isFullWidth>
+          <Button ref={actionRef} size="large" onPress={onward} isFullWidth aria-describedby={saidId}>
             {retry === undefined ? messages.next : messages.again}
           </Button>
         </span>

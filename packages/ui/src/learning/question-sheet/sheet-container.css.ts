@@ -4,7 +4,7 @@ import { createContainer } from '@vanilla-extract/css';
 export const sheetRoot = createContainer();
 
 /** Room for the sheet and a column beside it. */
-export const beside = `${sheetRoot} (inline-size >= 760px)`;
+export const beside = `${sheetRoot} (inline-size >= 47.5rem)`;
 
 /** One column; the pad is docked at its foot. */
-export const docked = `${sheetRoot} (inline-size < 760px)`;
+export const docked = `${sheetRoot} (inline-size < 47.5rem)`;

@@ -11,7 +11,7 @@ export const root = componentStyle({
   border: `${vars.size.border} solid ${vars.color.success.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  '@media': { '(max-width: 599.98px)': { padding: vars.space[4] } },
+  '@media': { '(max-width: 37.49rem)': { padding: vars.space[4] } },
 });
 
 export const title = componentStyle({ fontSize: vars.text.lg, fontWeight: vars.font.weightHeading });

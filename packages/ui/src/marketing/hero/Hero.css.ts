@@ -59,7 +59,7 @@ export const actions = componentStyle([
     flexWrap: 'wrap',
     gap: vars.space[4],
     // One below the other on a phone: side by side they would move when the font arrives.
-    '@media': { '(max-width: 599.98px)': { flexDirection: 'column', alignItems: 'stretch' } },
+    '@media': { '(max-width: 37.49rem)': { flexDirection: 'column', alignItems: 'stretch' } },
   },
 ]);
 

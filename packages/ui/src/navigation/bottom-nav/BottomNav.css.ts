@@ -12,7 +12,11 @@ export const root = componentStyle({
   // The bar of the phone itself lies over the lowest edge.
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
-  '@media': { [breakpoint.desktop]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [breakpoint.desktop]: { display: 'none' },
+    [breakpoint.short]: { position: 'static' },
+    print: { display: 'none' },
+  },
 });
 
 export const list = componentStyle({

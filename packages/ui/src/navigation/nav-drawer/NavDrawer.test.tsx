@@ -64,7 +64,7 @@ describe('NavDrawer', () => {
     );
     const { user } = renderPersian(drawer());
     await user.click(open());
-    expect(asked).toHaveBeenCalledWith('(min-width: 1024px)');
+    expect(asked).toHaveBeenCalledWith('(min-width: 64rem)');
     act(() => {
       for (const listener of listeners) listener();
     });

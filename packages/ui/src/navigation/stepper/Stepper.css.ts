@@ -6,7 +6,7 @@ import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const WIDE = '(min-width: 600px)';
+const WIDE = '(min-width: 37.5rem)';
 
 export const root = componentStyle([
   column,

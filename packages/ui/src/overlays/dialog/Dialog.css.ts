@@ -4,8 +4,8 @@ import { componentGlobalStyle, componentStyle, componentVariants } from '../../t
 import { vars } from '../../theme/contract.css.ts';
 import { scrimAboveKeyboard } from '../scrim.css.ts';
 
-const NARROW = '(max-width: 599px)';
-const SHORT = '(max-height: 479px)';
+const NARROW = '(max-width: 37.49rem)';
+const SHORT = '(max-height: 29.99rem)';
 
 export const scrim = componentStyle([
   scrimAboveKeyboard,

@@ -4,7 +4,7 @@ import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const PHONE = '(max-width: 599.98px)';
+const PHONE = '(max-width: 37.49rem)';
 
 export const panel = componentStyle({
   position: 'absolute',

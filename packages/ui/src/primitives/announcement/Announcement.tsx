@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 
 /**
@@ -10,5 +10,20 @@ export function Announcement({ children }: { children: ReactNode }) {
     <span role="status" className={visuallyHidden}>
       {children}
     </span>
+  );
+}
+
+const InRegion = createContext(false);
+
+/**
+ * A box whose content is announced politely, whole, when it changes. Mounted empty, before there is anything to say. Inside
+ * another it is a plain box: two regions would say the same twice.
+ */
+export function LiveRegion({ role = 'status', ...props }: ComponentProps<'div'> & { role?: 'status' | 'alert' }) {
+  const isInner = useContext(InRegion);
+  return (
+    <InRegion value={true}>
+      <div {...props} {...(!isInner && { role })} />
+    </InRegion>
   );
 }

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { screenOnly } from '../../../layout/paper-report.css.ts';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
+import { useFocusHeading } from '../../../routing/use-focus-heading.ts';
 import { product } from '../../../strings/product.ts';
 import { rosterWords } from '../../../strings/school/roster.ts';
 import { importWords } from '../../../strings/school/roster-import.ts';
@@ -26,6 +27,8 @@ export function ImportScreen() {
   const [result, setResult] = useState<ImportResult>();
   const [areCardsDone, setCardsDone] = useState(false);
   const step = result ? 'result' : preview ? 'preview' : 'file';
+  // The button that went on is gone with its step.
+  useFocusHeading(step);
   return (
     <Stack gap={6}>
       <div className={screenOnly}>

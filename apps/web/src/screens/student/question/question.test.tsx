@@ -1,6 +1,7 @@
 import type { AnswerReply } from '@mashq/api/contract';
 import { outbox } from '@mashq/state/outbox';
 import { logout, startSession } from '@mashq/state/session';
+import { recordAnnouncements } from '@mashq/ui/testing';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
@@ -42,7 +43,7 @@ async function open(position = 1): Promise<void> {
     render(<App />);
   });
   await screen.findByText(`پرسش شمارهٔ ${'۰۱۲'[position]}`, undefined, PATIENT);
-  await screen.findByText('سؤال ۱ از ۲', undefined, PATIENT);
+  await screen.findByRole('heading', { name: 'سؤال ۱ از ۲' }, PATIENT);
 }
 
 const judges = (position: number, ...replies: Partial<AnswerReply>[]) => {
@@ -61,8 +62,10 @@ it('a wrong answer is reported, tried again and corrected, then the next questio
   );
   await open();
   await waitFor(() => expect(document.activeElement).toBe(box()));
+  const announcements = recordAnnouncements();
   await type('۱۲{Enter}');
   await screen.findByText('مخرج‌ها را نگاه کن.', undefined, PATIENT);
+  expect(announcements.take()).toContain('هنوز نه مخرج‌ها را نگاه کن.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'یک بار دیگر' })));
   await type('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(box()));
@@ -78,6 +81,10 @@ it('a wrong answer is reported, tried again and corrected, then the next questio
   await type('{Enter}');
   await screen.findByText('پرسش شمارهٔ ۲', undefined, PATIENT);
   expect(window.location.pathname).toBe(PATH + questionId(2));
+  const said = announcements.take();
+  expect(said).toContain('آفرین! درست است.');
+  expect(said).toContain('سؤال ۲ از ۲');
+  announcements.stop();
 });
 
 it('an unreadable answer uses up no try and stays for correction', async () => {

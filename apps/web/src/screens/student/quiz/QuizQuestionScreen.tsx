@@ -78,13 +78,7 @@ function Question({ paper, place, question }: QuestionProps) {
           onCheck={onward}
           onLater={isLast ? undefined : isSequential ? () => setLeaving(true) : () => navigate(`${home}/${place + 2}`)}
           messages={{ check: isLast ? words.save : words.saveNext, empty: words.emptyAnswer, later: words.next }}
-          feedback={
-            answer.isWaiting ? (
-              <Alert tone="info">{words.kept}</Alert>
-            ) : (
-              answer.isSaved && <p role="status">{words.saved}</p>
-            )
-          }
+          feedback={answer.isWaiting ? <Alert tone="info">{words.kept}</Alert> : answer.isSaved && <p>{words.saved}</p>}
           meter={
             <Inline>
               <ToggleButton

@@ -8,6 +8,7 @@ import {
   type Level,
   line,
   p,
+  persianNumber,
   type QuestionVariant,
   row,
   step,
@@ -61,6 +62,7 @@ export const angleClock = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const hour = rng.pick(hoursOf[level]);
     const gaps = Math.min(hour, 12 - hour);
@@ -93,8 +95,7 @@ export const angleClock = defineSkill({
             figure: {
               t: 'clock' as const,
               form: 'analog' as const,
-              description:
-                'صفحهٔ ساعتی با عددهای ۱ تا ۱۲ که عقربهٔ بزرگ آن روی ۱۲ و عقربهٔ کوچک آن درست روی یکی از عددهاست',
+              description: `صفحهٔ ساعتی با عددهای ۱ تا ۱۲ که عقربهٔ بزرگ آن روی ۱۲ و عقربهٔ کوچک آن درست روی ${persianNumber(hour)} است`,
               clocks: [{ hour, minute: 0 }],
             },
           }),

@@ -9,6 +9,7 @@ import {
   type Level,
   line,
   p,
+  persianNumber,
   type QuestionVariant,
   step,
   text,
@@ -43,7 +44,7 @@ function drawing(turned: number, degrees: number): Figure {
   const arm = (at: number) => ({ t: 'line' as const, from, to: { from, degrees: at, length: 6 } });
   return {
     t: 'drawing',
-    description: 'یک زاویه با دو ضلع که از یک رأس بیرون آمده‌اند و چرخیده است',
+    description: `یک زاویهٔ ${persianNumber(degrees)} درجه‌ای با دو ضلع که از یک رأس بیرون آمده‌اند`,
     width: 14,
     height: 14,
     shapes: [arm(turned), arm(turned + degrees), { t: 'angle', vertex: from, from: turned, to: turned + degrees }],
@@ -73,6 +74,7 @@ export const angleType = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
   make: (rng, level) => {
     const kind = rng.pick(['acute', 'right', 'obtuse'] as const);
     const clear = clearOf[level];

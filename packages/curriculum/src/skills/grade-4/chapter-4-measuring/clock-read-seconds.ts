@@ -11,6 +11,7 @@ import {
   type Misconception,
   misconception,
   p,
+  persianNumber,
   persianTime,
   type QuestionVariant,
   step,
@@ -23,11 +24,19 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   4: ['story', 'find-mistake', 'figure'],
 };
 
+/** Where a long hand points: at a number, or at a small line after it. */
+function handAt(minute: number): string {
+  const number = persianNumber(Math.floor(minute / 5) || 12);
+  const lines = minute % 5;
+  return lines === 0 ? `روی ${number}` : `${persianNumber(lines)} خط کوچک بعد از ${number}`;
+}
+
 export const clockReadSeconds = defineSkill({
   id: 'g4-clock-read-seconds',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const hour = rng.int(1, 12);
     const minute = level === 1 ? rng.int(1, 11) * 5 : rng.int(1, 59);
@@ -101,9 +110,7 @@ export const clockReadSeconds = defineSkill({
     const figure: Figure = {
       t: 'clock',
       form: 'analog',
-      description: hasSeconds
-        ? 'صفحهٔ ساعتی با عددهای ۱ تا ۱۲ و سه عقربه: ساعت، دقیقه و ثانیه'
-        : 'صفحهٔ ساعتی با عددهای ۱ تا ۱۲ و دو عقربه: ساعت و دقیقه',
+      description: `صفحهٔ ساعتی با عددهای ۱ تا ۱۲؛ عقربهٔ کوتاه میان ${persianNumber(hour)} و ${persianNumber(next)} است، عقربهٔ بلند ${handAt(minute)}${second === undefined ? '' : `، و عقربهٔ باریک ${handAt(second)}`}`,
       clocks: [{ hour, minute, ...(second === undefined ? {} : { second }) }],
     };
     const ask = hasSeconds ? 'ساعت را با دقیقه و ثانیه بنویس.' : 'ساعت را با دقیقه بنویس.';

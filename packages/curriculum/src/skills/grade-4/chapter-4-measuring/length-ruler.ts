@@ -32,6 +32,7 @@ export const lengthRuler = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     // From level 3 on the thing does not begin at the zero; the ruler shows at most twelve centimetres.
     const start = level < 3 ? 0 : rng.int(1, 4) * 10;
@@ -44,9 +45,12 @@ export const lengthRuler = defineSkill({
     const isPair = form === 'reverse';
     const name = child(rng);
     const what = kind === 'pencil' ? 'مداد' : 'پاره‌خط';
+    const lines = end % 10;
+    const whole = persianNumber(Math.floor(end / 10));
+    const endsAt = lines === 0 ? `روی ${whole} سانتی‌متر` : `${persianNumber(lines)} خط کوچک بعد از ${whole} سانتی‌متر`;
     const figure: Figure = {
       t: 'ruler',
-      description: `خط‌کشی با سانتی‌متر و میلی‌متر؛ ${what} از ${persianNumber(Math.floor(start / 10))} سانتی‌متر شروع شده و کمی بعد از ${persianNumber(Math.floor(end / 10))} سانتی‌متر یا روی آن تمام شده است`,
+      description: `خط‌کشی با سانتی‌متر و میلی‌متر؛ ${what} از ${persianNumber(Math.floor(start / 10))} سانتی‌متر شروع شده و ${endsAt} تمام شده است`,
       from: 0,
       to: Math.min(12, Math.floor(end / 10) + 1),
       object: { kind, from: start, to: end },

@@ -9,6 +9,7 @@ import {
   line,
   p,
   type QuestionVariant,
+  rankWords,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -35,6 +36,7 @@ export const protractorRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     // Up to level 2 tens; beyond also fives. The zero lies at the right first, then at either side.
     const degrees = level < 3 ? rng.int(1, 17) * 10 : rng.int(2, 34) * 5;
@@ -44,9 +46,16 @@ export const protractorRead = defineSkill({
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const wrong = rng.pick([other, degrees + 10]);
+    const fromRight = isLeft ? other : degrees;
+    const tens = Math.floor(fromRight / 10);
+    const crossed =
+      fromRight % 10 === 0
+        ? `روی خط بلند ${rankWords(tens)}`
+        : `روی خط کوچک میان خط بلند ${rankWords(tens)} و ${rankWords(tens + 1)}`;
     const figure: Figure = {
       t: 'protractor',
-      description: `نقاله‌ای روی یک زاویه؛ یک ضلع روی صفرِ سمت ${isLeft ? 'چپ' : 'راست'} است و ضلع دیگر از میان عددهای نقاله می‌گذرد`,
+      // The long lines are counted, not their numbers: which of the two rows of numbers counts is for the child to find.
+      description: `نقاله‌ای روی یک زاویه؛ یک ضلع روی صفرِ سمت ${isLeft ? 'چپ' : 'راست'} است. خط‌های بلند نقاله ده‌درجه ده‌درجه‌اند و ضلع دیگر، بعد از صفرِ سمت راست، ${crossed} است`,
       arms: isLeft ? [180, other] : [0, degrees],
     };
     const stem = (): readonly Block[] => {

@@ -54,5 +54,11 @@ export const box = componentStyle([
       '&:read-only': { borderColor: vars.color.line },
       ...statusSelectors,
     },
+    // Edge and focus are of one color there, and a glow is not painted: the outline stands off the box.
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:focus': { outline: `${vars.size.focusRing} solid Highlight`, outlineOffset: '2px' } },
+      },
+    },
   },
 ]);

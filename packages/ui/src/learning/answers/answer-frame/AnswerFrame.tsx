@@ -14,6 +14,11 @@ export interface AnswerFrameProps {
   labelledBy?: string | undefined;
   /** Id of what explains the state. */
   describedBy?: string | undefined;
+  /**
+   * Id of what the controls have in common: what is drawn, and the keys. It describes the group, so that it is read once on the
+   * way in and not with each control.
+   */
+  keysId?: string | undefined;
   messages: CommonAnswerMessages;
   /** `false` where what is inside is a group with a name of its own, such as radios. @default true */
   isGroup?: boolean;
@@ -28,6 +33,7 @@ export function AnswerFrame({
   isMarked = true,
   labelledBy,
   describedBy,
+  keysId,
   messages,
   isGroup = true,
   mark = 'beside',
@@ -39,7 +45,11 @@ export function AnswerFrame({
     .join(' ');
   const name = labelledBy === undefined ? { 'aria-label': messages.answer } : { 'aria-labelledby': labelledBy };
   return (
-    <div {...(isGroup && { role: 'group', ...name })} className={css.frame} data-mark={mark}>
+    <div
+      {...(isGroup && { role: 'group', 'aria-describedby': keysId, ...name })}
+      className={css.frame}
+      data-mark={mark}
+    >
       {children(describing === '' ? undefined : describing)}
       {marked !== undefined && <StatusMark id={markId} status={marked} messages={messages} />}
     </div>

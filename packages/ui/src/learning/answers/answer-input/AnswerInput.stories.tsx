@@ -3,44 +3,28 @@ import type { AnswerForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
-import { number } from '../../testing/nodes.ts';
+import { FORM_OF_KIND } from '../testing/forms.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { preloadAnswer } from './registry.ts';
 
-const FORMS: readonly AnswerForm[] = [
-  { kind: 'integer', blanks: [{ label: 'خارج‌قسمت' }, { label: 'باقی‌مانده' }] },
-  { kind: 'decimal', blanks: [{ unit: 'کیلوگرم' }] },
-  { kind: 'fraction' },
-  { kind: 'mixed' },
-  {
-    kind: 'choice',
-    layout: 'tiles',
-    options: ['3480', '3408', '3840'].map((value) => ({ id: value, content: [{ t: 'math', math: number(value) }] })),
-  },
-  {
-    kind: 'order',
-    ends: ['کوچک‌ترین', 'بزرگ‌ترین'],
-    items: ['3480', '3408', '3840'].map((value) => ({ id: value, math: number(value) })),
-  },
-  { kind: 'number-line', line: { from: 0, to: 2, divisions: 5 } },
-  {
-    kind: 'match',
-    first: ['3480', '3408', '3840'].map((value) => ({
-      id: value,
-      content: [{ t: 'math', math: { t: 'number', value } }],
-    })),
-    second: ['سه هزار و هشتصد و چهل', 'سه هزار و چهارصد و هشت', 'سه هزار و چهارصد و هشتاد'].map((text) => ({
-      id: text,
-      content: [{ t: 'text', text }],
-    })),
-  },
-  { kind: 'cells', rows: 4, columns: 6, fixed: [{ row: 1, column: 1 }], axis: { kind: 'vertical', halves: 6 } },
-  { kind: 'points', width: 6, height: 5, background: 'numbered', shapes: [], description: 'محورهای مختصات', count: 1 },
-  { kind: 'sectors', shape: 'bar', parts: 5, palette: [{ tone: 'accent' }] },
-  { kind: 'levels', style: 'bars', columns: [{ label: 'مهر' }, { label: 'آبان' }], from: 0, to: 40, step: 10 },
-  { kind: 'angle', zero: 'left' },
-  { kind: 'clock', format: 'duration', seconds: true },
-];
+const FORMS = (
+  [
+    'integer',
+    'decimal',
+    'fraction',
+    'mixed',
+    'choice',
+    'order',
+    'number-line',
+    'match',
+    'cells',
+    'points',
+    'sectors',
+    'levels',
+    'angle',
+    'clock',
+  ] as const
+).map((kind): AnswerForm => FORM_OF_KIND[kind]);
 
 const Live = live(AnswerInput);
 

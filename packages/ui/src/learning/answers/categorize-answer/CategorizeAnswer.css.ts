@@ -32,7 +32,7 @@ export const bins = componentStyle({
   gap: vars.space[3],
   selectors: { '&[data-count="3"]': { gridTemplateColumns: '1fr' } },
   '@container': {
-    [`${board} (inline-size >= 540px)`]: {
+    [`${board} (inline-size >= 33.75rem)`]: {
       selectors: {
         '&[data-count="3"]': { gridTemplateColumns: columns(3) },
         '&[data-count="4"]': { gridTemplateColumns: columns(4) },

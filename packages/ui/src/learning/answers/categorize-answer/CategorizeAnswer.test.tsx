@@ -193,7 +193,9 @@ describe('CategorizeAnswer', () => {
       </>,
     );
     expect(screen.getByRole('group', { name: 'عددها را دسته‌بندی کن.' })).toBeDefined();
-    expect(card('هفت')).toHaveAccessibleDescription(/^با فاصله یا Enter بردار/);
+    expect(screen.getByRole('group', { name: 'عددها را دسته‌بندی کن.' })).toHaveAccessibleDescription(
+      /^با فاصله یا Enter بردار/,
+    );
     await user.click(card('هفت'));
     expect(await axeFindings(container)).toEqual([]);
   });

@@ -108,7 +108,7 @@ export function CategorizeAnswer(props: CategorizeAnswerProps) {
             zone === POOL ? messages.sortWaiting(nameOf(item.id)) : messages.sortIn(nameOf(item.id), labelOf(zone))
           }
           roleDescription={messages.sortCard}
-          describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
+          describedBy={describing}
           isLifted={held?.item === item.id}
           carried={drag?.item === item.id ? drag : null}
           isEditable={isEditable}
@@ -121,7 +121,7 @@ export function CategorizeAnswer(props: CategorizeAnswerProps) {
   );
 
   return (
-    <AnswerFrame {...frame} mark="under">
+    <AnswerFrame {...frame} keysId={keysId} mark="under">
       {(describing) => (
         <div className={css.root}>
           {(isEditable || placed.length < form.items.length) && zoneView(POOL, describing)}

@@ -12,7 +12,7 @@ export interface CategorizeCardProps {
   label: string;
   /** What a screen reader calls such a thing. */
   roleDescription: string;
-  describedBy: string;
+  describedBy: string | undefined;
   isLifted: boolean;
   /** How far a pointer has carried it, in px; null while it lies still. */
   carried: { readonly dx: number; readonly dy: number } | null;

@@ -70,7 +70,9 @@ describe('CellsAnswer', () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<Answer onChange={onChange} value={{ kind: 'cells', cells: [[1, 1]] }} />);
     await user.tab();
-    expect(square('۱', '۱')).toHaveAccessibleDescription(/۳ سطر و ۴ ستون.*خط تقارن ایستاده میان ستون ۲ و ستون ۳/);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(
+      /۳ سطر و ۴ ستون.*خط تقارن ایستاده میان ستون ۲ و ستون ۳/,
+    );
     await user.tab();
     await user.keyboard('{Enter}');
     expect(onChange).toHaveBeenLastCalledWith({ kind: 'cells', cells: [] });
@@ -83,7 +85,7 @@ describe('CellsAnswer', () => {
     [{ kind: 'rising' }, /خط تقارن مورب از گوشهٔ پایین و چپ/],
   ] as const)('says where the mirror line %o runs', (axis, said) => {
     renderPersian(<Answer form={{ ...board, rows: 4, axis }} />);
-    expect(square('۱', '۱')).toHaveAccessibleDescription(said);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(said);
   });
 
   it('submits on Ctrl+Enter, and while read-only on Enter without a change', async () => {

@@ -75,7 +75,7 @@ export function CellsAnswer(props: CellsAnswerProps) {
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
   return (
-    <AnswerFrame {...frame} mark="under">
+    <AnswerFrame {...frame} keysId={id} mark="under">
       {(describing) => (
         <div className={css.root}>
           <ZoomFrame neededWidth={(width * CHILD_TARGET) / BOARD_SIDE} isEditable={isEditable}>
@@ -115,7 +115,7 @@ export function CellsAnswer(props: CellsAnswerProps) {
                         aria-disabled={!isEditable || isFixed(place)}
                         aria-pressed={isFixed(place) || cells.some(isAt(place))}
                         aria-label={isFixed(place) ? messages.cellsFixed(name) : name}
-                        aria-describedby={describing === undefined ? id : `${id} ${describing}`}
+                        aria-describedby={describing}
                         onClick={() => toggle(place)}
                         onKeyDown={(event) => onKeyDown(event, place)}
                         {...(isFixed(place) && { 'data-fixed': '' })}

@@ -31,7 +31,7 @@ export function HeightsAnswer(props: HeightsAnswerProps) {
   const Columns = form.style === 'blocks' ? BlockTowers : ColumnChart;
 
   return (
-    <AnswerFrame {...frame} mark="under">
+    <AnswerFrame {...frame} keysId={id} mark="under">
       {(describing) => (
         <div className={css.root}>
           <Columns
@@ -46,7 +46,7 @@ export function HeightsAnswer(props: HeightsAnswerProps) {
             isReadOnly={isReadOnly}
             isDisabled={isDisabled}
             status={status}
-            describedBy={describing === undefined ? id : `${id} ${describing}`}
+            describedBy={describing}
             focusOnMount={focusOnMount}
             messages={messages}
             handle={columns}

@@ -16,7 +16,7 @@ export interface LevelsProps {
   isReadOnly: boolean;
   isDisabled: boolean;
   status: AnswerStatus | undefined;
-  describedBy: string;
+  describedBy: string | undefined;
   focusOnMount: boolean | undefined;
   messages: DrawnAnswerMessages;
   handle: Ref<AnswerHandle> | undefined;

@@ -136,7 +136,7 @@ export function LongArithmeticAnswer(props: LongArithmeticAnswerProps) {
   const number = (count: number) => formatDigits(count, digits);
 
   return (
-    <AnswerFrame {...frame} mark="under">
+    <AnswerFrame {...frame} keysId={`${id}-keys`} mark="under">
       {(describing) => (
         <div className={css.root}>
           <p className={visuallyHidden}>{messages.longAsked(spokenForm(form))}</p>
@@ -173,7 +173,7 @@ export function LongArithmeticAnswer(props: LongArithmeticAnswerProps) {
                       isReadOnly={isReadOnly}
                       isDisabled={isDisabled}
                       aria-label={boxName(at, layout, isDivision, messages, number)}
-                      aria-describedby={describing === undefined ? `${id}-keys` : `${id}-keys ${describing}`}
+                      aria-describedby={describing}
                     />
                     {line.id === 'result' && decimals > 0 && line.columns.length - 1 - at.index === decimals && (
                       <span aria-hidden="true" className={column.mark}>

@@ -145,7 +145,7 @@ export function MatchAnswer(props: MatchAnswerProps) {
   };
 
   return (
-    <AnswerFrame {...frame} mark="under">
+    <AnswerFrame {...frame} keysId={keysId} mark="under">
       {(describing) => (
         <div className={css.root}>
           {/* As many rows as cards, all as high as the highest: the lines count on it. */}
@@ -169,7 +169,7 @@ export function MatchAnswer(props: MatchAnswerProps) {
                       side={side}
                       label={`${nameOf(side, item.id)}${messagesFor('punctuation', faPunctuation).comma}${stateOf(side, item.id)}`}
                       pair={pair === undefined ? null : rowOf('first', pair[0])}
-                      describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
+                      describedBy={describing}
                       isChosen={inHand === key}
                       isAimedAt={drag?.over === key}
                       isEditable={isEditable}

@@ -14,7 +14,7 @@ export interface MatchCardProps {
   label: string;
   /** Which pair it belongs to, counted from 0. */
   pair: number | null;
-  describedBy: string;
+  describedBy: string | undefined;
   isChosen: boolean;
   /** The line being pulled would join it. */
   isAimedAt: boolean;

@@ -116,7 +116,7 @@ export function OrderAnswer(props: OrderAnswerProps) {
             <span aria-hidden="true" className={css.firstEnd} dir="rtl">
               {form.ends[0]}
             </span>
-            <ol className={css.list} {...name}>
+            <ol className={css.list} aria-describedby={keysId} {...name}>
               {items.map((id, place) => {
                 const math = mathOf(id);
                 if (math === undefined) return null;
@@ -128,7 +128,7 @@ export function OrderAnswer(props: OrderAnswerProps) {
                     math={math}
                     label={messages.orderPlace(spoken, number(place + 1), number(items.length))}
                     roleDescription={messages.orderCard}
-                    describedBy={describing === undefined ? keysId : `${keysId} ${describing}`}
+                    describedBy={describing}
                     isLifted={held?.item === id}
                     isDragged={drag?.item === id}
                     isEditable={isEditable}

@@ -11,7 +11,7 @@ export interface OrderCardProps {
   label: string;
   /** What a screen reader calls such a thing. */
   roleDescription: string;
-  describedBy: string;
+  describedBy: string | undefined;
   isLifted: boolean;
   isDragged: boolean;
   isEditable: boolean;

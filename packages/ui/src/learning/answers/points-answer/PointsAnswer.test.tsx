@@ -64,7 +64,7 @@ describe('PointsAnswer', () => {
   it('names points that have a letter, and coordinates where the paper has them', () => {
     const { rerender } = renderPersian(<Answer />);
     expect(screen.getByRole('button', { name: '۱ خانه از چپ، ۱ خانه از پایین، نقطهٔ م' })).toBeInTheDocument();
-    expect(at('۲', '۲')).toHaveAccessibleDescription(/نقطهٔ م روی صفحهٔ شطرنجی.*۲ نقطه/);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(/نقطهٔ م روی صفحهٔ شطرنجی.*۲ نقطه/);
     rerender(<Answer form={{ ...paper, background: 'numbered', shapes: [] }} />);
     expect(screen.getByRole('button', { name: 'طول ۱، عرض ۲' })).toBeInTheDocument();
   });

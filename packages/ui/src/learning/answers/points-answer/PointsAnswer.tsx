@@ -105,7 +105,7 @@ export function PointsAnswer(props: PointsAnswerProps) {
   const growth = Math.max(GROWTH, CHILD_TARGET / scale.square);
 
   return (
-    <AnswerFrame {...frame} mark="under">
+    <AnswerFrame {...frame} keysId={id} mark="under">
       {(describing) => (
         <div className={css.root}>
           <ZoomFrame neededWidth={(bounds.width * CHILD_TARGET) / scale.square} isEditable={isEditable}>
@@ -155,7 +155,7 @@ export function PointsAnswer(props: PointsAnswerProps) {
                         aria-disabled={!isEditable}
                         aria-pressed={points.some(isAt(point))}
                         aria-label={nameOf(point)}
-                        aria-describedby={describing === undefined ? id : `${id} ${describing}`}
+                        aria-describedby={describing}
                         onClick={() => press(point)}
                         onKeyDown={(event) => onKeyDown(event, point)}
                       />

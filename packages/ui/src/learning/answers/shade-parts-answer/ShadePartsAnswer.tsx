@@ -87,7 +87,7 @@ export function ShadePartsAnswer(props: ShadePartsAnswerProps) {
   };
 
   return (
-    <AnswerFrame {...frame} mark="under">
+    <AnswerFrame {...frame} keysId={`${id}-keys`} mark="under">
       {(describing) => (
         <div className={css.root}>
           {!isShading &&
@@ -129,7 +129,7 @@ export function ShadePartsAnswer(props: ShadePartsAnswerProps) {
                   aria-pressed={tone !== null}
                   aria-disabled={!isEditable}
                   aria-label={partName(place)}
-                  aria-describedby={describing === undefined ? `${id}-keys` : `${id}-keys ${describing}`}
+                  aria-describedby={describing}
                   onClick={() => press(place)}
                   onKeyDown={(event) => onKeyDown(event, place)}
                   onFocus={(event) => {

@@ -57,7 +57,7 @@ export function TableCellsAnswer(props: TableCellsAnswerProps) {
   };
 
   return (
-    <AnswerFrame {...frame} mark="under">
+    <AnswerFrame {...frame} keysId={keysId} mark="under">
       {(describing) => (
         <div className={css.scroll}>
           <table className={table.table}>
@@ -115,7 +115,7 @@ export function TableCellsAnswer(props: TableCellsAnswerProps) {
                               messages.tableCell(columnName(column), rowName(row)) +
                               (cell.unit === undefined ? '' : ` (${cell.unit})`)
                             }
-                            aria-describedby={describing === undefined ? keysId : `${keysId} ${describing}`}
+                            aria-describedby={describing}
                           />
                           {cell.unit !== undefined && <span aria-hidden="true">{cell.unit}</span>}
                         </span>

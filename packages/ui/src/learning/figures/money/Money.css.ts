@@ -27,7 +27,7 @@ export const note = componentStyle({
   inlineSize: '132px',
   blockSize: '68px',
   borderRadius: vars.radius.small,
-  '@container': { '(inline-size < 400px)': { inlineSize: '108px', blockSize: '58px' } },
+  '@container': { '(inline-size < 25rem)': { inlineSize: '108px', blockSize: '58px' } },
 });
 
 export const coin = componentStyle({

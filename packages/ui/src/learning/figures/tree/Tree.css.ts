@@ -18,7 +18,7 @@ export const root = componentStyle([
     fontSize: vars.text.base,
     fontWeight: vars.font.weightStrong,
     textAlign: 'center',
-    '@container': { '(inline-size < 400px)': { vars: { [reach]: '8px' }, fontSize: vars.text.sm } },
+    '@container': { '(inline-size < 25rem)': { vars: { [reach]: '8px' }, fontSize: vars.text.sm } },
   },
 ]);
 
