@@ -422,6 +422,16 @@ describe('few data', () => {
   });
 });
 
+test('a child of two classes is one child, of its grade and of its school', async () => {
+  const one = await makeClassroom(world, { students: 2 });
+  const other = await makeClassroom(world, { students: 0, schoolId: one.schoolId, title: 'پنجم ب' });
+  await world.services.roster.enrol(other.classId, [childOf(one).id]);
+  const manager = await makePerson(world, { role: 'MANAGER', schoolId: one.schoolId });
+  const [grade] = (await world.call(manager, contract.school.dashboard.grades, {})).body;
+  const today = (await world.call(manager, contract.school.reports.today, {})).body;
+  expect([grade?.classes_count, grade?.students_count, today.students_count]).toEqual([2, 2, 2]);
+});
+
 test('a first try without an answer that counts is nobody’s practice', async () => {
   const classroom = await makeClassroom(world, { students: 1 });
   const { id } = await setHomework(world, classroom, { skillIds: [SKILL], itemsPerSkill: 2 });

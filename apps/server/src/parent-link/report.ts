@@ -1,4 +1,5 @@
 import type { ParentReportSchema } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
@@ -66,7 +67,7 @@ export async function readReport(
     week: {
       starts_at: starts.toISOString(),
       days: days.filter(({ done }) => done > 0).length,
-      minutes: Math.round(sum(({ minutes }) => minutes)),
+      minutes: minutesOf(sum(({ seconds }) => seconds)),
       done: sum(({ done }) => done),
       first_try_right: sum(({ firstTryRight }) => firstTryRight),
     },

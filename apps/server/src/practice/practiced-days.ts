@@ -9,7 +9,7 @@ export interface PracticedDay {
   /** Questions answered. */
   readonly done: number;
   readonly firstTryRight: number;
-  readonly minutes: number;
+  readonly seconds: number;
 }
 
 /** What children did on each day since a midnight in Tehran, without answers that came too late to count; one query. */
@@ -22,7 +22,7 @@ export function practicedDays(
   return rows<PracticedDay>(sql`
     select a.student_id as "studentId", floor(extract(epoch from a.answered_at - ${start}::timestamptz) / 86400)::int as day,
       ${practiceCounts.answered} as done, ${practiceCounts.firstTryRight} as "firstTryRight",
-      (sum(a.active_ms) / 60000.0)::float8 as minutes
+      (sum(a.active_ms) / 1000.0)::float8 as seconds
     from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
     where a.school_id = ${schoolId} and a.student_id = any(${sql.param([...studentIds])}::uuid[])
       and a.late_reason is null and a.answered_at >= ${start}::timestamptz

@@ -1,4 +1,5 @@
 import type { Contract, ParsedOf, ResponseOf, SkillLevel, StudentNote, StudentOverview } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import { availableSkills, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
@@ -80,7 +81,7 @@ export function studentPageService(context: Context) {
         week_start: new Date(start).toISOString(),
         done: sum(({ done }) => done),
         first_try_right: sum(({ firstTryRight }) => firstTryRight),
-        minutes: Math.round(sum(({ minutes }) => minutes)),
+        minutes: minutesOf(sum(({ seconds }) => seconds)),
         learned_skills: learned.filter((at) => at.getTime() < start + WEEK_MS).length,
       };
     });

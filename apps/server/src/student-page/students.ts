@@ -1,4 +1,5 @@
 import type { Band } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import { masteryLevels } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
@@ -68,7 +69,7 @@ export async function studentNumbers(session: Session, schoolId: string, ids: re
       from unnest(${sql.param([...ids])}::uuid[]) as s(id)`),
     practicedDays(session, schoolId, ids, weekStart(now)),
   ]);
-  const minutes = new Map<string, number>();
-  for (const day of days) minutes.set(day.studentId, (minutes.get(day.studentId) ?? 0) + day.minutes);
-  return new Map(found.map((row) => [row.studentId, { ...row, minutes: Math.round(minutes.get(row.studentId) ?? 0) }]));
+  const seconds = new Map<string, number>();
+  for (const day of days) seconds.set(day.studentId, (seconds.get(day.studentId) ?? 0) + day.seconds);
+  return new Map(found.map((row) => [row.studentId, { ...row, minutes: minutesOf(seconds.get(row.studentId) ?? 0) }]));
 }
