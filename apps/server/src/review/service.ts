@@ -1,5 +1,5 @@
 import type { Contract, ParsedOf, ProposedGroupSchema, ReviewGroupReportSchema } from '@mashq/api/contract';
-import { compareShares } from '@mashq/api/measures';
+import { compareShares } from '@mashq/api/measures/shares';
 import { persianNumber, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';

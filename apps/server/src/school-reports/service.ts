@@ -1,5 +1,5 @@
 import type { ClassOverview, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
-import { compareShares, isBehind, meanOf } from '@mashq/api/measures';
+import { compareShares, isBehind, meanOf } from '@mashq/api/measures/shares';
 import { availableSkills, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';

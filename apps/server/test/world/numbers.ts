@@ -71,6 +71,12 @@ export async function readNumbers(world: World, { manager, classes, students }: 
     return body;
   };
   const week = new Map<string, { answered: number }>();
+  // A first try whose result was hidden moves the mastery of its child once the child has seen it: children look first.
+  for (const child of students) {
+    const { items } = await call(child, contract.member.homework.list, { query: { size: 50 } });
+    for (const { id } of items) await call(child, contract.member.homework.read, { params: { homeworkId: id } });
+    await call(child, contract.member.reports.completionSummary, {});
+  }
 
   for (const { id: classId, grade, teacher } of classes) {
     const home = await call(teacher, contract.teacher.dashboard.read, {});

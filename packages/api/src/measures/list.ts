@@ -1,4 +1,5 @@
-import { HELP_BELOW_TENTHS, MIN_ASSESSED, MIN_FOR_SHARE, RECENT_DAYS } from './index.ts';
+import { HELP_BELOW_TENTHS, MIN_ASSESSED, RECENT_DAYS } from './index.ts';
+import { MIN_FOR_SHARE } from './shares.ts';
 import { levelNames, measureNames } from './words.ts';
 
 /** What a number on a screen or in a file means, for people. docs/measures.md is made from this list. */
@@ -18,6 +19,7 @@ export interface Measure {
 }
 
 const API = 'packages/api/src/measures/index.ts';
+const SHARES = 'packages/api/src/measures/shares.ts';
 const SERVER = 'apps/server/src/measures.ts';
 const STATE = 'apps/server/src/assignments/state.ts';
 
@@ -74,7 +76,7 @@ export const measures: readonly Measure[] = [
       'withdrawn question: credited to its child; left out of the numbers of a school',
     ],
     few: `nothing is said of every ten before ${MIN_FOR_SHARE}`,
-    from: [SERVER, API],
+    from: [SERVER, SHARES],
   },
   {
     id: 'right',
@@ -173,7 +175,7 @@ export const measures: readonly Measure[] = [
     of: 'children in classes of this year',
     cases: ['moved: in the class it is in now'],
     few: 'a class without children is not behind; half of a class is not less than half',
-    from: [SERVER, API],
+    from: [SERVER, SHARES],
   },
   {
     id: 'minutes',
@@ -218,7 +220,7 @@ export const measures: readonly Measure[] = [
     of: 'questions of the period',
     cases: [],
     few: `none with fewer than ${MIN_FOR_SHARE} questions, and none where two are the most`,
-    from: [API],
+    from: [SHARES],
   },
 ];
 

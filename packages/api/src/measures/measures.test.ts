@@ -2,21 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   begunOf,
-  bestOf,
-  compareShares,
   expectedOf,
   handedInOf,
-  isBehind,
   isUnfinished,
-  meanOf,
   minutesOf,
-  mostOf,
-  ofTen,
   testLevel,
   unfinishedOf,
   workLevel,
 } from './index.ts';
 import { measures, measuresPage } from './list.ts';
+import { bestOf, compareShares, isBehind, meanOf, mostOf, ofTen } from './shares.ts';
 import { measureNames } from './words.ts';
 
 const LEVELS = [null, 'needs-work', 'acceptable', 'good', 'very-good'];

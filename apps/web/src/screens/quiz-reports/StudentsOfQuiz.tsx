@@ -1,4 +1,5 @@
 import type { QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
+import { levelNames } from '@mashq/api/measures/words';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
@@ -7,7 +8,6 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { useState } from 'react';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
-import { resultWords } from '../../strings/student/homework.ts';
 import { teacherQuiz } from '../../strings/teacher/quiz.ts';
 
 const allowDialog = lazyComponent(() => import('../teacher/quiz/AllowDialog.tsx'), 'AllowDialog');
@@ -46,7 +46,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   {
     id: 'level',
     header: words.level,
-    cell: ({ score }) => (score === null || score.level === null ? '—' : resultWords.levels[score.level]),
+    cell: ({ score }) => (score === null || score.level === null ? '—' : levelNames[score.level]),
   },
   {
     id: 'answered',

@@ -1,5 +1,3 @@
-import { levelNames } from '@mashq/api/measures/words';
-
 import type { SeriesKind } from '@mashq/state/member';
 
 const NOUNS: Readonly<Record<SeriesKind, string>> = { homework: 'تکلیف', review: 'مرور' };
@@ -51,7 +49,6 @@ export const resultWords = {
   of: (total: string) => `از ${total}`,
   tooFew: 'برای گفتن سطح، سؤال‌های جواب‌داده‌ات هنوز کم است.',
   later: 'نتیجه بعد از تمام شدن مهلت دیده می‌شود.',
-  levels: levelNames,
 } as const;
 
 /** Of a question that was answered wrongly and is open still. */

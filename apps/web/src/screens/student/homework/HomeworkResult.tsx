@@ -1,5 +1,6 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
 import { isOver } from '@mashq/api/measures';
+import { levelNames } from '@mashq/api/measures/words';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
@@ -22,7 +23,7 @@ export function HomeworkResult({ homework }: { homework: StudentAssignmentDetail
       {...(result.level !== null && {
         actions: (
           <Badge tone="success" icon={<Award size="1em" />}>
-            {words.levels[result.level]}
+            {levelNames[result.level]}
           </Badge>
         ),
       })}

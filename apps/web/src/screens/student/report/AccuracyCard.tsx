@@ -1,5 +1,5 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
-import { ofTen } from '@mashq/api/measures';
+import { ofTen } from '@mashq/api/measures/shares';
 import { StackedBarChart } from '@mashq/ui/charts/stacked-bar-chart';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';

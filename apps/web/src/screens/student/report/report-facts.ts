@@ -1,5 +1,5 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
-import { bestOf, mostOf, ofTen, sumOf as sumNumbers } from '@mashq/api/measures';
+import { bestOf, mostOf, ofTen, sumOf as sumNumbers } from '@mashq/api/measures/shares';
 import { formatDate } from '@mashq/ui/i18n';
 
 type Calls = Contract['member']['practiceReports'];

@@ -1,5 +1,5 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
-import { sumOf } from '@mashq/api/measures';
+import { sumOf } from '@mashq/api/measures/shares';
 import { shareReviews } from '@mashq/api/review-share';
 import { makeId } from '@mashq/state/id';
 import { useSession } from '@mashq/state/session';
