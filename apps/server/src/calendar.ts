@@ -28,7 +28,12 @@ export function daysBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / DAY;
 }
 
+/** Whole days of 24 hours before a moment. */
+export function daysBefore(at: Date, days: number): Date {
+  return new Date(at.getTime() - days * DAY);
+}
+
 /** Seven days before a moment. */
 export function weekBefore(at: Date): Date {
-  return new Date(at.getTime() - 7 * DAY);
+  return daysBefore(at, 7);
 }

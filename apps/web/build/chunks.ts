@@ -7,6 +7,9 @@ type Cut = (id: string) => string | null;
 /** The kit's basic classes, a line each: one file for all of them is smaller, and fewer requests, than a file for each set of pages. */
 const BASIC_CLASSES = /\/packages\/ui\/src\/theme\/(?:basic\/|visually-hidden\.)/;
 
+/** Of all roles: in the file of one page, every other screen that says a number would load that page. */
+const MEASURES = /\/packages\/api\/src\/measures\/(?:index|words)\./;
+
 interface Chunk {
   fileName: string;
   facadeModuleId: string | null;
@@ -78,7 +81,7 @@ export async function cutByPages(root: string, plugins: PluginOption[], define: 
     const name = pages.size === Object.keys(PAGES).length ? 'app' : [...pages].sort().join('-');
     for (const id of chunk.modules) if (!begins.has(id)) names.set(id, name);
   }
-  return (id) => (BASIC_CLASSES.test(id) ? 'app' : (names.get(id) ?? null));
+  return (id) => (BASIC_CLASSES.test(id) ? 'app' : MEASURES.test(id) ? 'measures' : (names.get(id) ?? null));
 }
 
 /**

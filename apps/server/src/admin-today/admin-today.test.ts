@@ -71,7 +71,7 @@ test('what waits is counted with the age of its oldest; what is done, decided or
   const oldest = await ask('teacher');
   await ask('interest');
   await ask('teacher');
-  expect((await read()).waiting.registrations).toEqual({ count: 2, oldest_at: oldest });
+  expect((await read()).waiting.registrations).toEqual({ count: 3, oldest_at: oldest });
 
   const { id, ordered } = preOrder('09381112233');
   const called = await ordered;

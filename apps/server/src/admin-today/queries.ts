@@ -11,7 +11,7 @@ const WAITING: Readonly<Record<Kind, (now: SQL) => SQL>> = {
     join chat_message m on m.school_id = c.school_id and m.account_id = c.account_id
     where c.last_seq > c.support_read_seq and not m.from_support and m.removed_at is null and m.seq > c.support_read_seq
     group by c.school_id, c.account_id`,
-  registrations: () => sql`select created_at as since from registration where state = 'pending' and kind <> 'interest'`,
+  registrations: () => sql`select created_at as since from registration where state = 'pending'`,
   pre_orders: (now) => sql`
     select coalesce(follow_up_at, created_at) as since from pre_order
     where state in ('requested', 'contacted', 'confirmed')

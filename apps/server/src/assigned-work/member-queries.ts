@@ -35,10 +35,14 @@ export interface MemberAssignmentRow extends AssignmentRecord {
  * What a child sees of assigned work, of one kind where it is named: handed to it, begun, not taken back. A package that is
  * put away stays visible to who has opened it.
  */
-export function visibleTo({ id, schoolId }: Actor, now: Date, kind?: AssignmentKind): SQL {
+export function visibleTo({ id, schoolId }: Pick<Actor, 'id' | 'schoolId'>, now: Date, kind?: AssignmentKind): SQL {
   const ofKind = kind === undefined ? sql`` : sql`w.kind = ${kind} and `;
-  return sql`${ofKind}sa.school_id = ${schoolId} and sa.student_id = ${id} and w.removed_at is null
-    and coalesce(sa.own_start_at, w.start_at) <= ${now}::timestamptz
+  return sql`${ofKind}sa.school_id = ${schoolId} and sa.student_id = ${id} and ${givenToChild(now)}`;
+}
+
+/** The condition that `assignment w` is with the child of `student_assignment sa` by now. */
+export function givenToChild(now: Date): SQL {
+  return sql`w.removed_at is null and coalesce(sa.own_start_at, w.start_at) <= ${now}::timestamptz
     and (w.kind <> 'package' or w.archived_at is null or sa.assigned_at is not null)`;
 }
 

@@ -1,9 +1,9 @@
 import type { Contract, ParsedOf, StudentAssignmentDetailSchema, StudentAssignmentSchema } from '@mashq/api/contract';
+import { isOver } from '@mashq/api/measures';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { conflict } from '../app-error.ts';
-import { assignmentLevel } from '../assignments/level.ts';
 import { ACCEPTS_AT, effectiveDeadline, isLate, studentState, takesAnswers } from '../assignments/state.ts';
 import type { Context } from '../context.ts';
 import { namedStatement } from '../db/named-statement.ts';
@@ -14,6 +14,7 @@ import { masteryView } from '../grading/mastery.ts';
 import { readProgress } from '../grading/progress.ts';
 import { markRevealed } from '../grading/revealing.ts';
 import { type QuestionView, showQuestions } from '../grading/view.ts';
+import { levelOfWork } from '../measures.ts';
 import type { QuestionCache } from '../questions/question-cache.ts';
 import { assignmentQuestionRecords } from '../questions/question-record.ts';
 import { skillInfo } from '../questions/skill-info.ts';
@@ -58,13 +59,11 @@ export function memberAssignmentView(row: MemberAssignmentRow, now: Date): Summa
 
 function resultOf(row: MemberAssignmentRow, now: Date): Detail['result'] {
   const state = studentState(row, row, now);
-  const isOver = state === 'submitted' || state === 'auto_submitted' || state === 'reviewed';
-  if (!isOver || !showsAnswers(row, now)) return null;
+  if (!isOver(state) || !showsAnswers(row, now)) return null;
   return {
     first_try_right: row.firstTryRight,
     right: row.finalRight,
-    // What was left empty counts as not right.
-    level: assignmentLevel(row.itemsTotal, row.firstTryRight),
+    level: levelOfWork(state, row),
   };
 }
 

@@ -2,7 +2,6 @@ import type { HomeworkStudentRowSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
-import { assignmentLevel } from '../assignments/level.ts';
 import {
   type Deadline,
   effectiveDeadline,
@@ -15,7 +14,7 @@ import {
 import type { Session } from '../db/database.ts';
 import type { AssignmentKind, Gender } from '../db/schema/index.ts';
 import { LONGEST_WAIT_MS } from '../grading/answer-time.ts';
-import { stillNeeded } from '../grading/help-alerts.ts';
+import { isHandedIn, levelOfWork, needsHelp } from '../measures.ts';
 import { persianOrder } from '../persian-order.ts';
 
 export type StudentRow = InferOutput<typeof HomeworkStudentRowSchema>;
@@ -54,6 +53,7 @@ function answersInGrace(now: Date): SQL {
 
 /** Submissions by a condition on `assignment w` and `student_assignment sa`, which names the school; newest work first. */
 function findSubmissions({ rows }: Session, condition: SQL, now: Date, limit?: number): Promise<SubmissionRow[]> {
+  const needed = needsHelp((of) => sql`${of}.school_id = sa.school_id and ${of}.student_id = sa.student_id`, now);
   return rows<SubmissionRow>(sql`
     select w.id as "assignmentId", w.kind, w.title, sa.student_id as "studentId",
       a.first_name || ' ' || a.last_name as name, a.gender,
@@ -63,10 +63,13 @@ function findSubmissions({ rows }: Session, condition: SQL, now: Date, limit?: n
       sa.items_done as "itemsDone", sa.items_total as "itemsTotal", sa.first_try_right as "firstTryRight",
       sa.final_right as "finalRight", sa.hints_opened as "hintsOpened",
       round(sa.active_ms / 1000.0)::int as "activeSeconds",
-      exists (
-        select from help_alert al
-        join assignment_skill hs on hs.school_id = w.school_id and hs.skill_id = al.skill_id and hs.assignment_id = w.id
-        where al.school_id = w.school_id and al.student_id = sa.student_id and al.raised_at >= w.start_at and ${stillNeeded}) as "helpNeeded",
+      sa.excused_at is null and exists (
+        select from (${needed}) need
+        join assignment_skill hs on hs.school_id = w.school_id and hs.skill_id = need.skill_id and hs.assignment_id = w.id
+      ) and exists (
+        select from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
+        where e.school_id = sa.school_id and e.student_id = sa.student_id and e.state = 'active' and c.archived_at is null
+      ) as "helpNeeded",
       (select count(*)::int from waiting_answer wa where wa.school_id = sa.school_id and wa.assignment_id = sa.assignment_id
         and wa.student_id = sa.student_id and wa.decided_at is null) as "waitingAnswers",
       ${answersInGrace(now)} as "inGrace"
@@ -94,7 +97,8 @@ function studentRow(row: SubmissionRow): StudentRow {
     active_seconds: row.activeSeconds,
     last_activity_at: row.lastActivityAt?.toISOString() ?? null,
     help_needed: row.helpNeeded,
-    level: assignmentLevel(row.itemsDone, row.firstTryRight),
+    handed_in: isHandedIn(row.state, row),
+    level: levelOfWork(row.state, row),
     waiting_answers: row.waitingAnswers,
     in_grace: row.inGrace,
   };

@@ -2,15 +2,10 @@ import type { AssignmentCountsSchema, AssignmentGroupSchema, TeacherAssignmentSc
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
-import {
-  type AssignmentState,
-  type AssignmentTimes,
-  assignmentState,
-  type Deadline,
-  studentStateSql,
-} from '../assignments/state.ts';
+import { type AssignmentState, type AssignmentTimes, assignmentState, type Deadline } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
 import type { ActivityKind, AssignmentKind, AssignmentTarget, OrderMode } from '../db/schema/index.ts';
+import { PART_COUNTS, partColumns } from '../measures.ts';
 import { visibleTo } from '../school/classes.ts';
 import { noSuchAssignment } from './kinds.ts';
 
@@ -30,7 +25,11 @@ export interface AssignmentRow extends AssignmentTimes, Deadline {
   readonly sourceFirst: number | null;
   readonly sourceLast: number | null;
   readonly createdAt: Date;
+  /** Of a child who gets all skills. */
   readonly itemsTotal: number;
+  /** Of the child who gets fewest, and of the one who gets most: groups may have skills of their own. */
+  readonly itemsFewest: number;
+  readonly itemsMost: number;
   readonly itemsPerSkill: number;
   readonly itemMode: 'generated' | 'fixed';
   /** When what is right was first shown to a child, where all have the same questions. */
@@ -122,22 +121,28 @@ export function findAssignments({ rows }: Session, condition: SQL, now: Date, pa
       w.source_kind as "sourceKind", w.source_first as "sourceFirst", w.source_last as "sourceLast",
       w.created_at as "createdAt", w.start_at as "startAt", w.end_at as "endAt", w.published_at as "publishedAt",
       w.archived_at as "archivedAt", w.removed_at as "removedAt", w.keys_shown_at as "keysShownAt", w.items_total as "itemsTotal",
-      w.items_per_skill as "itemsPerSkill", w.item_mode as "itemMode", w.hints_allowed as "hintsAllowed",
+      each_child.fewest::int as "itemsFewest", each_child.most::int as "itemsMost", w.items_per_skill as "itemsPerSkill", w.item_mode as "itemMode", w.hints_allowed as "hintsAllowed",
       w.show_answers as "showAnswers", w.late_policy as "latePolicy", w.note, w.target, w.copied_from as "copiedFrom",
       w.version, w.order_mode as "orderMode", n.counts, g.groups, ${ACTIVITIES} as activities
     from assignment w
     join class c on c.school_id = w.school_id and c.id = w.class_id
     cross join lateral (
-      select json_build_object(
-        'assigned', count(*),
-        'not_started', count(*) filter (where state = 'not_started'),
-        'in_progress', count(*) filter (where state = 'in_progress'),
-        'submitted', count(*) filter (where state in ('submitted', 'auto_submitted', 'reviewed')),
-        'missing', count(*) filter (where state = 'missing'),
-        'excused', count(*) filter (where state = 'excused')) as counts
-      from (select ${studentStateSql(now)} as state from student_assignment sa
-        where sa.school_id = w.school_id and sa.assignment_id = w.id) part
+      select to_json(counted) as counts from (
+        select ${PART_COUNTS} from (select ${partColumns(now)} from student_assignment sa
+          where sa.school_id = w.school_id and sa.assignment_id = w.id) part) counted
     ) n
+    cross join lateral (
+      select coalesce(min(items), w.items_total) as fewest, coalesce(max(items), w.items_total) as most
+      from (
+        select sa.items_total as items from student_assignment sa
+        where sa.school_id = w.school_id and sa.assignment_id = w.id and sa.excused_at is null
+        union all
+        select sum(k.items) from assignment_group ag
+        join assignment_skill k on k.school_id = ag.school_id and k.assignment_id = ag.assignment_id and k.skill_id = any(ag.skill_ids)
+        where w.published_at is null and ag.school_id = w.school_id and ag.assignment_id = w.id
+        group by ag.position
+      ) given
+    ) each_child
     cross join lateral (
       select coalesce(json_agg(json_build_object('position', ag.position, 'name', ag.name, 'group_id', ag.group_id,
         'skill_ids', ag.skill_ids, 'student_ids', array(
@@ -201,6 +206,7 @@ export function assignmentView(row: AssignmentRow, now: Date): TeacherAssignment
     ...identityView(row),
     state: assignmentState(row, now),
     items_total: row.itemsTotal,
+    items_per_child: { min: row.itemsFewest, max: row.itemsMost },
     items_per_skill: row.itemsPerSkill,
     item_mode: row.itemMode,
     hints_allowed: row.hintsAllowed,

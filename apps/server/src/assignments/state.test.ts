@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../test/world/world.ts';
-import { assignmentLevel } from './level.ts';
 import {
   assignmentState,
   type Deadline,
@@ -93,22 +92,4 @@ test('a minute of grace, and not a second more', () => {
   expect(isLate({ ...submission, submittedAt: submittedAt(GRACE_MS + 1) }, end)).toBe(true);
   expect(isLate({ ...submission, submittedAt: submittedAt(GRACE_MS + 1), ownEndAt: at(9) }, end)).toBe(false);
   expect(isLate({ ...submission, submittedAt: null }, end)).toBe(false);
-});
-
-test('the descriptive level is assessed from five questions on, by the borders of the bands', () => {
-  expect(assignmentLevel(4, 4)).toBeNull();
-  expect([5, 4, 3, 2].map((right) => assignmentLevel(5, right))).toEqual([
-    'very-good',
-    'good',
-    'acceptable',
-    'needs-work',
-  ]);
-  expect([90, 89, 80, 79, 60, 59].map((right) => assignmentLevel(100, right))).toEqual([
-    'very-good',
-    'good',
-    'good',
-    'acceptable',
-    'acceptable',
-    'needs-work',
-  ]);
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Session } from '../db/database.ts';
 import type { StoredDescriptiveLevel } from '../db/schema/index.ts';
+import { practiceCounts } from '../measures.ts';
 
 /** What came of questions; a question is counted once, at its first try. */
 export interface Outcome {
@@ -26,9 +27,9 @@ export interface PracticedHour extends Outcome {
 const JUDGED = sql`a.first_try and q.counted_at is not null and (q.withdrawn_at is null or q.first_try_right)`;
 
 const OUTCOME = sql`
-  count(*) filter (where a.first_try)::int as done,
+  ${practiceCounts.answered} as done,
   count(*) filter (where ${JUDGED})::int as judged,
-  count(*) filter (where ${JUDGED} and a.verdict = 'right' and a.hints_opened = 0)::int as "firstTryRight",
+  ${practiceCounts.firstTryRight} as "firstTryRight",
   count(*) filter (where ${JUDGED} and q.state in ('right', 'corrected'))::int as "right"`;
 
 const answersSince = ({ id, schoolId }: Actor, start: Date) => sql`

@@ -1,4 +1,5 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import type { Actor } from '../actor.ts';
 import { weekStart } from '../calendar.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +15,6 @@ const HOURS_OF_DAY = 24;
 const DAYS_OF_WEEK = 7;
 const HOURS_OF_WEEK = HOURS_OF_DAY * DAYS_OF_WEEK;
 const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 const WEEKS: Readonly<Record<Period, number>> = { last_1: 1, last_4: 4, last_12: 12, last_53: 53 };
 
@@ -34,8 +34,8 @@ export function outcomeOf(all: readonly Outcome[]) {
   };
 }
 
-const minutesOf = (hours: readonly PracticedHour[]) =>
-  Math.round(hours.reduce((sum, { activeMs }) => sum + activeMs, 0) / MINUTE_MS);
+const minutesOfHours = (hours: readonly PracticedHour[]) =>
+  minutesOf(hours.reduce((sum, { activeMs }) => sum + activeMs, 0) / 1000);
 
 const dayOf = ({ hour }: PracticedHour) => Math.floor(hour / HOURS_OF_DAY);
 
@@ -69,11 +69,11 @@ export function childReportService({ db, clock }: Context) {
       const { from, hours, weeks } = await read(actor, period);
       return {
         from,
-        minutes: minutesOf(hours),
+        minutes: minutesOfHours(hours),
         weeks: weeks.map((week) => ({
           week_start: week.week_start,
-          minutes: minutesOf(week.hours),
-          days: new Set(week.hours.map(dayOf)).size,
+          minutes: minutesOfHours(week.hours),
+          days: new Set(week.hours.filter(({ done }) => done > 0).map(dayOf)).size,
         })),
       };
     },

@@ -60,11 +60,12 @@ test('literature and science are the titles of their books', async () => {
   }
 });
 
-test('a quiz of the class is no homework of the course: its address is another one', async () => {
+test('a quiz of the class is open work of the course, and says that it is one: its address is another', async () => {
   const { students, id } = await setQuiz(world);
   const [student] = students;
   if (!student) throw new Error('an empty class');
   const { body } = await world.call(student, contract.member.courses.read, { params: { courseId: 2 } });
-  expect(body.homeworks.map((homework) => homework.id)).not.toContain(id);
-  expect(body.open_homeworks).toBe(0);
+  expect(body.homeworks.map((work) => [work.id, work.kind])).toEqual([[id, 'quiz']]);
+  expect(body.open_homeworks).toBe(1);
+  expect(body.resume, 'a quiz is begun on its own page').toMatchObject({ kind: 'skill' });
 });

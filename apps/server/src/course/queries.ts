@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { openToChild, visibleTo } from '../assigned-work/member-queries.ts';
 import type { Session } from '../db/database.ts';
+import type { AssignmentKind } from '../db/schema/index.ts';
 
 export interface OpenHomework {
   readonly id: string;
+  readonly kind: AssignmentKind;
   readonly title: string;
   readonly endAt: Date;
   readonly itemsDone: number;
@@ -13,15 +15,15 @@ export interface OpenHomework {
   readonly skillIds: string[];
 }
 
-/** Homeworks that take the child's answers, by their end, with their skills: one query. */
+/** Work of every kind that takes the child's answers, by its end, with its skills: one query. */
 export function openHomeworks({ rows }: Session, actor: Actor, now: Date): Promise<OpenHomework[]> {
   return rows<OpenHomework>(sql`
-    select w.id, w.title, coalesce(sa.own_end_at, w.end_at) as "endAt", sa.items_done as "itemsDone",
-      w.items_total as "itemsTotal", sa.started_at as "startedAt", array(
+    select w.id, w.kind, w.title, coalesce(sa.own_end_at, w.end_at) as "endAt", sa.items_done as "itemsDone",
+      sa.items_total as "itemsTotal", sa.started_at as "startedAt", array(
         select k.skill_id from assignment_skill k
         where k.school_id = w.school_id and k.assignment_id = w.id order by k.position) as "skillIds"
     from student_assignment sa join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
-    where ${visibleTo(actor, now, 'homework')} and ${openToChild(now)}
+    where ${visibleTo(actor, now)} and ${openToChild(now)}
     order by coalesce(sa.own_end_at, w.end_at), w.id`);
 }
 

@@ -27,8 +27,9 @@ function resumeOf(
   homeworks: readonly OpenHomework[],
   latest: { skillId: string; homeworkId: string | null } | undefined,
 ): Summary['resume'] {
+  const ownKind = homeworks.filter(({ kind }) => kind === 'homework');
   const homework =
-    homeworks.find(({ id }) => id === latest?.homeworkId) ?? homeworks.find(({ startedAt }) => startedAt !== null);
+    ownKind.find(({ id }) => id === latest?.homeworkId) ?? ownKind.find(({ startedAt }) => startedAt !== null);
   if (homework) return { kind: 'homework', homework_id: homework.id, title: homework.title };
   const skill =
     skills.find((one) => one.id === latest?.skillId && !isLearned(one)) ??
@@ -116,8 +117,9 @@ export function courseService({ db, clock }: Context) {
       return {
         ...summary,
         due_count: due,
-        homeworks: homeworks.map(({ id, title, endAt, itemsDone, itemsTotal, skillIds }) => ({
+        homeworks: homeworks.map(({ id, kind, title, endAt, itemsDone, itemsTotal, skillIds }) => ({
           id,
+          kind,
           title,
           end_at: endAt.toISOString(),
           items_done: itemsDone,

@@ -6,7 +6,7 @@ import { notFound } from '../app-error.ts';
 import { findAssignments, inState, ownAssignment } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import { countResultsOf } from '../grading/count-shown-results.ts';
-import { helpAlerts, helpSince } from '../grading/help-alerts.ts';
+import { helpAlerts } from '../grading/help-alerts.ts';
 import { masteryJson } from '../grading/mastery.ts';
 import { teacherHomework } from '../homework/view.ts';
 import { JsonText } from '../json-text.ts';
@@ -73,7 +73,17 @@ export function dashboardService({ db, clock }: Context) {
       const [mine, open, help] = await Promise.all([
         classes(actor),
         findAssignments(db, sql`${ownAssignment(actor, 'homework', now)} and ${inState('open', now)}`, now),
-        helpAlerts(db, sql`${taughtBy(actor, now)} and c.archived_at is null and ${helpSince(now)}`),
+        helpAlerts(
+          db,
+          {
+            schoolId: actor.schoolId,
+            students: sql`
+              select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
+              where e.state = 'active' and c.archived_at is null and ${taughtBy(actor, now)}`,
+            condition: taughtBy(actor, now),
+          },
+          now,
+        ),
       ]);
       const byEnd = [...open].sort((one, other) => one.endAt.getTime() - other.endAt.getTime());
       return { classes: mine, open_homeworks: byEnd.map((row) => teacherHomework(row, now)), help };

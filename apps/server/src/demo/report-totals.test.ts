@@ -1,6 +1,8 @@
 import { contract, type ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { readNumbers } from '../../test/world/numbers.ts';
+import { runsOf } from '../../test/world/runs.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { type DemoClass, readClasses } from './people.ts';
 import { seedDemoWorld } from './seed.ts';
@@ -187,4 +189,22 @@ test('the own report of every child equals a count over the log of answers', asy
     expect(sums(bySkill.chapters.flatMap(({ skills }) => skills))).toEqual(expected);
   }
   expect(children).toHaveLength(CLASSES * 2);
+});
+
+test('every call and file of every role says the same of each child, work and class', async () => {
+  let read = 0;
+  const schools = [...Map.groupBy(classes, ({ teacher }) => teacher.schoolId)];
+  for (const [schoolId, own] of schools.slice(0, runsOf(schools.length, 1))) {
+    const [found] = await world.db.rows<{ id: string }>(sql`
+      select id from account where school_id = ${schoolId} and role = 'MANAGER' limit 1`);
+    if (found === undefined) throw new Error('a school without a manager');
+    const numbers = await readNumbers(world, {
+      manager: { id: found.id, role: 'school', schoolId },
+      classes: own,
+      students: own.flatMap(({ students }) => students),
+    });
+    expect(numbers.contradictions).toEqual([]);
+    read += numbers.size.read;
+  }
+  expect(read).toBeGreaterThan(1000);
 });

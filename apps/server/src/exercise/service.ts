@@ -1,4 +1,5 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import {
   availableSkills,
   chooseSkills,
@@ -40,7 +41,6 @@ type Start = ParsedOf<Calls['start']>['body'];
 const SESSION_SIZE = 10;
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-const MINUTE_MS = 60_000;
 
 const noSuchSession = () => notFound('این تمرین پیدا نشد.');
 
@@ -101,7 +101,7 @@ function summaryOf(items: readonly SessionItem[], skills: PracticeSession['skill
   return {
     first_try_right: items.filter(({ firstTryRight }) => firstTryRight).length,
     right: items.filter(isRight).length,
-    minutes: Math.round(items.reduce((sum, { activeMs }) => sum + activeMs, 0) / MINUTE_MS),
+    minutes: minutesOf(items.reduce((sum, { activeMs }) => sum + activeMs, 0) / 1000),
     went_well: skills.filter(({ id }) => missed(id) === 0).map(({ title }) => title),
     next: weakest !== undefined && missed(weakest.id) > 0 ? weakest : null,
   };

@@ -4,6 +4,8 @@ import type {
   ReviewReportSchema,
   TeacherAssignmentSchema,
 } from '@mashq/api/contract';
+import { handedInOf, unfinishedOf } from '@mashq/api/measures';
+import { persianNumber } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
 import { jalaliTime } from './jalali.ts';
 import { skillColumns } from './skill-columns.ts';
@@ -24,7 +26,8 @@ function skillsTable({ skills }: Report): Table {
     'مهارت‌ها',
     [
       ...skillColumns,
-      { heading: HEADINGS.answered, value: ({ answered }) => answered },
+      { heading: HEADINGS.done, value: ({ done }) => done },
+      { heading: HEADINGS.unfinished, value: unfinishedOf },
       { heading: HEADINGS.firstTryRight, value: ({ first_try_right }) => first_try_right },
       { heading: HEADINGS.right, value: ({ right }) => right },
       { heading: HEADINGS.hints, value: ({ hints_opened }) => hints_opened },
@@ -43,6 +46,7 @@ function cellsTable({ students, skills, cells }: Report): Table {
       { heading: HEADINGS.student, value: ({ student_id }) => names.get(student_id) ?? null },
       { heading: HEADINGS.skill, value: ({ skill_id }) => titles.get(skill_id) ?? null },
       { heading: HEADINGS.done, value: ({ done }) => done },
+      { heading: HEADINGS.unfinished, value: unfinishedOf },
       { heading: HEADINGS.total, value: ({ total }) => total },
       { heading: HEADINGS.firstTryRight, value: ({ first_try_right }) => first_try_right },
       { heading: HEADINGS.right, value: ({ right }) => right },
@@ -71,6 +75,8 @@ function groupsTable(groups: readonly GroupReport[]): Table {
 }
 
 function factsTable(assignment: Assignment): Table {
+  const handedIn = handedInOf(assignment.counts);
+  const { min, max } = assignment.items_per_child;
   const facts: readonly [string, Cell][] = [
     ['عنوان', assignment.title],
     [HEADINGS.class, assignment.class_title],
@@ -78,9 +84,11 @@ function factsTable(assignment: Assignment): Table {
     [HEADINGS.state, ASSIGNMENT_STATES[assignment.state]],
     ['شروع', jalaliTime(assignment.start_at)],
     [HEADINGS.end, jalaliTime(assignment.end_at)],
-    ['سؤال برای هر نفر', assignment.items_total],
-    ['تعداد دانش‌آموزان', assignment.counts.assigned],
-    ['تحویل‌داده‌ها', assignment.counts.submitted],
+    ['سؤال برای هر نفر', min === max ? max : `${persianNumber(min)} تا ${persianNumber(max)}`],
+    ['تعداد دانش‌آموزان', handedIn.whole],
+    [HEADINGS.handedIn, handedIn.part],
+    ['ناتمام با پایان مهلت', assignment.counts.auto_submitted],
+    ['معاف', assignment.counts.excused],
     ['یادداشت', assignment.note],
   ];
   return table(

@@ -1,3 +1,4 @@
+import { expectedOf } from '@mashq/api/measures';
 import type { QuizGradebook } from '../quiz/report-service.ts';
 import { jalaliTime } from './jalali.ts';
 import { skillColumns } from './skill-columns.ts';
@@ -32,8 +33,8 @@ export function quizTables({
     ['وقت (دقیقه)', quiz.time_limit_minutes],
     [HEADINGS.questions, quiz.items_total],
     [HEADINGS.points, quiz.points_total],
-    ['تعداد دانش‌آموزان', quiz.counts.assigned],
-    ['تحویل‌داده‌ها', quiz.counts.handed_in],
+    ['تعداد دانش‌آموزان', expectedOf(quiz.counts)],
+    [HEADINGS.handedIn, quiz.counts.handed_in],
     ['یادداشت', quiz.note],
   ];
   return {

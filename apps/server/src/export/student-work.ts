@@ -1,4 +1,5 @@
 import type { AssignmentStudentReportSchema, TeacherAssignmentSchema } from '@mashq/api/contract';
+import { unfinishedOf } from '@mashq/api/measures';
 import type { InferOutput } from 'valibot';
 import { skillColumns } from './skill-columns.ts';
 import { type ReportTables, table } from './table.ts';
@@ -18,6 +19,7 @@ export function studentWorkTables(
         [
           ...skillColumns,
           { heading: HEADINGS.done, value: ({ done }) => done },
+          { heading: HEADINGS.unfinished, value: unfinishedOf },
           { heading: HEADINGS.total, value: ({ total }) => total },
           { heading: HEADINGS.firstTryRight, value: ({ first_try_right }) => first_try_right },
           { heading: HEADINGS.right, value: ({ right }) => right },

@@ -1,4 +1,5 @@
 import type { StudentOverview } from '@mashq/api/contract';
+import { measureNames } from '@mashq/api/measures/words';
 import { jalaliTime } from './jalali.ts';
 import { type ReportTables, table } from './table.ts';
 import { BANDS, HEADINGS } from './words.ts';
@@ -23,7 +24,7 @@ export function studentsTables(
           { heading: 'کار باز', value: ({ open_work }) => open_work },
           { heading: 'مهارت نیازمند کمک', value: ({ help_alerts }) => help_alerts },
           {
-            heading: 'آخرین فعالیت',
+            heading: measureNames.lastActive,
             value: ({ last_seen_at }) => (last_seen_at === null ? null : jalaliTime(last_seen_at)),
           },
         ],

@@ -1,4 +1,5 @@
 import type { Band, DescriptiveLevel, QuizState, QuizStudentRow, StudentHomeworkState } from '@mashq/api/contract';
+import { levelNames, measureNames } from '@mashq/api/measures/words';
 import { masteryLevelNames } from '@mashq/curriculum';
 
 /** Of a child's part of assigned work, as in the app. */
@@ -52,14 +53,7 @@ export const BANDS: Readonly<Record<Band, string>> = {
   mastered: titleOf('mastered'),
 };
 
-const LEVELS: Readonly<Record<NonNullable<DescriptiveLevel>, string>> = {
-  'needs-work': 'نیاز به آموزش و تلاش بیشتر',
-  acceptable: 'قابل قبول',
-  good: 'خوب',
-  'very-good': 'خیلی خوب',
-};
-
-export const levelWords = (level: DescriptiveLevel) => (level === null ? null : LEVELS[level]);
+export const levelWords = (level: DescriptiveLevel) => (level === null ? null : levelNames[level]);
 
 export const yesOrNo = (is: boolean) => (is ? 'بله' : 'نه');
 
@@ -75,15 +69,17 @@ export const HEADINGS = {
   lastPage: 'تا صفحه',
   state: 'وضعیت',
   end: 'مهلت',
-  done: 'انجام‌شده',
-  total: 'همهٔ سؤال‌ها',
-  answered: 'پاسخ‌داده',
-  firstTryRight: 'درست در بار اول',
-  right: 'درست',
+  done: measureNames.done,
+  unfinished: measureNames.unfinished,
+  handedIn: measureNames.handedIn,
+  total: measureNames.total,
+  answered: measureNames.answered,
+  firstTryRight: measureNames.firstTryRight,
+  right: measureNames.right,
   hints: 'راهنمایی',
-  minutes: 'دقیقه',
-  level: 'سطح توصیفی',
-  mastery: 'تسلط',
+  minutes: measureNames.minutes,
+  level: measureNames.level,
+  mastery: measureNames.mastery,
   question: 'پرسش',
   questions: 'پرسش‌ها',
   points: 'امتیاز',

@@ -1,4 +1,6 @@
 import type { HomeworkStudentRowSchema } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
+import { measureNames } from '@mashq/api/measures/words';
 import type { InferOutput } from 'valibot';
 import { jalaliTime } from './jalali.ts';
 import type { Column } from './table.ts';
@@ -9,18 +11,19 @@ type WorkRow = Omit<InferOutput<typeof HomeworkStudentRowSchema>, 'student_id' |
 /** One child's part of one assigned work. */
 export const workColumns: readonly Column<WorkRow>[] = [
   { heading: HEADINGS.state, value: ({ state }) => STUDENT_STATES[state] },
-  { heading: 'با تأخیر', value: ({ is_late }) => yesOrNo(is_late) },
+  { heading: 'تحویل داده', value: ({ handed_in }) => yesOrNo(handed_in) },
+  { heading: measureNames.late, value: ({ is_late }) => yesOrNo(is_late) },
   { heading: HEADINGS.end, value: ({ end_at }) => jalaliTime(end_at) },
   { heading: HEADINGS.done, value: ({ items_done }) => items_done },
   { heading: HEADINGS.total, value: ({ items_total }) => items_total },
   { heading: HEADINGS.firstTryRight, value: ({ first_try_right }) => first_try_right },
   { heading: HEADINGS.right, value: ({ right }) => right },
   { heading: HEADINGS.hints, value: ({ hints_opened }) => hints_opened },
-  { heading: HEADINGS.minutes, value: ({ active_seconds }) => Math.round(active_seconds / 6) / 10 },
+  { heading: HEADINGS.minutes, value: ({ active_seconds }) => minutesOf(active_seconds) },
   { heading: HEADINGS.level, value: ({ level }) => levelWords(level) },
-  { heading: 'نیاز به کمک', value: ({ help_needed }) => yesOrNo(help_needed) },
+  { heading: measureNames.helpNeeded, value: ({ help_needed }) => yesOrNo(help_needed) },
   {
-    heading: 'آخرین فعالیت',
+    heading: measureNames.lastActive,
     value: ({ last_activity_at }) => (last_activity_at === null ? null : jalaliTime(last_activity_at)),
   },
 ];

@@ -46,7 +46,7 @@ export async function markSolutionViewed({ rows }: Session, record: QuestionReco
     update student_assignment sa set items_done = sa.items_done + ${reveals ? 1 : 0}::int,
       started_at = coalesce(sa.started_at, ${now}::timestamptz),
       last_activity_at = greatest(sa.last_activity_at, ${now}::timestamptz),
-      submitted_at = case when sa.items_done + ${reveals ? 1 : 0}::int >= w.items_total
+      submitted_at = case when sa.items_done + ${reveals ? 1 : 0}::int >= sa.items_total
         then coalesce(sa.submitted_at, ${now}::timestamptz) else sa.submitted_at end
     from q join assignment w on w.school_id = ${record.schoolId} and w.id = q.assignment_id
     where sa.school_id = ${record.schoolId} and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id`);

@@ -11,6 +11,7 @@ import { type AssignmentRow, assignedSkills, findAssignments } from '../assigned
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
 import { taughtBy } from '../school/classes.ts';
+import { reviewSkills } from './review-skills.ts';
 import { sourceOf } from './view.ts';
 
 /** Whom a copy is for. Who has left the class since is left out; where nobody is left it is refused when it is handed out. */
@@ -26,9 +27,9 @@ async function targetOf(db: Session, { schoolId, classId, target, groups }: Assi
 }
 
 /**
- * The same homework for another class of the grade, or again for a class of this year: with its own numbers, without the
- * skills that came back for review. What was set for a class of a past year serves too. In its own class it is for whom the
- * first was for, groups as they are now; in another one for the whole class.
+ * The same homework for another class of the grade, or again for a class of this year: with its own numbers; what came back
+ * for review is what is due in that class. What was set for a class of a past year serves too. In its own class it is for whom
+ * the first was for, groups as they are now; in another one for the whole class.
  */
 export async function copyHomework(
   context: Context,
@@ -45,10 +46,11 @@ export async function copyHomework(
   if (!row) throw noSuchAssignment('homework');
   const grade = await taughtClass(db, actor, classId, now);
   if (grade !== row.grade) throw unprocessable('other-grade', 'این تکلیف برای پایهٔ دیگری است.');
-  const skills = (await assignedSkills(db, schoolId, id)).filter(
-    ({ skillId, isReview }) => !isReview && skillById(skillId) !== undefined,
-  );
-  if (skills.length === 0) throw unprocessable('no-skill', 'مهارت‌های این تکلیف دیگر پرسش ندارند.');
+  const all = await assignedSkills(db, schoolId, id);
+  const fresh = all.filter(({ skillId, isReview }) => !isReview && skillById(skillId) !== undefined);
+  if (fresh.length === 0) throw unprocessable('no-skill', 'مهارت‌های این تکلیف دیگر پرسش ندارند.');
+  // Where skills came back, those of the other class come back there: each class has its own.
+  const reviews = all.some(({ isReview }) => isReview) ? await reviewSkills(db, schoolId, classId, fresh, now) : [];
   const { title, itemsPerSkill, itemMode, hintsAllowed, showAnswers, latePolicy, note } = row;
   return createAssignment(context, actor, {
     id: copyId,
@@ -60,7 +62,7 @@ export async function copyHomework(
       ...readTimes(dates, now),
       title,
       source: sourceOf(row),
-      skills,
+      skills: [...fresh, ...reviews],
       itemsPerSkill,
       ...(await targetOf(db, row, classId)),
       itemMode,

@@ -1,15 +1,13 @@
 import type { Contract, ParsedOf } from '@mashq/api/contract';
-import { shareReviews } from '@mashq/api/review-share';
 import type { Grade, RangeSkill } from '@mashq/curriculum';
 import type { Actor } from '../actor.ts';
 import { unprocessable } from '../app-error.ts';
 import { type AssignmentContent, readTimes } from '../assigned-work/plan.ts';
 import { settingWork } from '../assigned-work/set-work.ts';
 import { type KnownGroup, resolveTarget } from '../assigned-work/target.ts';
-import type { AssignedSkill } from '../assigned-work/teacher-queries.ts';
 import type { Context } from '../context.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
-import { dueSkillsOfClass } from './review-skills.ts';
+import { reviewSkills } from './review-skills.ts';
 import { defaultTitle, resolveRange } from './source.ts';
 
 type Calls = Contract['teacher']['homework'];
@@ -48,17 +46,9 @@ async function contentOf(
     items: itemsPerSkill,
     isReview: false,
   }));
-  let reviews: AssignedSkill[] = [];
-  if (body.reviewSkillIds.length > 0) {
-    const due = await dueSkillsOfClass(db, schoolId, classId, now);
-    const wanted = new Set(body.reviewSkillIds);
-    const known = due.filter(({ skillId }) => wanted.has(skillId) && !fresh.some((one) => one.skillId === skillId));
-    reviews = shareReviews(known, fresh.length * itemsPerSkill).map(({ skillId, items }) => ({
-      skillId,
-      items,
-      isReview: true,
-    }));
-  }
+  const wanted = new Set(body.reviewSkillIds);
+  const reviews =
+    wanted.size === 0 ? [] : await reviewSkills(db, schoolId, classId, fresh, now, (id) => wanted.has(id));
   const target = await resolveTarget(db, schoolId, classId, body, known);
   const { title, itemMode, hintsAllowed, showAnswers, latePolicy, note } = body;
   return {

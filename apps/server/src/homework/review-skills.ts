@@ -1,5 +1,7 @@
+import { shareReviews } from '@mashq/api/review-share';
 import { daysToNextReview, type SkillProgress } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import type { AssignedSkill } from '../assigned-work/teacher-queries.ts';
 import type { Session } from '../db/database.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,4 +45,20 @@ export async function dueSkillsOfClass(
   return [...students]
     .map(([skillId, count]) => ({ skillId, students: count }))
     .sort((one, other) => other.students - one.students || (one.skillId < other.skillId ? -1 : 1));
+}
+
+/** The skills that come back in a homework of a class beside its new ones, with their questions. */
+export async function reviewSkills(
+  db: Session,
+  schoolId: string,
+  classId: string,
+  fresh: readonly AssignedSkill[],
+  now: Date,
+  isWanted: (skillId: string) => boolean = () => true,
+): Promise<AssignedSkill[]> {
+  const due = (await dueSkillsOfClass(db, schoolId, classId, now)).filter(
+    ({ skillId }) => isWanted(skillId) && !fresh.some((one) => one.skillId === skillId),
+  );
+  const freshItems = fresh.reduce((sum, { items }) => sum + items, 0);
+  return shareReviews(due, freshItems).map(({ skillId, items }) => ({ skillId, items, isReview: true }));
 }

@@ -1,16 +1,15 @@
 import type { ClassOverview, GradeOverview } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { inState } from '../assigned-work/teacher-queries.ts';
-import { weekBefore } from '../calendar.ts';
 import type { Session } from '../db/database.ts';
-import { helpSince, stillNeeded } from '../grading/help-alerts.ts';
+import { childNeedsHelp, countsLately } from '../measures.ts';
 import { teachesNow } from '../school/classes.ts';
 
 /** The condition that the child of `enrolment e` gave an answer that counted in the last seven days. */
 function practiced(now: Date): SQL {
   return sql`exists (
     select from attempt t
-    where t.school_id = e.school_id and t.student_id = e.student_id and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid')`;
+    where t.school_id = e.school_id and t.student_id = e.student_id and ${countsLately(now)})`;
 }
 
 /** How many homeworks of `class c` are open; other work, such as a package, is open for months. */
@@ -19,19 +18,25 @@ function openHomeworks(now: Date): SQL {
     where w.school_id = c.school_id and w.class_id = c.id and w.kind = 'homework' and ${inState('open', now)})`;
 }
 
-/** The grades of classes of this year by a condition on `class c`, which names the school. */
-export function gradeOverviews({ rows }: Session, condition: SQL, now: Date): Promise<GradeOverview[]> {
+/** The grades of a school's classes of this year; a child of two classes counts once. */
+export function gradeOverviews({ rows }: Session, schoolId: string, now: Date): Promise<GradeOverview[]> {
   return rows<GradeOverview>(sql`
-    select c.grade, count(*)::int as classes_count, sum(part.students_count)::int as students_count,
-      sum(part.practiced_lately)::int as practiced_lately, sum(${openHomeworks(now)})::int as open_homeworks
-    from class c
-    cross join lateral (
-      select count(*) as students_count, count(*) filter (where ${practiced(now)}) as practiced_lately
-      from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
-    ) part
-    where c.archived_at is null and ${condition}
-    group by c.grade
-    order by c.grade`);
+    with own as materialized (
+      select c.id, c.grade, ${openHomeworks(now)} as open_homeworks from class c
+      where c.school_id = ${schoolId}::uuid and c.archived_at is null
+    ), child as materialized (
+      select distinct own.grade, e.student_id
+      from own join enrolment e on e.class_id = own.id
+      where e.school_id = ${schoolId}::uuid and e.state = 'active'
+    )
+    select own.grade, count(*)::int as classes_count, sum(own.open_homeworks)::int as open_homeworks,
+      (select count(*)::int from child where child.grade = own.grade) as students_count,
+      (select count(*)::int from child where child.grade = own.grade and exists (
+        select from attempt t
+        where t.school_id = ${schoolId}::uuid and t.student_id = child.student_id and ${countsLately(now)})) as practiced_lately
+    from own
+    group by own.grade
+    order by own.grade`);
 }
 
 /** Classes of this year by a condition on `class c`, which names the school. */
@@ -48,9 +53,7 @@ export function classOverviews({ rows }: Session, condition: SQL, now: Date): Pr
     cross join lateral (
       select count(*)::int as students_count,
         (count(*) filter (where ${practiced(now)}))::int as practiced_lately,
-        (count(*) filter (where exists (
-          select from help_alert al
-          where al.school_id = e.school_id and al.student_id = e.student_id and ${helpSince(now)} and ${stillNeeded})))::int as help_needed
+        (count(*) filter (where ${childNeedsHelp(sql`e`, now)}))::int as help_needed
       from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
     ) part
     where c.archived_at is null and ${condition}`);

@@ -1,8 +1,8 @@
 import type { SchoolOverview } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { inState } from '../assigned-work/teacher-queries.ts';
-import { weekBefore } from '../calendar.ts';
 import type { Session } from '../db/database.ts';
+import { countsLately } from '../measures.ts';
 
 /** A school with its figures as they are counted, before those of few children are hidden. */
 export type CountedSchool = SchoolOverview & { readonly practiced_lately: number };
@@ -23,8 +23,7 @@ export function countSchools(selected: SQL, now: Date): SQL {
       select child.school_id, count(*)::int as count,
         (count((
           select 1 from attempt t
-          where t.school_id = child.school_id and t.student_id = child.student_id
-            and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid'
+          where t.school_id = child.school_id and t.student_id = child.student_id and ${countsLately(now)}
           limit 1)))::int as lately
       from child group by child.school_id
     ), open_homeworks as (
@@ -103,7 +102,7 @@ export function answersLately(schoolId: string, ids: readonly string[], now: Dat
     select t.student_id as id, count(*)::int as answers, (count(*) filter (where t.verdict = 'right'))::int as right
     from attempt t
     where t.school_id = ${schoolId} and t.student_id = any(${sql.param([...ids])}::uuid[])
-      and t.answered_at >= ${weekBefore(now)}::timestamptz and t.verdict <> 'invalid'
+      and ${countsLately(now)}
     group by t.student_id`;
 }
 

@@ -32,7 +32,9 @@ async function naiveFigures(organizationId: string): Promise<Figures[]> {
       where s.organization_id = ${organizationId}`);
   const classes = await read<{ id: string; archived_at: Date | null }>('class');
   const enrolments = await read<{ class_id: string; student_id: string; state: string }>('enrolment');
-  const attempts = await read<{ student_id: string; answered_at: Date; verdict: string }>('attempt');
+  const attempts = await read<{ student_id: string; answered_at: Date; verdict: string; late_reason: string | null }>(
+    'attempt',
+  );
   const assignments = await read<{ class_id: string; start_at: Date; end_at: Date; removed_at: Date | null }>(
     'assignment',
   );
@@ -46,10 +48,11 @@ async function naiveFigures(organizationId: string): Promise<Figures[]> {
       enrolments.filter((each) => each.state === 'active' && ids.has(each.class_id)).map((each) => each.student_id),
     );
     const active = attempts.filter(
-      ({ school_id, student_id, answered_at, verdict }) =>
+      ({ school_id, student_id, answered_at, verdict, late_reason }) =>
         school_id === id &&
         children.has(student_id) &&
         verdict !== 'invalid' &&
+        late_reason === null &&
         new Date(answered_at).getTime() >= now - WEEK,
     );
     const open = assignments.filter(
@@ -124,6 +127,11 @@ test('after each change every figure is that of a plain recount, once the job ha
   await world.db.rows(sql`
     update student_assignment set excused_at = ${world.now().toISOString()}::timestamptz
     where school_id = ${schoolId} and student_id = ${second.id}`);
+  await answerFirst(second);
+  await holds();
+  // Its excuse is taken back, and its answer counts.
+  await world.db.rows(sql`
+    update student_assignment set excused_at = null where school_id = ${schoolId} and student_id = ${second.id}`);
   await answerFirst(second);
   await holds();
   // Late: given before the end, sent after it.

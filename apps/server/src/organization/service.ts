@@ -110,7 +110,7 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
   }
 
   async function gradesOf(schoolId: string): Promise<OverseenGrade[]> {
-    const grades = await gradeOverviews(db, sql`c.school_id = ${schoolId}::uuid`, clock());
+    const grades = await gradeOverviews(db, schoolId, clock());
     return hideSmallGroups(grades, ['practiced_lately']);
   }
 

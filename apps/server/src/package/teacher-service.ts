@@ -62,7 +62,7 @@ export function teacherPackageService(context: Context) {
         current_activity: current < 0 ? null : current + 1,
       };
     });
-    return { placed, begun: progress.size };
+    return { placed, begun: new Set(progress.keys()) };
   }
 
   return {
@@ -95,7 +95,13 @@ export function teacherPackageService(context: Context) {
 
     activities: async (actor: Actor, id: string): Promise<ResponseOf<Calls['activities']>> => {
       const row = await rowOf(actor, id);
-      const progress = [...(await progressOfAll(db, actor, id, contentOf(row))).values()];
+      const [all, children] = await Promise.all([
+        progressOfAll(db, actor, id, contentOf(row)),
+        studentRows(db, actor.schoolId, id, clock()),
+      ]);
+      const progress = children.flatMap(({ student_id: child, state }) =>
+        state === 'excused' ? [] : [all.get(child) ?? []],
+      );
       return row.activities.map((activity, index) => ({
         ...activityView(activity, index),
         completed: progress.filter((activities) => activities[index]?.state === 'completed').length,
@@ -106,8 +112,10 @@ export function teacherPackageService(context: Context) {
 
     pieChart: async (actor: Actor, id: string): Promise<InferOutput<typeof PackagePieSchema>> => {
       const { placed, begun } = await students(actor, id);
-      const completed = placed.filter(({ current_activity: current }) => current === null).length;
-      return { completed, in_progress: begun - completed, not_started: placed.length - begun };
+      const expected = placed.filter(({ state }) => state !== 'excused');
+      const completed = expected.filter(({ current_activity: current }) => current === null).length;
+      const inProgress = expected.filter(({ student_id: child }) => begun.has(child)).length - completed;
+      return { completed, in_progress: inProgress, not_started: expected.length - completed - inProgress };
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { ParentReportSchema } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import { openToChild, visibleTo } from '../assigned-work/member-queries.ts';
 import { weekStart } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { countResultsOf } from '../grading/count-shown-results.ts';
@@ -46,13 +48,11 @@ export async function readReport(
     setLevels(db, schoolId, studentId),
     practicedDays(db, schoolId, [studentId], starts),
     db.rows<{ title: string; endAt: Date }>(sql`
-      select w.title, coalesce(s.accepts_until, w.end_at) as "endAt"
-      from student_assignment s
-      join assignment w on w.school_id = s.school_id and w.id = s.assignment_id
-      where s.school_id = ${schoolId} and s.student_id = ${studentId} and s.submitted_at is null
-        and w.removed_at is null and w.archived_at is null and w.start_at <= ${now.toISOString()}::timestamptz
-        and w.end_at > ${now.toISOString()}::timestamptz
-      order by w.end_at limit ${MOST_WORK}`),
+      select w.title, coalesce(sa.own_end_at, w.end_at) as "endAt"
+      from student_assignment sa
+      join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
+      where ${visibleTo({ id: studentId, schoolId }, now)} and ${openToChild(now)}
+      order by coalesce(sa.own_end_at, w.end_at) limit ${MOST_WORK}`),
   ]);
   const skills = ofGrade.map(({ id, place }) => ({
     chapter: place.chapter,
@@ -67,7 +67,7 @@ export async function readReport(
     week: {
       starts_at: starts.toISOString(),
       days: days.filter(({ done }) => done > 0).length,
-      minutes: Math.round(sum(({ minutes }) => minutes)),
+      minutes: minutesOf(sum(({ seconds }) => seconds)),
       done: sum(({ done }) => done),
       first_try_right: sum(({ firstTryRight }) => firstTryRight),
     },

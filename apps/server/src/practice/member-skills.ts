@@ -1,4 +1,5 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
@@ -9,6 +10,7 @@ import type { Session } from '../db/database.ts';
 import { countShownResults } from '../grading/count-shown-results.ts';
 import { masteryView } from '../grading/mastery.ts';
 import { readProgress } from '../grading/progress.ts';
+import { LEARNED } from '../measures.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { practicedDays } from './practiced-days.ts';
 
@@ -61,15 +63,15 @@ export function memberSkillsService({ db, clock }: Context) {
       const [days, learned] = await Promise.all([
         practicedDays(db, actor.schoolId, [actor.id], start),
         db.rows<{ count: number }>(sql`
-          select count(*)::int as count from skill_mastery
-          where school_id = ${actor.schoolId} and student_id = ${actor.id} and band in ('learned', 'mastered')`),
+          select count(*)::int as count from skill_mastery st
+          where st.school_id = ${actor.schoolId} and st.student_id = ${actor.id} and ${LEARNED}`),
       ]);
       const total = (of: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + of(day), 0);
       return {
         week_start: start.toISOString(),
         done: total(({ done }) => done),
         first_try_right: total(({ firstTryRight }) => firstTryRight),
-        minutes: Math.round(total(({ minutes }) => minutes)),
+        minutes: minutesOf(total(({ seconds }) => seconds)),
         days: Array.from({ length: DAYS_OF_WEEK }, (_, index) => days.find(({ day }) => day === index)?.done ?? 0),
         learned_skills: learned[0]?.count ?? 0,
       };

@@ -1,10 +1,10 @@
 import type { MemberQuizFinalSchema, MemberQuizReportSchema } from '@mashq/api/contract';
+import { testLevel } from '@mashq/api/measures';
 import { printAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../actor.ts';
 import { conflict } from '../app-error.ts';
-import { assignmentLevel } from '../assignments/level.ts';
 import type { Context } from '../context.ts';
 import { countShownResults } from '../grading/count-shown-results.ts';
 import { markRevealed } from '../grading/revealing.ts';
@@ -137,7 +137,7 @@ export function memberQuizResults({ db, clock }: Context) {
           ...skillInfo(skillId),
           right,
           total,
-          level: assignmentLevel(total, right),
+          level: testLevel({ part: right, whole: total }, total),
         })),
       };
     },

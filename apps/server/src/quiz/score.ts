@@ -1,6 +1,6 @@
 import type { QuizScoreSchema } from '@mashq/api/contract';
+import { testLevel } from '@mashq/api/measures';
 import type { InferOutput } from 'valibot';
-import { assignmentLevel } from '../assignments/level.ts';
 
 export type Score = InferOutput<typeof QuizScoreSchema>;
 export type Regrade = 'all_points' | 'dropped' | 'key' | null;
@@ -37,10 +37,8 @@ export function pointsOf(question: Graded, given: Given): number {
 
 export const outOf = ({ points, regrade }: Graded) => (regrade === 'dropped' ? 0 : points);
 
-const FEWEST = 5;
-
 function withLevel(points: number, most: number, questions: number): Score {
-  return { points, out_of: most, level: questions < FEWEST || most < FEWEST ? null : assignmentLevel(most, points) };
+  return { points, out_of: most, level: testLevel({ part: points, whole: most }, questions) };
 }
 
 /** The score of one try. */

@@ -44,7 +44,8 @@ export function teacherQuizView(row: QuizRow, now: Date): TeacherQuiz {
       assigned: row.counts.assigned,
       not_begun: row.counts.not_started,
       running: row.counts.in_progress,
-      handed_in: row.counts.submitted,
+      // The clock takes in what was answered: that is how a quiz ends.
+      handed_in: row.counts.submitted + row.counts.auto_submitted,
       missed: row.counts.missing,
       excused: row.counts.excused,
     },

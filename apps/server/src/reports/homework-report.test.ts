@@ -71,11 +71,12 @@ describe('the report of a class', () => {
     expect(cell(second)).toMatchObject({ done: 1, total: 2, first_try_right: 0, right: 0 });
   });
 
-  test('says where each child is, with the level of the descriptive evaluation', async () => {
+  test('says where each child is, with the level of the descriptive evaluation once it handed in', async () => {
     const { report, homework, first } = await prepared();
     await recordSubmission(world, first, homework.id, {
+      itemsTotal: 6,
       itemsDone: 5,
-      firstTryRight: 4,
+      firstTryRight: 5,
       finalRight: 5,
       hintsOpened: 1,
       activeMs: 61_400,
@@ -85,13 +86,17 @@ describe('the report of a class', () => {
       name: 'نام1 خانواده1',
       state: 'in_progress',
       items_done: 5,
-      first_try_right: 4,
+      first_try_right: 5,
       right: 5,
       hints_opened: 1,
       active_seconds: 61,
       last_activity_at: world.now().toISOString(),
-      level: 'good',
+      level: null,
     });
+    await recordSubmission(world, first, homework.id, { submittedAt: world.now() });
+    const again = (await report()).students.find((row) => row.student_id === first.id);
+    // Five of all six.
+    expect(again).toMatchObject({ state: 'submitted', handed_in: true, level: 'good' });
   });
 
   test('shows the mastery of each child in each skill', async () => {

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../db/database.ts';
+import { questionCounts } from '../measures.ts';
 
 export interface SkillTotals {
   readonly skillId: string;
-  /** Questions with at least one answer that counted. */
   readonly answered: number;
+  readonly done: number;
   readonly firstTryRight: number;
   readonly right: number;
   readonly hintsOpened: number;
@@ -42,12 +43,10 @@ export async function assignmentNumbers(
   const [found] = await rows<Counted>(sql`
     with counted as materialized (
       select student_id, skill_id, count(*)::int as total,
-        count(*) filter (where state <> 'open')::int as done,
-        count(*) filter (where tries > 0)::int as answered,
-        count(*) filter (where first_try_right)::int as first_try_right,
-        count(*) filter (where state in ('right', 'corrected'))::int as "right",
+        ${questionCounts.done} as done, ${questionCounts.answered} as answered,
+        ${questionCounts.firstTryRight} as first_try_right, ${questionCounts.right} as "right",
         sum(hints_opened)::int as hints_opened
-      from question
+      from question q
       where school_id = ${schoolId} and assignment_id = ${assignmentId} and similar_to is null ${of(sql`student_id`)}
       group by student_id, skill_id
     ), part as materialized (
@@ -58,7 +57,7 @@ export async function assignmentNumbers(
       from assignment_skill hs
       where hs.school_id = ${schoolId} and hs.assignment_id = ${assignmentId}
     ), child as (
-      select p.student_id || ':' || string_agg(concat_ws(',', coalesce(c.done, 0), coalesce(c.total, k.items),
+      select p.student_id || ':' || string_agg(concat_ws(',', coalesce(c.answered, 0), coalesce(c.done, 0), coalesce(c.total, k.items),
         coalesce(c.first_try_right, 0), coalesce(c."right", 0), coalesce(st.band, 'unseen'), coalesce(st.tries, 0), st.estimate),
         ';' order by k.position) as cells
       from part p cross join asked k
@@ -69,10 +68,10 @@ export async function assignmentNumbers(
     )
     select (select coalesce(string_agg(cells, '|'), '') from child) as cells, (
       select coalesce(json_agg(json_build_object('skillId', k.skill_id, 'answered', coalesce(t.answered, 0),
-        'firstTryRight', coalesce(t.first_try_right, 0), 'right', coalesce(t."right", 0),
+        'done', coalesce(t.done, 0), 'firstTryRight', coalesce(t.first_try_right, 0), 'right', coalesce(t."right", 0),
         'hintsOpened', coalesce(t.hints_opened, 0)) order by k.position), '[]')
       from asked k left join (
-        select c.skill_id, sum(c.answered) as answered, sum(c.first_try_right) as first_try_right,
+        select c.skill_id, sum(c.answered) as answered, sum(c.done) as done, sum(c.first_try_right) as first_try_right,
           sum(c."right") as "right", sum(c.hints_opened) as hints_opened
         from counted c join part p on p.student_id = c.student_id
         where p.excused_at is null
@@ -91,9 +90,9 @@ function cellsJson({ skills, cells }: Counted): string {
     const [studentId = '', figures = ''] = child.split(':');
     for (const [place, figure] of figures.split(';').entries()) {
       const name = names[place];
-      const [done, total, firstTryRight, right, band, n, estimate = 'null'] = figure.split(',');
+      const [answered, done, total, firstTryRight, right, band, n, estimate = 'null'] = figure.split(',');
       texts.push(
-        `{"student_id":"${studentId}","skill_id":${name},"done":${done},"total":${total},"first_try_right":${firstTryRight},` +
+        `{"student_id":"${studentId}","skill_id":${name},"answered":${answered},"done":${done},"total":${total},"first_try_right":${firstTryRight},` +
           `"right":${right},"mastery":{"skill_id":${name},"band":"${band}","n":${n},"estimate":${estimate}}}`,
       );
     }

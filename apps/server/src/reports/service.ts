@@ -169,17 +169,21 @@ export function assignmentReports<Shown extends object>(
         commonMistakes(db, schoolId, sql`assignment_id = ${id}`),
         helpAlerts(
           db,
-          sql`c.school_id = ${schoolId} and c.id = ${row.classId} and al.raised_at >= ${row.startAt}::timestamptz
-            and al.skill_id in (
-              select skill_id from assignment_skill where school_id = ${schoolId} and assignment_id = ${id})
-            and al.student_id in (
-              select student_id from student_assignment where school_id = ${schoolId} and assignment_id = ${id})`,
+          {
+            schoolId,
+            students: sql`select student_id from student_assignment
+              where school_id = ${schoolId} and assignment_id = ${id} and excused_at is null`,
+            condition: sql`al.skill_id in (
+              select skill_id from assignment_skill where school_id = ${schoolId} and assignment_id = ${id})`,
+          },
+          now,
         ),
         commentsOf(db, schoolId, id, null),
       ]);
-      const skills = numbers.skills.map(({ skillId, answered, firstTryRight, right, hintsOpened }) => ({
+      const skills = numbers.skills.map(({ skillId, answered, done, firstTryRight, right, hintsOpened }) => ({
         ...skillInfo(skillId),
         answered,
+        done,
         first_try_right: firstTryRight,
         right,
         hints_opened: hintsOpened,
@@ -202,9 +206,10 @@ export function assignmentReports<Shown extends object>(
         commentsOf(db, schoolId, id, studentId),
       ]);
       const skills = (JSON.parse(cells) as Cell[]).map(
-        ({ skill_id, mastery, done, total, first_try_right, right }) => ({
+        ({ skill_id, mastery, answered, done, total, first_try_right, right }) => ({
           ...skillInfo(skill_id),
           mastery,
+          answered,
           done,
           total,
           first_try_right,

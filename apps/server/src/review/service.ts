@@ -1,4 +1,5 @@
 import type { Contract, ParsedOf, ProposedGroupSchema, ReviewGroupReportSchema } from '@mashq/api/contract';
+import { compareShares } from '@mashq/api/measures/shares';
 import { persianNumber, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
@@ -14,6 +15,7 @@ import { assignmentView, ownAssignmentRow, type TeacherAssignment } from '../ass
 import { teacherAssignments } from '../assigned-work/teacher-service.ts';
 import type { Context } from '../context.ts';
 import type { Session } from '../db/database.ts';
+import { questionCounts } from '../measures.ts';
 import { persianOrder } from '../persian-order.ts';
 import type { QuestionCache } from '../questions/question-cache.ts';
 import { skillInfo } from '../questions/skill-info.ts';
@@ -109,6 +111,8 @@ interface GroupSkillRow {
   readonly firstTryRight: number;
 }
 
+const shareOf = ({ firstTryRight: part, answered: whole }: GroupSkillRow) => ({ part, whole });
+
 /** A teacher's reviews: assigned work for groups, each with its own skills. */
 export function teacherReviewService(context: Context) {
   const { db, clock } = context;
@@ -156,9 +160,8 @@ export function teacherReviewService(context: Context) {
       const [students, counted] = await Promise.all([
         studentRows(db, actor.schoolId, id, now),
         db.rows<GroupSkillRow>(sql`
-          select m.position, q.skill_id as "skillId", count(*) filter (where q.tries > 0)::int as answered,
-            count(*) filter (where q.state <> 'open')::int as done,
-            count(*) filter (where q.first_try_right)::int as "firstTryRight"
+          select m.position, q.skill_id as "skillId", ${questionCounts.answered} as answered, ${questionCounts.done} as done,
+            ${questionCounts.firstTryRight} as "firstTryRight"
           from assignment_group_student m
           join assignment_group ag on ag.school_id = m.school_id and ag.assignment_id = m.assignment_id and ag.position = m.position
           join student_assignment sa
@@ -168,8 +171,6 @@ export function teacherReviewService(context: Context) {
           where m.school_id = ${actor.schoolId} and m.assignment_id = ${id} and sa.excused_at is null
           group by m.position, q.skill_id`),
       ]);
-      const isDone = ({ state, items_done, items_total }: StudentRow) =>
-        state === 'submitted' || state === 'auto_submitted' || state === 'reviewed' || items_done >= items_total;
       return groups.map(({ position, name, student_ids }) => {
         const members = students.filter(
           ({ student_id, state }) => student_ids.includes(student_id) && state !== 'excused',
@@ -178,13 +179,13 @@ export function teacherReviewService(context: Context) {
         const sum = (of: (row: GroupSkillRow) => number) => skills.reduce((total, row) => total + of(row), 0);
         const weakest = skills
           .filter(({ answered }) => answered > 0)
-          .sort((one, other) => one.firstTryRight * other.answered - other.firstTryRight * one.answered)
+          .sort((one, other) => compareShares(shareOf(one), shareOf(other)))
           .slice(0, WEAKEST);
         return {
           position,
           name,
           students: members.length,
-          completed: members.filter(isDone).length,
+          completed: members.filter((row) => row.handed_in).length,
           done: sum(({ done }) => done),
           first_try_right: sum(({ firstTryRight }) => firstTryRight),
           weakest_skills: weakest.map(({ skillId, answered, firstTryRight }) => ({

@@ -2,8 +2,8 @@ import type { BandCounts } from '@mashq/api/contract';
 import type { MasteryLevel } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import { inState } from '../assigned-work/teacher-queries.ts';
-import { studentStateSql } from '../assignments/state.ts';
 import type { Session } from '../db/database.ts';
+import { LEARNED, NO_PARTS, PART_COUNTS, type PartCounts, partColumns, practiceCounts } from '../measures.ts';
 import { teachesNow } from '../school/classes.ts';
 
 /** A part of the school that a report is about; all of it where nothing is named. */
@@ -85,11 +85,8 @@ export interface DayNumbers {
 export function practiceByDay({ rows }: Session, scope: ReportScope, start: Date): Promise<DayNumbers[]> {
   return rows<DayNumbers>(sql`
     select floor(extract(epoch from a.answered_at - ${start}::timestamptz) / 86400)::int as day,
-      (count(distinct a.question_id) filter (where a.verdict <> 'invalid'))::int as answered,
-      (count(*) filter (where a.first_try and a.verdict = 'right' and a.hints_opened = 0 and q.counted_at is not null))::int
-        as "firstTryRight",
-      round(sum(a.active_ms) / 60000.0)::int as minutes,
-      (count(distinct a.student_id) filter (where a.verdict <> 'invalid'))::int as students
+      ${practiceCounts.answered} as answered, ${practiceCounts.firstTryRight} as "firstTryRight",
+      ${practiceCounts.minutes} as minutes, ${practiceCounts.students} as students
     from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
     where a.school_id = ${scope.schoolId} and a.student_id in ${childrenOf(scope)}
       and a.late_reason is null and a.answered_at >= ${start}::timestamptz
@@ -108,9 +105,7 @@ export async function practiceSince({ rows }: Session, scope: ReportScope, since
   const [found] = await rows<Practice>(sql`
     with child as materialized (select student_id from ${childrenOf(scope)} child)
     select (select count(*)::int from child) as students,
-      (count(distinct a.student_id) filter (where a.verdict <> 'invalid'))::int as practiced,
-      (count(distinct a.question_id) filter (where a.verdict <> 'invalid'))::int as answered,
-      coalesce(round(sum(a.active_ms) / 60000.0), 0)::int as minutes
+      ${practiceCounts.students} as practiced, ${practiceCounts.answered} as answered, ${practiceCounts.minutes} as minutes
     from attempt a
     where a.school_id = ${scope.schoolId} and a.student_id in (select student_id from child)
       and a.late_reason is null and a.answered_at >= ${since}::timestamptz`);
@@ -133,6 +128,15 @@ export interface QuietTeacher {
   readonly lastSetAt: Date | null;
 }
 
+/** Teachers of a class of this year. */
+export async function countTeachers({ rows }: Session, schoolId: string, now: Date): Promise<number> {
+  const [found] = await rows<{ count: number }>(sql`
+    select count(distinct ct.teacher_id)::int as count
+    from class_teacher ct join class c on c.school_id = ct.school_id and c.id = ct.class_id
+    where ct.school_id = ${schoolId} and c.archived_at is null and ${teachesNow(now)}`);
+  return found?.count ?? 0;
+}
+
 /** Teachers of a class of this year who have set no work since a moment; those who never did first, then the longest ago. */
 export function quietTeachers({ rows }: Session, schoolId: string, since: Date, now: Date): Promise<QuietTeacher[]> {
   return rows<QuietTeacher>(sql`
@@ -153,27 +157,13 @@ export function quietTeachers({ rows }: Session, schoolId: string, since: Date, 
     order by 4 asc nulls first, 2, 1`);
 }
 
-export interface HomeworkOutcomes {
-  readonly assigned: number;
-  readonly submitted: number;
-  readonly in_progress: number;
-  readonly not_started: number;
-  readonly missing: number;
-  readonly excused: number;
-}
-
 /** Where children are with the homework of classes of this year. */
-export async function homeworkOutcomes({ rows }: Session, scope: ReportScope, now: Date): Promise<HomeworkOutcomes> {
+export async function homeworkOutcomes({ rows }: Session, scope: ReportScope, now: Date): Promise<PartCounts> {
   const { schoolId, classId } = scope;
-  const [found] = await rows<HomeworkOutcomes>(sql`
-    select count(*)::int as assigned,
-      (count(*) filter (where state in ('submitted', 'auto_submitted', 'reviewed')))::int as submitted,
-      (count(*) filter (where state = 'in_progress'))::int as in_progress,
-      (count(*) filter (where state = 'not_started'))::int as not_started,
-      (count(*) filter (where state = 'missing'))::int as missing,
-      (count(*) filter (where state = 'excused'))::int as excused
+  const [found] = await rows<PartCounts>(sql`
+    select ${PART_COUNTS}
     from (
-      select ${studentStateSql(now)} as state
+      select ${partColumns(now)}
       from student_assignment sa
       join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
       join class c on c.school_id = w.school_id and c.id = w.class_id
@@ -182,7 +172,7 @@ export async function homeworkOutcomes({ rows }: Session, scope: ReportScope, no
         ${classId === undefined ? sql`` : sql`and c.id = ${classId}`}
         and sa.student_id in ${childrenOf(scope)}
     ) part`);
-  return found ?? { assigned: 0, submitted: 0, in_progress: 0, not_started: 0, missing: 0, excused: 0 };
+  return found ?? NO_PARTS;
 }
 
 export interface SkillBand {
@@ -223,7 +213,7 @@ export function classScores({ rows }: Session, schoolId: string, grade: number, 
     ), learned as (
       select st.student_id, count(*)::int as count from skill_mastery st
       where st.school_id = ${schoolId} and st.student_id in (select student_id from member)
-        and starts_with(st.skill_id, ${`g${grade}-`}) and st.band in ('learned', 'mastered')
+        and starts_with(st.skill_id, ${`g${grade}-`}) and ${LEARNED}
       group by 1
     )
     select member.class_id as "classId", coalesce(sum(done.answered), 0)::int as answered,

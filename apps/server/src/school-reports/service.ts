@@ -1,4 +1,5 @@
 import type { ClassOverview, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { compareShares, isBehind, meanOf } from '@mashq/api/measures/shares';
 import { availableSkills, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
@@ -7,7 +8,7 @@ import { countAssignments, findAssignments, ownAssignment } from '../assigned-wo
 import { dayStart, weekStart } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { countResultsOf } from '../grading/count-shown-results.ts';
-import { helpAlerts, helpSince } from '../grading/help-alerts.ts';
+import { helpAlerts } from '../grading/help-alerts.ts';
 import { teacherHomework } from '../homework/view.ts';
 import { classOverviews } from '../management/queries.ts';
 import { persianOrder } from '../persian-order.ts';
@@ -16,6 +17,7 @@ import {
   childrenOf,
   classScores,
   countOpenWork,
+  countTeachers,
   gradeBands,
   homeworkOutcomes,
   NOBODY,
@@ -80,23 +82,25 @@ export function schoolReportsService({ db, clock }: Context) {
       const now = clock();
       const { schoolId } = actor;
       const scope = await scopeOf(actor, {});
-      const [practice, openWork, classes, help, quiet] = await Promise.all([
+      const [practice, openWork, classes, help, teachers, quiet] = await Promise.all([
         practiceSince(db, scope, weekStart(now)),
         countOpenWork(db, schoolId, now),
         overviews(actor),
-        helpAlerts(db, sql`c.school_id = ${schoolId} and c.archived_at is null and ${helpSince(now)}`),
+        helpAlerts(db, { schoolId, students: childrenOf(scope) }, now),
+        countTeachers(db, schoolId, now),
         quietTeachers(db, schoolId, daysAgo(QUIET_DAYS), now),
       ]);
-      const share = ({ practiced_lately, students_count }: ClassOverview) => practiced_lately / students_count;
+      const withStudents = classes.filter(({ students_count }) => students_count > 0);
+      const share = ({ practiced_lately: part, students_count: whole }: ClassOverview) => ({ part, whole });
       return {
         students_count: practice.students,
         practiced_this_week: practice.practiced,
         answered_this_week: practice.answered,
         minutes_this_week: practice.minutes,
         open_work: openWork,
-        classes_behind: classes
-          .filter((one) => one.students_count > 0 && share(one) < 0.5)
-          .sort((one, other) => share(one) - share(other)),
+        classes_count: withStudents.length,
+        teachers_count: teachers,
+        classes_behind: withStudents.filter(isBehind).sort((one, other) => compareShares(share(one), share(other))),
         help_needed: new Set(help.map(({ student_id }) => student_id)).size,
         help: help.slice(0, HELP_SHOWN),
         quiet_teachers: quiet.map(({ lastSetAt, ...teacher }) => ({
@@ -188,7 +192,7 @@ export function schoolReportsService({ db, clock }: Context) {
           class: one,
           answered,
           first_try_right: firstTryRight,
-          learned_skills: one.students_count === 0 ? 0 : Math.round((learned / one.students_count) * 10) / 10,
+          learned_skills: meanOf(learned, one.students_count),
         };
       });
     },

@@ -1,4 +1,5 @@
 import type { Contract, ParsedOf, ResponseOf, SkillLevel, StudentNote, StudentOverview } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import { availableSkills, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
@@ -7,7 +8,7 @@ import { workOfStudent } from '../assigned-work/submissions.ts';
 import { weekStart } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { countResultsOf } from '../grading/count-shown-results.ts';
-import { helpAlerts, helpSince } from '../grading/help-alerts.ts';
+import { helpAlerts } from '../grading/help-alerts.ts';
 import { masteryView } from '../grading/mastery.ts';
 import { readProgress } from '../grading/progress.ts';
 import { persianOrder } from '../persian-order.ts';
@@ -80,7 +81,7 @@ export function studentPageService(context: Context) {
         week_start: new Date(start).toISOString(),
         done: sum(({ done }) => done),
         first_try_right: sum(({ firstTryRight }) => firstTryRight),
-        minutes: Math.round(sum(({ minutes }) => minutes)),
+        minutes: minutesOf(sum(({ seconds }) => seconds)),
         learned_skills: learned.filter((at) => at.getTime() < start + WEEK_MS).length,
       };
     });
@@ -157,8 +158,8 @@ export function studentPageService(context: Context) {
           ),
           helpAlerts(
             db,
-            sql`c.school_id = ${schoolId} and c.id = ${student.classId} and al.school_id = ${schoolId}
-              and al.student_id = ${studentId} and ${helpSince(now)}`,
+            { schoolId, students: sql`select ${studentId}::uuid`, condition: sql`c.id = ${student.classId}` },
+            now,
           ),
           // Notes are for the child's teachers alone.
           actor.role === 'teacher' ? notesOf(db, actor, studentId) : [],

@@ -43,7 +43,7 @@ test('children of the own classes by name, with what they did, what is open, and
     [OTHER, 'near'],
     [THIRD, 'learning'],
   ] as const) {
-    await recordMastery(world, busy, skill, { band, tries: 5 });
+    await recordMastery(world, busy, skill, { band, tries: 5, wrongInARow: band === 'near' ? 4 : 0 });
   }
   await recordMastery(world, busy, 'g4-fraction-compare', { band: 'mastered', tries: 9 });
   await recordAlert(world, busy, OTHER, 'four-wrong-in-a-row');

@@ -1,12 +1,13 @@
 import type { Band } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import { masteryLevels } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { openToChild } from '../assigned-work/member-queries.ts';
+import { givenToChild, openToChild } from '../assigned-work/member-queries.ts';
 import { weekStart } from '../calendar.ts';
 import type { Session } from '../db/database.ts';
 import type { Gender } from '../db/schema/index.ts';
-import { helpSince, stillNeeded } from '../grading/help-alerts.ts';
+import { LEARNED, needsHelp } from '../measures.ts';
 import { practicedDays } from '../practice/practiced-days.ts';
 import { visibleTo } from '../school/classes.ts';
 
@@ -38,7 +39,7 @@ export function taughtStudents({ rows }: Session, actor: Actor, now: Date, condi
     cross join lateral (
       select (${bandsInOrder}::text[])[percentile_disc(0.5) within group (
           order by array_position(${bandsInOrder}::text[], st.band))] as band,
-        (count(*) filter (where st.band in ('learned', 'mastered')))::int as learned
+        (count(*) filter (where ${LEARNED}))::int as learned
       from skill_mastery st
       where st.school_id = e.school_id and st.student_id = e.student_id and st.band <> 'unseen'
         and starts_with(st.skill_id, 'g' || c.grade || '-')
@@ -56,20 +57,19 @@ interface StudentNumbers {
 
 /** What is counted of children beside their mastery, whatever their number in two queries. */
 export async function studentNumbers(session: Session, schoolId: string, ids: readonly string[], now: Date) {
+  const needed = needsHelp((of) => sql`${of}.school_id = ${schoolId} and ${of}.student_id = s.id`, now);
   const [found, days] = await Promise.all([
     session.rows<StudentNumbers>(sql`
       select s.id as "studentId",
         (select max(t.answered_at) from attempt t where t.school_id = ${schoolId} and t.student_id = s.id) as "lastSeenAt",
         (select count(*)::int from student_assignment sa
           join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
-          where sa.school_id = ${schoolId} and sa.student_id = s.id and w.removed_at is null
-            and w.start_at <= ${now}::timestamptz and ${openToChild(now)}) as "openWork",
-        (select count(distinct al.skill_id)::int from help_alert al
-          where al.school_id = ${schoolId} and al.student_id = s.id and ${helpSince(now)} and ${stillNeeded}) as "helpAlerts"
+          where sa.school_id = ${schoolId} and sa.student_id = s.id and ${givenToChild(now)} and ${openToChild(now)}) as "openWork",
+        (select count(distinct need.skill_id)::int from (${needed}) need) as "helpAlerts"
       from unnest(${sql.param([...ids])}::uuid[]) as s(id)`),
     practicedDays(session, schoolId, ids, weekStart(now)),
   ]);
-  const minutes = new Map<string, number>();
-  for (const day of days) minutes.set(day.studentId, (minutes.get(day.studentId) ?? 0) + day.minutes);
-  return new Map(found.map((row) => [row.studentId, { ...row, minutes: Math.round(minutes.get(row.studentId) ?? 0) }]));
+  const seconds = new Map<string, number>();
+  for (const day of days) seconds.set(day.studentId, (seconds.get(day.studentId) ?? 0) + day.seconds);
+  return new Map(found.map((row) => [row.studentId, { ...row, minutes: minutesOf(seconds.get(row.studentId) ?? 0) }]));
 }

@@ -1,3 +1,4 @@
+import { levelNames } from '@mashq/api/measures/words';
 import { formatDigits } from '@mashq/ui/i18n';
 
 /** Strings for parents, and of the links that are made for them. */
@@ -17,18 +18,15 @@ export const parent = {
     title: 'چه بلد است',
     note: 'چهار سطحِ کارنامهٔ دبستان، برای هر مهارت کتاب.',
     none: 'هنوز به اندازه‌ای تمرین نکرده است که سطحی نشان دهیم.',
-    names: {
-      'needs-work': 'نیاز به تلاش بیشتر',
-      acceptable: 'قابل قبول',
-      good: 'خوب',
-      'very-good': 'خیلی خوب',
-    },
+    names: levelNames,
   },
   help: {
     title: 'در خانه چه کمک می‌کند',
     advice: (title: string, first: number, last: number) =>
       `«${title}»: صفحه‌های ${formatDigits(first)} تا ${formatDigits(last)} کتاب را با هم ورق بزنید. بخواهید یک نمونه را برایتان توضیح دهد و بپرسید «از کجا فهمیدی؟»؛ جواب را نگویید.`,
-    none: 'چیزی عقب نمانده است. همین روند خوب است؛ از او بخواهید یکی از پرسش‌هایی را که بلد است برایتان حل کند.',
+    unknown:
+      'هنوز برای گفتن این‌که در چه کمک می‌خواهد، به اندازه تمرین نکرده است. ده دقیقه تمرین در روز، کنار شما، شروع خوبی است.',
+    none: 'در آنچه تمرین کرده است چیزی عقب نمانده. همین روند خوب است؛ از او بخواهید یکی از پرسش‌هایی را که بلد است برایتان حل کند.',
   },
   work: { title: 'کارهای باز', until: (when: string) => `تا ${when}` },
   sms: {

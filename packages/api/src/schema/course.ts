@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AssignmentKindSchema } from './assignment-state.ts';
 import { SkillWithMasterySchema } from './practice-session.ts';
 import { CountSchema, GradeSchema, IdSchema, InstantSchema } from './primitives.ts';
 
@@ -21,6 +22,7 @@ export const CourseSummarySchema = v.strictObject({
   teacher_name: v.nullable(v.string()),
   skills_count: CountSchema,
   learned_count: CountSchema,
+  /** Work of every kind that takes the student’s answers. */
   open_homeworks: CountSchema,
   resume: v.nullable(ResumeSchema),
 });
@@ -30,9 +32,11 @@ export const CourseDetailSchema = v.strictObject({
   ...CourseSummarySchema.entries,
   /** Skills whose review is due now. */
   due_count: CountSchema,
+  /** The open work, of every kind. */
   homeworks: v.array(
     v.strictObject({
       id: IdSchema,
+      kind: AssignmentKindSchema,
       title: v.string(),
       end_at: InstantSchema,
       items_done: CountSchema,

@@ -16,11 +16,15 @@ export const HomeworkSourceSchema = v.strictObject({
   last: CountSchema,
 });
 
+/** Children of assigned work by where they are; they sum to `assigned`. Who is to do it are all but the excused. */
 export const AssignmentCountsSchema = v.strictObject({
   assigned: CountSchema,
   not_started: CountSchema,
   in_progress: CountSchema,
+  /** Handed in: by the child, or with all questions done when its time ended. */
   submitted: CountSchema,
+  /** Begun, and taken in unfinished when its time ended. */
+  auto_submitted: CountSchema,
   missing: CountSchema,
   excused: CountSchema,
 });
@@ -48,7 +52,10 @@ export const TeacherAssignmentSchema = v.strictObject({
   start_at: InstantSchema,
   end_at: InstantSchema,
   created_at: InstantSchema,
+  /** Questions of all its skills. */
   items_total: CountSchema,
+  /** Questions that a child gets: of the one with the fewest, and of the one with the most. */
+  items_per_child: v.strictObject({ min: CountSchema, max: CountSchema }),
   items_per_skill: CountSchema,
   item_mode: ItemModeSchema,
   hints_allowed: v.boolean(),
@@ -164,7 +171,7 @@ export const StudentHomeworkDetailSchema = v.strictObject({
   source: HomeworkSourceSchema,
 });
 
-/** A child who may need help with a skill. */
+/** A child who needs help with a skill, by the last seven days. */
 export const HelpAlertSchema = v.strictObject({
   student_id: IdSchema,
   student_name: v.string(),
@@ -172,7 +179,8 @@ export const HelpAlertSchema = v.strictObject({
   class_title: v.string(),
   skill_id: v.string(),
   skill_title: v.string(),
-  reason: v.picklist(['four-wrong-in-a-row', 'not-learned-after-twenty']),
+  /** `weak-in-work`: fewer than half of the questions it did in a work were right at the first try. */
+  reason: v.picklist(['four-wrong-in-a-row', 'not-learned-after-twenty', 'weak-in-work']),
   raised_at: InstantSchema,
 });
 
@@ -197,16 +205,21 @@ export const HomeworkStudentRowSchema = v.strictObject({
   name: v.string(),
   gender: v.nullable(v.picklist(['FEMALE', 'MALE'])),
   state: StudentAssignmentStateSchema,
+  /** By the child, or with all questions done when its time ended. */
+  handed_in: v.boolean(),
   is_late: v.boolean(),
   end_at: InstantSchema,
   items_done: CountSchema,
+  /** Questions of this child. */
   items_total: CountSchema,
   first_try_right: CountSchema,
   right: CountSchema,
   hints_opened: CountSchema,
   active_seconds: CountSchema,
   last_activity_at: v.nullable(InstantSchema),
+  /** In a skill of this work. */
   help_needed: v.boolean(),
+  /** Of all questions of the child's work, once it is over; null where too few were done to say. */
   level: DescriptiveLevelSchema,
   /** Answers that arrived after what is right had been shown: they count if the teacher decides so. */
   waiting_answers: CountSchema,
@@ -218,6 +231,9 @@ export const HomeworkStudentRowSchema = v.strictObject({
 export const HomeworkCellSchema = v.strictObject({
   student_id: IdSchema,
   skill_id: v.string(),
+  /** Questions that have an answer or are done. */
+  answered: CountSchema,
+  /** Questions that take no more answers. */
   done: CountSchema,
   total: CountSchema,
   first_try_right: CountSchema,
@@ -231,6 +247,7 @@ export const AssignmentReportSchema = v.strictObject({
     v.strictObject({
       ...SkillInfoSchema.entries,
       answered: CountSchema,
+      done: CountSchema,
       first_try_right: CountSchema,
       right: CountSchema,
       hints_opened: CountSchema,
@@ -260,6 +277,7 @@ export const AssignmentStudentReportSchema = v.strictObject({
     v.strictObject({
       ...SkillInfoSchema.entries,
       mastery: SkillMasterySchema,
+      answered: CountSchema,
       done: CountSchema,
       total: CountSchema,
       first_try_right: CountSchema,

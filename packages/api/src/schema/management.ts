@@ -20,6 +20,6 @@ export const ClassOverviewSchema = v.strictObject({
   /** Who teaches it now, its owner first. */
   teacher_names: v.array(v.string()),
   open_homeworks: CountSchema,
-  /** Children who were stuck in the last seven days and have not learned it since: those its teacher was notified of. */
+  /** Children who need help, by the last seven days: those its teacher sees. */
   help_needed: CountSchema,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HelpAlertSchema } from './homework.ts';
+import { AssignmentCountsSchema, HelpAlertSchema } from './homework.ts';
 import { ClassOverviewSchema } from './management.ts';
 import { ClassSchema } from './person.ts';
 import { CountSchema, IdSchema, InstantSchema } from './primitives.ts';
@@ -15,9 +15,12 @@ export const SchoolTodaySchema = v.strictObject({
   minutes_this_week: CountSchema,
   /** Work of every kind that is open. */
   open_work: CountSchema,
+  /** Classes with children, and teachers of a class: what the lists that follow are of. */
+  classes_count: CountSchema,
+  teachers_count: CountSchema,
   /** Classes in which fewer than half of the children have practiced in the last seven days, the fewest first. */
   classes_behind: v.array(ClassOverviewSchema),
-  /** Children who have needed help in the last seven days; `help` names the first ones. */
+  /** Children who need help, by the last seven days; `help` names the first ones. */
   help_needed: CountSchema,
   help: v.array(HelpAlertSchema),
   /** Teachers of a class who have set nothing for two weeks; those who never did come first. */
@@ -44,14 +47,7 @@ export const QuestionOutcomesSchema = v.strictObject({
 });
 
 /** Parts of children in homework of this year by their state; the parts sum to `assigned`. */
-export const HomeworkOutcomesSchema = v.strictObject({
-  assigned: CountSchema,
-  submitted: CountSchema,
-  in_progress: CountSchema,
-  not_started: CountSchema,
-  missing: CountSchema,
-  excused: CountSchema,
-});
+export const HomeworkOutcomesSchema = AssignmentCountsSchema;
 
 /** A day of practice, from midnight to midnight in Tehran. */
 export const PracticeDaySchema = v.strictObject({

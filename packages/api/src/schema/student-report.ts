@@ -25,7 +25,7 @@ export const StudentOverviewSchema = v.strictObject({
   minutes: CountSchema,
   /** Work of every kind that takes the child's answers now. */
   open_work: CountSchema,
-  /** Skills in which the child has needed help in the last seven days. */
+  /** Skills in which the child needs help, by the last seven days. */
   help_alerts: CountSchema,
 });
 

@@ -37,7 +37,7 @@ function Report({ report, token, onChange }: { report: ParentReport; token: stri
       </Card>
       <Card title={words.help.title} tone="accent">
         {help.length === 0 ? (
-          <p>{words.help.none}</p>
+          <p>{chapters.length === 0 ? words.help.unknown : words.help.none}</p>
         ) : (
           <ul className={css.advice}>
             {help.map(({ id, title, first_page: first, last_page: last }) => (

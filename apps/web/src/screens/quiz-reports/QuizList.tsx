@@ -1,4 +1,5 @@
 import type { QuizState, TeacherQuiz } from '@mashq/api/contract';
+import { expectedOf } from '@mashq/api/measures';
 import { useQuizList } from '@mashq/state/quiz-reports';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
@@ -93,7 +94,7 @@ function QuizCard({ quiz, href }: { quiz: TeacherQuiz; href: string }) {
       <p>{windowText(start_at, end_at)}</p>
       <p>{words.facts(formatNumber(items_total), formatNumber(points_total))}</p>
       <p>
-        {words.handedIn(formatNumber(counts.handed_in), formatNumber(counts.assigned))}
+        {words.handedIn(formatNumber(counts.handed_in), formatNumber(expectedOf(counts)))}
         {counts.running > 0 && `، ${words.running(formatNumber(counts.running))}`}
       </p>
     </Card>

@@ -1,4 +1,5 @@
 import type { QuizStudentReport } from '@mashq/api/contract';
+import { levelNames } from '@mashq/api/measures/words';
 import { useQuizStudent } from '@mashq/state/quiz-reports';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
@@ -49,7 +50,7 @@ function Tries({ report: { tries, student }, questions }: { report: QuizStudentR
               counts ? (
                 <Badge tone="success">
                   {words.tryCounts}
-                  {score.level !== null && `، ${resultWords.levels[score.level]}`}
+                  {score.level !== null && `، ${levelNames[score.level]}`}
                 </Badge>
               ) : (
                 <Badge>{words.students.names[student.state]}</Badge>

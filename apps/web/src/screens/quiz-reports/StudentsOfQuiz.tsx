@@ -1,4 +1,5 @@
 import type { QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
+import { levelNames } from '@mashq/api/measures/words';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
@@ -8,7 +9,6 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { useState } from 'react';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';
-import { resultWords } from '../../strings/student/homework.ts';
 import { teacherQuiz } from '../../strings/teacher/quiz.ts';
 
 const allowDialog = lazyComponent(() => import('../teacher/quiz/AllowDialog.tsx'), 'AllowDialog');
@@ -52,7 +52,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   {
     id: 'level',
     header: words.level,
-    cell: ({ score }) => (score === null || score.level === null ? '—' : resultWords.levels[score.level]),
+    cell: ({ score }) => (score === null || score.level === null ? '—' : levelNames[score.level]),
   },
   {
     id: 'answered',

@@ -39,8 +39,8 @@ export function SchoolToday() {
             <Grid columns="mainAside" align="start">
               <Help today={data} />
               <Stack gap={5}>
-                <Behind classes={data.classes_behind} />
-                <Quiet teachers={data.quiet_teachers} />
+                <Behind today={data} />
+                <Quiet today={data} />
               </Stack>
             </Grid>
           </Section>
@@ -50,12 +50,12 @@ export function SchoolToday() {
   );
 }
 
-function Behind({ classes }: { classes: Today['classes_behind'] }) {
+function Behind({ today: { classes_behind: classes, classes_count } }: { today: Today }) {
   const words = school.behind;
   return (
     <Card title={words.title} level={3} {...(classes.length > 0 && { subtitle: words.subtitle })}>
       {classes.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{classes_count === 0 ? words.noClass : words.none}</p>
       ) : (
         <ShowMore items={classes} shown={SHOWN}>
           {(shown) => <ClassList classes={shown} hrefOf={schoolClassPath} />}
@@ -65,7 +65,7 @@ function Behind({ classes }: { classes: Today['classes_behind'] }) {
   );
 }
 
-function Help({ today: { help, help_needed } }: { today: Today }) {
+function Help({ today: { help, help_needed, classes_count } }: { today: Today }) {
   const words = school.help;
   return (
     <Card
@@ -74,7 +74,7 @@ function Help({ today: { help, help_needed } }: { today: Today }) {
       {...(help_needed > 0 && { subtitle: words.subtitle(formatNumber(help_needed)) })}
     >
       {help.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{classes_count === 0 ? words.noClass : words.none}</p>
       ) : (
         <ShowMore items={helpByChild(help)} shown={SHOWN}>
           {(shown) => (
@@ -96,12 +96,12 @@ function Help({ today: { help, help_needed } }: { today: Today }) {
   );
 }
 
-function Quiet({ teachers }: { teachers: Today['quiet_teachers'] }) {
+function Quiet({ today: { quiet_teachers: teachers, teachers_count } }: { today: Today }) {
   const words = school.quiet;
   return (
     <Card title={words.title} level={3} {...(teachers.length > 0 && { subtitle: words.subtitle })}>
       {teachers.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{teachers_count === 0 ? words.noTeacher : words.none}</p>
       ) : (
         <ShowMore items={teachers} shown={SHOWN}>
           {(shown) => (

@@ -20,7 +20,8 @@ export const coursesWords = {
     start: 'دیدن مرور',
   },
   homeworks: 'از معلمت',
-  noHomeworks: 'الان تکلیف بازی در این درس نداری.',
+  noHomeworks: 'الان کاری از معلمت در این درس نمانده است.',
+  kinds: { homework: 'تکلیف', review: 'مرور', package: 'بسته', quiz: 'آزمون' },
   homework: (done: string, total: string, day: string) => `${done} از ${total} سؤال · تا ${day}`,
   exercise: {
     title: 'تمرین آزاد',

@@ -51,13 +51,8 @@ export const resultWords = {
   firstTry: 'درست در بار اول',
   right: 'درست',
   of: (total: string) => `از ${total}`,
+  tooFew: 'برای گفتن سطح، سؤال‌های جواب‌داده‌ات هنوز کم است.',
   later: 'نتیجه بعد از تمام شدن مهلت دیده می‌شود.',
-  levels: {
-    'needs-work': 'نیاز به آموزش و تلاش بیشتر',
-    acceptable: 'قابل قبول',
-    good: 'خوب',
-    'very-good': 'خیلی خوب',
-  },
 } as const;
 
 /** Of a question that was answered wrongly and is open still. */

@@ -1,3 +1,5 @@
+import { levelNames } from '@mashq/api/measures/words';
+
 /** Strings of a student's own reports. */
 export const reportWords = {
   title: 'گزارش من',
@@ -17,6 +19,7 @@ export const reportWords = {
     chart: 'دقیقه‌های تمرین',
     minutes: 'دقیقه',
     this: (minutes: string) => `این هفته تا حالا ${minutes} دقیقه تمرین کرده‌ای.`,
+    short: 'روی هم کمتر از یک دقیقه تمرین کرده‌ای.',
     all: (minutes: string) => `روی هم ${minutes} دقیقه تمرین کرده‌ای.`,
     most: (minutes: string, week: string) => `بیشترینش ${minutes} دقیقه بود، در ${week}.`,
   },
@@ -33,12 +36,15 @@ export const reportWords = {
     of: (count: string, total: string) => `${count}\u00A0از\u00A0${total}`,
     sentence: (first: string, end: string) =>
       `از هر ۱۰ سؤال، ${first} تا را همان بار اول درست جواب دادی و ${end} تا در آخر درست شد.`,
+    tooFew: 'وقتی نتیجهٔ ۱۰ سؤال را داشته باشی، این‌جا می‌گوییم از هر ۱۰ سؤال چند تا درست شد.',
     waiting: (count: string) => `نتیجهٔ ${count} سؤال هنوز نیامده است؛ وقتی بیاید این‌جا حساب می‌شود.`,
   },
   hours: {
     title: 'کی تمرین می‌کنم؟',
     chart: 'سؤال‌ها در روزهای هفته',
-    sentence: (day: string, part: string) => `بیشتر ${day}‌ها ${part} تمرین می‌کنی.`,
+    day: (day: string) => `${day}‌ها بیشتر از روزهای دیگر تمرین کرده‌ای.`,
+    part: (part: string) => `${part} بیشتر از وقت‌های دیگر تمرین کرده‌ای.`,
+    noHabit: 'هنوز روز یا وقتی نیست که در آن بیشتر تمرین کرده باشی.',
   },
   parts: { morning: 'صبح', noon: 'ظهر', afternoon: 'عصر', evening: 'سر شب', night: 'شب' },
   partHours: (from: string, to: string) => `ساعت ${from} تا ${to}`,
@@ -52,7 +58,7 @@ export const performanceWords = {
     title: 'چه وقتی بهتر جواب می‌دهم؟',
     chart: 'جواب‌ها در وقت‌های روز',
     best: (part: string, count: string) => `${part} از هر ۱۰ سؤال ${count} تا را همان بار اول درست جواب می‌دهی.`,
-    fewAnswers: 'هنوز برای گفتن وقت خوبِ تو سؤال کم است. هر وقت خواستی تمرین کن.',
+    fewAnswers: 'هنوز نمی‌توان گفت چه وقتی برایت بهتر است. هر وقت خواستی تمرین کن.',
     times: 'وقت روز',
   },
   skills: {
@@ -67,6 +73,7 @@ export const performanceWords = {
     firstTry: 'بار اول',
     inTheEnd: 'در آخر',
     of: (count: string, total: string) => `${count}\u00A0از\u00A0${total}`,
+    notYet: 'هنوز نیامده',
     table: (chapter: string) => `مهارت‌های ${chapter}`,
     bar: (chapter: string) => `مهارت‌های ${chapter} بر پایهٔ مرحله`,
   },
@@ -76,16 +83,12 @@ export const performanceWords = {
 export const paperWords = {
   title: 'کارنامهٔ توصیفی تمرین‌های من',
   practice: (minutes: string, done: string) => `در یک سال گذشته ${minutes} دقیقه تمرین و ${done} سؤال.`,
+  shortPractice: (done: string) => `در یک سال گذشته کمتر از یک دقیقه تمرین و ${done} سؤال.`,
   accuracy: (first: string, end: string, judged: string) =>
     `از ${judged} سؤالی که نتیجه‌اش آمده است، ${first} تا همان بار اول و بدون راهنمایی درست بود و ${end} تا در آخر درست شد.`,
   notYet: 'هنوز مهارتی آن‌قدر تمرین نشده است که سطحش را بتوان گفت.',
   skill: 'مهارت',
   level: 'سطح',
-  levels: {
-    'very-good': 'خیلی خوب',
-    good: 'خوب',
-    acceptable: 'قابل قبول',
-    'needs-work': 'نیاز به آموزش و تلاش بیشتر',
-  },
+  levels: levelNames,
   own: 'چیزی که خودم می‌خواهم بنویسم',
 } as const;

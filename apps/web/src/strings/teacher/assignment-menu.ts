@@ -19,6 +19,8 @@ export const assignmentMenu = {
     title: 'همین تکلیف، برای کدام کلاس؟',
     class: 'کلاس',
     none: 'کلاس دیگری از این پایه ندارید.',
+    items: (count: string) => `${count} سؤال برای هر نفر`,
+    among: (count: string) => `، ${count} سؤالش مرور`,
     day: 'تا پایان روز',
     send: 'فرستادن',
     cancel: 'بستن',

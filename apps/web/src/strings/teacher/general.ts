@@ -1,11 +1,4 @@
-import type { DescriptiveLevel } from '@mashq/api/contract';
-
-const levels: Readonly<Record<NonNullable<DescriptiveLevel>, string>> = {
-  'needs-work': 'نیاز به آموزش و تلاش بیشتر',
-  acceptable: 'قابل قبول',
-  good: 'خوب',
-  'very-good': 'خیلی خوب',
-};
+import { levelNames } from '@mashq/api/measures/words';
 
 /** Strings that several screens of the teacher share. */
 export const teacher = {
@@ -15,5 +8,5 @@ export const teacher = {
   minutes: (count: string) => `${count} دقیقه`,
   more: (count: string) => `${count} مورد دیگر`,
   fewer: 'نمایش کمتر',
-  levels,
+  levels: levelNames,
 } as const;

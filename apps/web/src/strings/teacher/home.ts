@@ -8,8 +8,9 @@ export const teacherHome = {
   help: 'به کمک نیاز دارند',
   noHelp: 'این هفته کسی به کمک ویژه نیاز نداشته است.',
   reasons: {
-    'four-wrong-in-a-row': '۴ پاسخ نادرست پشت سر هم',
+    'four-wrong-in-a-row': '۴ پاسخ نادرست پشت سر هم، در همهٔ تمرین‌هایش',
     'not-learned-after-twenty': 'بعد از ۲۰ سؤال هنوز یاد نگرفته',
+    'weak-in-work': 'کمتر از نیمی از یک کار، بار اول درست',
   },
   open: 'تکلیف‌های باز',
   noOpen: 'تکلیف بازی ندارید.',

@@ -1,4 +1,5 @@
 import type { PracticeWorkKind, StudentHomeworkState } from '@mashq/api/contract';
+import { measureNames } from '@mashq/api/measures/words';
 
 /** What each kind of assigned work is called. */
 export const assignmentNouns: Readonly<Record<PracticeWorkKind, string>> = {
@@ -25,9 +26,12 @@ export const teacherHomework = {
     groups: 'گروه‌ها',
     deadline: 'مهلت',
     items: 'سؤال برای هر نفر',
-    submitted: 'تحویل‌داده‌ها',
+    submitted: measureNames.handedIn,
+    unfinished: (count: string) => `مهلت ${count} نفر تمام شد و ناتمام ماند.`,
+    excused: (count: string) => `${count} نفر معاف است و در این عددها نیست.`,
   },
   items: (count: string) => `${count} سؤال`,
+  itemsBetween: (fewest: string, most: string) => `${fewest} تا ${most} سؤال`,
   pages: (first: string, last: string) => (first === last ? `صفحهٔ ${first}` : `صفحه‌های ${first} تا ${last}`),
   sections: (first: string, last: string) => (first === last ? `درس ${first}` : `درس‌های ${first} تا ${last}`),
   states: {
@@ -43,14 +47,15 @@ export const teacherHomework = {
     caption: 'دانش‌آموزان و پیشرفتشان در این تکلیف',
     name: 'دانش‌آموز',
     state: 'وضعیت',
-    done: 'انجام‌شده',
-    firstTry: 'درست در بار اول',
-    right: 'درست',
+    done: measureNames.done,
+    firstTry: measureNames.firstTryRight,
+    right: measureNames.right,
     hints: 'راهنمایی',
     time: 'دقیقه',
     level: 'سطح',
-    late: 'با تأخیر',
-    help: 'نیاز به کمک',
+    late: measureNames.late,
+    unfinished: 'ناتمام، مهلت تمام شد',
+    help: measureNames.helpNeeded,
     waiting: (count: string) => `${count} پاسخ در انتظار تصمیم`,
     inGrace: (count: string) => `${count} پاسخ در دقیقهٔ پس از پایان`,
     empty: 'این تکلیف به کسی داده نشده است.',
@@ -66,13 +71,14 @@ export const teacherHomework = {
     title: 'هر مهارت چطور بوده',
     caption: 'نتیجهٔ هر مهارت در این تکلیف',
     name: 'مهارت',
-    answered: 'پاسخ‌داده',
-    firstTry: 'درست در بار اول',
-    right: 'درست',
+    done: measureNames.done,
+    unfinished: measureNames.unfinished,
+    firstTry: measureNames.firstTryRight,
+    right: measureNames.right,
     hints: 'راهنمایی',
     preview: 'نمونهٔ سؤال',
-    inOne: (answered: string, firstTry: string, right: string, hints: string) =>
-      `${answered} پاسخ: ${firstTry} درست در بار اول، ${right} درست در پایان، ${hints} راهنمایی`,
+    inOne: (done: string, unfinished: string, firstTry: string, right: string, hints: string) =>
+      `${done} انجام‌شده، ${unfinished} نیمه‌تمام: ${firstTry} درست در بار اول، ${right} درست در پایان، ${hints} راهنمایی`,
   },
   mistakes: {
     title: 'غلط‌های پرتکرار',

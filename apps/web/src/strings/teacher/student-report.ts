@@ -10,8 +10,10 @@ export const studentReport = {
     time: 'زمان',
     deadline: 'مهلت',
     level: 'سطح',
+    tooFew: 'برای گفتن سطح، کم انجام شده است',
   },
   skills: 'مهارت‌ها',
+  unfinished: (count: string) => `${count} نیمه‌تمام`,
   answers: 'دیدن پاسخ‌ها',
   waiting: {
     title: (count: string) => `${count} پاسخ در انتظار تصمیم`,

@@ -1,4 +1,5 @@
 import type { CourseDetail, SkillWithMastery } from '@mashq/api/contract';
+import { isLearned } from '@mashq/api/measures';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Tabs } from '@mashq/ui/data/tabs';
@@ -11,7 +12,7 @@ import { coursesWords } from '../../../strings/student/courses.ts';
 
 type Chapter = CourseDetail['chapters'][number];
 
-const isLearned = ({ mastery: { band } }: SkillWithMastery) => band === 'learned' || band === 'mastered';
+const isLearnedSkill = ({ mastery }: SkillWithMastery) => isLearned(mastery.band);
 
 /** The chapters of the mathematics book, one at a time; the chosen one is in the address. */
 export function CourseChapters({ course }: { course: CourseDetail }) {
@@ -56,7 +57,7 @@ function ChapterView({ chapter, resume, assigned }: ChapterViewProps) {
         title={chapter.title}
         subtitle={[
           pages(chapter),
-          words.learned(formatNumber(skills.filter(isLearned).length), formatNumber(skills.length)),
+          words.learned(formatNumber(skills.filter(isLearnedSkill).length), formatNumber(skills.length)),
         ]
           .filter((part) => part !== null)
           .join(' · ')}

@@ -4,8 +4,9 @@ import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { coursesWords } from '../../../strings/student/courses.ts';
+import { studentWorkPath } from '../homework/work-path.ts';
 
-/** Open homeworks of the course. */
+/** Open work of the course, of every kind. */
 export function CourseHomeworks({ homeworks }: Pick<CourseDetail, 'homeworks'>) {
   const words = coursesWords;
   return (
@@ -14,13 +15,13 @@ export function CourseHomeworks({ homeworks }: Pick<CourseDetail, 'homeworks'>) 
         <p>{words.noHomeworks}</p>
       ) : (
         <Stack>
-          {homeworks.map(({ id, title, items_done, items_total, end_at }) => (
+          {homeworks.map(({ id, kind, title, items_done, items_total, end_at }) => (
             <Card
               key={id}
               title={title}
               level={3}
-              subtitle={words.homework(formatNumber(items_done), formatNumber(items_total), formatDate(end_at))}
-              href={`/student/homeworks/${id}`}
+              subtitle={`${words.kinds[kind]} · ${words.homework(formatNumber(items_done), formatNumber(items_total), formatDate(end_at))}`}
+              href={studentWorkPath(kind, id)}
             />
           ))}
         </Stack>

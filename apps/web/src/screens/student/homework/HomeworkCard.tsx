@@ -2,14 +2,7 @@ import type { AssignmentKind, HomeworkSource, StudentAssignment } from '@mashq/a
 import { StudentHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { sourceIfNotInTitle } from '../../../homework/source-if-not-in-title.ts';
 import { deadlineText } from './deadline-text.ts';
-
-/** Where work of each kind is. */
-const PATHS: Readonly<Record<AssignmentKind, string>> = {
-  homework: '/student/homeworks/',
-  review: '/student/review/',
-  package: '/student/package/',
-  quiz: '/student/quiz?quiz=',
-};
+import { studentWorkPath } from './work-path.ts';
 
 export interface HomeworkCardProps {
   /** Homework, or with its kind other assigned work. */
@@ -31,7 +24,7 @@ export function HomeworkCard({ homework, level = 2 }: HomeworkCardProps) {
       isLate={is_late}
       done={items_done}
       total={items_total}
-      href={`${PATHS[kind ?? 'homework']}${id}`}
+      href={studentWorkPath(kind ?? 'homework', id)}
       level={level}
     />
   );

@@ -1,4 +1,6 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
+import { isOver } from '@mashq/api/measures';
+import { levelNames } from '@mashq/api/measures/words';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
@@ -7,14 +9,12 @@ import { Award } from 'lucide-react';
 import { numbers } from '../../../layout/numbers.css.ts';
 import { resultWords } from '../../../strings/student/homework.ts';
 
-const HANDED_IN = ['submitted', 'auto_submitted', 'reviewed'];
-
 /** The result of the homework, when it may be shown. */
 export function HomeworkResult({ homework }: { homework: StudentAssignmentDetail }) {
   const { result, state, items_total, is_open } = homework;
   const words = resultWords;
-  if (!HANDED_IN.includes(state) && is_open) return null;
-  if (result === null) return HANDED_IN.includes(state) ? <Card title={words.title}>{words.later}</Card> : null;
+  if (!isOver(state) && is_open) return null;
+  if (result === null) return isOver(state) ? <Card title={words.title}>{words.later}</Card> : null;
   const of = words.of(formatNumber(items_total));
   return (
     <Card
@@ -23,7 +23,7 @@ export function HomeworkResult({ homework }: { homework: StudentAssignmentDetail
       {...(result.level !== null && {
         actions: (
           <Badge tone="success" icon={<Award size="1em" />}>
-            {words.levels[result.level]}
+            {levelNames[result.level]}
           </Badge>
         ),
       })}
@@ -32,6 +32,7 @@ export function HomeworkResult({ homework }: { homework: StudentAssignmentDetail
         <Stat value={result.right} label={words.right} hint={of} tone="success" isCentred />
         <Stat value={result.first_try_right} label={words.firstTry} hint={of} isCentred />
       </div>
+      {result.level === null && <p>{words.tooFew}</p>}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { MemberQuizFinal } from '@mashq/api/contract';
+import { levelNames } from '@mashq/api/measures/words';
 import { useFinalReport } from '@mashq/state/quiz';
 import { Badge } from '@mashq/ui/data/badge';
 import { List, ListItem } from '@mashq/ui/data/list';
@@ -10,7 +11,6 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';
-import { resultWords } from '../../../strings/student/homework.ts';
 import { quizWords } from '../../../strings/student/quiz.ts';
 import { RequireQuiz } from './RequireQuiz.tsx';
 
@@ -80,7 +80,7 @@ function Parts({ report: { quizzes, skills } }: { report: MemberQuizFinal }) {
                 title={title}
                 description={words.skill(formatNumber(right), formatNumber(total))}
                 href={`/student/skill/question/${id}`}
-                end={level !== null && <Badge tone="info">{resultWords.levels[level]}</Badge>}
+                end={level !== null && <Badge tone="info">{levelNames[level]}</Badge>}
               />
             ))}
           </List>

@@ -1,11 +1,11 @@
 import type { MemberQuiz } from '@mashq/api/contract';
+import { levelNames } from '@mashq/api/measures/words';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
-import { resultWords } from '../../../strings/student/homework.ts';
 import { quizWords } from '../../../strings/student/quiz.ts';
 import { BeginQuiz } from './BeginQuiz.tsx';
 import { type QuizPlace, rulesOf } from './quiz-facts.ts';
@@ -53,7 +53,7 @@ export function QuizCard({ quiz, place }: { quiz: MemberQuiz; place: QuizPlace }
         {score !== null && (
           <p>
             {words.score}: {formatNumber(score.points)} {words.of(formatNumber(score.out_of))}
-            {score.level !== null && `، ${resultWords.levels[score.level]}`}
+            {score.level !== null && `، ${levelNames[score.level]}`}
           </p>
         )}
         {is_released && place !== 'running' && state !== 'missed' && (

@@ -1,4 +1,5 @@
 import type { MemberQuizReport } from '@mashq/api/contract';
+import { levelNames } from '@mashq/api/measures/words';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
@@ -10,7 +11,6 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Award } from 'lucide-react';
 import { numbers } from '../../../layout/numbers.css.ts';
-import { resultWords } from '../../../strings/student/homework.ts';
 import { quizWords } from '../../../strings/student/quiz.ts';
 import { QuestionsLater, QuizResult } from './QuizResult.tsx';
 
@@ -39,7 +39,7 @@ function Report({ report }: { report: MemberQuizReport }) {
           score.level !== null && {
             actions: (
               <Badge tone="success" icon={<Award size="1em" />}>
-                {resultWords.levels[score.level]}
+                {levelNames[score.level]}
               </Badge>
             ),
           })}

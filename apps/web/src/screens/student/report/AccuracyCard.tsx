@@ -1,11 +1,12 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { ofTen } from '@mashq/api/measures/shares';
 import { StackedBarChart } from '@mashq/ui/charts/stacked-bar-chart';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { formatNumber } from '@mashq/ui/i18n';
 import { numbers } from '../../../layout/numbers.css.ts';
 import { reportWords } from '../../../strings/student/report.ts';
-import { ofTen, spansOf, sumOf } from './report-facts.ts';
+import { spansOf, sumOf } from './report-facts.ts';
 
 type Report = ResponseOf<Contract['member']['practiceReports']['accuracy']>;
 
@@ -16,6 +17,8 @@ export function AccuracyCard({ report }: { report: Report }) {
   const spans = spansOf(weeks);
   const values = (of: (week: Report['weeks'][number]) => number) => spans.map((span) => sumOf(span.weeks, of));
   const total = formatNumber(judged);
+  const first = ofTen({ part: first_try_right, whole: judged });
+  const end = ofTen({ part: right, whole: judged });
   return (
     <Card title={words.title}>
       <div className={numbers}>
@@ -33,7 +36,7 @@ export function AccuracyCard({ report }: { report: Report }) {
         />
       </div>
       {judged > 0 && (
-        <p>{words.sentence(formatNumber(ofTen(first_try_right, judged)), formatNumber(ofTen(right, judged)))}</p>
+        <p>{first === null || end === null ? words.tooFew : words.sentence(formatNumber(first), formatNumber(end))}</p>
       )}
       {done > judged && <p>{words.waiting(formatNumber(done - judged))}</p>}
       <StackedBarChart

@@ -19,7 +19,7 @@ export function DurationCard({ report }: { report: Report }) {
   return (
     <Card title={words.title}>
       <p>
-        {words.all(formatNumber(report.minutes))}{' '}
+        {report.minutes === 0 ? words.short : words.all(formatNumber(report.minutes))}{' '}
         {most !== undefined &&
           most.value > 0 &&
           words.most(formatNumber(most.value), isByWeek ? reportWords.weekOf(most.label) : most.label)}

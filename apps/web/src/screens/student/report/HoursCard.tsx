@@ -12,12 +12,18 @@ export function HoursCard({ report }: { report: Report }) {
   const words = reportWords;
   const { parts, counts } = partsOfDays(report.days);
   const most = busiest(counts);
-  const part = most === null ? undefined : parts[most.part];
+  const day = most.day === null ? undefined : WEEKDAYS[most.day];
+  const part = most.part === null ? undefined : parts[most.part];
   return (
     <Card title={words.hours.title}>
-      {most !== null && part !== undefined && (
-        <p>{words.hours.sentence(WEEKDAYS[most.day] ?? '', words.parts[part])}</p>
-      )}
+      <p>
+        {day === undefined && part === undefined
+          ? words.hours.noHabit
+          : [
+              ...(day === undefined ? [] : [words.hours.day(day)]),
+              ...(part === undefined ? [] : [words.hours.part(words.parts[part])]),
+            ].join(' ')}
+      </p>
       <Heatmap
         title={words.hours.chart}
         rows={WEEKDAYS}

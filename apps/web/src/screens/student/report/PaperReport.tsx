@@ -24,7 +24,11 @@ export function PaperReport() {
         <h1 className={css.title}>{words.title}</h1>
         <p className={css.subtitle}>{[fullName(activeUser), ...where, formatDate(Date.now(), 'full')].join(' · ')}</p>
       </header>
-      <p>{words.practice(formatNumber(duration.minutes), formatNumber(done))}</p>
+      <p>
+        {duration.minutes === 0
+          ? words.shortPractice(formatNumber(done))
+          : words.practice(formatNumber(duration.minutes), formatNumber(done))}
+      </p>
       {judged > 0 && <p>{words.accuracy(formatNumber(first_try_right), formatNumber(right), formatNumber(judged))}</p>}
       {chapters.length === 0 && <p>{words.notYet}</p>}
       {chapters.map(({ grade, number, title, skills }) => (

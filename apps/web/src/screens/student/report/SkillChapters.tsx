@@ -1,4 +1,5 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { isLearned } from '@mashq/api/measures';
 import { BandBar, BandLegend } from '@mashq/ui/charts/band-bar';
 import { Card } from '@mashq/ui/data/card';
 import { Table } from '@mashq/ui/data/table';
@@ -12,7 +13,7 @@ type Chapter = ResponseOf<Contract['member']['practiceReports']['skillsPerforman
 type Skill = Chapter['skills'][number];
 
 const words = performanceWords.skills;
-const isLearned = ({ mastery: { band } }: Skill) => band === 'learned' || band === 'mastered';
+const isLearnedSkill = ({ mastery }: Skill) => isLearned(mastery.band);
 
 /** The skills a student practiced, chapter by chapter. */
 export function SkillChapters({ chapters }: { chapters: readonly Chapter[] }) {
@@ -20,7 +21,7 @@ export function SkillChapters({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <Section
       title={words.title}
-      subtitle={words.sentence(formatNumber(skills.filter(isLearned).length), formatNumber(skills.length))}
+      subtitle={words.sentence(formatNumber(skills.filter(isLearnedSkill).length), formatNumber(skills.length))}
     >
       <Stack gap={4}>
         <BandLegend isOwn />
@@ -36,7 +37,8 @@ function ChapterCard({ chapter: { number, title, skills } }: { chapter: Chapter 
   const name = number === 0 ? words.lostChapter : words.chapter(formatNumber(number), title);
   const counts = { unseen: 0, starting: 0, learning: 0, near: 0, learned: 0, mastered: 0 };
   for (const { mastery } of skills) counts[mastery.band] += 1;
-  const share = (count: number, { judged }: Skill) => words.of(formatNumber(count), formatNumber(judged));
+  const share = (count: number, { judged }: Skill) =>
+    judged === 0 ? words.notYet : words.of(formatNumber(count), formatNumber(judged));
   return (
     <Card title={name} level={3}>
       <BandBar label={words.bar(name)} counts={counts} isOwn />

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bestPart, busiest, ofTen, partOfHour, partsOfDays, spansOf } from './report-facts.ts';
+import { bestPart, busiest, partOfHour, partsOfDays, spansOf } from './report-facts.ts';
 
 describe('what a report says', () => {
-  it('says a share of ten, and nothing of no questions', () => {
-    expect([ofTen(7, 9), ofTen(0, 5), ofTen(0, 0)]).toEqual([8, 0, 0]);
-  });
-
   it('puts the hours after midnight into the night', () => {
     expect([0, 4, 5, 10, 11, 13, 14, 17, 18, 20, 21, 23].map(partOfHour)).toEqual([
       'night',
@@ -23,15 +19,23 @@ describe('what a report says', () => {
     ]);
   });
 
-  it('names the day and part with the most questions', () => {
-    const days = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-    const tuesday = days[3];
-    if (tuesday) tuesday[16] = 4;
-    const { parts, counts } = partsOfDays(days);
-    const most = busiest(counts);
-    expect(most?.day).toBe(3);
-    expect(parts[most?.part ?? -1]).toBe('afternoon');
-    expect(busiest(partsOfDays([]).counts)).toBeNull();
+  it('names the day with the most questions, and the part of the day, of all that there are', () => {
+    const at = (...practiced: readonly (readonly [day: number, hour: number, count: number])[]) => {
+      const days = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+      for (const [day, hour, count] of practiced) (days[day] ?? [])[hour] = count;
+      const { parts, counts } = partsOfDays(days);
+      const { day, part } = busiest(counts);
+      return [day, part === null ? null : parts[part]];
+    };
+    // Wednesday night has as many as any part of Friday, and Friday has twice as many in all.
+    expect(at([4, 21, 7], [6, 16, 7], [6, 22, 7])).toEqual([6, 'night']);
+    // Two days with as many: neither is the one.
+    expect(at([1, 16, 7], [3, 16, 7])).toEqual([null, 'afternoon']);
+    // Nine questions, one and none are too few to say.
+    expect(at([3, 16, 9])).toEqual([null, null]);
+    expect(at([3, 16, 1])).toEqual([null, null]);
+    expect(at()).toEqual([null, null]);
+    expect(busiest(partsOfDays([]).counts)).toEqual({ day: null, part: null });
   });
 
   it('says nothing of a part of the day with few answers', () => {
@@ -45,7 +49,10 @@ describe('what a report says', () => {
       right,
     });
     expect(bestPart([part('morning', 9, 9)])).toBeNull();
-    expect(bestPart([part('morning', 9, 9), part('night', 20, 10)])).toEqual({ part: 'night', ofTen: 5 });
+    expect(bestPart([])).toBeNull();
+    expect(bestPart([part('morning', 9, 9), part('night', 20, 10)]), 'nothing to compare with').toBeNull();
+    expect(bestPart([part('morning', 10, 8), part('night', 20, 16)]), 'as good').toBeNull();
+    expect(bestPart([part('morning', 10, 9), part('night', 20, 10)])).toEqual({ part: 'morning', ofTen: 9 });
   });
 
   it('draws a year by months and twelve weeks by weeks', () => {

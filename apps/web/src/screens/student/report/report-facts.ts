@@ -1,4 +1,5 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { bestOf, mostOf, ofTen, sumOf as sumNumbers } from '@mashq/api/measures/shares';
 import { formatDate } from '@mashq/ui/i18n';
 
 type Calls = Contract['member']['practiceReports'];
@@ -8,9 +9,6 @@ export type DayPart = Parts[number]['part'];
 
 /** Weeks that fit beside one another; more are put together by month. */
 const WEEKS_SHOWN = 12;
-const OF_TEN = 10;
-/** Fewer answers say nothing of a part of the day. */
-const ENOUGH = 10;
 
 /** Parts of the day by the hour each begins at; the night goes on to five. */
 const PARTS: readonly (readonly [DayPart, number])[] = [
@@ -20,11 +18,6 @@ const PARTS: readonly (readonly [DayPart, number])[] = [
   ['evening', 18],
   ['night', 21],
 ];
-
-/** A share as a whole number of ten. */
-export function ofTen(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * OF_TEN);
-}
 
 export interface Span<Week> {
   /** «۲۳ آبان», or «آبان ۱۴۰۵» for several weeks. */
@@ -55,18 +48,17 @@ export function partsOfDays(days: Hours['days']): { parts: DayPart[]; counts: nu
   return { parts, counts };
 }
 
-/** The day and the part with the most questions; null where there are none. */
-export function busiest(counts: readonly (readonly number[])[]): { day: number; part: number } | null {
-  const cells = counts.flatMap((row, day) => row.map((count, part) => ({ day, part, count })));
-  const [first] = cells.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
-  return first ?? null;
+/** The day and the part of the day with the most questions, each by itself; null where there are too few, or several. */
+export function busiest(counts: readonly (readonly number[])[]): { day: number | null; part: number | null } {
+  const parts = counts[0]?.map((_, part) => counts.map((row) => row[part] ?? 0)) ?? [];
+  return { day: mostOf(counts.map(sumNumbers)), part: mostOf(parts.map(sumNumbers)) };
 }
 
-/** The part of the day with the most right first tries of ten, among parts with enough answers; null where none has. */
+/** The part of the day with the most right first tries of ten; null where no part is better than the others. */
 export function bestPart(parts: Parts): { part: DayPart; ofTen: number } | null {
-  const [best] = parts
-    .filter(({ judged }) => judged >= ENOUGH)
-    .map(({ part, judged, first_try_right }) => ({ part, share: first_try_right / judged, judged, first_try_right }))
-    .sort((one, other) => other.share - one.share);
-  return best === undefined ? null : { part: best.part, ofTen: ofTen(best.first_try_right, best.judged) };
+  const shares = parts.map(({ judged, first_try_right }) => ({ part: first_try_right, whole: judged }));
+  const place = bestOf(shares);
+  const [best, share] = place === null ? [] : [parts[place], shares[place]];
+  const tenths = share && ofTen(share);
+  return best === undefined || tenths === undefined || tenths === null ? null : { part: best.part, ofTen: tenths };
 }

@@ -42,7 +42,13 @@ export function ClassCard({ schoolClass, today }: ClassCardProps) {
         {grid.data === undefined && grid.error === null && <Skeleton shape="block" size="small" />}
         {grid.data && grid.data.cells.length > 0 && (
           <Stack gap={2}>
-            <small>{words.chapter(formatNumber(grid.data.chapter))}</small>
+            <small>
+              {words.chapter(
+                formatNumber(grid.data.chapter),
+                formatNumber(grid.data.students.length),
+                formatNumber(grid.data.skills.length),
+              )}
+            </small>
             <BandBar label={words.chapterOf(title)} counts={bandCounts(grid.data)} />
           </Stack>
         )}

@@ -67,12 +67,17 @@ async function open(): Promise<void> {
 it('shows of each class where it is in its chapter, what is open and how many need help', async () => {
   server.on(`GET /teacher/dashboard/class/${id(1)}/skills/`, { body: grid });
   await open();
-  const bar = await screen.findByRole('list', { name: 'پنجم الف، مهارت‌های فصل' }, PATIENT);
+  const bar = await screen.findByRole(
+    'list',
+    { name: 'پنجم الف، مهارت‌های فصل، هر مهارتِ هر دانش‌آموز یک واحد' },
+    PATIENT,
+  );
   expect(
     within(bar)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['ندیده: ۱', 'نزدیک: ۲', 'مسلط: ۱']);
+  expect(screen.getByText('فصل ۱: ۲ دانش‌آموز در ۲ مهارت. هر مهارتِ هر دانش‌آموز یک واحد است.')).toBeTruthy();
   expect(await screen.findByText('۱ تکلیف باز')).toBeTruthy();
   expect(screen.getByText('۱ نفر به کمک نیاز دارند')).toBeTruthy();
 });
@@ -83,5 +88,5 @@ it('still leads to a class whose skills did not come', async () => {
   const main = await screen.findByRole('main', undefined, PATIENT);
   expect((await within(main).findByRole('link', { name: 'پنجم الف' }, PATIENT)).getAttribute('href')).toContain(id(1));
   expect(await screen.findByText('۱ تکلیف باز')).toBeTruthy();
-  expect(screen.queryByRole('list', { name: 'پنجم الف، مهارت‌های فصل' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'پنجم الف، مهارت‌های فصل، هر مهارتِ هر دانش‌آموز یک واحد' })).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { TeacherHomework } from '@mashq/api/contract';
+import { handedInOf } from '@mashq/api/measures';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
-import { formatNumber } from '@mashq/ui/i18n';
 import { deadlineText } from '../../../homework/deadline-text.ts';
-import { teacher } from '../../../strings/teacher/general.ts';
+import { shareText } from '../../../layout/share-text.ts';
 import { teacherHome } from '../../../strings/teacher/home.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { teacherHomeworks } from '../../../strings/teacher/homeworks.ts';
@@ -43,14 +43,14 @@ export function OpenHomeworksCard({ homeworks }: { homeworks: readonly TeacherHo
 }
 
 function Submitted({ homework: { counts } }: { homework: TeacherHomework }) {
-  const { submitted, assigned } = counts;
+  const handedIn = handedInOf(counts);
   return (
     <ProgressBar
       label={teacherHomework.facts.submitted}
       isLabelHidden
-      value={submitted}
-      max={assigned}
-      valueText={teacher.outOf(formatNumber(submitted), formatNumber(assigned))}
+      value={handedIn.part}
+      max={handedIn.whole}
+      valueText={shareText(handedIn)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
+import { begunOf } from '@mashq/api/measures';
 import { type AssignmentRef, type LifecycleEvent, useLifecycle } from '@mashq/state/teacher';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
@@ -29,7 +30,7 @@ export interface AssignmentMenuProps {
 
 /** Whether no student has begun it, so that its content may change; the server decides in the end. */
 function isUntouched({ state, counts }: TeacherAssignment): boolean {
-  return /^(draft|scheduled|open)$/.test(state) && counts.in_progress + counts.submitted === 0;
+  return /^(draft|scheduled|open)$/.test(state) && begunOf(counts).part === 0;
 }
 
 /** Publishes, changes, archives, copies or prints assigned work. */

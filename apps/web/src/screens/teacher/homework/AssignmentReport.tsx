@@ -16,18 +16,17 @@ import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { assignmentNouns, teacherHomework } from '../../../strings/teacher/homework.ts';
 import { HelpCard } from '../home/HelpCard.tsx';
 import { fromWork, previewPath } from '../preview/preview-path.ts';
-import { CommentsCard } from './CommentsCard.tsx';
 import { HomeworkActions, RemoveWork } from './HomeworkActions.tsx';
 import { HomeworkFacts } from './HomeworkFacts.tsx';
 import { HomeworkGrid } from './HomeworkGrid.tsx';
-import { SkillsList } from './SkillsList.tsx';
-import { SkillsTable } from './SkillsTable.tsx';
 import { StudentsList } from './StudentsList.tsx';
 import { StudentsTable } from './StudentsTable.tsx';
 
 const words = teacherHomework;
 
-/** Loaded after the report: it draws questions, and is beside or below the students. */
+/** Loaded after the report: they are beside or below the students. */
+const commentsCard = lazyComponent(() => import('./CommentsCard.tsx'), 'CommentsCard');
+const skillsSection = lazyComponent(() => import('./SkillsSection.tsx'), 'SkillsSection');
 const mistakesCard = lazyComponent(() => import('./MistakesCard.tsx'), 'MistakesCard');
 
 export interface AssignmentReportProps {
@@ -100,10 +99,9 @@ function Report({ work, report, children }: ReportProps) {
             <HomeworkGrid students={students} skills={skills} cells={cells} hrefOf={answersOf} />
           </Section>
           <Section title={words.skills.title}>
-            <ContainerSwitch
-              narrow={() => <SkillsList skills={skills} hrefOf={previewOf} />}
-              wide={() => <SkillsTable skills={skills} hrefOf={previewOf} />}
-            />
+            <OptionalBoundary>
+              <skillsSection.Component skills={skills} hrefOf={previewOf} />
+            </OptionalBoundary>
           </Section>
         </Stack>
         <Stack gap={6}>
@@ -111,7 +109,9 @@ function Report({ work, report, children }: ReportProps) {
           <OptionalBoundary>
             <mistakesCard.Component mistakes={mistakes} />
           </OptionalBoundary>
-          <CommentsCard work={own} comments={comments} />
+          <OptionalBoundary>
+            <commentsCard.Component work={own} comments={comments} />
+          </OptionalBoundary>
         </Stack>
       </Grid>
     </Stack>

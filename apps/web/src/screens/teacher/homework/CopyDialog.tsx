@@ -1,7 +1,9 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
+import { sumOf } from '@mashq/api/measures/shares';
+import { shareReviews } from '@mashq/api/review-share';
 import { makeId } from '@mashq/state/id';
 import { useSession } from '@mashq/state/session';
-import { useCopyHomework } from '@mashq/state/teacher';
+import { useCopyHomework, useHomeworkContent, useReviewSkills } from '@mashq/state/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Select } from '@mashq/ui/forms/select';
@@ -89,10 +91,29 @@ export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) 
           <p>
             {whom} {startDate === undefined ? words.now : words.from(formatDateTime(startDate))}
           </p>
+          <ItemsOfCopy id={homework.id} classId={classId} />
           <Select label={words.day} options={days} value={endDate} onChange={(day) => setEndDate(day)} />
           {copy.error && <Alert tone="error">{copy.error.detail}</Alert>}
         </Stack>
       )}
     </Dialog>
   );
+}
+
+/** How many questions each student of the other class gets: what comes back for review is what is due there. */
+function ItemsOfCopy({ id, classId }: { id: string; classId: string }) {
+  const { skills } = useHomeworkContent(id).data ?? {};
+  const due = useReviewSkills(classId).data;
+  if (skills === undefined || due === undefined) return null;
+  const fresh = skills.filter(({ is_review: isReview, available }) => !isReview && available);
+  const freshItems = sumOf(fresh.map(({ items }) => items));
+  const reviews = skills.some(({ is_review: isReview }) => isReview)
+    ? shareReviews(
+        due.filter((skill) => !fresh.some((one) => one.id === skill.id)),
+        freshItems,
+      )
+    : [];
+  const reviewItems = sumOf(reviews.map(({ items }) => items));
+  const total = words.items(formatNumber(freshItems + reviewItems));
+  return <p>{reviewItems === 0 ? total : `${total}${words.among(formatNumber(reviewItems))}`}</p>;
 }

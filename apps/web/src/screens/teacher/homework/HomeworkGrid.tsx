@@ -23,10 +23,10 @@ export function HomeworkGrid({ students, skills, cells, hrefOf }: HomeworkGridPr
       }))}
       mastery={(student, skill) => {
         const cell = byPlace.get(`${student.id} ${skill.id}`);
-        if (cell === undefined || cell.done === 0) return undefined;
+        if (cell === undefined || cell.answered === 0) return undefined;
         return {
           band: cell.mastery.band,
-          answers: cell.done,
+          answers: cell.answered,
           ...(hrefOf && { href: hrefOf(cell.student_id, cell.skill_id) }),
         };
       }}

@@ -1,3 +1,4 @@
+import { unfinishedOf } from '@mashq/api/measures';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
@@ -9,12 +10,13 @@ const words = teacherHomework.skills;
 export function SkillsList({ skills, hrefOf }: SkillsTableProps) {
   return (
     <List>
-      {skills.map(({ id, title, answered, first_try_right, right, hints_opened }) => (
+      {skills.map(({ id, title, answered, done, first_try_right, right, hints_opened }) => (
         <ListItem
           key={id}
           title={title}
           description={words.inOne(
-            formatNumber(answered),
+            formatNumber(done),
+            formatNumber(unfinishedOf({ answered, done })),
             formatNumber(first_try_right),
             formatNumber(right),
             formatNumber(hints_opened),

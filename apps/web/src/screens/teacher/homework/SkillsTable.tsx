@@ -1,4 +1,5 @@
 import type { HomeworkReport } from '@mashq/api/contract';
+import { unfinishedOf } from '@mashq/api/measures';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
@@ -15,7 +16,8 @@ const number = (id: string, header: string, value: (row: Row) => number): TableC
 
 const COLUMNS: readonly TableColumn<Row>[] = [
   { id: 'name', header: words.name, cell: ({ title }) => title, isRowHeader: true },
-  number('answered', words.answered, ({ answered }) => answered),
+  number('done', words.done, ({ done }) => done),
+  number('unfinished', words.unfinished, unfinishedOf),
   number('firstTry', words.firstTry, ({ first_try_right }) => first_try_right),
   number('right', words.right, ({ right }) => right),
   number('hints', words.hints, ({ hints_opened }) => hints_opened),

@@ -1,4 +1,5 @@
 import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contract';
+import { isOver } from '@mashq/api/measures';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
@@ -15,17 +16,24 @@ const FACES: Readonly<Record<StudentHomeworkState, { tone: BadgeTone; icon: Luci
   reviewed: { tone: 'success', icon: Eye },
 };
 
-type Shown = Pick<HomeworkStudentRow, 'state' | 'is_late' | 'help_needed' | 'waiting_answers' | 'in_grace'>;
+type Shown = Pick<
+  HomeworkStudentRow,
+  'state' | 'handed_in' | 'is_late' | 'help_needed' | 'waiting_answers' | 'in_grace'
+>;
+
+/** The clock took it before all was done: no green mark. */
+const UNFINISHED = { tone: 'reward', icon: Clock } as const;
 
 /** A student's progress, whether they are late or stuck, and answers that the teacher should know of. */
 export function StudentStateBadge({ row }: { row: Shown }) {
-  const { state, is_late, help_needed, waiting_answers, in_grace } = row;
-  const { tone, icon: Icon } = FACES[state];
+  const { state, handed_in, is_late, help_needed, waiting_answers, in_grace } = row;
+  const isTaken = isOver(state) && !handed_in;
+  const { tone, icon: Icon } = isTaken ? UNFINISHED : FACES[state];
   const { students, studentStates } = teacherHomework;
   return (
     <Inline gap={2}>
       <Badge tone={tone} icon={<Icon size="1em" />}>
-        {studentStates[state]}
+        {isTaken ? students.unfinished : studentStates[state]}
       </Badge>
       {is_late && (
         <Badge tone="reward" icon={<Clock size="1em" />}>

@@ -1,4 +1,5 @@
 import type { HomeworkStudentRow } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { teacher } from '../../../strings/teacher/general.ts';
@@ -40,7 +41,7 @@ const COLUMNS: readonly TableColumn<HomeworkStudentRow>[] = [
   {
     id: 'time',
     header: words.time,
-    cell: ({ active_seconds }) => formatNumber(Math.round(active_seconds / 60)),
+    cell: ({ active_seconds }) => formatNumber(minutesOf(active_seconds)),
     isNumeric: true,
     sortValue: (row) => row.active_seconds,
   },

@@ -1,4 +1,5 @@
 import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contract';
+import { isOver } from '@mashq/api/measures';
 
 /** Order of attention: stuck, or to be decided, first; finished and excused last. */
 const PLACES: Readonly<Record<StudentHomeworkState, number>> = {
@@ -11,10 +12,12 @@ const PLACES: Readonly<Record<StudentHomeworkState, number>> = {
   excused: 5,
 };
 
-type Row = Pick<HomeworkStudentRow, 'help_needed' | 'waiting_answers' | 'state'>;
+type Row = Pick<HomeworkStudentRow, 'help_needed' | 'waiting_answers' | 'state' | 'handed_in'>;
 
-const place = ({ help_needed, waiting_answers, state }: Row) =>
-  help_needed || waiting_answers > 0 ? 0 : PLACES[state];
+const place = ({ help_needed, waiting_answers, state, handed_in }: Row) => {
+  if (help_needed || waiting_answers > 0) return 0;
+  return isOver(state) && !handed_in ? PLACES.in_progress : PLACES[state];
+};
 
 /** Students who are stuck or wait for a decision first, then not started, in progress, handed in; in the given order within each group. */
 export function byNeed<R extends Row>(rows: readonly R[]): R[] {

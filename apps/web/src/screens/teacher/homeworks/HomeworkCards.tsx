@@ -1,4 +1,5 @@
 import type { TeacherHomework } from '@mashq/api/contract';
+import { expectedOf, handedInOf } from '@mashq/api/measures';
 import { Grid } from '@mashq/ui/layout/grid';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useReader } from '../../../account/use-reader.ts';
@@ -22,8 +23,8 @@ export function HomeworkCards({ homeworks }: { homeworks: readonly TeacherHomewo
             classTitle={homework.class_title}
             deadline={deadlineText(homework)}
             state={homework.state}
-            submitted={homework.counts.submitted}
-            assigned={homework.counts.assigned}
+            submitted={handedInOf(homework.counts).part}
+            assigned={expectedOf(homework.counts)}
             href={`${base}/homework/${homework.id}`}
           />
         ),

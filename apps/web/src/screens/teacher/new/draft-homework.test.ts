@@ -13,6 +13,7 @@ const homework: TeacherHomework = {
   end_at: '2026-10-13T20:29:59.000Z',
   created_at: '2026-10-09T04:30:00.000Z',
   items_total: 4,
+  items_per_child: { min: 4, max: 4 },
   items_per_skill: 4,
   item_mode: 'generated',
   hints_allowed: true,
@@ -22,7 +23,7 @@ const homework: TeacherHomework = {
   target: 'class',
   groups: [],
   copied_from: null,
-  counts: { assigned: 2, not_started: 2, in_progress: 0, submitted: 0, missing: 0, excused: 0 },
+  counts: { assigned: 2, not_started: 2, in_progress: 0, submitted: 0, auto_submitted: 0, missing: 0, excused: 0 },
   version: 1,
   source: { kind: 'pages', first: 12, last: 17 },
 };

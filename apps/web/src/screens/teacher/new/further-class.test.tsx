@@ -41,6 +41,7 @@ const homework: TeacherHomework = {
   end_at: DUE,
   created_at: new Date(Date.now() - 60_000).toISOString(),
   items_total: 4,
+  items_per_child: { min: 4, max: 4 },
   items_per_skill: 4,
   item_mode: 'generated',
   hints_allowed: false,
@@ -50,7 +51,7 @@ const homework: TeacherHomework = {
   target: 'groups',
   groups: [{ position: 0, name: 'گروه یک', group_id: idOf('e1'), skill_ids: [], student_ids: [] }],
   copied_from: null,
-  counts: { assigned: 2, not_started: 2, in_progress: 0, submitted: 0, missing: 0, excused: 0 },
+  counts: { assigned: 2, not_started: 2, in_progress: 0, submitted: 0, auto_submitted: 0, missing: 0, excused: 0 },
   version: 1,
   source: { kind: 'pages', first: 12, last: 17 },
 };

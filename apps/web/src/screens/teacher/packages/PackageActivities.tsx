@@ -1,4 +1,5 @@
 import type { PackageStudent } from '@mashq/api/contract';
+import { expectedOf } from '@mashq/api/measures';
 import { usePackageActivities, usePackageStudents, useTeacherPackage } from '@mashq/state/teacher';
 import { Link } from '@mashq/ui/actions/link';
 import { List, ListItem } from '@mashq/ui/data/list';
@@ -25,7 +26,7 @@ export function PackageActivities({ packageId }: { packageId: string }) {
   const students = usePackageStudents(packageId);
   const one = useTeacherPackage(packageId);
   const all = students.data ?? [];
-  const total = formatNumber(one.data?.counts.assigned ?? 0);
+  const total = formatNumber(one.data === undefined ? 0 : expectedOf(one.data.counts));
   const finished = namesAt(all, null);
   return (
     <QueryBoundary query={activities} skeleton={<Skeleton shape="text" lines={6} />}>

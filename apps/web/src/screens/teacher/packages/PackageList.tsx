@@ -1,3 +1,4 @@
+import { begunOf, expectedOf } from '@mashq/api/measures';
 import { useTeacherPackages } from '@mashq/state/teacher';
 import { TeacherPackageCard } from '@mashq/ui/learning/package-card';
 import { useState } from 'react';
@@ -32,9 +33,9 @@ export function PackageList({ classId }: { classId?: string }) {
             }))}
             classes={one.state === 'draft' ? [] : [one.class_title]}
             isActive={one.is_active}
-            completed={one.counts.in_progress + one.counts.submitted}
+            completed={begunOf(one.counts).part}
             messages={words.begun}
-            assigned={one.counts.assigned}
+            assigned={expectedOf(one.counts)}
             href={`/teacher/package/${one.id}`}
           />
         )

@@ -1,3 +1,4 @@
+import { expectedOf, handedInOf } from '@mashq/api/measures';
 import { useTeacherReviews } from '@mashq/state/teacher';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useState } from 'react';
@@ -29,8 +30,8 @@ export function ReviewList({ classId }: { classId?: string }) {
             classTitle={review.class_title}
             deadline={deadlineText(review)}
             state={review.state}
-            submitted={review.counts.submitted}
-            assigned={review.counts.assigned}
+            submitted={handedInOf(review.counts).part}
+            assigned={expectedOf(review.counts)}
             href={`/teacher/review/${review.id}`}
           />
         )

@@ -1,4 +1,5 @@
 import type { StudentReport } from '@mashq/api/contract';
+import { minutesOf } from '@mashq/api/measures';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
@@ -30,7 +31,7 @@ const COLUMNS: readonly TableColumn<Work>[] = [
   {
     id: 'minutes',
     header: words.minutes,
-    cell: ({ active_seconds }) => formatNumber(Math.round(active_seconds / 60)),
+    cell: ({ active_seconds }) => formatNumber(minutesOf(active_seconds)),
     isNumeric: true,
   },
   { id: 'end', header: words.end, cell: ({ end_at }) => formatDate(end_at, 'day') },

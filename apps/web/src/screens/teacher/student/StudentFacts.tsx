@@ -1,4 +1,5 @@
 import type { HomeworkStudentRow } from '@mashq/api/contract';
+import { isOver, minutesOf } from '@mashq/api/measures';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
@@ -7,14 +8,20 @@ import { teacher } from '../../../strings/teacher/general.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
 import { StudentStateBadge } from '../homework/StudentStateBadge.tsx';
 
+/** The level, or that there is none yet, and why. */
+function titleOf({ state, level }: HomeworkStudentRow): string {
+  const words = studentReport.facts;
+  if (level !== null) return `${words.level}: ${teacher.levels[level]}`;
+  return isOver(state) ? words.tooFew : words.state;
+}
+
 /** Progress and results of one student in a homework. */
 export function StudentFacts({ student }: { student: HomeworkStudentRow }) {
-  const { items_done, items_total, right, first_try_right, hints_opened, active_seconds, level, end_at } = student;
+  const { items_done, items_total, right, first_try_right, hints_opened, active_seconds, end_at } = student;
   const words = studentReport.facts;
-  const minutes = Math.round(active_seconds / 60);
   return (
     <Card
-      title={level === null ? words.state : `${words.level}: ${teacher.levels[level]}`}
+      title={titleOf(student)}
       subtitle={`${words.deadline}: ${formatDate(end_at, 'full')}`}
       actions={<StudentStateBadge row={student} />}
     >
@@ -23,7 +30,12 @@ export function StudentFacts({ student }: { student: HomeworkStudentRow }) {
         <Stat value={right} label={words.right} tone="success" isCentred />
         <Stat value={first_try_right} label={words.firstTry} tone="success" isCentred />
         <Stat value={hints_opened} label={words.hints} tone="info" isCentred />
-        <Stat value={teacher.minutes(formatNumber(minutes))} label={words.time} tone="reward" isCentred />
+        <Stat
+          value={teacher.minutes(formatNumber(minutesOf(active_seconds)))}
+          label={words.time}
+          tone="reward"
+          isCentred
+        />
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
+import { unfinishedOf } from '@mashq/api/measures';
 import type { AssignmentRef } from '@mashq/state/teacher';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
@@ -6,7 +7,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { useReader } from '../../../account/use-reader.ts';
-import { teacher } from '../../../strings/teacher/general.ts';
+import { shareText } from '../../../layout/share-text.ts';
 import { teacherHomework } from '../../../strings/teacher/homework.ts';
 import { studentReport } from '../../../strings/teacher/student-report.ts';
 
@@ -23,13 +24,17 @@ export function StudentSkills({ work, studentId, skills }: StudentSkillsProps) {
   return (
     <Section title={studentReport.skills}>
       <Grid columns="wide" gap={4}>
-        {skills.map(({ id, title, mastery, done, total, right }) => (
+        {skills.map(({ id, title, mastery, answered, done, total, right }) => (
           <Card
             key={id}
             title={title}
             level={3}
             href={`${base}/${work.kind}/${work.id}/student/${studentId}/skill/${id}`}
-            subtitle={`${words.done}: ${teacher.outOf(formatNumber(done), formatNumber(total))}، ${words.right}: ${formatNumber(right)}`}
+            subtitle={[
+              `${words.done}: ${shareText({ part: done, whole: total })}`,
+              `${words.right}: ${formatNumber(right)}`,
+              ...(answered > done ? [studentReport.unfinished(formatNumber(unfinishedOf({ answered, done })))] : []),
+            ].join('، ')}
           >
             <SkillMeter band={mastery.band} count={mastery.n} estimate={mastery.estimate} size="small" />
           </Card>

@@ -45,7 +45,14 @@ it('a manager reads of them and does not decide', () => {
 });
 
 it('a row of the report marks answers that wait, and those of the minute after the end', () => {
-  const row = { state: 'submitted', is_late: false, help_needed: false, waiting_answers: 2, in_grace: 1 } as const;
+  const row = {
+    state: 'submitted',
+    handed_in: true,
+    is_late: false,
+    help_needed: false,
+    waiting_answers: 2,
+    in_grace: 1,
+  } as const;
   render(<StudentStateBadge row={row} />);
   expect(screen.getByText('۲ پاسخ در انتظار تصمیم')).toBeTruthy();
   expect(screen.getByText('۱ پاسخ در دقیقهٔ پس از پایان')).toBeTruthy();

@@ -1,0 +1,246 @@
+import { HELP_BELOW_TENTHS, MIN_ASSESSED, RECENT_DAYS } from './index.ts';
+import { MIN_FOR_SHARE } from './shares.ts';
+import { levelNames, measureNames } from './words.ts';
+
+/** What a number on a screen or in a file means, for people. docs/measures.md is made from this list. */
+export interface Measure {
+  readonly id: string;
+  /** What people read. */
+  readonly words: string;
+  readonly means: string;
+  /** What it is a part of, and what it is counted in. */
+  readonly of: string;
+  /** What excused, late, reopened, moved and deleted do to it, where they do something. */
+  readonly cases: readonly string[];
+  /** What it says of nothing, of one, and of few. */
+  readonly few: string;
+  /** Where it is worked out: files from the root of the repository. */
+  readonly from: readonly string[];
+}
+
+const API = 'packages/api/src/measures/index.ts';
+const SHARES = 'packages/api/src/measures/shares.ts';
+const SERVER = 'apps/server/src/measures.ts';
+const STATE = 'apps/server/src/assignments/state.ts';
+
+export const measures: readonly Measure[] = [
+  {
+    id: 'total',
+    words: measureNames.total,
+    means: 'Questions of one child’s part of a work. Of a work: of the child with the fewest, to that with the most.',
+    of: 'questions',
+    cases: [
+      'excused: its questions are in no range',
+      'a skill that was taken out before the child opened the work has no questions in it',
+    ],
+    few: 'a work has one at least',
+    from: ['apps/server/src/assigned-work/teacher-queries.ts'],
+  },
+  {
+    id: 'done',
+    words: measureNames.done,
+    means: 'Questions that take no more answers: right, wrong for the last time, the solution seen, or withdrawn.',
+    of: 'all questions of the child',
+    cases: [
+      'started over: from 0; what was done before stays in the log alone',
+      'late: counts where late work is taken',
+    ],
+    few: 'says «۰ از ۸»',
+    from: [SERVER],
+  },
+  {
+    id: 'answered',
+    words: measureNames.answered,
+    means: 'Questions with an answer that counts, or that are done. Never fewer than those done.',
+    of: 'all questions of the child',
+    cases: ['an answer that could not be read, or came too late, counts nowhere'],
+    few: 'a cell of nothing answered says «ندیده» and is no link',
+    from: [SERVER],
+  },
+  {
+    id: 'unfinished',
+    words: measureNames.unfinished,
+    means: 'Answered, wrong so far, and open for another try.',
+    of: 'answered questions',
+    cases: [],
+    few: 'says 0',
+    from: [API],
+  },
+  {
+    id: 'first-try-right',
+    words: measureNames.firstTryRight,
+    means: 'Right at the first try without a hint.',
+    of: 'questions; the number beside it says which',
+    cases: [
+      'hidden results: not counted before the child may know them',
+      'withdrawn question: credited to its child; left out of the numbers of a school',
+    ],
+    few: `nothing is said of every ten before ${MIN_FOR_SHARE}`,
+    from: [SERVER, SHARES],
+  },
+  {
+    id: 'right',
+    words: measureNames.right,
+    means: 'Right in the end, corrected ones included.',
+    of: 'questions; the number beside it says which',
+    cases: ['as first-try-right'],
+    few: 'says 0',
+    from: [SERVER],
+  },
+  {
+    id: 'handed-in',
+    words: measureNames.handedIn,
+    means: 'Children who handed in, or had all questions done when their time ended.',
+    of: 'children who are to do the work: all it was given to but the excused',
+    cases: [
+      'excused: neither in the part nor in the whole; said apart',
+      'late: counts, and is marked',
+      'reopened: not handed in until it is handed in again',
+      'time over and not all done: not handed in, also once its teacher has seen it',
+      'moved to another class: the work stays with the class it was given to, and so does the child’s part',
+      'deleted work: in no count',
+    ],
+    few: '«۰ از ۰» of nobody',
+    from: [SERVER, API],
+  },
+  {
+    id: 'late',
+    words: measureNames.late,
+    means: 'Handed in, or last worked on, more than a minute after the child’s own end.',
+    of: 'children',
+    cases: ['extended: by the new end'],
+    few: 'no mark where nothing was done',
+    from: [STATE],
+  },
+  {
+    id: 'level',
+    words: `${measureNames.level}: ${Object.values(levelNames).join('، ')}`,
+    means:
+      'Tenths right at the first try, of all questions of the child’s work, once it is over: from six «قابل قبول», from eight «خوب», from nine «خیلی خوب».',
+    of: 'all questions of the child; in a package those done, for enough right answers end an activity',
+    cases: [
+      'left out: counts as not right, so that it never raises the level',
+      'excused: no level',
+      'reopened or still open: no level',
+      'late: as any other',
+    ],
+    few: `none with fewer than ${MIN_ASSESSED} questions done; the screen says that it is too early to say`,
+    from: [API, SERVER],
+  },
+  {
+    id: 'test-level',
+    words: `${measureNames.level} (آزمون)`,
+    means: 'As the level of a work, of the points of a quiz.',
+    of: 'all points; dropped questions have none',
+    cases: ['empty: as wrong', 'regraded: by the new points'],
+    few: `none with fewer than ${MIN_ASSESSED} questions or points`,
+    from: [API],
+  },
+  {
+    id: 'mastery',
+    words: measureNames.mastery,
+    means: 'The band of a child in a skill, by all first tries of the skill in work and practice.',
+    of: 'no share: it is moved by each first try',
+    cases: ['moved: it goes with the child', 'withdrawn question: as if it was never asked, where that is no worse'],
+    few: '«در حال شروع» with fewer than five tries that count, «ندیده» without any',
+    from: ['packages/curriculum/src/practice/next-mastery-level.ts'],
+  },
+  {
+    id: 'needs-help',
+    words: measureNames.helpNeeded,
+    means: `A child and a skill, by the last ${RECENT_DAYS} days: four wrong in a row or twenty questions without learning it, in all work and practice; or a work that is over in which fewer than ${HELP_BELOW_TENTHS} in ten questions done were right at the first try.`,
+    of: 'children of classes of this year; in a work, of those who are to do it, and its skills alone',
+    cases: [
+      'learned since, or after four wrong in a row right again and near: no more',
+      'excused: in no need of that work',
+      'moved: with the child',
+      'deleted work: calls for no help',
+    ],
+    few: `a work calls for help from ${MIN_ASSESSED} questions done`,
+    from: [SERVER],
+  },
+  {
+    id: 'practice',
+    words: 'سؤال پاسخ‌گرفته، در یک روز یا هفته',
+    means: 'Questions by the day of their first try: one that was tried on two days counts once.',
+    of: 'questions of work, quizzes and own practice',
+    cases: ['late: an answer that came too late is not there', 'unreadable: no try'],
+    few: 'a week without any says so in words',
+    from: [SERVER],
+  },
+  {
+    id: 'practiced',
+    words: 'تمرین کرده',
+    means: `A child that gave an answer that counts: this week, or in the last ${RECENT_DAYS} days.`,
+    of: 'children in classes of this year',
+    cases: ['moved: in the class it is in now'],
+    few: 'a class without children is not behind; half of a class is not less than half',
+    from: [SERVER, SHARES],
+  },
+  {
+    id: 'minutes',
+    words: measureNames.minutes,
+    means: 'Time of attention of answers, in whole minutes.',
+    of: 'minutes',
+    cases: ['late: not of an answer that came too late'],
+    few: 'less than a minute is said in words to a child',
+    from: [API, SERVER],
+  },
+  {
+    id: 'last-active',
+    words: measureNames.lastActive,
+    means: 'Of a child: its newest answer, whatever came of it. Of its work: the newest answer, hint or hand-in there.',
+    of: 'a moment',
+    cases: ['late: counts, for the child was there'],
+    few: 'none',
+    from: ['apps/server/src/student-page/students.ts', 'apps/server/src/grading/answer-statement.ts'],
+  },
+  {
+    id: 'open-work',
+    words: 'کار باز',
+    means: 'Work of every kind that takes the child’s answers now.',
+    of: 'works of the child',
+    cases: ['excused, handed in, archived, deleted: not open', 'extended: open until the child’s own end'],
+    few: 'says that nothing is left',
+    from: ['apps/server/src/assigned-work/member-queries.ts'],
+  },
+  {
+    id: 'class-skills',
+    words: 'هر مهارتِ هر دانش‌آموز یک واحد',
+    means: 'Pairs of a child and a skill by band. The unit, children and skills are said beside it.',
+    of: 'children of the class times skills of the chapter',
+    cases: ['moved: in the class the child is in now'],
+    few: 'no bar for a class without children',
+    from: ['apps/web/src/screens/teacher/classes/band-counts.ts'],
+  },
+  {
+    id: 'habit',
+    words: 'بیشترین روز و وقت تمرین',
+    means: 'The day of the week with the most questions, and the part of the day with the most, each of all.',
+    of: 'questions of the period',
+    cases: [],
+    few: `none with fewer than ${MIN_FOR_SHARE} questions, and none where two are the most`,
+    from: [SHARES],
+  },
+];
+
+const HEAD = `# Measures
+
+A number has one meaning on every screen, in every file and for every reader. Written by \`pnpm --filter @mashq/api measures\` from
+\`packages/api/src/measures/list.ts\`; why it is so: [ADR 0049](adr/0049-measures.md). Rules for rows of the database are in
+\`apps/server/src/measures.ts\`. No screen divides: it says a part and its whole, or what these modules say of them.
+`;
+
+/** docs/measures.md. */
+export function measuresPage(): string {
+  const parts = measures.map(({ id, words, means, of, cases, few, from }) => {
+    const lines = [
+      `- **Of:** ${of}.`,
+      ...cases.map((each) => `- ${each.replace(/^([^:]+):/, '**$1**:')}.`),
+      `- **Few:** ${few}.`,
+      `- From ${from.map((file) => `[\`${file}\`](../${file})`).join(', ')}.`,
+    ];
+    return `## ${id}: ${words}\n\n${means}\n\n${lines.join('\n')}\n`;
+  });
+  return `${HEAD}\n${parts.join('\n')}`;
+}
