@@ -11,7 +11,7 @@ const scaled = (steps: number) => `calc(${vars.text.base} * ${(SCALE.text.ratio 
 /** Lengths that grow with the reader's own text size. */
 const rem = (pixels: number) => (pixels === 0 ? '0' : `${pixels / 16}rem`);
 /** Grows with the text, but not beyond what the narrowest window of 320 px has room for: large text on a phone needs the words' width. */
-const roomOf = (pixels: number) => (pixels === 0 ? '0' : `min(${rem(pixels)}, ${+(pixels / 3.2).toFixed(3)}vw)`);
+const spaceOf = (pixels: number) => (pixels === 0 ? '0' : `min(${rem(pixels)}, ${+(pixels / 3.2).toFixed(3)}vw)`);
 const px = (pixels: number) => `${pixels}px`;
 const ms = (milliseconds: number) => `${milliseconds}ms`;
 const bezier = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;
@@ -62,7 +62,7 @@ root(
         hero: `clamp(${scaled(SCALE.text.heroSteps.least)}, 2rem + 3vw, ${scaled(SCALE.text.heroSteps.most)})`,
       },
       leading: each(SCALE.leading, String),
-      space: each(SCALE.space, roomOf),
+      space: each(SCALE.space, spaceOf),
       radius: each(SCALE.radius, px),
       // The shadow's color is transparent in dark; the ring is what then lifts a raised surface.
       shadow: {
