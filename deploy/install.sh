@@ -12,8 +12,10 @@ mkdir -p "$target"
 [ -z "$(ls -A "$target")" ] || { echo "$target is not empty" >&2; exit 1; }
 target=$(CDPATH='' cd -- "$target" && pwd)
 
-# The app, unless it is built already.
-if [ ! -f "$source/apps/web/dist/index.html" ]; then
+# The app, unless it is built already from these sources: a new server with the app of an older version would not fit.
+built=$source/apps/web/dist/index.html
+cd "$source"
+if [ ! -f "$built" ] || [ -n "$(find pnpm-lock.yaml packages/*/src apps/web/src apps/web/build apps/web/public apps/web/*.ts apps/web/*.html -type f -newer "$built" | head -n 1)" ]; then
   (cd "$source" && $pnpm install --frozen-lockfile --prefer-offline && $pnpm --filter @mashq/web build)
 fi
 

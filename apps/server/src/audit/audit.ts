@@ -20,7 +20,9 @@ type AssignmentChange =
   | 'decide_answers';
 
 export type AuditAction =
+  | 'organization.create'
   | 'school.create'
+  | 'school.change'
   | 'school.gamification'
   | 'school.look'
   | 'chat.edit'

@@ -9,6 +9,7 @@ const database: Load = async () => (await import('./database.ts')).databaseComma
 /** Commands by the first word of their names. They are loaded when asked for: what all of them need is most of the server. */
 const GROUPS: Readonly<Record<string, Load>> = {
   admin: people,
+  organization: people,
   school: people,
   class: people,
   person: people,

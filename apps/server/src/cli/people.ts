@@ -32,7 +32,13 @@ function report({ print }: Invocation, what: string, { id, isNew }: Made): void 
   print(id);
 }
 
-async function createPerson(invocation: Invocation, role: AccountRole, place: { schoolId?: string; classId?: string }) {
+interface Place {
+  readonly schoolId?: string;
+  readonly classId?: string;
+  readonly organizationId?: string;
+}
+
+async function createPerson(invocation: Invocation, role: AccountRole, place: Place) {
   const phone = optional(invocation, 'phone');
   if (phone !== undefined && foldPhone(phone) === null) throw new UsageError('--phone is no Iranian mobile number.');
   const person = {
@@ -61,18 +67,63 @@ export const peopleCommands: readonly Command[] = [
     run: (invocation) => createPerson(invocation, 'SYS_ADMIN', {}),
   },
   {
+    name: 'organization create',
+    summary: 'Makes an organization over several schools and prints its id.',
+    options: { title: { type: 'string', description: 'name of the organization' } },
+    run: async (invocation) => {
+      const title = required(invocation, 'title');
+      const made = await withContext(invocation.environment, (context) =>
+        administrationService(context).createOrganization(cliOrigin(), title),
+      );
+      report(invocation, 'organization', made);
+      return 0;
+    },
+  },
+  {
     name: 'school create',
     summary: 'Makes a school and prints its id.',
     options: {
       title: { type: 'string', description: 'name of the school' },
       province: { type: 'string', description: 'ISO 3166-2 code, such as IR-23 for Tehran' },
+      organization: { type: 'string', description: 'id of the organization over it, if there is one' },
     },
     run: async (invocation) => {
-      const given = { title: required(invocation, 'title'), provinceCode: required(invocation, 'province') };
+      const organizationId = optional(invocation, 'organization');
+      const given = {
+        title: required(invocation, 'title'),
+        provinceCode: required(invocation, 'province'),
+        ...(organizationId === undefined ? {} : { organizationId }),
+      };
       const made = await withContext(invocation.environment, (context) =>
         administrationService(context).createSchool(cliOrigin(), given),
       );
       report(invocation, 'school', made);
+      return 0;
+    },
+  },
+  {
+    name: 'school set',
+    summary: 'Puts a school under an organization or takes it out, and switches quizzes on or off.',
+    options: {
+      school: { type: 'string', description: 'id of the school' },
+      organization: { type: 'string', description: 'id of the organization, or none' },
+      quizzes: { type: 'string', description: 'on or off' },
+    },
+    run: async (invocation) => {
+      const schoolId = required(invocation, 'school');
+      const organization = optional(invocation, 'organization');
+      const hasQuizzes =
+        optional(invocation, 'quizzes') === undefined ? undefined : oneOf(invocation, 'quizzes', ['on', 'off']);
+      if (organization === undefined && hasQuizzes === undefined)
+        throw new UsageError('Give --organization or --quizzes.');
+      const change = {
+        ...(organization === undefined ? {} : { organizationId: organization === 'none' ? null : organization }),
+        ...(hasQuizzes === undefined ? {} : { hasQuizzes: hasQuizzes === 'on' }),
+      };
+      await withContext(invocation.environment, (context) =>
+        administrationService(context).changeSchool(cliOrigin(), schoolId, change),
+      );
+      invocation.print('The school was changed.');
       return 0;
     },
   },
@@ -106,6 +157,7 @@ export const peopleCommands: readonly Command[] = [
     options: {
       role: { type: 'string', description: 'student, teacher, manager or organization' },
       school: { type: 'string', description: 'id of the school' },
+      organization: { type: 'string', description: 'id of the organization that an account of that role belongs to' },
       class: { type: 'string', description: 'id of the class a student or teacher joins' },
       ...nameOptions,
     },
@@ -113,7 +165,9 @@ export const peopleCommands: readonly Command[] = [
       const role = oneOf(invocation, 'role', ['student', 'teacher', 'manager', 'organization']);
       const classId = optional(invocation, 'class');
       const place = {
-        ...(role === 'organization' ? {} : { schoolId: required(invocation, 'school') }),
+        ...(role === 'organization'
+          ? { organizationId: required(invocation, 'organization') }
+          : { schoolId: required(invocation, 'school') }),
         ...(classId === undefined ? {} : { classId }),
       };
       return createPerson(invocation, ROLES[role], place);

@@ -29,7 +29,17 @@ export interface NewClassOfYear {
   readonly year: { readonly title: string; readonly startsOn: string; readonly endsOn: string };
 }
 
-/** Creating schools, classes and people, and giving a new password; each in one transaction with its audit event. */
+/** What a school may be given or lose; what is left out stays as it is. */
+export interface SchoolChange {
+  /** Null takes the school out of its organization. */
+  readonly organizationId?: string | null;
+  /** Whether its teachers may give quizzes. */
+  readonly hasQuizzes?: boolean;
+}
+
+const QUIZ = 'quiz';
+
+/** Creating organizations, schools, classes and people, and giving a new password; each in one transaction with its audit event. */
 export function administrationService(context: Context) {
   const { db, clock, passwords } = context;
 
@@ -42,6 +52,11 @@ export function administrationService(context: Context) {
     if (found.length === 0) throw notFound('این مدرسه پیدا نشد.');
   }
 
+  async function requireOrganization({ rows }: Session, organizationId: string): Promise<void> {
+    const found = await rows(sql`select from organization where id::text = ${organizationId}`);
+    if (found.length === 0) throw notFound('این سازمان پیدا نشد.');
+  }
+
   async function requireClass({ rows }: Session, classId: string, schoolId: string | undefined): Promise<void> {
     const found = await rows(sql`
       select from class where school_id = ${schoolId ?? null}::uuid and id::text = ${classId} and archived_at is null`);
@@ -49,7 +64,18 @@ export function administrationService(context: Context) {
   }
 
   return {
-    /** The school of this title in this province. */
+    /** The organization of this title. */
+    createOrganization: (origin: Origin, title: string): Promise<Made> =>
+      within(async (session, own) => {
+        await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`organization ${title}`}, 0))`);
+        const [same] = await session.rows<{ id: string }>(sql`select id from organization where title = ${title}`);
+        if (same) return { id: same.id, isNew: false };
+        const id = await rosterService(own).addOrganization(title);
+        await recordAudit(session, clock(), origin, { action: 'organization.create', target: id, schoolId: null });
+        return { id, isNew: true };
+      }),
+
+    /** The school of this title in this province. A new one may give quizzes. */
     createSchool: (origin: Origin, given: NewSchool): Promise<Made> =>
       within(async (session, own) => {
         const [province] = await session.rows(sql`select from province where code = ${given.provinceCode} for update`);
@@ -58,10 +84,31 @@ export function administrationService(context: Context) {
           select id from school
           where title = ${given.title} and province_code = ${given.provinceCode} and archived_at is null`);
         if (same) return { id: same.id, isNew: false };
-        const id = await rosterService(own).addSchool(given);
+        if (given.organizationId !== undefined) await requireOrganization(session, given.organizationId);
+        const id = await rosterService(own).addSchool({ features: [QUIZ], ...given });
         const after = { provinceCode: given.provinceCode };
         await recordAudit(session, clock(), origin, { action: 'school.create', target: id, schoolId: id, after });
         return { id, isNew: true };
+      }),
+
+    /** Puts a school under an organization or takes it out, and switches quizzes on or off. */
+    changeSchool: (origin: Origin, schoolId: string, change: SchoolChange): Promise<void> =>
+      within(async (session) => {
+        await requireSchool(session, schoolId);
+        const { organizationId, hasQuizzes } = change;
+        if (organizationId != null) await requireOrganization(session, organizationId);
+        const own = sql`array_remove(features, ${QUIZ})`;
+        await session.rows(sql`
+          update school set
+            organization_id = ${organizationId === undefined ? sql`organization_id` : sql`${organizationId}::uuid`},
+            features = ${hasQuizzes === undefined ? sql`features` : hasQuizzes ? sql`array_append(${own}, ${QUIZ})` : own}
+          where id = ${schoolId}`);
+        await recordAudit(session, clock(), origin, {
+          action: 'school.change',
+          target: schoolId,
+          schoolId,
+          after: { ...change },
+        });
       }),
 
     /** The class of this title in this school and year. */
@@ -88,6 +135,7 @@ export function administrationService(context: Context) {
       return within(async (session, own) => {
         const { role, schoolId } = person;
         if (schoolId !== undefined) await requireSchool(session, schoolId);
+        if (person.organizationId !== undefined) await requireOrganization(session, person.organizationId);
         if (classId !== undefined) await requireClass(session, classId, schoolId);
         const username = foldUsername(person.username);
         await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);

@@ -21,7 +21,8 @@ export interface PersonOptions {
   readonly lastName?: string;
 }
 
-async function personalSchool({ db }: World, accountId: string): Promise<string> {
+/** The school or personal tenant that an account is in. */
+export async function personalSchool({ db }: World, accountId: string): Promise<string> {
   const [row] = await db.rows<{ id: string }>(sql`select school_id as id from account where id = ${accountId}`);
   if (!row) throw new Error('no such account');
   return row.id;

@@ -34,7 +34,7 @@ export function QuizResult({ quizId, title, children }: QuizResultProps) {
   const words = quizWords;
   const name = result.data?.quiz.title;
   useNameInTitle(name);
-  const isHidden = (result.error as ApiError | null)?.status === 409;
+  const isHidden = (result.error as ApiError | null)?.code === 'not-released';
   return (
     <RequireQuiz>
       <Page

@@ -174,7 +174,10 @@ describe('a running quiz', () => {
 
 describe('the result', () => {
   it('is not out: the page says so', async () => {
-    server.on(`GET /member/quiz/${QUIZ_ID}/report/`, { status: 409, body: { detail: 'نتیجه اعلام نشده.' } });
+    server.on(`GET /member/quiz/${QUIZ_ID}/report/`, {
+      status: 409,
+      body: { code: 'not-released', detail: 'نتیجه اعلام نشده.' },
+    });
     await open(`/student/quiz/${QUIZ_ID}/report`);
     await see('نتیجهٔ این آزمون هنوز اعلام نشده است.');
   });

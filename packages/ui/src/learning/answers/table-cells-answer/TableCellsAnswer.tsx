@@ -8,6 +8,7 @@ import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import * as table from '../../figures/data-table/DataTableFigure.css.ts';
+import { table as cells } from '../../figures/figure-table/figure-table.css.ts';
 import { MathText, speakMath } from '../../math-text/index.ts';
 import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
 import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
@@ -60,7 +61,7 @@ export function TableCellsAnswer(props: TableCellsAnswerProps) {
     <AnswerFrame {...frame} keysId={keysId} mark="under">
       {(describing) => (
         <div className={css.scroll}>
-          <table className={table.table}>
+          <table className={`${cells} ${table.table}`}>
             <caption className={visuallyHidden}>{form.description}</caption>
             {columns !== undefined && (
               <thead>

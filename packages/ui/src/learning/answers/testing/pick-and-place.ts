@@ -56,7 +56,7 @@ export async function playPickAndPlace({ canvasElement, onChange, card, key, bef
     await expect(isHeld()).toBe(false);
     await expect(said()).toMatch(/گذاشته شد|جفت شد/);
     await expect(onChange).toHaveBeenLastCalledWith(after);
-    await expect(document.activeElement).toHaveAttribute('aria-describedby');
+    await expect(document.activeElement).toHaveAttribute('aria-pressed');
   } finally {
     document.removeEventListener('keydown', countEscape);
   }
