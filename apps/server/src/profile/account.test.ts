@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { AVATARS } from './avatars.ts';
@@ -160,7 +160,8 @@ test('deletion asks the password, waits two weeks, can be taken back, and then l
   const [row] = await world.db.rows<Record<string, unknown>>(sql`select * from account where id = ${id}`);
   expect(row).toMatchObject({ first_name: 'حساب', phone: null, phone_hash: null, password_hash: null });
   expect(JSON.stringify(row)).not.toContain(username);
-  expect((await world.call(child, own.read, { query: {} })).status).toBe(401);
+  // The server hears by a message of its database that an account is gone.
+  await vi.waitFor(async () => expect((await world.call(child, own.read, { query: {} })).status).toBe(401));
   const events = await world.db.rows<{ action: string }>(
     sql`select action from audit_event where target = ${id} order by at`,
   );

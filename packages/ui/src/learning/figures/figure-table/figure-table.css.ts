@@ -10,7 +10,13 @@ export const frame = componentStyle({
   background: vars.color.surface,
 });
 
-export const table = componentStyle({ borderCollapse: 'separate', borderSpacing: 0, textAlign: 'center' });
+/** It cuts its headings at its own corners where it is the frame too. */
+export const table = componentStyle({
+  overflow: 'hidden',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'center',
+});
 
 export const heading = componentStyle({
   background: vars.color.accent.soft,
