@@ -52,7 +52,10 @@ function cssOf({ $type, $value }: Token): string[] {
         }`,
       ];
     case 'dimension':
-      return value === 0 ? ['0', '0px'] : [`${value}${unit}`, `${value / 16}rem`];
+      // A space is as wide as the token says from a window of 320 px on, and with larger text no wider than that window allows.
+      return value === 0
+        ? ['0', '0px']
+        : [`${value}${unit}`, `${value / 16}rem`, `min(${value / 16}rem, ${+(value / 3.2).toFixed(3)}vw)`];
     case 'duration':
       return [`${value}${unit}`];
     case 'cubicBezier':
