@@ -17,7 +17,10 @@ export interface QuestionFrameProps extends Pick<StudentFocusShellProps, 'progre
 /** Full-window layout of a question: progress and exit. */
 export function QuestionFrame({ leaveHref, leaveLabel, title, ...shell }: QuestionFrameProps) {
   const [path] = useLocation();
-  useEffect(() => announce(title), [title]);
+  useEffect(() => {
+    announce(title);
+    return () => announce('');
+  }, [title]);
   return (
     <StudentFocusShell
       homeHref="/student"
