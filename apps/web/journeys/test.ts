@@ -47,8 +47,10 @@ export const test = base.extend<Stage & { stage: Stage }, { workerApp: RunningAp
     const opened: { visitor: Visitor; allowedFault: RegExp | undefined }[] = [];
     const own: Browser[] = [];
     await use(async ({ allowedFault, textSize, ...options } = {}) => {
-      if (textSize !== undefined) own.push(await openBrowser([`--blink-settings=defaultFontSize=${textSize}`]));
-      const visitor = await openVisitor(own.at(-1) ?? browser, { origin: app.url, ...options });
+      const theirs =
+        textSize === undefined ? browser : await openBrowser([`--blink-settings=defaultFontSize=${textSize}`]);
+      if (theirs !== browser) own.push(theirs);
+      const visitor = await openVisitor(theirs, { origin: app.url, ...options });
       opened.push({ visitor, allowedFault });
       return visitor;
     });

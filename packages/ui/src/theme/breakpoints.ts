@@ -12,6 +12,8 @@ export const breakpoint = {
   menuNarrow: '(max-width: 62.49rem)',
   /** The full-screen switch shows above 600 px. */
   aboveSmall: '(min-width: 37.51rem)',
+  /** The narrowest phones, and any with larger text: what is side by side takes a second line. */
+  cramped: '(max-width: 21.99rem)',
   /** A phone on its side, or a window at 400 %: nothing may stand still over the little that is seen. */
   short: '(max-height: 24rem)',
 } as const;

@@ -73,8 +73,6 @@ export const header = componentStyle([
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.sticky,
-    // Large text takes a second line.
-    flexWrap: 'wrap',
     gap: `0 ${vars.space[3]}`,
     minBlockSize: vars.size.header,
     paddingInline: vars.space[4],
@@ -89,6 +87,7 @@ export const header = componentStyle([
         background: vars.color.page,
       },
       [breakpoint.short]: { position: 'static' },
+      [breakpoint.cramped]: { flexWrap: 'wrap' },
       print: { display: 'none' },
     },
   },
@@ -105,8 +104,8 @@ export const headerPhone = componentStyle([
 export const headerEnd = componentStyle([
   basicRow,
   {
-    flexWrap: 'wrap',
     gap: vars.space[3],
     marginInlineStart: 'auto',
+    '@media': { [breakpoint.cramped]: { flexWrap: 'wrap' } },
   },
 ]);

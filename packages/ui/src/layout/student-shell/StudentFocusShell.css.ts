@@ -67,10 +67,9 @@ export const focusEnd = componentStyle([
   {
     gridColumn: '-2 / -1',
     justifySelf: 'end',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
     gap: `0 ${vars.space[4]}`,
     minInlineSize: 0,
+    '@media': { [breakpoint.cramped]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
   },
 ]);
 

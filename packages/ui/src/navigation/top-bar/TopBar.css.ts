@@ -29,7 +29,6 @@ export const bar = componentStyle([
   card,
   row,
   {
-    flexWrap: 'wrap',
     gap: `0 ${vars.space[4]}`,
     inlineSize: `calc(100% - 2 * ${vars.space[4]})`,
     minBlockSize: '64px',
@@ -37,6 +36,7 @@ export const bar = componentStyle([
     paddingInline: vars.space[3],
     boxShadow: vars.shadow.card,
     '@media': {
+      [breakpoint.cramped]: { flexWrap: 'wrap' },
       [breakpoint.desktop]: {
         inlineSize: '90vw',
         minBlockSize: '72px',
