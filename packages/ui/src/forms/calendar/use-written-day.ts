@@ -1,6 +1,7 @@
 import { CalendarDate, GregorianCalendar, toCalendar } from '@internationalized/date';
 import { createContext, type RefObject, use, useEffect, useLayoutEffect, useState } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
+import { foldDigits } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
@@ -40,15 +41,9 @@ const gregorian = new GregorianCalendar();
 /** Years above it are of the Gregorian calendar. */
 const LAST_JALALI_YEAR = 1700;
 
-const latin = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
-
 /** A date as people write it, «۱۴۰۵/۹/۶» or «۶/۹/۱۴۰۵», in any digits; null for what is no day. */
 export function readDate(text: string, calendar: FieldState['calendar']): CalendarDate | null {
-  const [, first = '', month = '', last = ''] = DATE.exec(latin(text)) ?? [];
+  const [, first = '', month = '', last = ''] = DATE.exec(foldDigits(text)) ?? [];
   const [year, day] = first.length === 4 ? [Number(first), Number(last)] : [Number(last), Number(first)];
   if (year < 1000) return null;
   const date = new CalendarDate(year > LAST_JALALI_YEAR ? gregorian : calendar, year, Number(month), day);
