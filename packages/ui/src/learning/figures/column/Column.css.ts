@@ -6,7 +6,8 @@ export const root = componentStyle({
   gridAutoRows: 'minmax(1.5em, auto)',
   justifyContent: 'center',
   alignItems: 'center',
-  fontSize: vars.text.xxl,
+  // Digits keep their places and cannot wrap: large text on a phone is as large as they have room.
+  fontSize: `min(${vars.text.xxl}, 9.5vw)`,
   fontWeight: vars.font.weightNumber,
   lineHeight: 1.5,
   // Forced colors lay an opaque plate behind each text, which would cover the rules close to it.

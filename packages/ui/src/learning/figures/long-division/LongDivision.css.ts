@@ -7,7 +7,8 @@ export const root = componentStyle({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'center',
-  fontSize: vars.text.xxl,
+  // Digits keep their places and cannot wrap: large text on a phone is as large as they have room.
+  fontSize: `min(${vars.text.xxl}, 9.5vw)`,
   fontWeight: vars.font.weightNumber,
   lineHeight: 1.5,
   // Forced colors lay an opaque plate behind each text, which would cover the rules close to it.
