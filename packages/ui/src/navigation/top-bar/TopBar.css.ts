@@ -29,6 +29,8 @@ export const bar = componentStyle([
   card,
   row,
   {
+    // Only large text needs it: what is in the bar is narrow.
+    flexWrap: 'wrap',
     gap: `0 ${vars.space[4]}`,
     inlineSize: `calc(100% - 2 * ${vars.space[4]})`,
     minBlockSize: '64px',
@@ -36,7 +38,6 @@ export const bar = componentStyle([
     paddingInline: vars.space[3],
     boxShadow: vars.shadow.card,
     '@media': {
-      [breakpoint.cramped]: { flexWrap: 'wrap' },
       [breakpoint.desktop]: {
         inlineSize: '90vw',
         minBlockSize: '72px',
