@@ -1,10 +1,11 @@
 /**
  * Rules of this repository that a general linter does not know: single lines (scripts/lint/style-rules.mjs), words and
- * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/known-circles.mjs), file names that are vague or not
+ * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/known-circles.mjs), the order of domains (scripts/lint/domains.mjs), file names that are vague or not
  * ASCII, and paths of one machine. Prints each finding as file:line, and fails on any.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findDomainBreaches } from './lint/domains.mjs';
 import { findCircles } from './lint/find-circles.mjs';
 import { STYLE_RULES } from './lint/style-rules.mjs';
 import { bannedWords } from './lint/words.mjs';
@@ -20,7 +21,7 @@ const files = listed.filter(
 );
 
 const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\.\w+|\/)/;
-const MACHINE = new RegExp(['/wo' + 'rk/', '/ro' + 'ot/'].join('|'));
+const MACHINE = /(?<![\w.})])\/(?:work|root)\//;
 
 let findings = 0;
 const report = (place, says) => {
@@ -51,6 +52,7 @@ for (const file of files) {
   });
 }
 for (const circle of findCircles(TOP, listed)) report('imports', circle);
+for (const breach of findDomainBreaches(TOP, listed)) report('domains', breach);
 
 if (findings > 0) {
   console.error(`\n${findings} finding${findings === 1 ? '' : 's'}`);

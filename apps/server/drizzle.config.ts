@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/db/schema/*.ts',
-  out: './src/db/migrations',
+  out: './src/platform/db/migrations',
   casing: 'snake_case',
 });

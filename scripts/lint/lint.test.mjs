@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { capture, NODE } from '../tooling/run.mjs';
 import { tempWorkspace } from '../tooling/temp-workspace.mjs';
+import { findDomainBreaches } from './domains.mjs';
 import { findCircles } from './find-circles.mjs';
 import { bannedWords } from './words.mjs';
 
@@ -46,12 +47,16 @@ const scratch = mkdtempSync(join(tmpdir(), 'mashq-lint-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 function findIn(files, options) {
+  return findCircles(writeFiles(files), Object.keys(files), options);
+}
+
+function writeFiles(files) {
   const top = mkdtempSync(join(scratch, 'case-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(top, file)), { recursive: true });
     writeFileSync(join(top, file), text);
   }
-  return findCircles(top, Object.keys(files), options);
+  return top;
 }
 
 function expectCircles(files, options, expected) {
@@ -126,6 +131,22 @@ await check('imports in comments are not edges', () =>
     [],
   ),
 );
+
+await check('an import of a later domain is found, and a folder that is none; app and tests import all', () => {
+  const files = {
+    'apps/x/src/auth/service.ts': "import '../work/quizzes/view.ts';",
+    'apps/x/src/auth/service.test.ts': "import '../work/quizzes/view.ts';",
+    'apps/x/src/work/quizzes/view.ts': "import '../../auth/service.ts';",
+    'apps/x/src/main.ts': "import './work/quizzes/view.ts';",
+    'apps/x/src/quizzes/view.ts': '',
+  };
+  const found = findDomainBreaches(writeFiles(files), Object.keys(files), ['apps/x/src/']);
+  const expected = [
+    'apps/x/src/auth/service.ts imports apps/x/src/work/quizzes/view.ts: auth comes before work in docs/domains.md',
+    'apps/x/src/quizzes/view.ts is in no domain of docs/domains.md',
+  ];
+  if (found.join() !== expected.join()) throw new Error(`found: ${found.join(' | ')}`);
+});
 
 const workspace = tempWorkspace();
 process.on('exit', workspace.remove);

@@ -79,7 +79,11 @@ await check('a call goes into its group of the contract, with a failing test of 
 });
 
 await check('a call of any file of the contract is tested in the folder that binds its group', () => {
-  const folders = { teacherReview: 'review', memberQuestionReport: 'question-report', schoolDashboard: 'management' };
+  const folders = {
+    teacherReview: 'work/reviews',
+    memberQuestionReport: 'questions/question-reports',
+    schoolDashboard: 'reports/management',
+  };
   for (const [group, folder] of Object.entries(folders)) {
     const planned = plan('call', [`${group}/archiveAll`]);
     soundPlan(planned);

@@ -57,13 +57,8 @@ export function tempWorkspace() {
     /** Throws the type errors of created and changed files; errors elsewhere are not the scaffold's. */
     requireTypes: async (packageFolder) => {
       const folder = join(top, packageFolder);
-      const { code, output } = await capture(
-        join(folder, 'node_modules/.bin/tsc'),
-        ['-p', 'tsconfig.json', '--noEmit'],
-        {
-          cwd: folder,
-        },
-      );
+      // A build, so that a package sees what was written in those it refers to.
+      const { code, output } = await capture(join(folder, 'node_modules/.bin/tsc'), ['-b'], { cwd: folder });
       if (code === 0) return;
       const faults = [...output.matchAll(/^(\S+)\(\d+,\d+\): error .*$/gm)];
       if (faults.length === 0) throw new Error(`\n${output.trim()}`);

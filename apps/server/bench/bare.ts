@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { openPostgres } from '../src/db/postgres.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
 
 /**
  * The measure of all: a bare Fastify route that makes one insert of an answer's row into the same database and answers with

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openEmbedded } from '../src/db/embedded.ts';
+import { openEmbedded } from '../src/platform/db/embedded.ts';
 import { quantile, table } from './load.ts';
 import { type Bench, benchOn } from './world.ts';
 

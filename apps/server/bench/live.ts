@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import type { Actor } from '../src/actor.ts';
-import { publishLive } from '../src/live/publish.ts';
+import type { Actor } from '../src/platform/actor.ts';
+import { publishLive } from '../src/platform/live/publish.ts';
 import { quantile, table } from './load.ts';
 import { serve } from './processes.ts';
 import { BENCH_DATA_KEY, BENCH_SECRET, type Bench } from './world.ts';

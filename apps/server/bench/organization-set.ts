@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../src/actor.ts';
-import { createAttemptPartitions } from '../src/db/attempt-partitions.ts';
+import type { Actor } from '../src/platform/actor.ts';
+import { createAttemptPartitions } from '../src/platform/db/attempt-partitions.ts';
 import type { Bench } from './world.ts';
 
 export const SCHOOLS = 2_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../src/actor.ts';
-import { recountSchools } from '../src/organization/recount.ts';
+import type { Actor } from '../src/platform/actor.ts';
+import { recountSchools } from '../src/reports/organization/recount.ts';
 import { cells, fire, middleOf, quantile, type Shot, table } from './load.ts';
 import { ATTEMPTS, CHILDREN, fillOrganization, SCHOOLS } from './organization-set.ts';
 import { measureUpkeep } from './overview-upkeep.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { recountSchools } from '../src/organization/recount.ts';
+import { recountSchools } from '../src/reports/organization/recount.ts';
 import { quantile, table } from './load.ts';
 import type { Bench } from './world.ts';
 

@@ -1,18 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rawFromAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../src/actor.ts';
-import { makeKeyring } from '../src/auth/keys.ts';
-import { makePasswords } from '../src/auth/passwords.ts';
-import { makePhoneCipher } from '../src/auth/phone-cipher.ts';
-import { makeTokens } from '../src/auth/tokens.ts';
-import type { Context } from '../src/context.ts';
-import type { Database } from '../src/db/database.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { openPostgres } from '../src/db/postgres.ts';
-import { defaultTimeLimits } from '../src/db/time-limits.ts';
+import { enrolmentHooks } from '../src/app/enrolment-hooks.ts';
+import { createServices } from '../src/app/services.ts';
+import type { Actor } from '../src/platform/actor.ts';
+import type { Context } from '../src/platform/context.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import { defaultTimeLimits } from '../src/platform/db/time-limits.ts';
+import { makeKeyring } from '../src/platform/security/keys.ts';
+import { makePasswords } from '../src/platform/security/passwords.ts';
+import { makePhoneCipher } from '../src/platform/security/phone-cipher.ts';
+import { makeTokens } from '../src/platform/security/tokens.ts';
 import { makeQuestion, type QuestionSource } from '../src/questions/make-question.ts';
-import { createServices } from '../src/services.ts';
 import { memoryStorage } from '../test/world/storage.ts';
 
 export const BENCH_SECRET = randomBytes(32).toString('hex');
@@ -44,6 +45,7 @@ export async function benchOn(db: Database) {
   const tokens = makeTokens(keyring);
   const clock = () => new Date();
   const context: Context = {
+    enrolmentHooks,
     db,
     clock,
     passwords: makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),

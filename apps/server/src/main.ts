@@ -1,4 +1,4 @@
-import './resolve-drizzle.ts';
+import './platform/resolve-drizzle.ts';
 
 // Not above: what is imported there is looked for before the first line runs.
-await import('./serve.ts');
+await import('./app/serve.ts');

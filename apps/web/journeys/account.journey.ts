@@ -9,7 +9,7 @@ const FIRST_PASSWORD = 'sib-golabi-7';
 const SECOND_PASSWORD = 'derakht-sabz-8';
 const THIRD_PASSWORD = 'abr-baran-9';
 
-const PHOTO = new URL('../../server/src/demo/logos/aftab.png', import.meta.url);
+const PHOTO = new URL('../../server/src/app/demo/logos/aftab.png', import.meta.url);
 
 async function password(page: Page, username: string, text: string): Promise<void> {
   await page.goto('/auth/login');

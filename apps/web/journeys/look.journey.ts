@@ -3,7 +3,7 @@ import { expect, expectAccessible, picture } from './harness.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-const LOGO = new URL('../../server/src/demo/logos/kian.png', import.meta.url);
+const LOGO = new URL('../../server/src/app/demo/logos/kian.png', import.meta.url);
 
 test('a manager changes color and logo of the school; its teachers and the visitors of its host see them', async ({
   app,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, picture } from './harness.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-const PICTURE = new URL('../../server/src/demo/logos/aftab.png', import.meta.url);
+const PICTURE = new URL('../../server/src/app/demo/logos/aftab.png', import.meta.url);
 
 test('a teacher writes to support, edits, deletes and sends a picture, through a lost network too; an administrator finds it and answers', async ({
   visit,

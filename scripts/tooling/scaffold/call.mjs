@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path/posix';
+import { DOMAINS } from '../../lint/domains.mjs';
 import { TOP } from '../run.mjs';
 
 export const usage = 'pnpm new call <group>/<name>               for example: pnpm new call teacherHomework/archive';
@@ -15,13 +16,20 @@ export function call([place = '']) {
     readFileSync(join(TOP, path), 'utf8').includes(`export const ${group} = {`),
   );
   if (!file) throw new Error(`No group “${group}” among the contract's: ${groups().join(', ')}`);
+  const folder = folderOf(group);
   return {
-    files: { [`apps/server/src/${folderOf(group)}/${group}-${name}.test.ts`]: test(group, name) },
+    files: {
+      [`apps/server/src/${folder}/${group}-${name}.test.ts`]: test(
+        group,
+        name,
+        '../'.repeat(1 + folder.split('/').length),
+      ),
+    },
     edits: { [file]: (text) => addCall(text, group, name) },
     next: [
       `Its schemas, path and roles: ${file}`,
       'The client’s table: pnpm --filter @mashq/api routes',
-      `Bind it in apps/server/src/${folderOf(group)}/…routes.ts; the rule goes to the service, the SQL to the queries`,
+      `Bind it in apps/server/src/${folder}/…routes.ts; the rule goes to the service, the SQL to the queries`,
       'Its hook in packages/state/src, with key, retries and invalidations',
     ],
   };
@@ -56,19 +64,20 @@ function inContract(group) {
 /** The server's folder that binds the group's calls; of several, the one of its name. */
 function folderOf(group) {
   const place = inContract(group);
-  const folders = readdirSync(join(TOP, SERVER), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  const routes = readdirSync(join(TOP, SERVER), { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('routes.ts') && !file.startsWith('app/'));
   const ownName = group
     .replace(/^[a-z]+(?=[A-Z])/, '')
     .replaceAll(/(?<!^)[A-Z]/g, '-$&')
     .toLowerCase();
-  const binds = (name) =>
-    readdirSync(join(TOP, SERVER, name))
-      .filter((file) => file.endsWith('routes.ts'))
-      .some((file) => readFileSync(join(TOP, SERVER, name, file), 'utf8').includes(`contract.${place}`));
-  const binding = folders.filter(binds);
-  return [ownName, place.split('.').at(-1)].find((name) => binding.includes(name)) ?? binding[0] ?? 'profile';
+  const binding = routes
+    .filter((file) => readFileSync(join(TOP, SERVER, file), 'utf8').includes(`contract.${place}`))
+    .map(dirname)
+    // A lower domain binds calls of a higher one's group only for what it adds to them.
+    .sort((a, b) => DOMAINS.indexOf(b.split('/')[0]) - DOMAINS.indexOf(a.split('/')[0]));
+  const named = (name) => binding.find((folder) => [name, `${name}s`].includes(basename(folder)));
+  return named(ownName) ?? named(place.split('.').at(-1)) ?? binding[0] ?? 'accounts/profile';
 }
 
 const ROLES = { teacher: 'teacher', member: 'student', school: 'school', organization: 'organization' };
@@ -98,10 +107,10 @@ function withOkSchema(text) {
   );
 }
 
-const test = (group, name) => `import { contract } from '@mashq/api/contract';
+const test = (group, name, top) => `import { contract } from '@mashq/api/contract';
 import { expect, test } from 'vitest';
-import { ${makersOf(ACTORS[roleOf(group)] ?? ACTORS.teacher)} } from '../../test/world/people.ts';
-import { makeWorld } from '../../test/world/world.ts';
+import { ${makersOf(ACTORS[roleOf(group)] ?? ACTORS.teacher)} } from '${top}test/world/people.ts';
+import { makeWorld } from '${top}test/world/world.ts';
 
 const world = await makeWorld();
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import type { AccountRole } from '../db/schema/index.ts';
-import { ACCESS_SECONDS } from './tokens.ts';
+import type { Context } from '../platform/context.ts';
+import type { AccountRole } from '../platform/db/schema/index.ts';
+import { ACCOUNT_CHANGED } from '../platform/live/streams.ts';
+import { ACCESS_SECONDS } from '../platform/security/tokens.ts';
 
 /** What a request needs to know of the account that makes it. */
 export interface AccountRecord {
@@ -20,9 +21,6 @@ export interface AccountCache {
   /** For the copy that made a change: it does not wait for the message. */
   readonly forget: (id: string) => void;
 }
-
-/** The channel of the triggers on `account` and `account_session`; its payload is the account's id. */
-export const ACCOUNT_CHANGED = 'account_changed';
 
 /** Accounts cached at most, some 300 bytes each. */
 const CACHE_SIZE = 20_000;

@@ -1,8 +1,8 @@
 import type { AccountSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { Session } from '../db/database.ts';
-import type { AccountRole, Gender, Preset } from '../db/schema/index.ts';
+import type { Session } from '../platform/db/database.ts';
+import type { AccountRole, Gender, Preset } from '../platform/db/schema/index.ts';
 
 export type AccountView = InferOutput<typeof AccountSchema>;
 

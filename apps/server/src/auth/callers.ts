@@ -1,7 +1,7 @@
-import type { Caller } from '../caller.ts';
-import type { Context } from '../context.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Context } from '../platform/context.ts';
+import { networkOf } from '../platform/security/network.ts';
 import { type Device, makeDevices } from './devices.ts';
-import { networkOf } from './network.ts';
 import { userAgentFamily } from './user-agent.ts';
 
 /** Where a call of sign-in comes from. */

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { oneTimeCode } from '../db/schema/index.ts';
-import { phoneIs } from './phone-cipher.ts';
+import type { Context } from '../platform/context.ts';
+import { oneTimeCode } from '../platform/db/schema/index.ts';
+import { phoneIs } from '../platform/security/phone-cipher.ts';
 
 const DIGITS = 6;
 const LIFE_MS = 2 * 60_000;

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { secretFromFile } from './session-secret.ts';
 
 /** The secret that personal data is encrypted by: from the environment, or one made once for this data folder. */

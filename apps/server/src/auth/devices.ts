@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Keyring } from './keys.ts';
+import type { Keyring } from '../platform/security/keys.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFE_MS = 180 * DAY_MS;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Session } from '../db/database.ts';
-import { StartError } from '../start-error.ts';
-import type { PhoneCipher } from './phone-cipher.ts';
+import type { Database, Session } from '../platform/db/database.ts';
+import type { PhoneCipher } from '../platform/security/phone-cipher.ts';
+import { StartError } from '../platform/start-error.ts';
 
 /** Rows changed in one transaction: a short one, that holds up nobody. */
 const BATCH = 500;

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fresh, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import { networkOf } from './network.ts';
-import { outboxSms } from './sms.ts';
+import { networkOf } from '../platform/security/network.ts';
+import { outboxSms } from '../platform/sms/outbox.ts';
 
 const world = await makeWorld();
 const { login, sendCode, verify } = contract.auth;

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import { expect, test } from 'vitest';
 import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import { closeAccounts } from '../roster/accounts.ts';
+import { closeAccounts } from '../school/roster/accounts.ts';
 
 const world = await makeWorld();
 const { login, refresh } = contract.auth;

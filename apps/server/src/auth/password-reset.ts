@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { conflict } from '../app-error.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { originOf } from '../audit/request-origin.ts';
-import type { Context } from '../context.ts';
+import { conflict } from '../platform/app-error.ts';
+import { recordAudit } from '../platform/audit/audit.ts';
+import { originOf } from '../platform/audit/request-origin.ts';
+import type { Context } from '../platform/context.ts';
 import type { AccountCache } from './account-cache.ts';
 import { requireStrong } from './password-rules.ts';
 

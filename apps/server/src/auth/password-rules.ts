@@ -1,4 +1,4 @@
-import { unprocessable } from '../app-error.ts';
+import { unprocessable } from '../platform/app-error.ts';
 
 export const SHORTEST_PASSWORD = 8;
 const FEWEST_DIFFERENT = 4;

@@ -1,9 +1,9 @@
 import { toLatinDigits } from '@mashq/curriculum/persian';
-import { AppError } from '../app-error.ts';
-import type { Context } from '../context.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { foldPhone } from '../platform/security/digits.ts';
 import type { KnownCaller } from './callers.ts';
 import { type CodePurpose, makeCodes } from './codes.ts';
-import { foldPhone } from './digits.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 export const wrongCode = () =>

@@ -6,13 +6,13 @@ import { migrateUntil } from '../../test/tenancy/migrate-until.ts';
 import { emptyDatabase } from '../../test/world/database.ts';
 import { fresh, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import type { Session } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import type { Session } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { makeKeyring } from '../platform/security/keys.ts';
+import { makePhoneCipher, type PhoneCipher, phoneIs } from '../platform/security/phone-cipher.ts';
+import { outboxSms } from '../platform/sms/outbox.ts';
 import { findAccounts } from './accounts.ts';
 import { encryptPhones } from './encrypt-phones.ts';
-import { makeKeyring } from './keys.ts';
-import { makePhoneCipher, type PhoneCipher, phoneIs } from './phone-cipher.ts';
-import { outboxSms } from './sms.ts';
 
 const world = await makeWorld();
 const former = await emptyDatabase();

@@ -1,8 +1,8 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../bind.ts';
-import type { Services } from '../services.ts';
+import type { Bind } from '../platform/bind.ts';
+import type { AuthServices } from './services.ts';
 
-export function authRoutes(bind: Bind, { auth }: Services): void {
+export function authRoutes(bind: Bind, { auth }: AuthServices): void {
   const { login, sendCode, sendCodeByGet, verify, refresh, logout, logoutEverywhere } = contract.auth;
   const { issueResetToken, reset, edit } = contract.passwords;
   const { devices, endDevice } = contract.account;

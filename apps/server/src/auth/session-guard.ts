@@ -1,6 +1,6 @@
-import { type Actor, routeRoleOf } from '../actor.ts';
-import { AppError } from '../app-error.ts';
-import type { Context } from '../context.ts';
+import { type Actor, routeRoleOf } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Context } from '../platform/context.ts';
 import type { AccountCache } from './account-cache.ts';
 
 export const signInAgain = () => new AppError('unauthorized', 'نشست شما به پایان رسیده است. دوباره وارد شوید.');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 
 /** A secret made once for this data folder and readable by its owner alone. */
 export async function secretFromFile(dataDir: string, name: string): Promise<string> {

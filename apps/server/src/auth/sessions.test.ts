@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { fresh, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import type { Database } from '../db/database.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { createServices } from '../services.ts';
-import { makeKeyring } from './keys.ts';
+import { createServices } from '../app/services.ts';
+import type { Database } from '../platform/db/database.ts';
+import { openPostgres } from '../platform/db/postgres.ts';
+import { makeKeyring } from '../platform/security/keys.ts';
+import { makeTokens } from '../platform/security/tokens.ts';
 import type { TokenPair } from './sessions.ts';
-import { makeTokens } from './tokens.ts';
 
 const world = await makeWorld();
 const { login, refresh, logout, logoutEverywhere } = contract.auth;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { AccountCache } from './account-cache.ts';
 import { signInAgain } from './session-guard.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { notFound } from '../app-error.ts';
-import { type AuditAction, type Origin, recordAudit } from '../audit/audit.ts';
-import type { Context } from '../context.ts';
+import { notFound } from '../platform/app-error.ts';
+import { type AuditAction, type Origin, recordAudit } from '../platform/audit/audit.ts';
+import type { Context } from '../platform/context.ts';
 
 interface Place {
   readonly table: 'registration' | 'visitor_message' | 'pre_order' | 'job_application';

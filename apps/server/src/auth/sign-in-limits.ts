@@ -1,5 +1,5 @@
-import type { AttemptCounters, DelayLimit, WindowLimit } from './attempt-counters.ts';
-import { tooEarly } from './attempt-counters.ts';
+import type { AttemptCounters, DelayLimit, WindowLimit } from '../platform/security/attempt-counters.ts';
+import { tooEarly } from '../platform/security/attempt-counters.ts';
 import type { Device } from './devices.ts';
 
 const SECOND = 1000;

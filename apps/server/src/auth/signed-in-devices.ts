@@ -1,12 +1,12 @@
 import type { DeviceSchema } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { Actor } from '../actor.ts';
-import { notFound } from '../app-error.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { originOf } from '../audit/request-origin.ts';
-import type { Context } from '../context.ts';
-import type { Session } from '../db/database.ts';
+import type { Actor } from '../platform/actor.ts';
+import { notFound } from '../platform/app-error.ts';
+import { recordAudit } from '../platform/audit/audit.ts';
+import { originOf } from '../platform/audit/request-origin.ts';
+import type { Context } from '../platform/context.ts';
+import type { Session } from '../platform/db/database.ts';
 import type { AccountCache } from './account-cache.ts';
 
 type SignedInDevice = InferOutput<typeof DeviceSchema>;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { ACCESS_SECONDS } from './tokens.ts';
+import type { Context } from '../platform/context.ts';
+import { ACCESS_SECONDS } from '../platform/security/tokens.ts';
 
 /** Rows removed in one statement: a short one, that holds up nobody. */
 const BATCH = 1_000;

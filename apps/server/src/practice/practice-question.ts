@@ -9,10 +9,10 @@ import {
   skillById,
 } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
-import { notFound } from '../app-error.ts';
-import type { Context } from '../context.ts';
-import { readProgress } from '../grading/progress.ts';
+import type { Actor } from '../platform/actor.ts';
+import { notFound } from '../platform/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { readProgress } from '../progress/progress.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
 import { differentQuestion, fingerprint } from '../questions/different-question.ts';
 import { canMake, makeQuestion } from '../questions/make-question.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from '../db/database.ts';
-import { practiceCounts } from '../measures.ts';
+import type { Session } from '../platform/db/database.ts';
+import { practiceCounts } from '../questions/measures.ts';
 
 export interface PracticedDay {
   readonly studentId: string;

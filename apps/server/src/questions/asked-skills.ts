@@ -1,6 +1,6 @@
 import { type Level, type Skill, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
-import type { Session } from '../db/database.ts';
+import type { Session } from '../platform/db/database.ts';
 
 /** A skill as new questions are asked of it; undefined where there are none. */
 export type AskedSkills = (skillId: string) => Skill | undefined;

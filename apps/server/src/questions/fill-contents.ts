@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import { canMake, type QuestionSource } from './make-question.ts';
 import { contentJson } from './question-content.ts';
 

@@ -1,6 +1,6 @@
 import type { Level, Skill } from '@mashq/curriculum';
 import { skillById } from '@mashq/curriculum';
-import { notFound } from '../app-error.ts';
+import { notFound } from '../platform/app-error.ts';
 import type { QuestionSource } from './make-question.ts';
 
 /** Seeds are positive 32-bit integers. */

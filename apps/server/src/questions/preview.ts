@@ -1,6 +1,6 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { type Level, printAnswer, type Skill, skillById } from '@mashq/curriculum';
-import { notFound } from '../app-error.ts';
+import { notFound } from '../platform/app-error.ts';
 import { sheetOf } from './make-question.ts';
 import { previewId, readPreviewId, SEEDS } from './preview-id.ts';
 import { skillInfo } from './skill-info.ts';

@@ -1,6 +1,6 @@
 import type { SkillProgress } from '@mashq/curriculum';
 import { LRUCache } from 'lru-cache';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { AssignmentRecord, QuestionRecord } from './question-record.ts';
 
 /** Questions cached at most, some 8 KB each: whole assignments of a few hundred children at work. */

@@ -1,6 +1,6 @@
 import type { Question } from '@mashq/curriculum';
-import { notFound } from '../app-error.ts';
-import type { QuestionContent } from '../db/schema/index.ts';
+import { notFound } from '../platform/app-error.ts';
+import type { QuestionContent } from '../platform/db/schema/index.ts';
 import { canMake, knownSkill, makeQuestion, type QuestionSource } from './make-question.ts';
 
 /** A question as its row has it. The content is null only where `fill-contents.ts` has not been yet. */

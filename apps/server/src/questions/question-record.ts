@@ -1,21 +1,21 @@
 import type { MasteryLevel, RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
-import type { Actor } from '../actor.ts';
-import {
-  type AssignmentTimes,
-  type Deadline,
-  KEYS_FROM,
-  KEYS_SHOWN_AT,
-  type StudentTimes,
-} from '../assignments/state.ts';
-import type { Session, Statement } from '../db/database.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Session, Statement } from '../platform/db/database.ts';
 import type {
   AssignmentKind,
   QuestionContent,
   QuestionContext,
   QuestionState,
   StoredVerdict,
-} from '../db/schema/index.ts';
+} from '../platform/db/schema/index.ts';
+import {
+  type AssignmentTimes,
+  type Deadline,
+  KEYS_FROM,
+  KEYS_SHOWN_AT,
+  type StudentTimes,
+} from './assignment-state.ts';
 import type { QuestionSource } from './make-question.ts';
 import { contentOf, noSuchQuestion, requireContent } from './question-content.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { answer, questionsOf, rightInput, setHomework, wholeQuestion } from '../../test/world/answers.ts';
 import { type Classroom, makeClassroom } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../platform/actor.ts';
 import { fillContents } from './fill-contents.ts';
 
 const world = await makeWorld();

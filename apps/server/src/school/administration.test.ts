@@ -5,8 +5,8 @@ import { setHomework } from '../../test/world/homework.ts';
 import { personalSchool } from '../../test/world/people.ts';
 import { minutesFrom, QUIZ_SKILLS } from '../../test/world/quiz.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import { type Actor, routeRoleOf } from '../actor.ts';
-import type { AccountRole } from '../db/schema/index.ts';
+import { type Actor, routeRoleOf } from '../platform/actor.ts';
+import type { AccountRole } from '../platform/db/schema/index.ts';
 import { administrationService } from './administration.ts';
 import { schoolYearOf } from './school-year.ts';
 

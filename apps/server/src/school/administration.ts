@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { conflict, notFound, unprocessable } from '../app-error.ts';
-import { type Origin, recordAudit } from '../audit/audit.ts';
-import { foldUsername } from '../auth/digits.ts';
 import { requireStrong } from '../auth/password-rules.ts';
-import type { Context } from '../context.ts';
-import type { Session } from '../db/database.ts';
-import { nestedTransaction } from '../db/nested-transaction.ts';
-import type { AccountRole } from '../db/schema/index.ts';
+import { conflict, notFound, unprocessable } from '../platform/app-error.ts';
+import { type Origin, recordAudit } from '../platform/audit/audit.ts';
+import type { Context } from '../platform/context.ts';
+import type { Session } from '../platform/db/database.ts';
+import { nestedTransaction } from '../platform/db/nested-transaction.ts';
+import type { AccountRole } from '../platform/db/schema/index.ts';
+import { foldUsername } from '../platform/security/digits.ts';
 import { type NewAccount, type NewSchool, rosterService } from './roster.ts';
 
 /** A result that says whether this call made it: a repeated call finds what is there. */

@@ -1,9 +1,9 @@
 import type { ClassSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { Actor } from '../actor.ts';
-import type { Session } from '../db/database.ts';
-import { persianOrder } from '../persian-order.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Session } from '../platform/db/database.ts';
+import { persianOrder } from '../platform/persian-order.ts';
 
 export type ClassView = InferOutput<typeof ClassSchema>;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fresh } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import { account, province } from '../db/schema/index.ts';
+import { account, province } from '../platform/db/schema/index.ts';
 
 const world = await makeWorld();
 const { roster } = world.services;

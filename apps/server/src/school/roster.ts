@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { joinRunningWork } from '../assignments/hand-out.ts';
-import { foldPhone, foldUsername } from '../auth/digits.ts';
-import type { PhoneCipher } from '../auth/phone-cipher.ts';
-import type { Context } from '../context.ts';
-import type { Session } from '../db/database.ts';
+import type { Context } from '../platform/context.ts';
+import type { Session } from '../platform/db/database.ts';
 import {
   type AccountRole,
   account,
@@ -15,7 +12,9 @@ import {
   school,
   schoolClass,
   schoolYear,
-} from '../db/schema/index.ts';
+} from '../platform/db/schema/index.ts';
+import { foldPhone, foldUsername } from '../platform/security/digits.ts';
+import type { PhoneCipher } from '../platform/security/phone-cipher.ts';
 
 export interface NewSchool {
   readonly title: string;
@@ -63,7 +62,7 @@ function columnsOf(
 }
 
 /** Schools, classes and people, as an administrator creates them. Ids come back in the order given. */
-export function rosterService({ db, clock, phones }: Context) {
+export function rosterService({ db, clock, phones, enrolmentHooks }: Context) {
   const { orm } = db;
   const one = <Row>([row]: Row[]): Row => {
     if (row === undefined) throw new Error('an insert gave no row');
@@ -160,7 +159,7 @@ export function rosterService({ db, clock, phones }: Context) {
         await tx.orm
           .insert(enrolment)
           .values(studentIds.map((studentId) => ({ schoolId, classId, studentId, fromAt: now })));
-        await joinRunningWork(tx, { schoolId, classId, studentIds }, now);
+        await enrolmentHooks.joined(tx, { schoolId, classId, studentIds }, now);
       });
     },
 

@@ -1,12 +1,11 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../bind.ts';
-import type { Services } from '../services.ts';
+import type { Bind } from '../platform/bind.ts';
+import type { SiteServices } from './services.ts';
 
-export function siteRoutes(bind: Bind, { status, visitorMessages, visitorQuestions }: Services): void {
+export function siteRoutes(bind: Bind, { visitorMessages, visitorQuestions }: SiteServices): void {
   bind.public(contract.site.question, ({ query, ip }) => visitorQuestions.question(query, ip));
   bind.public(contract.site.answerQuestion, ({ body, ip }) => visitorQuestions.answer(body, ip));
   bind.public(contract.site.sendMessage, ({ body, ip }) => visitorMessages.send(body, ip));
-  bind.public(contract.site.apiOrigins, () => status.apiOrigins());
   const { list, handle, showPhone } = contract.admin.visitorMessages;
   bind.authenticated(list, ({ query }) => visitorMessages.page(query));
   bind.authenticated(handle, ({ actor, params, body }) => visitorMessages.handle(actor, params.id, body.is_handled));

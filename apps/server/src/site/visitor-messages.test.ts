@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fresh, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import { readAudit } from '../audit/audit.ts';
+import { readAudit } from '../platform/audit/audit.ts';
 import { MOST_A_DAY, visitorMessageService } from './visitor-messages.ts';
 
 const world = await makeWorld();

@@ -1,16 +1,16 @@
 import type { AdminVisitorMessage, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
-import { AppError, conflict, notFound } from '../app-error.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { originOf } from '../audit/request-origin.ts';
-import { tooEarly } from '../auth/attempt-counters.ts';
-import { foldPhone, maskPhone } from '../auth/digits.ts';
-import { networkOf } from '../auth/network.ts';
 import { showPhone } from '../auth/show-phone.ts';
-import { makeWriteLimit } from '../auth/write-limit.ts';
-import type { Context } from '../context.ts';
-import type { VisitorMessageKind } from '../db/schema/index.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AppError, conflict, notFound } from '../platform/app-error.ts';
+import { recordAudit } from '../platform/audit/audit.ts';
+import { originOf } from '../platform/audit/request-origin.ts';
+import type { Context } from '../platform/context.ts';
+import type { VisitorMessageKind } from '../platform/db/schema/index.ts';
+import { tooEarly } from '../platform/security/attempt-counters.ts';
+import { foldPhone, maskPhone } from '../platform/security/digits.ts';
+import { networkOf } from '../platform/security/network.ts';
+import { makeWriteLimit } from '../platform/security/write-limit.ts';
 
 type AdminCalls = Contract['admin']['visitorMessages'];
 type Message = ParsedOf<Contract['site']['sendMessage']>['body'];

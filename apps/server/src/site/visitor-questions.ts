@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { availableSkills, check, type Skill } from '@mashq/curriculum';
-import { networkOf } from '../auth/network.ts';
-import { makeWriteLimit } from '../auth/write-limit.ts';
+import { networkOf } from '../platform/security/network.ts';
+import { makeWriteLimit } from '../platform/security/write-limit.ts';
 import { sheetOf } from '../questions/make-question.ts';
 import { previewId, readPreviewId, SEEDS } from '../questions/preview-id.ts';
 import { skillInfo } from '../questions/skill-info.ts';

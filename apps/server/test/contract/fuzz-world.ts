@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteRole } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import { questionsOf, setHomework } from '../world/answers.ts';
 import { writeToClass } from '../world/class-messages.ts';
 import { setPackage } from '../world/packages.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call, RouteRole } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import { makePerson } from '../world/people.ts';
 import { fillPath, makeWorld } from '../world/world.ts';
 import { calls } from './calls.ts';

@@ -69,7 +69,7 @@ function environmentOf(databaseUrl: string, secret: string): Record<string, stri
 
 /** Runs `mashq` as the server's user and gives what it printed. */
 async function mashq(environment: Record<string, string>, ...words: string[]): Promise<string> {
-  const file = join(program, 'apps/server/src/cli/main.ts');
+  const file = join(program, 'apps/server/src/app/cli/main.ts');
   return (await run(process.execPath, [file, ...words], { cwd: program, env: environment, ...owner })).stdout;
 }
 

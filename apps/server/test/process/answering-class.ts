@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Contract, contract, type ResponseOf } from '@mashq/api/contract';
 import { type RawInput, skillsOnPages } from '@mashq/curriculum';
 import { blanksOf, emptyInput } from '@mashq/curriculum/answers';
-import { makeKeyring } from '../../src/auth/keys.ts';
-import { makePasswords } from '../../src/auth/passwords.ts';
-import { makePhoneCipher } from '../../src/auth/phone-cipher.ts';
-import { makeTokens } from '../../src/auth/tokens.ts';
-import { createServices } from '../../src/services.ts';
+import { enrolmentHooks } from '../../src/app/enrolment-hooks.ts';
+import { createServices } from '../../src/app/services.ts';
+import { makeKeyring } from '../../src/platform/security/keys.ts';
+import { makePasswords } from '../../src/platform/security/passwords.ts';
+import { makePhoneCipher } from '../../src/platform/security/phone-cipher.ts';
+import { makeTokens } from '../../src/platform/security/tokens.ts';
 import { memoryStorage } from '../world/storage.ts';
 import type { Place } from './place.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -24,6 +25,7 @@ async function openClass(place: Place, children: number) {
   const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
   const services = createServices({
     db,
+    enrolmentHooks,
     clock: () => new Date(),
     passwords,
     tokens: makeTokens(keyring),

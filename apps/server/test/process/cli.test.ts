@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { makePasswords } from '../../src/auth/passwords.ts';
+import { makePasswords } from '../../src/platform/security/passwords.ts';
 import { mashq } from './cli-process.ts';
 import { freshPlace, type Place } from './place.ts';
 

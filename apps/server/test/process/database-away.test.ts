@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { expect, inject, test, vi } from 'vitest';
-import { makeKeyring } from '../../src/auth/keys.ts';
-import { makePasswords } from '../../src/auth/passwords.ts';
-import { makePhoneCipher } from '../../src/auth/phone-cipher.ts';
-import { makeTokens } from '../../src/auth/tokens.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
-import { createServices } from '../../src/services.ts';
+import { enrolmentHooks } from '../../src/app/enrolment-hooks.ts';
+import { createServices } from '../../src/app/services.ts';
+import { openPostgres } from '../../src/platform/db/postgres.ts';
+import { makeKeyring } from '../../src/platform/security/keys.ts';
+import { makePasswords } from '../../src/platform/security/passwords.ts';
+import { makePhoneCipher } from '../../src/platform/security/phone-cipher.ts';
+import { makeTokens } from '../../src/platform/security/tokens.ts';
 import { memoryStorage } from '../world/storage.ts';
 import { ownPostgres } from './own-postgres.ts';
 import { freshPlace } from './place.ts';
@@ -49,7 +50,16 @@ test('a database that goes away is reported as away, and used again when it is b
     const passwords = makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
     const phones = makePhoneCipher(keyring);
     const sms = { send: async () => undefined };
-    const context = { db, clock: () => new Date(), passwords, tokens: makeTokens(keyring), keyring, phones, sms };
+    const context = {
+      db,
+      enrolmentHooks,
+      clock: () => new Date(),
+      passwords,
+      tokens: makeTokens(keyring),
+      keyring,
+      phones,
+      sms,
+    };
     const { roster } = createServices({ ...context, storage: memoryStorage(), status: 'ok' });
     const passwordHash = await passwords.hash('a password');
     await roster.addAccounts([

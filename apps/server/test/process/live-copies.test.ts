@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { publishLive } from '../../src/live/publish.ts';
+import { publishLive } from '../../src/platform/live/publish.ts';
 import { type ReadEvent, readEventStream } from '../world/event-reader.ts';
 import { prepareClass, signIn } from './answering-class.ts';
 import { freshPlace } from './place.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '../../src/db/database.ts';
-import { openEmbedded } from '../../src/db/embedded.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { openEmbedded } from '../../src/platform/db/embedded.ts';
+import { openPostgres } from '../../src/platform/db/postgres.ts';
 
 /** A database that outlives the server that uses it: a folder, or a Postgres database. */
 export interface Place {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { migrate } from '../../src/db/migrate.ts';
-import { assignmentNumbers } from '../../src/reports/queries.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { assignmentNumbers } from '../../src/reports/assignments/queries.ts';
 import { emptyDatabase } from '../world/database.ts';
 import { migrateUntil } from './migrate-until.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import { answer, answerBody, questionsOf, rightInput, setHomework } from '../world/answers.ts';
 import { makeClassroom, makePerson } from '../world/people.ts';
 import { makeWorld } from '../world/world.ts';

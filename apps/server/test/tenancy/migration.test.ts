@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { DISTRIBUTED_TABLES } from '../../src/db/distribution.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import { DISTRIBUTED_TABLES } from '../../src/platform/db/distribution.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
 import { emptyDatabase } from '../world/database.ts';
 import { migrateUntil } from './migrate-until.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createAttemptPartitions } from '../../src/db/attempt-partitions.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import { createAttemptPartitions } from '../../src/platform/db/attempt-partitions.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
 import { emptyDatabase } from '../world/database.ts';
 import { migrateUntil } from './migrate-until.ts';
 

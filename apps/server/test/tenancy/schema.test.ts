@@ -1,8 +1,8 @@
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { DISTRIBUTED_TABLES, LOCAL_TABLES, REFERENCE_TABLES } from '../../src/db/distribution.ts';
-import * as schema from '../../src/db/schema/index.ts';
+import { DISTRIBUTED_TABLES, LOCAL_TABLES, REFERENCE_TABLES } from '../../src/platform/db/distribution.ts';
+import * as schema from '../../src/platform/db/schema/index.ts';
 import { makeWorld } from '../world/world.ts';
 
 const { db } = await makeWorld();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Contract, contract, type ParsedOf, type ResponseOf } from '@mashq/api/contract';
 import { type Question, type RawInput, rawFromAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import { requireContent, type StoredQuestion, storedQuestion } from '../../src/questions/question-content.ts';
 import type { Classroom } from './people.ts';
 import type { World } from './world.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database, QueryObserver } from '../../src/db/database.ts';
-import { openEmbedded } from '../../src/db/embedded.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
+import type { Database, QueryObserver } from '../../src/platform/db/database.ts';
+import { openEmbedded } from '../../src/platform/db/embedded.ts';
+import { openPostgres } from '../../src/platform/db/postgres.ts';
 
 /** An empty database, without tables; `close` drops it. */
 export async function emptyDatabase(): Promise<Database> {

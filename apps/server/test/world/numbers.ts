@@ -1,5 +1,5 @@
 import { contract } from '@mashq/api/contract';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import type { World } from './world.ts';
 
 /** A school as a walk over its numbers knows it. */

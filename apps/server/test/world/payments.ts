@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import { fresh, makeClassroom } from './people.ts';
 import type { World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Actor, routeRoleOf } from '../../src/actor.ts';
-import type { AccountRole } from '../../src/db/schema/index.ts';
-import { makeOwnClass } from '../../src/registration/own-class.ts';
+import { makeOwnClass } from '../../src/accounts/registration/own-class.ts';
+import { type Actor, routeRoleOf } from '../../src/platform/actor.ts';
+import type { AccountRole } from '../../src/platform/db/schema/index.ts';
 import type { World } from './world.ts';
 
 /** A name no other test of the same database uses. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../src/actor.ts';
-import { imageFiles } from '../../src/image/files.ts';
+import type { Actor } from '../../src/platform/actor.ts';
+import { imageFiles } from '../../src/platform/images/files.ts';
 import type { World } from './world.ts';
 
 /** A stored picture of somebody, as an upload that is finished leaves it; resolves to its id. */

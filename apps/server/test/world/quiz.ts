@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract, type RequestOf } from '@mashq/api/contract';
 import { skillsOnPages } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import { type Classroom, makeClassroom } from './people.ts';
 import type { World } from './world.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import {
   attempt,
   attemptKey,
@@ -13,8 +13,8 @@ import {
   type StoredVerdict,
   skillMastery,
   studentAssignment,
-} from '../../src/db/schema/index.ts';
-import { estimateOf } from '../../src/grading/mastery.ts';
+} from '../../src/platform/db/schema/index.ts';
+import { estimateOf } from '../../src/progress/mastery.ts';
 import { makeContent } from '../../src/questions/question-content.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type SignInCard } from '@mashq/api/contract';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import { fresh, makePerson } from './people.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { DISTRIBUTED_TABLES } from '../../src/db/distribution.ts';
+import { DISTRIBUTED_TABLES } from '../../src/platform/db/distribution.ts';
 
 /** A statement says by this comment that it reads several schools, and why it may. */
 const ACROSS_SCHOOLS = /\/\* across schools: ([^*]+?) \*\//;

@@ -1,4 +1,4 @@
-import { checkKey, type Storage } from '../../src/storage/storage.ts';
+import { checkKey, type Storage } from '../../src/platform/storage/storage.ts';
 
 /** Files in memory. */
 export function memoryStorage(): Storage & { readonly keys: () => string[] } {

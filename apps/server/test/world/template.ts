@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createAttemptPartitions } from '../../src/db/attempt-partitions.ts';
-import { openEmbedded } from '../../src/db/embedded.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
+import { createAttemptPartitions } from '../../src/platform/db/attempt-partitions.ts';
+import { openEmbedded } from '../../src/platform/db/embedded.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openPostgres } from '../../src/platform/db/postgres.ts';
 
 /** What each test file's fresh database is copied from: a migrated one, made once a run. */
 export type DatabaseTemplate =

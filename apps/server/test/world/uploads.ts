@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { expect } from 'vitest';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/platform/actor.ts';
 import type { World } from './world.ts';
 
 const { begin, append, finish, finishFile } = contract.upload;

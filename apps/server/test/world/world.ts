@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { type Call, type Contract, contract, type RequestOf, type ResponseOf } from '@mashq/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import type { Actor } from '../../src/actor.ts';
-import { makeKeyring } from '../../src/auth/keys.ts';
-import { makePasswords } from '../../src/auth/passwords.ts';
-import { makePhoneCipher } from '../../src/auth/phone-cipher.ts';
-import { makeTokens } from '../../src/auth/tokens.ts';
-import type { WriteLimit } from '../../src/auth/write-limit.ts';
-import type { Context } from '../../src/context.ts';
-import type { Database } from '../../src/db/database.ts';
-import { makeServer } from '../../src/http/server.ts';
-import { LocalBank } from '../../src/payment/local-bank.ts';
-import { createServices, type Services } from '../../src/services.ts';
+import { enrolmentHooks } from '../../src/app/enrolment-hooks.ts';
+import { makeServer } from '../../src/app/http/server.ts';
+import { createServices, type Services } from '../../src/app/services.ts';
+import { LocalBank } from '../../src/payments/local-bank.ts';
+import type { Actor } from '../../src/platform/actor.ts';
+import type { Context } from '../../src/platform/context.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { makeKeyring } from '../../src/platform/security/keys.ts';
+import { makePasswords } from '../../src/platform/security/passwords.ts';
+import { makePhoneCipher } from '../../src/platform/security/phone-cipher.ts';
+import { makeTokens } from '../../src/platform/security/tokens.ts';
+import type { WriteLimit } from '../../src/platform/security/write-limit.ts';
 import { freshDatabase } from './database.ts';
 import { unscopedTables } from './school-scope.ts';
 import { memoryStorage } from './storage.ts';
@@ -129,6 +130,7 @@ export async function makeWorld({
   });
   const bank = new LocalBank(() => now);
   const context: Context = {
+    enrolmentHooks,
     db,
     clock: () => now,
     // The cheapest argon2 there is: what is tested is not its cost.

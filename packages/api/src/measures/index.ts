@@ -1,6 +1,6 @@
 /**
  * Measures of a child, of assigned work and of a class: each is worked out here, and for rows of the database in
- * `apps/server/src/measures.ts`, nowhere else. `list.ts` says what each means; docs/measures.md is made from it.
+ * `apps/server/src/questions/measures.ts`, nowhere else. `list.ts` says what each means; docs/measures.md is made from it.
  */
 import type { InferOutput } from 'valibot';
 import type { StudentAssignmentStateSchema } from '../schema/assignment-state.ts';

@@ -20,8 +20,8 @@ export interface Measure {
 
 const API = 'packages/api/src/measures/index.ts';
 const SHARES = 'packages/api/src/measures/shares.ts';
-const SERVER = 'apps/server/src/measures.ts';
-const STATE = 'apps/server/src/assignments/state.ts';
+const SERVER = 'apps/server/src/questions/measures.ts';
+const STATE = 'apps/server/src/questions/assignment-state.ts';
 
 export const measures: readonly Measure[] = [
   {
@@ -34,7 +34,7 @@ export const measures: readonly Measure[] = [
       'a skill that was taken out before the child opened the work has no questions in it',
     ],
     few: 'a work has one at least',
-    from: ['apps/server/src/assigned-work/teacher-queries.ts'],
+    from: ['apps/server/src/work/assignments/teacher-queries.ts'],
   },
   {
     id: 'done',
@@ -193,7 +193,7 @@ export const measures: readonly Measure[] = [
     of: 'a moment',
     cases: ['late: counts, for the child was there'],
     few: 'none',
-    from: ['apps/server/src/student-page/students.ts', 'apps/server/src/grading/answer-statement.ts'],
+    from: ['apps/server/src/reports/student-page/students.ts', 'apps/server/src/questions/grading/answer-statement.ts'],
   },
   {
     id: 'open-work',
@@ -202,7 +202,7 @@ export const measures: readonly Measure[] = [
     of: 'works of the child',
     cases: ['excused, handed in, archived, deleted: not open', 'extended: open until the child’s own end'],
     few: 'says that nothing is left',
-    from: ['apps/server/src/assigned-work/member-queries.ts'],
+    from: ['apps/server/src/work/assignments/member-queries.ts'],
   },
   {
     id: 'class-skills',

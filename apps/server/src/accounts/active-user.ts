@@ -1,0 +1,73 @@
+import type { ActiveUserSchema, NotificationSchema } from '@mashq/api/contract';
+import { coursesOf } from '@mashq/curriculum/books/courses';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { AccountRow } from '../auth/accounts.ts';
+import { shownTo } from '../notifications/shown.ts';
+import { runningPlan } from '../payments/running-plan.ts';
+import type { Session } from '../platform/db/database.ts';
+import type { AccountRole } from '../platform/db/schema/index.ts';
+import { maskPhone } from '../platform/security/digits.ts';
+import type { PhoneCipher } from '../platform/security/phone-cipher.ts';
+import { findClasses, taughtBy } from '../school/classes.ts';
+
+export type ActiveUser = InferOutput<typeof ActiveUserSchema>;
+type Notification = InferOutput<typeof NotificationSchema>;
+
+const NOTIFICATIONS_SHOWN = 50;
+
+function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: Date): SQL | null {
+  switch (role) {
+    case 'STUDENT':
+      return sql`c.school_id = ${schoolId} and exists (
+        select from enrolment e
+        where e.school_id = c.school_id and e.class_id = c.id and e.student_id = ${id} and e.state = 'active')`;
+    case 'TEACHER':
+      return taughtBy({ id, schoolId }, now);
+    case 'MANAGER':
+      return sql`c.school_id = ${schoolId}`;
+    default:
+      return null;
+  }
+}
+
+export type ReadActiveUser = (session: Session, row: AccountRow, now: Date) => Promise<ActiveUser>;
+
+/** The signed-in person with everything the app shows of them at once: two queries whatever their role. */
+export function makeActiveUser(phones: PhoneCipher): ReadActiveUser {
+  return async (session, row, now) => {
+    const condition = mineAsClass(row.role, row, now);
+    const classes = condition === null ? [] : await findClasses(session, condition);
+    const [own] = await session.rows<{ notifications: Notification[] | null; plan: string | null }>(sql`
+      select (
+        select json_agg(shown) from (
+          select n.id, n.title, n.body, n.path, n.created_at from notification n
+          where ${shownTo(row, now)}
+          order by n.created_at desc limit ${NOTIFICATIONS_SHOWN}) shown
+      ) as notifications, ${row.role === 'STUDENT' ? runningPlan(row, now) : sql`null::text`} as plan`);
+    const grades = [...new Set(classes.map(({ grade }) => grade))];
+    return {
+      id: row.id,
+      username: row.username,
+      first_name: row.firstName,
+      last_name: row.lastName,
+      gender: row.gender,
+      role: row.role,
+      phone: row.phone === null ? '' : maskPhone(phones.decrypt(row.phone)),
+      profile_url: row.profileUrl,
+      school_name: row.schoolName,
+      plan: own?.plan ?? null,
+      theme: row.theme,
+      class: classes[0] ?? null,
+      classes,
+      courses: grades.flatMap(coursesOf),
+      notifications: (own?.notifications ?? []).map((each) => ({
+        ...each,
+        created_at: new Date(each.created_at).toISOString(),
+      })),
+      is_individual_customer: row.isIndividualCustomer,
+      has_quiz: row.features.includes('quiz'),
+      features: row.features,
+    };
+  };
+}

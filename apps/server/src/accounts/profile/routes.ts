@@ -1,0 +1,30 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../../platform/bind.ts';
+import type { AccountsServices } from '../services.ts';
+
+export function profileRoutes(bind: Bind, { profile, account, classmates }: AccountsServices): void {
+  const { brief, setTheme, dismissNotification } = contract.profile;
+  bind.authenticated(brief, ({ actor }) => profile.brief(actor));
+  bind.authenticated(setTheme, ({ actor, body }) => profile.setTheme(actor, body.theme));
+  bind.authenticated(dismissNotification, ({ actor, params }) => profile.dismissNotification(actor, params.id));
+
+  const own = contract.account;
+  const isVisiting = (query: { isVisitingProfilePage: 'true' | 'false' }) => query.isVisitingProfilePage === 'true';
+  bind.authenticated(own.read, ({ actor, query }) => account.read(actor, isVisiting(query)));
+  bind.authenticated(own.update, ({ actor, query, body }) => account.update(actor, body, isVisiting(query)));
+  bind.authenticated(own.avatars, () => account.avatars());
+  bind.authenticated(own.setPicture, ({ actor, body }) => account.setPicture(actor, body.image_id));
+  bind.authenticated(own.removePicture, ({ actor }) => account.removePicture(actor));
+  bind.public(own.picture, ({ params }) => account.picture(params));
+  bind.authenticated(own.setPhone, ({ actor, body, ...caller }) => account.setPhone(actor, body, caller));
+  bind.authenticated(own.exportData, ({ actor }) => account.exportData(actor));
+  bind.authenticated(own.askDeletion, ({ actor, body, ...caller }) =>
+    account.askDeletion(actor, body.password, caller),
+  );
+  bind.authenticated(own.keepAccount, ({ actor }) => account.keepAccount(actor));
+
+  bind.authenticated(contract.member.classroom.classmates, ({ actor }) => classmates.classmates(actor));
+  bind.authenticated(contract.member.classroom.publicProfile, ({ actor, params }) =>
+    classmates.publicProfile(actor, params.id),
+  );
+}

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import { notify } from '../../notifications/notify.ts';
+import { conflict, notFound } from '../../platform/app-error.ts';
+import { type Origin, recordAudit } from '../../platform/audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Session } from '../../platform/db/database.ts';
+import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
+import type { RegistrationKind, RegistrationState } from '../../platform/db/schema/index.ts';
+import { administrationService } from '../../school/administration.ts';
+import { rosterService } from '../../school/roster.ts';
+import { usernameOf } from './username.ts';
+
+const PAGE = 100;
+
+export interface Registration {
+  readonly id: string;
+  readonly kind: RegistrationKind;
+  readonly state: RegistrationState;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly username: string;
+  readonly schoolTitle: string;
+  readonly provinceCode: string | null;
+  readonly note: string;
+  readonly createdAt: Date;
+  readonly reason: string | null;
+  readonly accountId: string | null;
+}
+
+interface Undecided extends Registration {
+  readonly passwordHash: string | null;
+}
+
+export interface Confirmation {
+  /** The school the person belongs to; left out, one is made by the title and province of the request. */
+  readonly schoolId?: string | undefined;
+  /** In place of the one asked for, where that is taken meanwhile. */
+  readonly username?: string | undefined;
+}
+
+const columns = sql`
+  id, kind, state, first_name as "firstName", last_name as "lastName", phone, username, school_title as "schoolTitle",
+  province_code as "provinceCode", note, created_at as "createdAt", decision_note as "reason", account_id as "accountId"`;
+
+/** What administrators do with requests for an account. A repeated decision changes nothing; another one is a conflict. */
+export function registrationDecisions(context: Context) {
+  const { db, clock, phones } = context;
+
+  async function undecided({ rows }: Session, id: string): Promise<Undecided> {
+    const [row] = await rows<Undecided>(sql`
+      select ${columns}, password_hash as "passwordHash" from registration
+      where id::text = ${id} and kind <> 'interest' for update`);
+    if (!row) throw notFound('این درخواست پیدا نشد.');
+    return row;
+  }
+
+  /** The school of the request. One of this name that exists may be somebody else's: it is only joined where it is named. */
+  async function schoolOf(own: Context, origin: Origin, row: Undecided, given: string | undefined): Promise<string> {
+    if (given !== undefined) {
+      const [known] = await own.db.rows<{ id: string }>(sql`
+        select id from school where id::text = ${given} and kind = 'school' and archived_at is null`);
+      if (!known) throw notFound('این مدرسه پیدا نشد.');
+      return known.id;
+    }
+    const { schoolTitle: title, provinceCode } = row;
+    if (provinceCode === null) throw notFound('این استان پیدا نشد.');
+    const made = await administrationService(own).createSchool(origin, { title, provinceCode });
+    if (!made.isNew) throw conflict('school-exists', 'مدرسه‌ای با این نام در این استان هست. شناسهٔ آن را بدهید.');
+    return made.id;
+  }
+
+  /** The person finds where the account belongs; the managers of the school learn that somebody has joined it. */
+  async function notifyOf(
+    session: Session,
+    { accountId, schoolId, row }: { accountId: string; schoolId: string; row: Registration },
+  ): Promise<void> {
+    const now = clock();
+    const [school] = await session.rows<{ title: string }>(sql`select title from school where id = ${schoolId}`);
+    const name = `${row.firstName} ${row.lastName}`;
+    const noun = row.kind === 'teacher' ? 'معلم' : 'مدیر';
+    const notice = { kind: 'notice', cause: `${accountId} joined`, at: now, now } as const;
+    await notify(
+      session,
+      schoolId,
+      {
+        ...notice,
+        title: 'حساب شما ساخته شد',
+        body: `${noun} «${school?.title ?? ''}» هستید. اگر مدرسهٔ شما نیست، به پشتیبانی بگویید.`,
+        path: null,
+      },
+      sql`select ${accountId}::uuid`,
+    );
+    await notify(
+      session,
+      schoolId,
+      {
+        ...notice,
+        title: `${noun} تازه در مدرسه`,
+        body: `${name} با تأیید مشق به مدرسه افزوده شد.`,
+        path: '/school/roster',
+      },
+      sql`select id from account
+        where school_id = ${schoolId} and role = 'MANAGER' and archived_at is null and id <> ${accountId}`,
+    );
+  }
+
+  return {
+    /** The oldest of a state first, a hundred at once. */
+    list: async (state: RegistrationState): Promise<Registration[]> => {
+      const found = await db.rows<Registration>(sql`
+        select ${columns} from registration where state = ${state} order by created_at, id limit ${PAGE}`);
+      return found.map((row) => ({ ...row, phone: phones.decrypt(row.phone) }));
+    },
+
+    confirm: (origin: Origin, id: string, given: Confirmation): Promise<{ accountId: string; isNew: boolean }> =>
+      db.transaction(async (session) => {
+        const row = await undecided(session, id);
+        if (row.state === 'confirmed' && row.accountId !== null) return { accountId: row.accountId, isNew: false };
+        if (row.state === 'refused') throw conflict('decided', 'این درخواست پیش‌تر رد شده است.');
+        const own = { ...context, db: nestedTransaction(db.engine, session) };
+        const username = given.username === undefined ? row.username : usernameOf(given.username);
+        await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
+        const taken = await session.rows(sql`select 1 as one from account where username = ${username}`);
+        if (taken.length > 0) throw conflict('username-taken', 'این نام کاربری از آن شخص دیگری است. نام دیگری بدهید.');
+        const schoolId = await schoolOf(own, origin, row, given.schoolId);
+        const role = row.kind === 'teacher' ? 'TEACHER' : 'MANAGER';
+        const [accountId = ''] = await rosterService(own).addAccounts([
+          {
+            username,
+            role,
+            firstName: row.firstName,
+            lastName: row.lastName,
+            phone: phones.decrypt(row.phone),
+            schoolId,
+            ...(row.passwordHash === null ? {} : { passwordHash: row.passwordHash }),
+          },
+        ]);
+        await session.rows(sql`
+          update registration set state = 'confirmed', decided_at = ${clock().toISOString()}::timestamptz,
+            decision_actor = ${origin.actor}, account_id = ${accountId}, password_hash = null
+          where id = ${row.id}`);
+        await recordAudit(session, clock(), origin, {
+          action: 'registration.confirm',
+          target: row.id,
+          schoolId,
+          after: { role, accountId },
+        });
+        await notifyOf(session, { accountId, schoolId, row });
+        return { accountId, isNew: true };
+      }),
+
+    refuse: (origin: Origin, id: string, reason: string): Promise<void> =>
+      db.transaction(async (session) => {
+        const row = await undecided(session, id);
+        if (row.state === 'refused') return;
+        if (row.state === 'confirmed') throw conflict('decided', 'این درخواست پیش‌تر پذیرفته شده است.');
+        await session.rows(sql`
+          update registration set state = 'refused', decided_at = ${clock().toISOString()}::timestamptz,
+            decision_actor = ${origin.actor}, decision_note = ${reason}, password_hash = null
+          where id = ${row.id}`);
+        await recordAudit(session, clock(), origin, { action: 'registration.refuse', target: row.id });
+      }),
+  };
+}

@@ -1,0 +1,15 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../../platform/bind.ts';
+import type { AccountsServices } from '../services.ts';
+
+export function registrationRoutes(bind: Bind, { registration, adminRegistrations }: AccountsServices): void {
+  const { register, preRegister } = contract.registration;
+  bind.public(register, ({ body, ...caller }) => registration.register(body, caller));
+  bind.public(preRegister, ({ body, ...caller }) => registration.preRegister(body, caller));
+  const { list, showPhone, confirm, refuse, schools } = contract.admin.registrations;
+  bind.authenticated(list, ({ query }) => adminRegistrations.list(query));
+  bind.authenticated(showPhone, ({ actor, params }) => adminRegistrations.showPhone(actor, params.id));
+  bind.authenticated(confirm, ({ actor, params, body }) => adminRegistrations.confirm(actor, params.id, body));
+  bind.authenticated(refuse, ({ actor, params, body }) => adminRegistrations.refuse(actor, params.id, body.reason));
+  bind.authenticated(schools, ({ query }) => adminRegistrations.schools(query.query));
+}

@@ -1,0 +1,197 @@
+import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import { requireStrong } from '../../auth/password-rules.ts';
+import { phoneOf } from '../../auth/phone-codes.ts';
+import type { AuthService } from '../../auth/service.ts';
+import { makeSignInLimits } from '../../auth/sign-in-limits.ts';
+import { AppError, conflict } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { originOf } from '../../platform/audit/request-origin.ts';
+import type { Caller } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Session } from '../../platform/db/database.ts';
+import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
+import { registration } from '../../platform/db/schema/index.ts';
+import { makeAttemptCounters, tooEarly } from '../../platform/security/attempt-counters.ts';
+import { networkOf } from '../../platform/security/network.ts';
+import { rosterService } from '../../school/roster.ts';
+import { classOfCode } from '../class-codes/class-of-code.ts';
+import { makeOwnClass } from './own-class.ts';
+import { usernameOf } from './username.ts';
+
+type Calls = Contract['registration'];
+type Body = ParsedOf<Calls['register']>['body'];
+type Student = Extract<Body, { kind: 'student' }>;
+type Applicant = Exclude<Body, { kind: 'student' }>;
+type Reply = ResponseOf<Calls['register']>;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A reply that was lost is given again for this long. */
+const REPEAT_MS = 10 * 60_000;
+/** Requests of all networks in a day: beyond it nobody reads them, and nobody can fill the database. */
+export const MOST_A_DAY = 2_000;
+
+const PENDING = 'درخواست شما ثبت شد. پس از تأیید با همین نام کاربری و رمز وارد شوید.';
+
+const fieldError = (field: string, detail: string) =>
+  new AppError('unprocessable', detail, { fields: { [field]: detail } });
+const usernameTaken = () =>
+  new AppError('conflict', 'این نام کاربری را کس دیگری دارد. نام دیگری بنویسید.', {
+    code: 'username-taken',
+    fields: { username: 'این نام کاربری را کس دیگری دارد.' },
+  });
+const fullDay = (wait: string) => `امروز درخواست‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
+
+/** New accounts: of children at once, of teachers and schools as requests to administrators. */
+export function registrationService(context: Context, auth: AuthService) {
+  const { db, clock, passwords, phones } = context;
+  const limits = makeSignInLimits(makeAttemptCounters(context));
+
+  /** The account of this name that the same phone and password made just now: its reply was lost. */
+  async function repeated(username: string, phone: string, password: string): Promise<string | null> {
+    const since = new Date(clock().getTime() - REPEAT_MS).toISOString();
+    const [row] = await db.rows<{ id: string; phone: string | null; passwordHash: string | null }>(sql`
+      select id, phone, password_hash as "passwordHash" from account
+      where username = ${username} and archived_at is null and created_at > ${since}::timestamptz`);
+    if (!row || row.phone === null || phones.decrypt(row.phone) !== phone) return null;
+    return (await passwords.verify(row.passwordHash, password)) ? row.id : null;
+  }
+
+  async function requireFree({ rows }: Session, username: string): Promise<void> {
+    const taken = await rows(sql`
+      select 1 as one from account where username = ${username}
+      union all
+      select 1 from registration where username = ${username} and state = 'pending' and kind <> 'interest'`);
+    if (taken.length > 0) throw usernameTaken();
+  }
+
+  /** Runs the work while nobody else takes the name. */
+  function withName<T>(username: string, work: (session: Session, own: Context) => Promise<T>): Promise<T> {
+    return db.transaction(async (session) => {
+      await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
+      await requireFree(session, username);
+      return work(session, { ...context, db: nestedTransaction(db.engine, session) });
+    });
+  }
+
+  async function registerStudent(body: Student, from: Caller): Promise<Reply> {
+    const phone = phoneOf(body.phone);
+    const username = usernameOf(body.username);
+    const known = await repeated(username, phone, body.password);
+    if (known !== null) return auth.signInTo(known, from);
+    requireStrong(body.password, username);
+    const typedCode = body.school_code ?? '';
+    if (typedCode !== '') await limits.classCode(networkOf(from.ip));
+    const joined = typedCode === '' ? null : await classOfCode(db, typedCode);
+    const { grade } = body;
+    if (joined === null && grade === undefined) throw fieldError('grade', 'پایه را انتخاب کنید.');
+    await requireFree(db, username);
+    const { codeId } = await auth.verifyPhone(phone, body.code, 'register', from);
+    const passwordHash = await passwords.hash(body.password);
+    await auth.useCode(codeId);
+    const id = await withName(username, async (session, own) => {
+      const roster = rosterService(own);
+      const [made = ''] = await roster.addAccounts([
+        {
+          username,
+          role: 'STUDENT',
+          firstName: body.first_name,
+          lastName: body.last_name,
+          ...(body.gender === null ? {} : { gender: body.gender }),
+          phone,
+          passwordHash,
+          ...(joined === null ? { isIndividualCustomer: true } : { schoolId: joined.schoolId }),
+        },
+      ]);
+      const classId = joined?.classId ?? (await makeOwnClass(session, own, made, grade ?? 3));
+      await roster.enrol(classId, [made]);
+      await recordAudit(session, clock(), originOf(made), {
+        action: 'person.register',
+        target: made,
+        schoolId: joined?.schoolId ?? null,
+        after: { role: 'STUDENT', classId },
+      });
+      return made;
+    });
+    return auth.signInTo(id, from);
+  }
+
+  async function requireRoomToday(): Promise<void> {
+    const since = new Date(clock().getTime() - DAY_MS).toISOString();
+    const [day] = await db.rows<{ count: number }>(sql`
+      select count(*)::int as count from registration where created_at > ${since}::timestamptz`);
+    if ((day?.count ?? 0) >= MOST_A_DAY) throw tooEarly(DAY_MS, fullDay);
+  }
+
+  /** Whether this request is stored already. Throws where its id is that of another. */
+  async function isStored(id: string, phone: string): Promise<boolean> {
+    const [row] = await db.rows<{ phone: string }>(sql`select phone from registration where id = ${id}`);
+    if (row && phones.decrypt(row.phone) !== phone) {
+      throw conflict('registration-id', 'این درخواست ثبت نشد. صفحه را تازه کنید و دوباره بفرستید.');
+    }
+    return row !== undefined;
+  }
+
+  async function apply(body: Applicant, from: Caller): Promise<Reply> {
+    const phone = phoneOf(body.phone);
+    const username = usernameOf(body.username);
+    const pending = { status: 'pending' as const, message: PENDING };
+    if (await isStored(body.id, phone)) return pending;
+    requireStrong(body.password, username);
+    const [province] = await db.rows(sql`select 1 as one from province where code = ${body.province_code}`);
+    if (!province) throw fieldError('province_code', 'استان را انتخاب کنید.');
+    await requireRoomToday();
+    await requireFree(db, username);
+    const { codeId } = await auth.verifyPhone(phone, body.code, 'register', from);
+    const passwordHash = await passwords.hash(body.password);
+    await auth.useCode(codeId);
+    await withName(username, async ({ orm }) => {
+      await orm
+        .insert(registration)
+        .values({
+          id: body.id,
+          kind: body.kind,
+          firstName: body.first_name,
+          lastName: body.last_name,
+          phone: phones.encrypt(phone),
+          username,
+          passwordHash,
+          schoolTitle: body.school_title,
+          provinceCode: body.province_code,
+          note: body.note,
+          createdAt: clock(),
+        })
+        .onConflictDoNothing();
+    });
+    return pending;
+  }
+
+  return {
+    register: async (body: Body, from: Caller): Promise<Reply> => {
+      await limits.register(networkOf(from.ip));
+      return body.kind === 'student' ? registerStudent(body, from) : apply(body, from);
+    },
+
+    preRegister: async (body: ParsedOf<Calls['preRegister']>['body'], from: Caller): Promise<{ ok: true }> => {
+      await limits.register(networkOf(from.ip));
+      const phone = phoneOf(body.phone);
+      if (await isStored(body.id, phone)) return { ok: true };
+      await requireRoomToday();
+      await db.orm
+        .insert(registration)
+        .values({
+          id: body.id,
+          kind: 'interest',
+          firstName: body.first_name,
+          lastName: body.last_name,
+          phone: phones.encrypt(phone),
+          username: '',
+          schoolTitle: body.school_title,
+          note: body.note,
+          createdAt: clock(),
+        })
+        .onConflictDoNothing();
+      return { ok: true };
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Config } from '../../platform/config.ts';
+import { connect } from '../../platform/db/connect.ts';
+import type { Session } from '../../platform/db/database.ts';
+import { type EmbeddedDatabase, openEmbedded } from '../../platform/db/embedded.ts';
+import { knownMigrations } from '../../platform/db/migrate.ts';
+import { pendingMigrations } from '../../platform/db/migration-history.ts';
+import { StartError } from '../../platform/start-error.ts';
+
+/** Short-lived, and of no use after a restore: codes, counters and messages are not part of a Postgres backup. */
+const LEFT_OUT = ['one_time_code', 'throttle', 'sms_outbox'];
+
+const ManifestSchema = v.object({
+  engine: v.picklist(['pglite', 'postgres']),
+  madeAt: v.string(),
+  migrations: v.array(v.object({ madeAt: v.number(), hash: v.string() })),
+  /** Rows of each table. */
+  totals: v.record(v.string(), v.number()),
+});
+
+/** What is known of a backup; lies beside it as `<file>.json`. */
+export type Manifest = v.InferOutput<typeof ManifestSchema>;
+
+const manifestFile = (file: string) => `${file}.json`;
+
+/** Rows of every table that a backup holds. */
+export async function tableTotals({ rows }: Session): Promise<Record<string, number>> {
+  const tables = await rows<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  const kept = tables.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
+  if (kept.length === 0) return {};
+  const counts = await rows<{ name: string; count: number }>(
+    sql.join(
+      kept.map((name) => sql`select ${name}::text as name, count(*)::int as count from ${sql.identifier(name)}`),
+      sql` union all `,
+    ),
+  );
+  return Object.fromEntries(counts.map(({ name, count }) => [name, count]));
+}
+
+async function describe(session: Session, engine: Manifest['engine']): Promise<Manifest> {
+  const migrations = await session.rows<{ madeAt: number; hash: string }>(sql`
+    select made_at::float8 as "madeAt", hash from schema_migration order by made_at`);
+  return { engine, madeAt: new Date().toISOString(), migrations, totals: await tableTotals(session) };
+}
+
+/** The connection as libpq reads it from the environment: a password in an argument can be seen by every user. */
+function libpqEnvironment(databaseUrl: string): NodeJS.ProcessEnv {
+  const url = new URL(databaseUrl);
+  const values = {
+    PGHOST: url.searchParams.get('host') ?? url.hostname,
+    PGPORT: url.port,
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    PGSSLMODE: url.searchParams.get('sslmode') ?? '',
+  };
+  return { ...process.env, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) };
+}
+
+async function runProgram(name: string, parameters: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+    child.on('error', () =>
+      reject(new StartError(`${name} is not installed. It comes with the client programs of Postgres.`)),
+    );
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(new StartError(`${name} failed:\n${errors.trim()}`)),
+    );
+  });
+}
+
+async function requireVersion(program: string, session: Session): Promise<void> {
+  const printed = await runProgram(program, ['--version'], process.env);
+  const own = Number(/(\d+)/.exec(printed)?.[1]);
+  const [server] = await session.rows<{ version: number }>(sql`
+    select current_setting('server_version_num')::int / 10000 as version`);
+  if (server && own < server.version) {
+    throw new StartError(
+      `${program} is of version ${own}, the server of version ${server.version}. Install version ${server.version} or later.`,
+    );
+  }
+}
+
+/** Writes the whole database to a file, as it is at one moment, and its manifest beside it. */
+export async function backUp(config: Config, file: string): Promise<Manifest> {
+  await mkdir(dirname(file), { recursive: true });
+  const partial = `${file}.partial`;
+  const db = await connect(config);
+  try {
+    let manifest: Manifest;
+    if (config.databaseUrl === undefined) {
+      await writeFile(partial, await (db as EmbeddedDatabase).dump(), { mode: 0o600 });
+      manifest = await describe(db, 'pglite');
+    } else {
+      const url = config.databaseUrl;
+      await requireVersion('pg_dump', db);
+      await writeFile(partial, '', { mode: 0o600 });
+      manifest = await db.transaction(
+        async (session) => {
+          await session.rows(sql`set transaction isolation level repeatable read, read only`);
+          const [exported] = await session.rows<{ snapshot: string }>(sql`select pg_export_snapshot() as snapshot`);
+          const leftOut = LEFT_OUT.map((table) => `--exclude-table-data=public.${table}`);
+          const parameters = ['-Fc', '--no-owner', '--no-privileges', ...leftOut];
+          const snapshot = `--snapshot=${exported?.snapshot}`;
+          await runProgram('pg_dump', [...parameters, snapshot, `--file=${partial}`], libpqEnvironment(url));
+          return describe(session, 'postgres');
+        },
+        { unlimited: true },
+      );
+    }
+    await writeFile(manifestFile(file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await rename(partial, file);
+    return manifest;
+  } finally {
+    await db.close();
+    await rm(partial, { force: true });
+  }
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  try {
+    await stat(file);
+    return v.parse(ManifestSchema, JSON.parse(await readFile(manifestFile(file), 'utf8')));
+  } catch {
+    throw new StartError(`No backup at ${file} with its manifest ${manifestFile(file)}.`);
+  }
+}
+
+/** Whether the database holds a school or a person. */
+async function isEmpty({ rows }: Session): Promise<boolean> {
+  const [found] = await rows<{ exists: boolean }>(sql`select to_regclass('account') is not null as exists`);
+  if (!found?.exists) return true;
+  const used = await rows(sql`select from account union all select from school limit 1`);
+  return used.length === 0;
+}
+
+const notEmpty = () =>
+  new StartError('The database is not empty. Restore into an empty one, or give --force: what it holds is then lost.');
+
+export interface RestoreOptions {
+  /** Restore over a database that is not empty. */
+  readonly force: boolean;
+}
+
+/** Reads a backup into an empty database and compares its totals. Throws `StartError` before anything is changed. */
+export async function restore(config: Config, file: string, { force }: RestoreOptions): Promise<Manifest> {
+  const manifest = await readManifest(file);
+  const engine = config.databaseUrl === undefined ? 'pglite' : 'postgres';
+  if (manifest.engine !== engine) {
+    throw new StartError(`The backup was made of ${manifest.engine}; this database is ${engine}.`);
+  }
+  pendingMigrations(knownMigrations(), manifest.migrations);
+  if (config.databaseUrl === undefined) await restoreEmbedded(config, file, force);
+  else await restorePostgres(config, config.databaseUrl, file, force);
+
+  const db = await connect(config);
+  try {
+    const totals = await tableTotals(db);
+    const differing = Object.keys({ ...manifest.totals, ...totals }).filter(
+      (table) => manifest.totals[table] !== totals[table],
+    );
+    if (differing.length > 0) throw new StartError(`Restored, but these tables differ: ${differing.join(', ')}.`);
+    return manifest;
+  } finally {
+    await db.close();
+  }
+}
+
+async function restoreEmbedded(config: Config, file: string, force: boolean): Promise<void> {
+  const db = await connect(config);
+  const empty = await isEmpty(db).finally(() => db.close());
+  if (!empty && !force) throw notEmpty();
+  await rm(join(config.dataDir, 'postgres'), { recursive: true, force: true });
+  const made = await openEmbedded({ dataDir: config.dataDir, template: new Blob([await readFile(file)]) });
+  await made.close();
+}
+
+async function restorePostgres(config: Config, url: string, file: string, force: boolean): Promise<void> {
+  const db = await connect(config);
+  try {
+    await requireVersion('pg_restore', db);
+    if (!(await isEmpty(db)) && !force) throw notEmpty();
+    // Reads the whole table of contents: a file that is no backup is refused while the old data is still there.
+    await runProgram('pg_restore', ['--list', file], process.env);
+    await db.transaction(async ({ rows }) => {
+      await rows(sql`drop schema public cascade`);
+      await rows(sql`create schema public`);
+    });
+  } finally {
+    await db.close();
+  }
+  const database = decodeURIComponent(new URL(url).pathname.slice(1));
+  const parameters = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
+  await runProgram('pg_restore', [...parameters, `--dbname=${database}`, file], libpqEnvironment(url));
+}

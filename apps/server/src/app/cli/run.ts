@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { AppError } from '../../platform/app-error.ts';
+import { StartError } from '../../platform/start-error.ts';
+import type { Command } from './command.ts';
+import { allCommands, findCommand } from './commands.ts';
+import { UsageError } from './usage-error.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const printError = (line: string) => process.stderr.write(`${line}\n`);
+
+function optionLine([name, { type, description }]: [string, Command['options'][string]]): string {
+  return `  --${name}${type === 'string' ? ' …' : ''}`.padEnd(24) + description;
+}
+
+async function overview(): Promise<string> {
+  const commands = await allCommands();
+  const wide = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    'Usage: mashq <command> [options]',
+    '',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(wide)}  ${summary}`),
+    '',
+    'mashq <command> --help tells the options of one. The environment is that of the server (DATABASE_URL, DATA_DIR, …).',
+    'Exit codes: 0 done, 1 refused or failed, 2 wrong usage.',
+  ].join('\n');
+}
+
+function helpOf({ name, summary, parameters = '', options }: Command): string {
+  const lines = Object.entries(options).map(optionLine);
+  return [`Usage: mashq ${name} ${parameters}${lines.length > 0 ? ' [options]' : ''}`, '', summary, '', ...lines].join(
+    '\n',
+  );
+}
+
+function readOptions(command: Command, words: string[]) {
+  try {
+    const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]));
+    return parseArgs({ args: words, options, allowPositionals: command.parameters !== undefined });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs one command and returns its exit code. */
+export async function run(words: readonly string[]): Promise<number> {
+  const found = await findCommand(words);
+  if (!found) {
+    const asked = words.length === 0 || words[0] === '--help' || words[0] === 'help';
+    (asked ? print : printError)(await overview());
+    return asked ? 0 : 2;
+  }
+  const { command, rest } = found;
+  if (rest.includes('--help')) {
+    print(helpOf(command));
+    return 0;
+  }
+  try {
+    const { values, positionals } = readOptions(command, rest);
+    return await command.run({ values, positionals, environment: process.env, print });
+  } catch (error) {
+    if (error instanceof UsageError) {
+      printError(`${error.message}\n\n${helpOf(command)}`);
+      return 2;
+    }
+    if (error instanceof StartError) printError(error.message);
+    else if (error instanceof AppError) printError(`Refused (${error.extra.code ?? error.kind}): ${error.detail}`);
+    else throw error;
+    return 1;
+  }
+}

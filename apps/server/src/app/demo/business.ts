@@ -1,0 +1,177 @@
+import { Buffer } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { createServices, type Services } from '../services.ts';
+
+const DAY = 24 * 3_600_000;
+/** Addresses of documentation (RFC 5737): each visitor from another network. */
+const from = (n: number) => `198.51.100.${n}`;
+
+/** A page of one line, as the smallest program would write it. */
+const RESUME = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+
+interface Applicant {
+  readonly kind: 'teacher' | 'school';
+  readonly first: string;
+  readonly last: string;
+  readonly username: string;
+  readonly school: string;
+  readonly note: string;
+}
+
+/** Asks for an account as a browser does: a code to the phone, then the form. */
+async function askForAccount(context: Context, { kind, first, last, ...more }: Applicant, n: number): Promise<void> {
+  let body = '';
+  const sms = {
+    send: async (_phone: string, text: string) => {
+      body = text;
+    },
+  };
+  const { auth, registration } = createServices({ ...context, sms });
+  const phone = `0912000100${n}`;
+  const caller = { ip: from(n) };
+  const { device } = await auth.sendCode({ phone, purpose: 'register' }, caller);
+  await registration.register(
+    {
+      kind,
+      id: randomUUID(),
+      phone,
+      code: /\d{6}/.exec(body)?.[0] ?? '',
+      first_name: first,
+      last_name: last,
+      username: more.username,
+      password: randomUUID(),
+      school_title: more.school,
+      province_code: 'IR-23',
+      note: more.note,
+    },
+    { ...caller, device },
+  );
+}
+
+/** What administrators of the site work on: requests for accounts, messages, pre-orders and an application for a job. */
+export async function makeBusiness(
+  services: Services,
+  context: Context,
+  setNow: (now: Date) => void,
+  admin: Actor,
+): Promise<void> {
+  const now = context.clock();
+  const ago = (days: number) => setNow(new Date(now.getTime() - days * DAY));
+  const { visitorMessages, registration, preOrders, adminPreOrders, hire } = services;
+
+  ago(3);
+  await askForAccount(
+    context,
+    {
+      kind: 'teacher',
+      first: 'شیما',
+      last: 'رستگار',
+      username: 'rastegar',
+      school: 'دبستان امید',
+      note: 'معلم پایهٔ چهارم هستم و مدیر مدرسه خبر دارد.',
+    },
+    1,
+  );
+  const answered = randomUUID();
+  await visitorMessages.send(
+    {
+      id: answered,
+      kind: 'contact',
+      subject: '',
+      name: 'زهرا فلاح',
+      phone: '09120001008',
+      text: 'برای پایهٔ دوم هم مشق دارید؟',
+    },
+    from(8),
+  );
+  await visitorMessages.send(
+    {
+      id: randomUUID(),
+      kind: 'contact',
+      subject: '',
+      name: 'حمید نوری',
+      phone: '09120001002',
+      text: 'سلام. برای دبستان ما که ۱۲ کلاس دارد چه باید بکنیم؟',
+    },
+    from(2),
+  );
+  ago(2);
+  await askForAccount(
+    context,
+    {
+      kind: 'school',
+      first: 'مهناز',
+      last: 'یزدانی',
+      username: 'yazdani',
+      school: 'دبستان نور دانش',
+      note: '',
+    },
+    3,
+  );
+  await registration.preRegister(
+    { id: randomUUID(), first_name: 'الهام', last_name: 'صدر', phone: '09120001004', school_title: '', note: '' },
+    { ip: from(4) },
+  );
+  const [plan] = await preOrders.plans();
+  const asked = {
+    city: 'شیراز',
+    grade: null,
+    plan_id: plan?.id ?? null,
+    consent: true as const,
+  };
+  const school = randomUUID();
+  await preOrders.ofVisitor(
+    {
+      ...asked,
+      id: school,
+      name: 'خانم مرادی',
+      phone: '09120001005',
+      role: 'school',
+      school_title: 'دبستان گل‌های شیراز',
+      seats: 60,
+      note: 'برای دو پایهٔ چهارم و پنجم، از آبان',
+    },
+    from(5),
+  );
+  ago(1);
+  await visitorMessages.handle(admin, answered, true);
+  await adminPreOrders.change(admin, school, {
+    event: 'contact',
+    from: 'requested',
+    note: 'فهرست کلاس‌ها را می‌فرستند',
+    follow_up_at: new Date(now.getTime() + DAY).toISOString(),
+  });
+  await preOrders.ofVisitor(
+    {
+      ...asked,
+      id: randomUUID(),
+      name: 'امیر توکلی',
+      phone: '09120001006',
+      role: 'parent',
+      school_title: '',
+      seats: 2,
+      note: 'برای دو فرزندم',
+    },
+    from(6),
+  );
+  await hire.apply(
+    {
+      id: randomUUID(),
+      opening: 'question-author',
+      name: 'نیلوفر آذری',
+      phone: '09120001007',
+      note: 'هشت سال معلم پایهٔ سوم بوده‌ام.',
+      file: Buffer.from(RESUME, 'latin1').toString('base64'),
+    },
+    from(7),
+  );
+  setNow(now);
+}

@@ -1,0 +1,47 @@
+import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { schoolHostService } from '../../school/branding/hosts.ts';
+import type { Services } from '../services.ts';
+import { steadyId } from './child.ts';
+
+/** The schools that show the kit under their own color, logo and host; browsers take `*.localhost` for this machine. */
+const LOOKS = [
+  { manager: 'modir2', logo: 'sepehr', color: '#0b6bcb' },
+  { manager: 'modir3', logo: 'pouya', color: '#0f8a5f' },
+  { manager: 'modir4', logo: 'aftab', color: '#e08a00' },
+  { manager: 'modir5', logo: 'kian', color: '#b0245a' },
+] as const;
+
+const CHUNK_BYTES = 192 * 1024;
+
+async function upload({ images }: Services, actor: Actor, file: string): Promise<string> {
+  const bytes = await readFile(join(import.meta.dirname, 'logos', `${file}.png`));
+  const id = steadyId('logo', actor.schoolId, file.endsWith('-dark') ? 1 : 0);
+  await images.begin(actor, { id, size: bytes.length });
+  for (let offset = 0; offset < bytes.length; offset += CHUNK_BYTES) {
+    const data = Buffer.from(bytes.subarray(offset, offset + CHUNK_BYTES)).toString('base64');
+    await images.append(actor, id, { offset, data });
+  }
+  return (await images.finish(actor, id)).id;
+}
+
+/** Color, logo and host of the schools that have their own. */
+export async function makeLooks(services: Services, context: Context): Promise<void> {
+  const hosts = schoolHostService(context);
+  for (const { manager, logo, color } of LOOKS) {
+    const [row] = await context.db.rows<{ id: string; schoolId: string }>(sql`
+      select id, school_id as "schoolId" from account where username = ${manager}`);
+    if (row === undefined) continue;
+    const actor: Actor = { ...row, role: 'school' };
+    await services.look.choose(actor, {
+      color,
+      logo: await upload(services, actor, logo),
+      dark_logo: await upload(services, actor, `${logo}-dark`),
+    });
+    await hosts.add({ actor: 'demo' }, `${logo}.localhost`, actor.schoolId);
+  }
+}

@@ -1,0 +1,213 @@
+import type { Rng } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Session } from '../../platform/db/database.ts';
+import type { NewAccount } from '../../school/roster.ts';
+import type { Services } from '../services.ts';
+import { ADMIN_USERNAME, SHARED_PHONE, STUDENT_PHONE } from './accounts.ts';
+import { BOYS, FAMILIES, GIRLS } from './names.ts';
+
+export interface DemoClass {
+  readonly id: string;
+  readonly title: string;
+  readonly grade: 3 | 4 | 5 | 6;
+  readonly teacher: Actor;
+  readonly students: readonly Actor[];
+  /** Answers its children gave; null until its weeks were lived. */
+  readonly answers: number | null;
+}
+
+interface Plan {
+  readonly code: string;
+  readonly grade: DemoClass['grade'];
+  readonly title: string;
+  readonly teacher: number;
+  readonly size: number;
+}
+
+interface SchoolPlan {
+  readonly title: string;
+  readonly provinceCode: string;
+  readonly manager: NewAccount;
+  readonly teachers: readonly NewAccount[];
+  readonly classes: readonly Plan[];
+}
+
+const SCHOOLS: readonly SchoolPlan[] = [
+  {
+    title: 'دبستان نیکان',
+    provinceCode: 'IR-23',
+    manager: { username: 'modir1', role: 'MANAGER', firstName: 'شهره', lastName: 'توکلی', gender: 'FEMALE' },
+    teachers: [
+      {
+        username: 'rezaei',
+        role: 'TEACHER',
+        firstName: 'مریم',
+        lastName: 'رضایی',
+        gender: 'FEMALE',
+        phone: SHARED_PHONE,
+      },
+      { username: 'sadeghi', role: 'TEACHER', firstName: 'حمید', lastName: 'صادقی', gender: 'MALE' },
+    ],
+    classes: [
+      { code: 'g5a', grade: 5, title: 'پنجم الف', teacher: 0, size: 30 },
+      { code: 'g5b', grade: 5, title: 'پنجم ب', teacher: 0, size: 29 },
+      { code: 'g4a', grade: 4, title: 'چهارم الف', teacher: 1, size: 31 },
+      { code: 'g3a', grade: 3, title: 'سوم الف', teacher: 1, size: 30 },
+    ],
+  },
+  {
+    title: 'دبستان سپهر',
+    provinceCode: 'IR-10',
+    manager: { username: 'modir2', role: 'MANAGER', firstName: 'کاوه', lastName: 'فروغی', gender: 'MALE' },
+    teachers: [
+      { username: 'moradi', role: 'TEACHER', firstName: 'لیلا', lastName: 'مرادی', gender: 'FEMALE' },
+      { username: 'naderi', role: 'TEACHER', firstName: 'بهزاد', lastName: 'نادری', gender: 'MALE' },
+    ],
+    classes: [
+      { code: 'g6a', grade: 6, title: 'ششم الف', teacher: 0, size: 30 },
+      { code: 'g6b', grade: 6, title: 'ششم ب', teacher: 0, size: 28 },
+      { code: 'g4b', grade: 4, title: 'چهارم ب', teacher: 1, size: 30 },
+      { code: 'g3b', grade: 3, title: 'سوم ب', teacher: 1, size: 31 },
+    ],
+  },
+  // Joined this month: their classes come with the first list of children.
+  {
+    title: 'دبستان پویا',
+    provinceCode: 'IR-09',
+    manager: { username: 'modir3', role: 'MANAGER', firstName: 'نسرین', lastName: 'کاظمی', gender: 'FEMALE' },
+    teachers: [{ username: 'rahimi', role: 'TEACHER', firstName: 'زهره', lastName: 'رحیمی', gender: 'FEMALE' }],
+    classes: [],
+  },
+  {
+    title: 'دبستان آفتاب',
+    provinceCode: 'IR-03',
+    manager: { username: 'modir4', role: 'MANAGER', firstName: 'یاشار', lastName: 'قاسمی', gender: 'MALE' },
+    teachers: [{ username: 'hosseini', role: 'TEACHER', firstName: 'سمیه', lastName: 'حسینی', gender: 'FEMALE' }],
+    classes: [],
+  },
+  {
+    title: 'دبستان کیان',
+    provinceCode: 'IR-07',
+    manager: { username: 'modir5', role: 'MANAGER', firstName: 'آرش', lastName: 'دانشور', gender: 'MALE' },
+    teachers: [{ username: 'salehi', role: 'TEACHER', firstName: 'مینا', lastName: 'صالحی', gender: 'FEMALE' }],
+    classes: [],
+  },
+];
+
+/** No two children of a class have the same full name. */
+function childrenOf(rng: Rng, { code, size }: Plan): Omit<NewAccount, 'passwordHash' | 'schoolId'>[] {
+  const girls = rng.sample(GIRLS, Math.ceil(size / 2)).map((firstName) => ({ firstName, gender: 'FEMALE' as const }));
+  const boys = rng.sample(BOYS, Math.floor(size / 2)).map((firstName) => ({ firstName, gender: 'MALE' as const }));
+  return rng.shuffle([...girls, ...boys]).map(({ firstName, gender }, index) => {
+    const number = index + 1;
+    const phone =
+      code === 'g5a' && number === 1
+        ? STUDENT_PHONE
+        : `0912000${String(1000 + Number.parseInt(code.slice(1, 2), 10) * 200 + (code.endsWith('b') ? 100 : 0) + number)}`;
+    // Two sisters or brothers share their mother's number, who teaches at the school.
+    const shares = (code === 'g5b' && number === 7) || (code === 'g3a' && number === 12);
+    return {
+      username: `${code}-${String(number).padStart(2, '0')}`,
+      role: 'STUDENT' as const,
+      firstName,
+      lastName: rng.pick(FAMILIES),
+      gender,
+      phone: shares ? SHARED_PHONE : phone,
+    };
+  });
+}
+
+export interface WorldSize {
+  /** How many classes have students, in the order of the schools; the others are empty. */
+  readonly classes: number;
+  /** At most. */
+  readonly childrenPerClass: number;
+  /** How many of the classes have worked with Mashq; the others are about to begin. */
+  readonly livedClasses: number;
+  /** For how many weeks until now, at most eight. */
+  readonly weeks: number;
+}
+
+/** By the environment's DEMO_SIZE. A small world has everybody whom guides, accounts shown at the start, and tests name. */
+export const WORLD_SIZES = {
+  whole: { classes: 8, childrenPerClass: 40, livedClasses: 8, weeks: 8 },
+  small: { classes: 8, childrenPerClass: 10, livedClasses: 1, weeks: 2 },
+} as const satisfies Record<string, WorldSize>;
+
+/** The last account of the demo: where it exists, the world was filled to the end. */
+export async function makeAdmin({ roster }: Services, { passwords, db }: Context, password: string): Promise<Actor> {
+  const passwordHash = await passwords.hash(password);
+  const [id = ''] = await roster.addAccounts([
+    { username: ADMIN_USERNAME, role: 'SYS_ADMIN', firstName: 'آرمان', lastName: 'کیانی', passwordHash },
+  ]);
+  const [tenant] = await db.rows<{ schoolId: string }>(sql`
+    select school_id as "schoolId" from account where id = ${id}`);
+  return { id, role: 'admin', schoolId: tenant?.schoolId ?? '' };
+}
+
+/** Lays schools, classes and people down, as an administrator would, and notes which classes there are to fill. */
+export async function makePeople(
+  { roster }: Services,
+  { passwords, db }: Context,
+  rng: Rng,
+  size: WorldSize,
+  password: string,
+): Promise<void> {
+  // One hash for all: argon2id is dear on purpose, and everybody's demo password is the same.
+  const passwordHash = await passwords.hash(password);
+  const schoolYearId = await roster.addSchoolYear({ title: '1405-1406', startsOn: '2026-09-23', endsOn: '2027-09-22' });
+  const organizationId = await roster.addOrganization('مجموعهٔ مدارس آینده');
+  await roster.addAccounts([
+    { username: 'sazman', role: 'ORGANIZATION', firstName: 'پروین', lastName: 'جلالی', organizationId, passwordHash },
+  ]);
+
+  let made = 0;
+  for (const { title, provinceCode, manager, teachers, classes } of SCHOOLS) {
+    const schoolId = await roster.addSchool({ title, provinceCode, organizationId, features: ['quiz'] });
+    const [, ...teacherIds] = await roster.addAccounts(
+      [manager, ...teachers].map((person) => ({ ...person, schoolId, passwordHash })),
+    );
+    for (const plan of classes) {
+      const id = await roster.addClass({ schoolId, schoolYearId, title: plan.title, grade: plan.grade });
+      await roster.assignTeacher(id, teacherIds[plan.teacher] ?? '');
+      if (made >= size.classes) continue;
+      const children = childrenOf(rng, plan).slice(0, size.childrenPerClass);
+      const ids = await roster.addAccounts(children.map((child) => ({ ...child, schoolId, passwordHash })));
+      await roster.enrol(id, ids);
+      await db.rows(sql`
+        insert into demo_class (school_id, class_id, place) values (${schoolId}, ${id}, ${made})`);
+      made += 1;
+    }
+  }
+}
+
+interface ClassRow {
+  readonly id: string;
+  readonly title: string;
+  readonly grade: DemoClass['grade'];
+  readonly schoolId: string;
+  readonly teacherId: string;
+  readonly studentIds: readonly string[];
+  readonly answers: number | null;
+}
+
+/** The classes of the demo with their people, in the order in which they are filled. */
+export async function readClasses({ rows }: Session): Promise<DemoClass[]> {
+  const found = await rows<ClassRow>(sql`
+    select /* across schools: the demo world */ c.id, c.title, c.grade, c.school_id as "schoolId", d.answers,
+      (select t.teacher_id from class_teacher t where t.school_id = c.school_id and t.class_id = c.id and t.role = 'owner' limit 1) as "teacherId",
+      (select json_agg(a.id order by a.username) from enrolment e join account a on a.id = e.student_id
+        where e.school_id = c.school_id and e.class_id = c.id) as "studentIds"
+    from demo_class d join class c on c.school_id = d.school_id and c.id = d.class_id
+    order by d.place`);
+  return found.map(({ id, title, grade, schoolId, teacherId, studentIds, answers }) => ({
+    id,
+    title,
+    grade,
+    teacher: { id: teacherId, role: 'teacher', schoolId },
+    students: studentIds.map((studentId) => ({ id: studentId, role: 'student', schoolId })),
+    answers,
+  }));
+}

@@ -1,0 +1,119 @@
+import { createRng } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import { weekStart } from '../../platform/calendar.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Session } from '../../platform/db/database.ts';
+import { countStatistics } from '../../platform/db/embedded-maintenance.ts';
+import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
+import { createServices } from '../services.ts';
+import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
+import { makeBusiness } from './business.ts';
+import { makeChats } from './chats.ts';
+import type { SimulatedTime } from './child.ts';
+import { liveClass, WEEKS } from './class-life.ts';
+import { makeClassMessages } from './class-messages.ts';
+import { makeCoTeachers } from './co-teachers.ts';
+import { makeIndividual } from './individual.ts';
+import { makeLooks } from './looks.ts';
+import { type DemoClass, makeAdmin, makePeople, readClasses, WORLD_SIZES, type WorldSize } from './people.ts';
+import { makePlans } from './plans.ts';
+import { makeSales, ON_SALE_DAYS } from './sales.ts';
+import { makeSurveys } from './surveys.ts';
+import { Totals } from './totals.ts';
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * What a database holds: nobody yet, a demo world whose filling was broken off, a whole one, or somebody's own data, which
+ * no demo is added to.
+ */
+export async function demoState({ rows }: Session): Promise<'empty' | 'begun' | 'whole' | 'other'> {
+  const [found] = await rows<{ accounts: boolean; admin: boolean; classes: boolean }>(sql`
+    select /* across schools: the demo world */ exists (select from account) as accounts, exists (select from demo_class) as classes,
+      exists (select from account where username = ${ADMIN_USERNAME}) as admin`);
+  if (!found?.accounts) return 'empty';
+  // Its administrator is made last.
+  if (found.admin) return 'whole';
+  return found.classes ? 'begun' : 'other';
+}
+
+/** Whether one of the demo's accounts has the password that everybody knows. */
+export async function hasKnownPasswords({ db, passwords }: Pick<Context, 'db' | 'passwords'>): Promise<boolean> {
+  const hashes = await db.rows<{ hash: string }>(sql`
+    select distinct password_hash as hash from account
+    where username = any(${sql.param(SHOWN_ACCOUNTS.map(({ username }) => username))}::text[])
+      and password_hash is not null and archived_at is null and exists (select from demo_class)`);
+  for (const { hash } of hashes) if (await passwords.verify(hash, DEMO_PASSWORD)) return true;
+  return false;
+}
+
+export interface SeededWorld {
+  readonly classes: readonly DemoClass[];
+  readonly totals: Totals;
+}
+
+/**
+ * Fills a database with two schools and their weeks until now. Nothing is inserted past the services: people
+ * are created as an administrator would, and every homework, answer, hint and comment is a call at its own time.
+ *
+ * People are one transaction and so is each class, so that filling that was broken off goes on with the first class that is
+ * not there; `totals` are of the classes filled now.
+ */
+export async function seedDemoWorld(
+  context: Context,
+  print: (line: string) => void,
+  size: WorldSize = WORLD_SIZES.whole,
+  password = DEMO_PASSWORD,
+): Promise<SeededWorld> {
+  const { db, clock } = context;
+  const today = clock();
+  const firstWeek = weekStart(new Date(today.getTime() - WEEKS * 7 * DAY));
+  let now = new Date(firstWeek.getTime() - DAY);
+  const simulate = (session: Session): SimulatedTime => {
+    const simulated = { ...context, db: nestedTransaction(db.engine, session), clock: () => now, awardsLater: true };
+    const setNow = (moment: Date) => {
+      now = moment;
+    };
+    return { context: simulated, services: createServices(simulated), setNow };
+  };
+
+  if ((await demoState(db)) === 'empty') {
+    await db.transaction(async (session) => {
+      const { services, context: simulated } = simulate(session);
+      await makePeople(services, simulated, createRng('demo/people', 1405), size, password);
+    });
+  }
+  const classes = await readClasses(db);
+  const totals = new Totals();
+  for (const [place, demo] of classes.entries()) {
+    if (demo.answers !== null) continue;
+    const before = totals.answers;
+    await db.transaction(async (session) => {
+      if (place < size.livedClasses)
+        await liveClass(demo, place, { today, firstWeek, weeks: size.weeks }, simulate(session), totals);
+      await session.rows(sql`
+        update demo_class set answers = ${totals.answers - before}::int
+        where school_id = ${demo.teacher.schoolId} and class_id = ${demo.id}`);
+      await countStatistics(session);
+    });
+    print(`  ${demo.title}: ${place + 1} of ${classes.length} classes, ${totals.answers} answers so far`);
+  }
+  now = today;
+  await db.transaction(async (session) => {
+    const simulatedTime = simulate(session);
+    const { services, context: simulated, setNow } = simulatedTime;
+    const admin = await makeAdmin(services, simulated, password);
+    await makeCoTeachers(services, simulated);
+    await makeIndividual(services, simulated, password);
+    setNow(new Date(today.getTime() - ON_SALE_DAYS * DAY));
+    await makePlans(simulated);
+    setNow(today);
+    await makeLooks(services, simulated);
+    await makeSurveys(services, simulated, setNow, admin);
+    await makeChats(services, simulated, setNow);
+    await makeClassMessages(classes.slice(0, size.livedClasses), simulatedTime);
+    await makeBusiness(services, simulated, setNow, admin);
+    await makeSales(simulatedTime, admin);
+  });
+  return { classes, totals };
+}

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import serveFiles from '@fastify/static';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { APP_ICONS, appIcon, appManifest, PRODUCT_COLOR } from '../../school/branding/app-manifest.ts';
+import { type PageLook, writeLook } from '../../school/branding/page.ts';
+import { isCall } from './is-call.ts';
+import { localOrigin, readPrerendered } from './prerendered.ts';
+
+interface WebOptions {
+  readonly folder?: string;
+  /** Addresses below this are the API's: a wrong one is a 404 in JSON, never the app. */
+  readonly api: string;
+  /** The look of the school whose host a page is asked for under; undefined for every other host. */
+  readonly lookOf: (host: string) => Promise<PageLook | undefined>;
+  /** Origin of the site, such as https://mashq.example; where it is not set, addresses are without one, but on this machine itself. */
+  readonly origin?: string | undefined;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * The page of the science experiments, which the app shows in a frame: only the app may frame it, and it reaches neither the
+ * API nor any other address.
+ */
+const FRAME_FOLDER = 'science-frame';
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join(';');
+
+/**
+ * Serves the built app. Files named by their content are kept for a year; pages are asked for again each time. Any other
+ * address gets the app's page, which shows its own 404.
+ */
+export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, origin }: WebOptions): Promise<void> {
+  const built = folder !== undefined && existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(serveFiles, {
+      root: folder,
+      wildcard: false,
+      // The page itself is sent below, for it depends on the host; so are those with markup.
+      index: false,
+      globIgnore: ['prerendered/*.{html,xml,txt,json}'],
+      cacheControl: false,
+      // The build makes a brotli and a gzip file of each.
+      preCompressed: true,
+      setHeaders: (reply, file) => {
+        const forEver = file.startsWith(join(folder, 'assets'));
+        if (file.startsWith(join(folder, FRAME_FOLDER))) reply.header('content-security-policy', FRAME_POLICY);
+        reply.header('cache-control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+  /** A page in its school's look; null for every host that is no school's, and where that cannot be known now. */
+  async function pageInLook(host: string, log: FastifyBaseLogger): Promise<string | null> {
+    try {
+      const look = await lookIfKnown(host, log);
+      return look === null || folder === undefined
+        ? null
+        : writeLook(await readFile(join(folder, 'index.html'), 'utf8'), look, api);
+    } catch (error) {
+      log.error(error);
+      return null;
+    }
+  }
+
+  async function lookIfKnown(host: string, log: FastifyBaseLogger): Promise<PageLook | null> {
+    try {
+      return (await lookOf(host)) ?? null;
+    } catch (error) {
+      log.error(error);
+      return null;
+    }
+  }
+
+  const prerendered = built ? await readPrerendered(folder) : undefined;
+  if (prerendered) {
+    app.get('/sitemap.xml', async (request, reply) => {
+      const site = origin ?? localOrigin(request);
+      // A sitemap has whole addresses alone.
+      if (site === undefined) return reply.callNotFound();
+      return reply.type('application/xml').send(prerendered.sitemap(site));
+    });
+    // What stands under a school's host stands under the site's own as well.
+    app.get('/robots.txt', async (request, reply) => {
+      const isSchool = (await lookIfKnown(request.hostname, request.log)) !== null;
+      const site = origin ?? localOrigin(request);
+      const robots = isSchool ? 'User-agent: *\nDisallow: /\n' : prerendered.robots(site ?? '');
+      return reply.type('text/plain').send(site === undefined ? robots.replace(/^Sitemap:.*\n?/m, '') : robots);
+    });
+  }
+
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const manifest = appManifest(await lookIfKnown(request.hostname, request.log));
+    return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest));
+  });
+  for (const icon of APP_ICONS) {
+    app.get(`/app-icon/${icon}.png`, async (request, reply) => {
+      const color = (await lookIfKnown(request.hostname, request.log))?.color ?? PRODUCT_COLOR;
+      return reply
+        .type('image/png')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await appIcon(icon, color));
+    });
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const [pathname = ''] = request.url.split('?', 1);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(pathname);
+    if (built && isPage && !isCall(pathname, api)) {
+      // The address is the key to a child's week: no search engine lists it, and no other site is given it.
+      if (pathname.startsWith('/parent/')) {
+        void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+      }
+      const dressed = await pageInLook(request.hostname, request.log);
+      const rendered = dressed ?? prerendered?.page(pathname, origin ?? localOrigin(request) ?? '');
+      if (rendered === undefined) return reply.sendFile('index.html');
+      return reply.type('text/html').header('cache-control', 'no-cache').send(rendered);
+    }
+    return reply.status(404).send({ detail: 'چنین نشانی‌ای وجود ندارد.' });
+  });
+}

@@ -1,0 +1,57 @@
+import { makeActiveUser } from '../accounts/active-user.ts';
+import { createAccounts } from '../accounts/services.ts';
+import { createAuth } from '../auth/services.ts';
+import { createHelp } from '../help/services.ts';
+import { createLab } from '../lab/services.ts';
+import { createMessages } from '../messages/services.ts';
+import { createNotifications } from '../notifications/services.ts';
+import { createPayments } from '../payments/services.ts';
+import type { Context } from '../platform/context.ts';
+import { createPlatform } from '../platform/services.ts';
+import { practiceQuestion } from '../practice/practice-question.ts';
+import { createPractice } from '../practice/services.ts';
+import { createProgress } from '../progress/services.ts';
+import { createQuestions } from '../questions/services.ts';
+import { createReports } from '../reports/services.ts';
+import { createSchool } from '../school/services.ts';
+import { createSite } from '../site/services.ts';
+import { createSurveys } from '../surveys/services.ts';
+import { nextOpenQuestion } from '../work/assignments/assign-questions.ts';
+import { createWork } from '../work/services.ts';
+
+/**
+ * Every rule of the product, callable without HTTP: what the domains make, in their order (docs/domains.md). Each takes the
+ * actor first, then what the contract calls its input.
+ */
+export function createServices(context: Context) {
+  const readActiveUser = makeActiveUser(context.phones);
+  const platform = createPlatform(context);
+  const auth = createAuth(context, { readUser: readActiveUser });
+  const questions = createQuestions(context, {
+    homework: (actor, homeworkId) => nextOpenQuestion(context, actor, 'homework', homeworkId),
+    practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),
+  });
+  const work = createWork(context, questions);
+  const payments = createPayments(context);
+  const surveys = createSurveys(context);
+  return {
+    ...platform,
+    ...auth,
+    ...createHelp(context),
+    ...createNotifications(context),
+    ...createSchool(context, platform),
+    ...createProgress(context),
+    ...questions,
+    ...work,
+    ...createPractice(context, questions),
+    ...createMessages(context, platform),
+    ...payments,
+    ...surveys,
+    ...createReports(context, { ...auth, ...work, ...payments, ...surveys }),
+    ...createLab(context),
+    ...createAccounts(context, { ...auth, readActiveUser }),
+    ...createSite(context),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { writeToClass } from '../../../test/world/class-messages.ts';
+import { makeClassroom, makePerson } from '../../../test/world/people.ts';
+import { makeWorld } from '../../../test/world/world.ts';
+import type { Actor } from '../../platform/actor.ts';
+
+const world = await makeWorld({ writeLimit: { burst: 100_000, perSecond: 1000 } });
+const calls = contract.teacher.classMessages;
+const member = contract.member.classMessages;
+
+const inHours = (hours: number) => new Date(world.now().getTime() + hours * 3_600_000).toISOString();
+
+async function prepared(students = 2) {
+  const classroom = await makeClassroom(world, { students });
+  const { teacher, classId } = classroom;
+  const [child, classmate] = classroom.students;
+  if (!child) throw new Error('a class without children');
+  return {
+    ...classroom,
+    child,
+    classmate: classmate ?? child,
+    write: (given: Parameters<typeof writeToClass>[2] = {}) => writeToClass(world, classroom, given),
+    read: async (id: string) => (await world.call(teacher, calls.read, { params: { id } })).body,
+    ofClass: async (who: Actor = teacher) =>
+      (await world.call(who, calls.list, { params: { classId }, query: {} })).body.items,
+    ofChild: async (who: Actor = child) => (await world.call(who, member.list, { query: {} })).body.items,
+    unseen: async (who: Actor = child) => (await world.call(who, member.unseenCount, {})).body.count,
+    bell: async (who: Actor = child) => (await world.call(who, contract.profile.brief, {})).body.notifications,
+    see: (ids: string[], who: Actor = child) => world.call(who, member.seen, { body: { ids } }),
+  };
+}
+
+const texts = (messages: readonly { body: string }[]) => messages.map(({ body }) => body);
+
+describe('a class message', () => {
+  test('reaches every child of the class and no other, with one notification each', async () => {
+    const { write, ofChild, classmate, bell, teacher } = await prepared();
+    const other = await prepared();
+    const id = await write({ title: 'هندسه' });
+    for (const who of [undefined, classmate]) {
+      expect(await ofChild(who)).toMatchObject([{ id, title: 'هندسه', author_name: 'مریم کریمی', seen_at: null }]);
+      expect(await bell(who)).toMatchObject([{ title: 'پیام کلاس', body: 'هندسه', path: '/student/class-message' }]);
+    }
+    expect(await other.ofChild()).toEqual([]);
+    expect(await other.bell()).toEqual([]);
+    expect((await world.call(other.teacher, calls.read, { params: { id } })).status).toBe(404);
+    expect((await world.call(teacher, calls.list, { params: { classId: other.classId }, query: {} })).status).toBe(404);
+  });
+
+  test('sent twice is written once; its id with another class is refused', async () => {
+    const { write, ofClass, bell, teacher } = await prepared();
+    const id = await write();
+    await write({ id, body: 'متن دیگر' });
+    expect(texts(await ofClass())).toEqual(['فردا پرگار بیاورید.']);
+    expect(await bell()).toHaveLength(1);
+    const second = await makeClassroom(world, { teacher, students: 1 });
+    const reply = await world.call(teacher, calls.create, { body: { id, classId: second.classId, body: 'متن' } });
+    expect(reply.status).toBe(409);
+  });
+
+  test('is a draft for its author alone, then scheduled for the teachers, then read by the class', async () => {
+    const { write, ofClass, ofChild, bell, teacher, schoolId, classId, read } = await prepared();
+    const colleague = await makePerson(world, { role: 'TEACHER', schoolId });
+    await world.services.roster.assignTeacher(classId, colleague.id);
+    const id = await write({ draft: true });
+    expect((await ofClass()).map(({ state }) => state)).toEqual(['draft']);
+    expect(await ofClass(colleague)).toEqual([]);
+    const body = { version: 1, body: 'متن تازه', publishAt: inHours(5) };
+    const scheduled = await world.call(teacher, calls.replace, { params: { id }, body });
+    expect(scheduled.body).toMatchObject({ state: 'scheduled', edited_at: null, version: 2 });
+    expect(await ofClass(colleague)).toMatchObject([{ state: 'scheduled', is_mine: false }]);
+    expect([await ofChild(), await bell()]).toEqual([[], []]);
+    world.pass({ hours: 6 });
+    expect(await read(id)).toMatchObject({ state: 'published', edited_at: null });
+    expect(texts(await ofChild())).toEqual(['متن تازه']);
+    expect(await bell()).toMatchObject([{ body: 'متن تازه' }]);
+  });
+
+  test('bears the mark of an edit once it was published, and its first text is kept', async () => {
+    const { write, ofChild, teacher, bell } = await prepared();
+    const id = await write();
+    const first = { version: 1, body: 'فردا پرگار و خط‌کش بیاورید.' };
+    world.pass({ minutes: 5 });
+    expect((await world.call(teacher, calls.replace, { params: { id }, body: first })).status).toBe(200);
+    // The reply was lost: the same change again is the same reply.
+    expect((await world.call(teacher, calls.replace, { params: { id }, body: first })).body.version).toBe(2);
+    const stale = await world.call(teacher, calls.replace, { params: { id }, body: { version: 1, body: 'دیگر' } });
+    expect([stale.status, stale.refusal.code]).toEqual([409, 'changed-meanwhile']);
+    await world.call(teacher, calls.replace, { params: { id }, body: { version: 2, body: 'سوم' } });
+    expect(await ofChild()).toMatchObject([{ body: 'سوم', edited_at: world.now().toISOString() }]);
+    expect(await bell()).toMatchObject([{ body: 'سوم' }]);
+    const kept = await world.db.rows(sql`select first_body as "firstBody" from class_message where id = ${id}`);
+    expect(kept).toEqual([{ firstBody: 'فردا پرگار بیاورید.' }]);
+  });
+
+  test('is changed by its author alone, and pinned and deleted by every teacher of the class', async () => {
+    const { write, schoolId, classId, ofChild } = await prepared();
+    const id = await write();
+    const colleague = await makePerson(world, { role: 'TEACHER', schoolId });
+    const params = { id };
+    expect((await world.call(colleague, calls.read, { params })).status).toBe(404);
+    await world.services.roster.assignTeacher(classId, colleague.id);
+    const changed = await world.call(colleague, calls.replace, { params, body: { version: 1, body: 'متن' } });
+    expect([changed.status, changed.refusal.code]).toEqual([409, 'not-author']);
+    const pinned = await world.call(colleague, calls.pin, { params, body: { pinnedUntil: inHours(2) } });
+    expect(pinned.body.is_pinned).toBe(true);
+    expect((await world.call(colleague, calls.remove, { params })).body).toEqual({ ok: true });
+    expect(await ofChild()).toEqual([]);
+  });
+
+  test('stands above the others while it is pinned', async () => {
+    const { write, ofChild, ofClass, teacher } = await prepared();
+    const id = await write({ body: 'یک', pinnedUntil: inHours(3) });
+    world.pass({ minutes: 1 });
+    await write({ body: 'دو' });
+    expect([texts(await ofChild()), texts(await ofClass())]).toEqual([
+      ['یک', 'دو'],
+      ['یک', 'دو'],
+    ]);
+    world.pass({ hours: 3 });
+    expect([texts(await ofChild()), texts(await ofClass())]).toEqual([
+      ['دو', 'یک'],
+      ['دو', 'یک'],
+    ]);
+    // Its form still holds the time that is over; a new time that is over is refused.
+    const pinnedUntil = (await ofClass())[1]?.pinned_until ?? null;
+    const edit = { version: 1, body: 'یک', pinnedUntil };
+    expect((await world.call(teacher, calls.replace, { params: { id }, body: edit })).status).toBe(200);
+    const over = await world.call(teacher, calls.pin, { params: { id }, body: { pinnedUntil: inHours(-1) } });
+    expect([over.status, over.refusal.code]).toEqual([422, 'pin-over']);
+  });
+
+  test('is deleted without a hole, with its notification, however often', async () => {
+    const { write, ofChild, ofClass, bell, teacher, see } = await prepared();
+    const id = await write();
+    await write({ body: 'دو' });
+    for (let n = 0; n < 2; n += 1) {
+      expect((await world.call(teacher, calls.remove, { params: { id } })).body).toEqual({ ok: true });
+    }
+    expect([texts(await ofChild()), texts(await ofClass())]).toEqual([['دو'], ['دو']]);
+    expect(await bell()).toHaveLength(1);
+    expect((await world.call(teacher, calls.read, { params: { id } })).status).toBe(404);
+    expect((await see([id])).status).toBe(200);
+  });
+
+  test('is seen by N of M: those who are in the class now', async () => {
+    const { write, child, classmate, see, read, unseen, teacher } = await prepared();
+    const other = await prepared();
+    const id = await write();
+    expect(await unseen()).toBe(1);
+    await see([id], other.child);
+    await see([id]);
+    const first = world.now().toISOString();
+    world.pass({ minutes: 9 });
+    await see([id]);
+    expect(await unseen()).toBe(0);
+    expect(await read(id)).toMatchObject({ seen_count: 1, students_count: 2 });
+    const readers = (await world.call(teacher, calls.readers, { params: { id } })).body;
+    expect(readers).toEqual([
+      { student_id: child.id, name: 'نام1 خانواده1', seen_at: first },
+      { student_id: classmate.id, name: 'نام2 خانواده2', seen_at: null },
+    ]);
+    await world.db.rows(sql`update enrolment set state = 'left' where student_id = ${child.id}`);
+    expect(await read(id)).toMatchObject({ seen_count: 0, students_count: 1 });
+  });
+
+  test('lists cost the same number of queries however many messages there are', async () => {
+    const { write, ofChild, ofClass } = await prepared();
+    await write();
+    const cost = async () => [await world.countQueries(() => ofChild()), await world.countQueries(() => ofClass())];
+    await cost();
+    const few = await cost();
+    for (let n = 0; n < 5; n += 1) await write();
+    expect(await cost()).toEqual(few);
+  });
+});
+
+type Step = 'edit' | 'draft' | 'schedule' | 'pin' | 'unpin' | 'remove' | 'see';
+const STEPS: readonly Step[] = ['edit', 'draft', 'schedule', 'pin', 'unpin', 'remove', 'see'];
+
+/**
+ * Random changes of two callers at once, with time that passes between: once published, a message is never a draft or
+ * scheduled again; a child sees it exactly while it is published; there is one notification from the moment it has a time,
+ * and none after it is deleted; the edit mark and the first text come and stay together.
+ */
+test('random changes leave a state of the table, in whatever order they arrive', async () => {
+  const step = fc.record({
+    one: fc.constantFrom(...STEPS),
+    other: fc.option(fc.constantFrom(...STEPS)),
+    hours: fc.constantFrom(0, 0, 1, 30),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), async (steps) => {
+      const { teacher, classId, child, ofChild, see } = await prepared(1);
+      const id = randomUUID();
+      const params = { id };
+      await world.call(teacher, calls.create, { body: { id, classId, body: 'متن ۰', draft: true } });
+      let wasPublished = false;
+      let isRemoved = false;
+      let count = 0;
+      const run = (name: Step, version: number) => {
+        count += 1;
+        const body = { version, body: `متن ${count}` };
+        switch (name) {
+          case 'edit':
+            return world.call(teacher, calls.replace, { params, body });
+          case 'draft':
+            return world.call(teacher, calls.replace, { params, body: { ...body, draft: true } });
+          case 'schedule':
+            return world.call(teacher, calls.replace, { params, body: { ...body, publishAt: inHours(10) } });
+          case 'pin':
+            return world.call(teacher, calls.pin, { params, body: { pinnedUntil: inHours(20) } });
+          case 'unpin':
+            return world.call(teacher, calls.pin, { params, body: { pinnedUntil: null } });
+          case 'remove':
+            return world.call(teacher, calls.remove, { params });
+          default:
+            return see([id]);
+        }
+      };
+      for (const { one, other, hours } of steps) {
+        world.pass({ hours });
+        const before = await world.call(teacher, calls.read, { params });
+        const version = isRemoved ? 1 : before.body.version;
+        const names = [one, other].filter((name) => name !== null);
+        const replies = await Promise.all(names.map((name) => run(name, version)));
+        for (const reply of replies) expect([200, 404, 409, 422]).toContain(reply.status);
+        isRemoved ||= names.includes('remove');
+        const { status, body: after } = await world.call(teacher, calls.read, { params });
+        expect(status).toBe(isRemoved ? 404 : 200);
+        const shown = await ofChild();
+        const notified = await world.db.rows(
+          sql`select id from notification where cause = ${id} and account_id = ${child.id}`,
+        );
+        if (isRemoved) {
+          expect([shown.length, notified.length]).toEqual([0, 0]);
+          continue;
+        }
+        if (wasPublished) expect(after.state).toBe('published');
+        wasPublished ||= after.state === 'published';
+        expect(shown.map((message) => message.body)).toEqual(after.state === 'published' ? [after.body] : []);
+        expect(notified.length).toBe(after.state === 'draft' ? 0 : 1);
+        const [stored] = await world.db.rows<{ edited: boolean; kept: boolean }>(sql`
+          select edited_at is not null as edited, first_body is not null as kept from class_message where id = ${id}`);
+        expect(stored?.kept).toBe(stored?.edited);
+        if (after.state !== 'published') expect(after.seen_count).toBe(0);
+      }
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import webPush from 'web-push';
+import { routeRoleOf } from '../../platform/actor.ts';
+import { dayStart } from '../../platform/calendar.ts';
+import type { Context } from '../../platform/context.ts';
+import type { AccountRole, NotificationKind } from '../../platform/db/schema/index.ts';
+import { type Post, postPublic } from './post.ts';
+import { afterQuietHours } from './quiet-hours.ts';
+import { pushMessage } from './words.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** What is older is of no use on a screen: it is in the list. */
+const STALE_MS = 16 * HOUR;
+/** For how long a push service keeps it for a browser that is away, in seconds. */
+const TTL_SECONDS = 6 * 3600;
+const MOST_TRIES = 5;
+const FIRST_WAIT_MS = 10 * SECOND;
+/** Longer than a try takes: nobody else takes it meanwhile, and after a crash somebody does. */
+const CLAIM_MS = 60 * SECOND;
+const AT_ONCE = 100;
+/** Requests to push services at a time. */
+const SIDE_BY_SIDE = 8;
+
+interface Claimed {
+  readonly schoolId: string;
+  readonly accountId: string;
+  readonly notificationId: string;
+  readonly endpointHash: string;
+  readonly tries: number;
+}
+
+interface Due extends Claimed {
+  readonly role: AccountRole;
+  readonly kind: NotificationKind;
+  readonly appearsAt: Date;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** What becomes of a message that is due. */
+type Outcome = { readonly done: true } | { readonly done: false; readonly at: Date };
+
+const over: Outcome = { done: true };
+const later = (at: Date): Outcome => ({ done: false, at });
+
+/** Of a deadline that is tomorrow nothing is said on the day itself. */
+const isStale = ({ kind, appearsAt }: Due, now: Date): boolean =>
+  now.getTime() - appearsAt.getTime() > STALE_MS ||
+  (kind === 'deadline' && dayStart(appearsAt).getTime() !== dayStart(now).getTime());
+
+/**
+ * Sends what is due to the browsers of people: nothing that was read, dismissed, muted or taken back, nothing after a sign-out,
+ * and nothing to children from 20:00 to 7:00 in Tehran. A browser that is gone is forgotten. Several copies of the server may do
+ * it at once. Returns how many messages were taken up.
+ */
+export async function sendDuePushes(
+  { db, clock, vapid }: Pick<Context, 'db' | 'clock' | 'vapid'>,
+  post: Post = postPublic(),
+): Promise<number> {
+  if (vapid === undefined) return 0;
+  const now = clock();
+
+  async function forget({ schoolId, accountId, endpointHash }: Claimed): Promise<void> {
+    await db.rows(sql`
+      delete from push_subscription
+      where school_id = ${schoolId} and account_id = ${accountId} and endpoint_hash = ${endpointHash}`);
+  }
+
+  async function deliver(due: Due): Promise<Outcome> {
+    const role = routeRoleOf[due.role];
+    if (due.appearsAt.getTime() > now.getTime()) return later(due.appearsAt);
+    if (isStale(due, now)) return over;
+    if (role === 'student') {
+      const allowed = afterQuietHours(now);
+      if (allowed.getTime() > now.getTime()) return later(allowed);
+    }
+    const { endpoint, p256dh, auth } = due;
+    const retry = (wait = FIRST_WAIT_MS * 2 ** (due.tries - 1)) =>
+      due.tries >= MOST_TRIES ? over : later(new Date(now.getTime() + wait));
+    let reply: Awaited<ReturnType<Post>>;
+    try {
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(pushMessage(due.kind, role)),
+        { vapidDetails: vapid, TTL: TTL_SECONDS, topic: due.kind, contentEncoding: 'aes128gcm' },
+      );
+      reply = await post({ endpoint, headers: headers as Record<string, string | number>, body: body as Buffer });
+    } catch {
+      // Keys that are none, a network that is away, an address that is not public.
+      return retry();
+    }
+    const { status, retryAfter } = reply;
+    if (status === 404 || status === 410) {
+      await forget(due);
+      return over;
+    }
+    if (status === 429 || status >= 500) return retry(retryAfter === null ? undefined : retryAfter * SECOND);
+    return over;
+  }
+
+  async function settle(claimed: Claimed): Promise<void> {
+    const { schoolId, accountId, notificationId, endpointHash } = claimed;
+    const [found] = await db.rows<Omit<Due, keyof Claimed>>(sql`
+      select a.role, n.kind, n.created_at as "appearsAt", p.endpoint, p.p256dh, p.auth
+      from notification n
+      join account a on a.id = n.account_id and a.archived_at is null
+      join push_subscription p on p.school_id = n.school_id and p.account_id = n.account_id
+      join account_session s on s.id = p.session_id and s.ended_at is null and s.token_version = a.token_version
+        and s.expires_at > ${now}::timestamptz
+      where n.school_id = ${schoolId} and n.id = ${notificationId} and n.account_id = ${accountId}
+        and p.endpoint_hash = ${endpointHash} and n.read_at is null and n.dismissed_at is null
+        and not exists (
+          select from notification_mute m
+          where m.school_id = n.school_id and m.account_id = n.account_id and m.kind = n.kind)`);
+    const outcome = found === undefined ? over : await deliver({ ...claimed, ...found });
+    const own = sql`school_id = ${schoolId} and notification_id = ${notificationId} and account_id = ${accountId}
+      and endpoint_hash = ${endpointHash}`;
+    if (outcome.done) await db.rows(sql`delete from push_outbox where ${own}`);
+    else await db.rows(sql`update push_outbox set due_at = ${outcome.at}::timestamptz where ${own}`);
+  }
+
+  const claimed = await db.rows<Claimed>(sql`
+    update /* across schools: messages to browsers that are due */ push_outbox o
+    set tries = tries + 1, due_at = ${new Date(now.getTime() + CLAIM_MS)}::timestamptz
+    from (
+      select c.school_id, c.notification_id, c.account_id, c.endpoint_hash from push_outbox c
+      where c.due_at <= ${now}::timestamptz order by c.due_at limit ${AT_ONCE} for update skip locked
+    ) due
+    where o.school_id = due.school_id and o.notification_id = due.notification_id and o.account_id = due.account_id
+      and o.endpoint_hash = due.endpoint_hash
+    returning o.school_id as "schoolId", o.notification_id as "notificationId", o.account_id as "accountId",
+      o.endpoint_hash as "endpointHash", o.tries`);
+  const waiting = [...claimed];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await settle(next);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  return claimed.length;
+}
+
+/** Forgets the browsers of sign-ins that are over. */
+export async function sweepPushes({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db.rows(sql`
+    delete /* across schools: browsers of sign-ins that are over */ from push_subscription p
+    where not exists (
+      select from account_session s where s.id = p.session_id and s.ended_at is null and s.expires_at > ${clock()}::timestamptz)`);
+}
+
+/** Sends every ten seconds, or what `everyMs` says. Returns a function that stops it and waits for what is under way. */
+export function startPushing(
+  context: Pick<Context, 'db' | 'clock' | 'vapid'>,
+  onError: (error: unknown) => void,
+  everyMs = 10 * SECOND,
+): () => Promise<void> {
+  if (context.vapid === undefined) return async () => {};
+  let running: Promise<unknown> = Promise.resolve();
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    running = sendDuePushes(context)
+      .catch(onError)
+      .finally(() => {
+        isBusy = false;
+      });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,13 @@
+import { contract } from '@mashq/api/contract';
+import type { Bind } from '../platform/bind.ts';
+import type { NotificationsServices } from './services.ts';
+
+export function notificationRoutes(bind: Bind, { notifications }: NotificationsServices): void {
+  const { list, unreadCount, read, restore, settings, mute } = contract.notifications;
+  bind.authenticated(list, ({ actor, query }) => notifications.list(actor, query));
+  bind.authenticated(unreadCount, ({ actor }) => notifications.unreadCount(actor));
+  bind.authenticated(read, ({ actor, body }) => notifications.read(actor, body.ids));
+  bind.authenticated(restore, ({ actor, params }) => notifications.restore(actor, params.id));
+  bind.authenticated(settings, ({ actor }) => notifications.settings(actor));
+  bind.authenticated(mute, ({ actor, body }) => notifications.mute(actor, body.muted));
+}

@@ -1,0 +1,76 @@
+import { Buffer } from 'node:buffer';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { notFound } from '../app-error.ts';
+import type { Context } from '../context.ts';
+import { FileReply } from '../file-reply.ts';
+import { missingUpload, uploadService } from '../images/uploads.ts';
+import { inWorker } from '../worker/in-worker.ts';
+import { fileName } from './file-name.ts';
+import type { recognizeFile } from './recognize.ts';
+
+/** What is shown of a stored file. */
+export interface StoredFile {
+  readonly id: string;
+  /** With the extension of what it is. */
+  readonly name: string;
+  readonly media_type: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+const recognize = inWorker<typeof recognizeFile>(new URL('recognize.ts', import.meta.url), 'recognizeFile');
+
+const fileKey = (schoolId: string, id: string) => `${schoolId}/file/${id}`;
+
+/**
+ * Files of people that are no pictures: PDF and workbooks, as they were sent. Who may read one is a rule of the domain that
+ * shows it: it serves it with `read`, which browsers save and never open within the site.
+ */
+export function fileService(context: Pick<Context, 'db' | 'clock' | 'storage'>) {
+  const { db, clock, storage } = context;
+  const uploads = uploadService(context);
+
+  async function fileOf({ schoolId, id: ownerId }: Actor, id: string): Promise<StoredFile | undefined> {
+    const [file] = await db.rows<StoredFile>(sql`
+      select id, name, media_type, size from stored_file
+      where school_id = ${schoolId} and id = ${id} and owner_id = ${ownerId}`);
+    return file;
+  }
+
+  return {
+    /** Stores what has arrived under a name. A repeat gives the same; what is no such file leaves nothing behind. */
+    finish: async (actor: Actor, id: string, name: string): Promise<StoredFile> => {
+      const { schoolId, id: ownerId } = actor;
+      const before = await fileOf(actor, id);
+      if (before) return before;
+      await uploads.finish(actor, id, async (bytes) => {
+        const { mediaType, extension } = await recognize(bytes);
+        await storage.put(fileKey(schoolId, id), bytes);
+        await db.rows(sql`
+          insert into stored_file (school_id, id, owner_id, name, media_type, size, created_at)
+          values (${schoolId}, ${id}, ${ownerId}, ${fileName(name, extension)}, ${mediaType}, ${bytes.length},
+            ${clock().toISOString()}::timestamptz)
+          on conflict do nothing`);
+      });
+      const file = await fileOf(actor, id);
+      if (file === undefined) throw missingUpload();
+      return file;
+    },
+
+    /** For the domain that shows the file, after it has asked who may read it. */
+    read: async (schoolId: string, id: string): Promise<FileReply> => {
+      const [file] = await db.rows<StoredFile>(sql`
+        select id, name, media_type, size from stored_file where school_id = ${schoolId} and id = ${id}`);
+      const bytes = file && (await storage.get(fileKey(schoolId, id)));
+      if (file === undefined || bytes === undefined) throw notFound('این فایل پیدا نشد.');
+      return new FileReply(Buffer.from(bytes), file.media_type, file.name);
+    },
+
+    /** Removes a file with its bytes; removing what is not there changes nothing. */
+    remove: async (schoolId: string, id: string): Promise<void> => {
+      await db.rows(sql`delete from stored_file where school_id = ${schoolId} and id = ${id}`);
+      await storage.remove(fileKey(schoolId, id));
+    },
+  };
+}

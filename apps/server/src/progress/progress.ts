@@ -1,0 +1,19 @@
+import type { SkillProgress } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../platform/actor.ts';
+import type { Session } from '../platform/db/database.ts';
+
+/** A child's progress in the skills it has begun, by skill id: one query. */
+export async function readProgress(
+  { rows }: Session,
+  { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
+  skillIds: readonly string[],
+): Promise<ReadonlyMap<string, SkillProgress>> {
+  if (skillIds.length === 0) return new Map();
+  const found = await rows<SkillProgress & { skillId: string }>(sql`
+    select skill_id as "skillId", score, counted, tries, last_right as "lastRight", wrong_in_a_row as "wrongInARow",
+      below_in_a_row as "belowInARow", rating, band, reviews_passed as "reviewsPassed"
+    from skill_mastery
+    where school_id = ${schoolId} and student_id = ${id} and skill_id = any(${sql.param([...skillIds])}::text[])`);
+  return new Map(found.map(({ skillId, ...progress }) => [skillId, progress]));
+}

@@ -1,0 +1,37 @@
+import { daysToNextReview, type MasteryLevel, type SkillProgress } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../platform/actor.ts';
+import type { Session } from '../platform/db/database.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface PracticedSkill {
+  readonly skillId: string;
+  readonly progress: SkillProgress;
+  /** When its next review is due; null while it is not learned. */
+  readonly dueAt: Date | null;
+}
+
+/** A skill that was learned once and missed since has its old date, but is practiced, not reviewed, until it is learned again. */
+const isLearnedNow = (band: MasteryLevel) => band === 'learned' || band === 'mastered';
+
+/** Every skill the child has begun, with its next review: one query. */
+export async function practicedSkills(
+  { rows }: Session,
+  { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
+): Promise<PracticedSkill[]> {
+  const found = await rows<SkillProgress & { skillId: string; learnedAt: Date | null }>(sql`
+    select skill_id as "skillId", score, counted, tries, last_right as "lastRight", wrong_in_a_row as "wrongInARow",
+      below_in_a_row as "belowInARow", rating, band, reviews_passed as "reviewsPassed", learned_at as "learnedAt"
+    from skill_mastery where school_id = ${schoolId} and student_id = ${id}`);
+  return found.map(({ skillId, learnedAt, ...progress }) => ({
+    skillId,
+    progress,
+    dueAt:
+      learnedAt !== null && isLearnedNow(progress.band)
+        ? new Date(learnedAt.getTime() + daysToNextReview(progress) * DAY_MS)
+        : null,
+  }));
+}
+
+export const isDue = ({ dueAt }: PracticedSkill, now: Date): boolean => dueAt !== null && dueAt <= now;

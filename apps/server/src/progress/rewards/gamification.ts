@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/actor.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { originOf } from '../../platform/audit/request-origin.ts';
+import type { Context } from '../../platform/context.ts';
+import { hasRewards } from './switched-on.ts';
+
+/** The switch a manager has for all rewards of the school; what children have is kept while it is off. */
+export function gamificationService({ db, clock }: Context) {
+  return {
+    read: async (actor: Actor): Promise<{ status: boolean }> => ({ status: await hasRewards(db, actor) }),
+
+    set: async (actor: Actor, status: boolean): Promise<{ status: boolean }> => {
+      await db.transaction(async (tx) => {
+        const changed = await tx.rows(sql`
+          update school set gamification_on = ${status}
+          where id = ${actor.schoolId} and gamification_on <> ${status} returning id`);
+        if (changed.length === 0) return;
+        await recordAudit(tx, clock(), originOf(actor.id), {
+          action: 'school.gamification',
+          target: actor.schoolId,
+          schoolId: actor.schoolId,
+          before: { status: !status },
+          after: { status },
+        });
+      });
+      return { status };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { check, newProgress, type RawInput, type Verdict } from '@mashq/curriculum';
+import { tehranDay } from '../../platform/calendar.ts';
+import { requireContent, type StoredQuestion, storedQuestion } from '../question-content.ts';
+import type { QuestionRecord } from '../question-record.ts';
+import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
+
+/** A first try that is counted in a child's mastery of a skill. */
+export interface CountedTry
+  extends StoredQuestion,
+    Pick<QuestionRecord, 'level' | 'context' | 'sessionId' | 'hintsOpened' | 'withdrawnAt'> {
+  readonly id: string;
+  readonly studentId: string;
+  readonly raw: RawInput;
+  readonly answeredAt: Date;
+  readonly receivedAt: Date;
+  readonly countedAt: Date;
+  /** Its assignment hid results when it was answered. */
+  readonly wasHidden: boolean;
+}
+
+export interface Replayed extends Learning {
+  /** Days in Asia/Tehran on which the teacher was asked to help. */
+  readonly helpDays: ReadonlySet<string>;
+}
+
+/** The mastery that follows from first tries in the order in which they were counted; from those alone that `counts` lets in. */
+export function replayMastery(
+  tries: readonly CountedTry[],
+  counts: (tried: CountedTry, verdict: Verdict) => boolean = () => true,
+): Replayed {
+  let learning: Learning = { progress: newProgress, learnedAt: null };
+  const helpDays = new Set<string>();
+  for (const tried of tries) {
+    const content = requireContent(tried);
+    const question = storedQuestion({ ...tried, content });
+    const verdict = check(question, tried.raw);
+    if (!counts(tried, verdict)) continue;
+    const at = tried.wasHidden ? tried.answeredAt : tried.receivedAt;
+    const next = countFirstTry({ ...tried, content, ...learning }, question, verdict, at);
+    if (next === null) continue;
+    learning = next;
+    if (helpReason(next.progress) !== null) helpDays.add(tehranDay(tried.countedAt));
+  }
+  return { ...learning, helpDays };
+}

@@ -1,0 +1,142 @@
+import type { BandCounts, Contract, ResponseOf } from '@mashq/api/contract';
+import { type Grade, type MasteryLevel, mathBook, skillById } from '@mashq/curriculum';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/actor.ts';
+import { notFound } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { JsonText } from '../../platform/json-text.ts';
+import { persianOrder } from '../../platform/persian-order.ts';
+import { masteryJson } from '../../progress/mastery.ts';
+import { countResultsOf } from '../../questions/grading/count-shown-results.ts';
+import { helpAlerts } from '../../questions/grading/help-alerts.ts';
+import { skillInfo } from '../../questions/skill-info.ts';
+import { type ClassView, findClasses, taughtBy, visibleTo } from '../../school/classes.ts';
+import { findAssignments, inState, ownAssignment } from '../../work/assignments/teacher-queries.ts';
+import { teacherHomework } from '../../work/homework/view.ts';
+import { bookView } from './book.ts';
+
+type Calls = Contract['teacher']['dashboard'];
+
+const NOBODY: BandCounts = { unseen: 0, starting: 0, learning: 0, near: 0, learned: 0, mastered: 0 };
+
+/** Chapters of a grade's book that have at least one skill with questions. */
+function chaptersWithQuestions(grade: Grade) {
+  return mathBook(grade).chapters.flatMap(({ number, title, lessons }) => {
+    const skillIds = lessons.flatMap(({ skills }) => skills.map(({ id }) => id)).filter((id) => skillById(id));
+    return skillIds.length === 0 ? [] : [{ number, title, skillIds }];
+  });
+}
+
+/** Each child who is in a class now by each skill, as `e`, `s` (in the order of `skillIds`) and the mastery `st`, if any. */
+function masteryOfClass(schoolId: string, classId: string, skillIds: readonly string[]): SQL {
+  return sql`enrolment e
+    cross join unnest(${sql.param([...skillIds])}::text[]) with ordinality as s(id, place)
+    left join skill_mastery st
+      on st.school_id = e.school_id and st.student_id = e.student_id and st.skill_id = s.id
+    where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state = 'active'`;
+}
+
+/** What a teacher sees before any one homework. */
+export function dashboardService({ db, clock }: Context) {
+  const classes = (actor: Actor): Promise<ClassView[]> => findClasses(db, taughtBy(actor, clock()));
+
+  async function readClass(actor: Actor, classId: string): Promise<ClassView> {
+    const [found] = await findClasses(db, sql`c.id = ${classId} and ${visibleTo(actor, clock())}`);
+    if (!found) throw notFound('این کلاس پیدا نشد.');
+    return found;
+  }
+
+  const countResultsOfClass = ({ schoolId }: Actor, classId: string) =>
+    countResultsOf(
+      db,
+      schoolId,
+      sql`q.student_id in (
+        select e.student_id from enrolment e
+        where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state = 'active')`,
+      clock(),
+    );
+
+  return {
+    classes,
+
+    /** A teacher's morning: classes, open homeworks by their end, children who have needed help in the last seven days. */
+    read: async (actor: Actor): Promise<ResponseOf<Calls['read']>> => {
+      const now = clock();
+      await countResultsOf(
+        db,
+        actor.schoolId,
+        sql`q.student_id in (
+          select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
+          where e.state = 'active' and c.archived_at is null and ${taughtBy(actor, now)})`,
+        now,
+      );
+      const [mine, open, help] = await Promise.all([
+        classes(actor),
+        findAssignments(db, sql`${ownAssignment(actor, 'homework', now)} and ${inState('open', now)}`, now),
+        helpAlerts(
+          db,
+          {
+            schoolId: actor.schoolId,
+            students: sql`
+              select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
+              where e.state = 'active' and c.archived_at is null and ${taughtBy(actor, now)}`,
+            condition: taughtBy(actor, now),
+          },
+          now,
+        ),
+      ]);
+      const byEnd = [...open].sort((one, other) => one.endAt.getTime() - other.endAt.getTime());
+      return { classes: mine, open_homeworks: byEnd.map((row) => teacherHomework(row, now)), help };
+    },
+
+    /** Children of a class by the skills of one chapter; without a number, of the first chapter that has questions. */
+    skillGrid: async (actor: Actor, classId: string, chapterNumber: number | undefined): Promise<JsonText> => {
+      const found = await readClass(actor, classId);
+      const chapters = chaptersWithQuestions(found.grade);
+      const chapter =
+        chapterNumber === undefined ? chapters[0] : chapters.find(({ number }) => number === chapterNumber);
+      if (!chapter) throw notFound('این فصل هنوز پرسشی ندارد.');
+      const { skillIds } = chapter;
+      await countResultsOfClass(actor, classId);
+      const [students, [grid]] = await Promise.all([
+        db.rows<{ student_id: string; name: string }>(sql`
+          select a.id as student_id, a.first_name || ' ' || a.last_name as name
+          from enrolment e join account a on a.id = e.student_id
+          where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`),
+        db.rows<{ cells: string }>(sql`
+          select coalesce(json_agg(json_build_object(
+            'student_id', e.student_id, 'mastery', ${masteryJson(sql`s.id`)}) order by s.place), '[]')::text as cells
+          from ${masteryOfClass(actor.schoolId, classId, skillIds)}`),
+      ]);
+      return JsonText.object(
+        {
+          chapter: chapter.number,
+          chapter_title: chapter.title,
+          chapters: chapters.map(({ number, title }) => ({ number, title })),
+          skills: skillIds.map(skillInfo),
+          students: students.sort((one, other) => persianOrder.compare(one.name, other.name)),
+        },
+        { cells: grid?.cells ?? '[]' },
+      );
+    },
+
+    /** How many children of a class are in which band of each skill of the book. */
+    classMastery: async (actor: Actor, classId: string): Promise<ResponseOf<Calls['classMastery']>> => {
+      const { grade, students_count: students } = await readClass(actor, classId);
+      const skillIds = chaptersWithQuestions(grade).flatMap((chapter) => chapter.skillIds);
+      await countResultsOfClass(actor, classId);
+      const counted = await db.rows<{ skillId: string; band: MasteryLevel; count: number }>(sql`
+        select s.id as "skillId", coalesce(st.band, 'unseen') as band, count(*)::int as count
+        from ${masteryOfClass(actor.schoolId, classId, skillIds)}
+        group by 1, 2`);
+      const bands = new Map(skillIds.map((id) => [id, { ...NOBODY }]));
+      for (const { skillId, band, count } of counted) {
+        const ofSkill = bands.get(skillId);
+        if (ofSkill) ofSkill[band] = count;
+      }
+      return { grade, students, skills: [...bands].map(([id, each]) => ({ skill_id: id, bands: each })) };
+    },
+
+    book: async (grade: Grade): Promise<ResponseOf<Calls['book']>> => bookView(grade),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Grade } from '@mashq/curriculum';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/actor.ts';
+import type { Session } from '../../platform/db/database.ts';
+import { visibleTo } from '../../school/classes.ts';
+
+export interface FoundClass {
+  readonly id: string;
+  readonly title: string;
+  readonly grade: Grade;
+}
+
+/** The classes of this year that the actor reads. */
+export function readableClasses({ rows }: Session, actor: Actor, now: Date): Promise<FoundClass[]> {
+  return rows<FoundClass>(sql`
+    select c.id, c.title, c.grade from class c where c.archived_at is null and ${visibleTo(actor, now)}`);
+}
+
+export interface FoundStudent {
+  readonly id: string;
+  readonly name: string;
+  readonly classTitle: string;
+  readonly grade: Grade;
+  readonly schoolId: string;
+  readonly schoolTitle: string;
+}
+
+/** The children of this year's classes by a condition on `class c` and `school s`, each once, in the class of its highest grade. */
+function studentsBy({ rows }: Session, condition: SQL): Promise<FoundStudent[]> {
+  return rows<FoundStudent>(sql`
+    select distinct on (a.id) a.id, a.first_name || ' ' || a.last_name as name, c.title as "classTitle", c.grade,
+      s.id as "schoolId", s.title as "schoolTitle"
+    from school s
+    join class c on c.school_id = s.id and c.archived_at is null
+    join enrolment e on e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
+    join account a on a.id = e.student_id and a.archived_at is null
+    where s.archived_at is null and ${condition}
+    order by a.id, c.grade desc, c.id`);
+}
+
+/** The children of the classes that the actor reads. */
+export function readableStudents(session: Session, actor: Actor, now: Date): Promise<FoundStudent[]> {
+  return studentsBy(session, sql`s.id = ${actor.schoolId} and ${visibleTo(actor, now)}`);
+}
+
+const ofOrganization = ({ id }: Actor): SQL =>
+  sql`s.organization_id = (select o.organization_id from account o where o.id = ${id})`;
+
+/** The children of an organization’s schools that show it their names. */
+export function overseenStudents(session: Session, actor: Actor): Promise<FoundStudent[]> {
+  return studentsBy(
+    session,
+    sql`/* across schools: schools of an organization */ ${ofOrganization(actor)}
+    and s.names_shown_to_organization`,
+  );
+}
+
+export interface FoundSchool {
+  readonly id: string;
+  readonly title: string;
+  readonly province: string;
+}
+
+/** The schools of an organization. */
+export function overseenSchools({ rows }: Session, actor: Actor): Promise<FoundSchool[]> {
+  return rows<FoundSchool>(sql`
+    select s.id, s.title, p.name as province from school s join province p on p.code = s.province_code
+    where s.archived_at is null and ${ofOrganization(actor)}`);
+}
+
+/** The grades of the classes a child is in. */
+export async function gradesOf({ rows }: Session, { id, schoolId }: Actor): Promise<Grade[]> {
+  const found = await rows<{ grade: Grade }>(sql`
+    select distinct c.grade from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
+    where e.school_id = ${schoolId} and e.student_id = ${id} and e.state = 'active' and c.archived_at is null`);
+  return found.map(({ grade }) => grade);
+}

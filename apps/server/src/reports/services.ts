@@ -1,0 +1,69 @@
+import type { AuthServices } from '../auth/services.ts';
+import type { PaymentsServices } from '../payments/services.ts';
+import type { Context } from '../platform/context.ts';
+import type { SurveysServices } from '../surveys/services.ts';
+import { assignmentView } from '../work/assignments/teacher-queries.ts';
+import { teacherHomework } from '../work/homework/view.ts';
+import { packageView } from '../work/packages/teacher-service.ts';
+import type { WorkServices } from '../work/services.ts';
+import { adminTodayService } from './admin-today/service.ts';
+import { assignmentReports } from './assignments/service.ts';
+import { dashboardService } from './dashboard/service.ts';
+import { exportService } from './exports/service.ts';
+import { managementService } from './management/service.ts';
+import { namesShownService } from './organization/names-shown.ts';
+import { organizationService } from './organization/service.ts';
+import { openLinks } from './parent-links/open-link.ts';
+import { parentLinkService } from './parent-links/service.ts';
+import { parentSmsService } from './parent-links/sms-service.ts';
+import { schoolReportsService } from './school-reports/service.ts';
+import { searchService } from './search/service.ts';
+import { studentPageService } from './student-page/service.ts';
+import { childReportService } from './student-report/service.ts';
+
+/** What is read across the domains. */
+export function createReports(
+  context: Context,
+  {
+    auth,
+    ...work
+  }: Pick<AuthServices, 'auth'> &
+    Pick<WorkServices, 'teacherReview' | 'teacherQuiz' | 'schoolQuiz'> &
+    Pick<PaymentsServices, 'adminPayments'> &
+    Pick<SurveysServices, 'adminSurveys'>,
+) {
+  const dashboard = dashboardService(context);
+  const homeworkReports = assignmentReports(context, 'homework', (row, now) => ({
+    homework: teacherHomework(row, now),
+  }));
+  const packageReports = assignmentReports(context, 'package', (row, now) => ({ package: packageView(row, now) }));
+  const reviewReports = assignmentReports(context, 'review', (row, now) => ({ review: assignmentView(row, now) }));
+  const studentPage = studentPageService(context);
+  const links = openLinks(context);
+  return {
+    dashboard,
+    homeworkReports,
+    packageReports,
+    reviewReports,
+    studentPage,
+    parentLinks: parentLinkService(context, links),
+    parentSms: parentSmsService(context, auth, links),
+    management: managementService(context),
+    organization: organizationService(context),
+    namesShown: namesShownService(context),
+    childReports: childReportService(context),
+    schoolReports: schoolReportsService(context),
+    adminToday: adminTodayService(context),
+    search: searchService(context),
+    exports: exportService(context, {
+      homeworkReports,
+      reviewReports,
+      packageReports,
+      studentPage,
+      dashboard,
+      ...work,
+    }),
+  };
+}
+
+export type ReportsServices = ReturnType<typeof createReports>;

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/actor.ts';
+import type { Session } from '../../platform/db/database.ts';
+import type { StoredDescriptiveLevel } from '../../platform/db/schema/index.ts';
+import { practiceCounts } from '../../questions/measures.ts';
+
+/** What came of questions; a question is counted once, at its first try. */
+export interface Outcome {
+  readonly done: number;
+  /** Those whose results the child may know. */
+  readonly judged: number;
+  readonly firstTryRight: number;
+  readonly right: number;
+}
+
+export interface PracticedHour extends Outcome {
+  /** Hours since the start, the first is 0. */
+  readonly hour: number;
+  /** Milliseconds of attention of all answers. */
+  readonly activeMs: number;
+}
+
+/**
+ * A withdrawn form counts for the child alone, never against it; where results are hidden, nothing is said of them before
+ * they were counted.
+ */
+const JUDGED = sql`a.first_try and q.counted_at is not null and (q.withdrawn_at is null or q.first_try_right)`;
+
+const OUTCOME = sql`
+  ${practiceCounts.answered} as done,
+  count(*) filter (where ${JUDGED})::int as judged,
+  ${practiceCounts.firstTryRight} as "firstTryRight",
+  count(*) filter (where ${JUDGED} and q.state in ('right', 'corrected'))::int as "right"`;
+
+const answersSince = ({ id, schoolId }: Actor, start: Date) => sql`
+  from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
+  where a.school_id = ${schoolId} and a.student_id = ${id} and a.late_reason is null
+    and a.answered_at >= ${start.toISOString()}::timestamptz`;
+
+/** What the child did in each hour since a midnight in Tehran; one query. */
+export function practicedHours({ rows }: Session, actor: Actor, start: Date): Promise<PracticedHour[]> {
+  return rows<PracticedHour>(sql`
+    select floor(extract(epoch from a.answered_at - ${start.toISOString()}::timestamptz) / 3600)::int as hour, ${OUTCOME},
+      sum(a.active_ms)::float8 as "activeMs"
+    ${answersSince(actor, start)}
+    group by 1 order by 1`);
+}
+
+export interface PracticedSkillOutcome extends Outcome {
+  readonly skillId: string;
+}
+
+/** What the child did in each skill since a moment; one query. */
+export function practicedSkillOutcomes({ rows }: Session, actor: Actor, start: Date): Promise<PracticedSkillOutcome[]> {
+  return rows<PracticedSkillOutcome>(sql`
+    select a.skill_id as "skillId", ${OUTCOME} ${answersSince(actor, start)}
+    group by 1 having count(*) filter (where a.first_try) > 0`);
+}
+
+/** The descriptive levels that teachers set for the child, by skill id; one query. */
+export async function teacherLevels(
+  { rows }: Session,
+  { id, schoolId }: Actor,
+): Promise<ReadonlyMap<string, StoredDescriptiveLevel>> {
+  const found = await rows<{ skillId: string; level: StoredDescriptiveLevel }>(sql`
+    select skill_id as "skillId", level from student_skill_level
+    where school_id = ${schoolId} and student_id = ${id}`);
+  return new Map(found.map(({ skillId, level }) => [skillId, level]));
+}

@@ -1,0 +1,164 @@
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import type { AdminJobApplication, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
+import { phoneOf } from '../../auth/phone-codes.ts';
+import { showPhone } from '../../auth/show-phone.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { conflict, notFound } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { originOf } from '../../platform/audit/request-origin.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Session } from '../../platform/db/database.ts';
+import type { ResumeKind } from '../../platform/db/schema/index.ts';
+import { FileReply } from '../../platform/file-reply.ts';
+import { tooEarly } from '../../platform/security/attempt-counters.ts';
+import { maskPhone } from '../../platform/security/digits.ts';
+import { networkOf } from '../../platform/security/network.ts';
+import { makeWriteLimit } from '../../platform/security/write-limit.ts';
+import { readResume } from './resume.ts';
+
+type Body = ParsedOf<Contract['site']['applyForJob']>['body'];
+type AdminCalls = Contract['admin']['jobApplications'];
+
+/** Of one network: reading a resume costs work, and nobody applies ten times in an hour. */
+const LIMIT = { burst: 5, perSecond: 1 / 600 };
+/** Of all networks in a day, 1 GB at most. */
+export const MOST_A_DAY = 200;
+const DAY_MS = 24 * 60 * 60_000;
+/** Half a year: by then a place is filled. */
+export const KEPT_MS = 180 * DAY_MS;
+const BATCH = 100;
+
+interface Row {
+  readonly id: string;
+  readonly opening: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly file_kind: ResumeKind;
+  readonly file_size: number;
+  readonly created_at: Date;
+}
+
+const fullDay = (wait: string) => `امروز درخواست‌های همکاری زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
+const missing = () => notFound('این درخواست همکاری پیدا نشد.');
+const keyOf = (id: string, kind: ResumeKind) => `job-application/${id}/resume.${kind === 'pdf' ? 'pdf' : 'webp'}`;
+
+/** Applications for jobs, with a resume. */
+export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | 'storage'>) {
+  const { db, clock, phones, storage } = context;
+  const limit = makeWriteLimit(LIMIT);
+
+  /** Whether this application is stored already. Throws where its id is that of another. */
+  async function isStored({ rows }: Session, { id, note }: Body, phone: string, hash: string): Promise<boolean> {
+    const [row] = await rows<{ phone: string; note: string; hash: string }>(
+      sql`select phone, note, file_hash as hash from job_application where id = ${id}`,
+    );
+    if (!row) return false;
+    if (phones.decrypt(row.phone) !== phone || row.note !== note || row.hash !== hash) {
+      throw conflict('application-id', 'این درخواست ثبت نشد. صفحه را تازه کنید و دوباره بفرستید.');
+    }
+    return true;
+  }
+
+  async function take(tx: Session, id: string): Promise<ResumeKind | null> {
+    const [row] = await tx.rows<{ kind: ResumeKind }>(
+      sql`delete from job_application where id = ${id} returning file_kind as kind`,
+    );
+    return row?.kind ?? null;
+  }
+
+  return {
+    /** Stores an application. A resume that is refused leaves nothing behind. */
+    apply: async (body: Body, ip: string): Promise<{ ok: true }> => {
+      limit(networkOf(ip));
+      const { id, opening, name, note } = body;
+      const phone = phoneOf(body.phone);
+      const sent = Buffer.from(body.file, 'base64');
+      const hash = createHash('sha256').update(sent).digest('hex');
+      if (await isStored(db, body, phone, hash)) return { ok: true };
+      const { kind, bytes } = await readResume(sent);
+      return db.transaction(async (tx) => {
+        // The same application twice at once: the second waits and finds it stored.
+        await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`job-application ${id}`}, 0))`);
+        if (await isStored(tx, body, phone, hash)) return { ok: true };
+        const now = clock();
+        const since = new Date(now.getTime() - DAY_MS).toISOString();
+        const [day] = await tx.rows<{ count: number }>(
+          sql`select count(*)::int as count from job_application where created_at > ${since}::timestamptz`,
+        );
+        if ((day?.count ?? 0) >= MOST_A_DAY) throw tooEarly(DAY_MS, fullDay);
+        await tx.rows(sql`
+          insert into job_application (id, opening, name, phone, note, file_kind, file_size, file_hash, created_at)
+          values (${id}, ${opening}, ${name}, ${phones.encrypt(phone)}, ${note}, ${kind}, ${bytes.length}, ${hash},
+            ${now.toISOString()}::timestamptz)`);
+        // Last, so that a row without its file is undone; a file whose row was lost is written over by the next try.
+        await storage.put(keyOf(id, kind), bytes);
+        return { ok: true };
+      });
+    },
+
+    list: async ({ page, size }: ParsedOf<AdminCalls['list']>['query']): Promise<ResponseOf<AdminCalls['list']>> => {
+      const [rows, [count]] = await Promise.all([
+        db.rows<Row>(sql`
+          select id, opening, name, phone, note, file_kind, file_size, created_at from job_application
+          order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`),
+        db.rows<{ total: number }>(sql`select count(*)::int as total from job_application`),
+      ]);
+      const items = rows.map(
+        ({ phone, created_at, ...row }): AdminJobApplication => ({
+          ...row,
+          phone_mask: maskPhone(phones.decrypt(phone)),
+          created_at: created_at.toISOString(),
+          kept_until: new Date(created_at.getTime() + KEPT_MS).toISOString(),
+        }),
+      );
+      return { page, size, total: count?.total ?? 0, items };
+    },
+
+    showPhone: (actor: Actor, id: string) =>
+      showPhone(context, originOf(actor.id), { table: 'job_application', id, action: 'job-application.show-phone' }),
+
+    /** The resume: a PDF as bytes of no kind, so that no browser opens it by itself. */
+    resume: async (actor: Actor, id: string): Promise<FileReply> => {
+      const [row] = await db.rows<{ kind: ResumeKind }>(
+        sql`select file_kind as kind from job_application where id = ${id}`,
+      );
+      const bytes = row && (await storage.get(keyOf(id, row.kind)));
+      if (!row || bytes === undefined) throw missing();
+      await recordAudit(db, clock(), originOf(actor.id), { action: 'job-application.download', target: id });
+      const isPdf = row.kind === 'pdf';
+      return new FileReply(
+        Buffer.from(bytes),
+        isPdf ? 'application/octet-stream' : 'image/webp',
+        `resume-${id.slice(0, 8)}.${isPdf ? 'pdf' : 'webp'}`,
+      );
+    },
+
+    remove: async (actor: Actor, id: string): Promise<{ ok: true }> => {
+      const kind = await db.transaction(async (tx) => {
+        const removed = await take(tx, id);
+        if (removed === null) throw missing();
+        await recordAudit(tx, clock(), originOf(actor.id), { action: 'job-application.remove', target: id });
+        return removed;
+      });
+      await storage.remove(keyOf(id, kind));
+      return { ok: true };
+    },
+
+    /** Removes applications that are half a year old. Returns how many. */
+    sweep: async (): Promise<number> => {
+      const before = new Date(clock().getTime() - KEPT_MS).toISOString();
+      const old = await db.rows<{ id: string; kind: ResumeKind }>(sql`
+        select id, file_kind as kind from job_application where created_at < ${before}::timestamptz
+        order by created_at limit ${BATCH}`);
+      for (const { id, kind } of old) {
+        // The file first: a row that is left is found again.
+        await storage.remove(keyOf(id, kind));
+        await take(db, id);
+      }
+      return old.length;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../platform/context.ts';
+import { hireService } from './job-applications/service.ts';
+import { visitorMessageService } from './visitor-messages.ts';
+import { visitorQuestionService } from './visitor-questions.ts';
+
+/** Visitors: their messages and questions, applications for jobs. */
+export function createSite(context: Context) {
+  return {
+    visitorMessages: visitorMessageService(context),
+    visitorQuestions: visitorQuestionService(),
+    hire: hireService(context),
+  };
+}
+
+export type SiteServices = ReturnType<typeof createSite>;
