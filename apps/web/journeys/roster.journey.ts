@@ -33,7 +33,7 @@ const CORRECTED = csv(['سارا', 'نگار', 'علي', 'رضا', 'مينا', '
 
 async function send(page: Page, file: ReturnType<typeof csv>): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.getByText(file.name).waitFor();
+  await page.getByText(file.name, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'بررسی فایل' }).click();
 }
 

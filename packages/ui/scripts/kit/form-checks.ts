@@ -30,7 +30,7 @@ async function choosePicture(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('group', { name: 'picture' }).getByRole('button').last().click();
   await (await chooser).setFiles(PICTURE);
-  await page.getByText(PICTURE.name).waitFor();
+  await page.getByText(PICTURE.name, { exact: true }).waitFor();
 }
 
 /** A form of the browser: its data has every field, the picture and the button that sent it. */

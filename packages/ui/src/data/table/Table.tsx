@@ -3,6 +3,7 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
+import { useScrollable } from '../../primitives/use-scrollable.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as css from './Table.css.ts';
@@ -12,7 +13,6 @@ import type { TableProps } from './types.ts';
 import { useRowBoxes } from './use-row-boxes.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { useScrollable } from './use-scrollable.ts';
 
 /**
  * A native table of one page of rows. It orders them itself or shows the order the caller keeps; paging is the caller's.

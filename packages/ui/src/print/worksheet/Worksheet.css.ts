@@ -59,6 +59,8 @@ export const figure = componentStyle({
   minInlineSize: 0,
   marginInline: 'auto',
   inlineSize: '100%',
+  // A table of six columns and more needs the whole line; paper cannot scroll.
+  selectors: { '&:has([data-wide])': { maxInlineSize: '100%' } },
 });
 
 export const answer = componentStyle({

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { useScrollable } from '../../../primitives/use-scrollable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import * as css from './figure-table.css.ts';
 
@@ -27,11 +28,15 @@ export function FigureTable<Cell>({
   cell,
   headingClass,
   cellClass,
+  ref,
   ...rest
 }: FigureTableProps<Cell>) {
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, []);
+  const isScrollable = useScrollable(frame, true);
   return (
-    // With large text it is wider than a phone, and scrolls in itself.
-    <div {...rest}>
+    // With large text it is wider than a phone and scrolls in itself, by keyboard too.
+    <div ref={frame} {...rest} {...(isScrollable && { tabIndex: 0, role: 'region', 'aria-label': description })}>
       <table className={css.table}>
         <caption className={visuallyHidden}>{description}</caption>
         <thead>

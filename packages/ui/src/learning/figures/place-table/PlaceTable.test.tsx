@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PlaceTable } from './PlaceTable.tsx';
 
 it('is a table with thousands on the left and ones on the right', () => {
@@ -27,4 +27,23 @@ it('is a table with thousands on the left and ones on the right', () => {
 it('fills a row that is too short with empty cells', () => {
   render(<PlaceTable description="جدول" columns={['دهگان', 'یکان']} rows={[['7']]} />);
   expect(screen.getAllByRole('cell')).toHaveLength(2);
+});
+
+it('is reached by keyboard where it scrolls in itself', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  // Nothing has a size here: what is watched is measured at once, as a browser does.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe: () => void;
+      disconnect = () => undefined;
+      constructor(notify: () => void) {
+        this.observe = notify;
+      }
+    },
+  );
+  render(<PlaceTable description="جدول" columns={['دهگان', 'یکان']} rows={[['7', '1']]} />);
+  expect(screen.getByRole('region', { name: 'جدول' }).tabIndex).toBe(0);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
