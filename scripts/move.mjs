@@ -52,7 +52,9 @@ const topPath = new RegExp(
   'gm',
 );
 
-const targets = files.map(moved);
+/** Where a file of the working tree goes; in a merge, what has moved already stays. */
+const targetOf = (file) => (isMending && origin(file) !== file ? file : moved(file));
+const targets = files.map(targetOf);
 const twice = targets.filter((target, index) => targets.indexOf(target) !== index);
 if (twice.length > 0) throw new Error(`two files would be ${twice.join(', ')}`);
 
@@ -60,7 +62,7 @@ let rewritten = 0;
 const moves = [];
 for (const file of files) {
   const source = isMending ? origin(file) : file;
-  const target = moved(file);
+  const target = targetOf(file);
   if (target !== file) moves.push([file, target]);
   if (!TEXT.test(file) || /(^|\/)(pnpm-lock\.yaml|CHANGELOG\.md)$/.test(file)) continue;
   const text = readFileSync(join(TOP, file), 'utf8');
@@ -77,6 +79,7 @@ for (const file of files) {
     })
     .replaceAll(topPath, (path) => {
       const bare = path.replace(/[.]$/, '');
+      if (isMending && existsSync(join(TOP, bare))) return path;
       return known(bare.replace(/\/$/, '')) ? moved(bare) + path.slice(bare.length) : path;
     });
   if (changed !== text) {
