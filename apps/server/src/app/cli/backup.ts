@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -24,6 +25,9 @@ const ManifestSchema = v.object({
 
 /** What is known of a backup; lies beside it as `<file>.json`. */
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
+
+/** Of a manifest; one has some 10 KB. */
+const MAX_MANIFEST_BYTES = 1024 * 1024;
 
 const manifestFile = (file: string) => `${file}.json`;
 
@@ -134,11 +138,14 @@ export async function backUp(config: Config, file: string): Promise<Manifest> {
 async function readManifest(file: string): Promise<Manifest> {
   try {
     await stat(file);
+    if ((await stat(manifestFile(file))).size > MAX_MANIFEST_BYTES) throw unreadable(file);
     return v.parse(ManifestSchema, JSON.parse(await readFile(manifestFile(file), 'utf8')));
   } catch {
     throw new StartError(`No backup at ${file} with its manifest ${manifestFile(file)}.`);
   }
 }
+
+const unreadable = (file: string) => new StartError(`${file} is no whole backup. The database is as it was.`);
 
 /** Whether the database holds a school or a person. */
 async function isEmpty({ rows }: Session): Promise<boolean> {
@@ -184,9 +191,21 @@ async function restoreEmbedded(config: Config, file: string, force: boolean): Pr
   const db = await connect(config);
   const empty = await isEmpty(db).finally(() => db.close());
   if (!empty && !force) throw notEmpty();
-  await rm(join(config.dataDir, 'postgres'), { recursive: true, force: true });
-  const made = await openEmbedded({ dataDir: config.dataDir, template: new Blob([await readFile(file)]) });
-  await made.close();
+  // Beside the old data, which is there until the new one has been opened.
+  const folder = join(config.dataDir, 'restoring');
+  await rm(folder, { recursive: true, force: true });
+  try {
+    const made = await openEmbedded({ dataDir: folder, template: new Blob([await readFile(file)]) }).catch(() => {
+      throw unreadable(file);
+    });
+    const isWhole = await tableTotals(made).then((totals) => Object.keys(totals).length > 0);
+    await made.close();
+    if (!isWhole) throw unreadable(file);
+    await rm(join(config.dataDir, 'postgres'), { recursive: true, force: true });
+    await rename(join(folder, 'postgres'), join(config.dataDir, 'postgres'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function restorePostgres(config: Config, url: string, file: string, force: boolean): Promise<void> {
@@ -194,8 +213,8 @@ async function restorePostgres(config: Config, url: string, file: string, force:
   try {
     await requireVersion('pg_restore', db);
     if (!(await isEmpty(db)) && !force) throw notEmpty();
-    // Reads the whole table of contents: a file that is no backup is refused while the old data is still there.
-    await runProgram('pg_restore', ['--list', file], process.env);
+    // Reads the whole file: one that is no backup, or half of one, is refused while the old data is still there.
+    await runProgram('pg_restore', [`--file=${devNull}`, file], process.env);
     await db.transaction(async ({ rows }) => {
       await rows(sql`drop schema public cascade`);
       await rows(sql`create schema public`);

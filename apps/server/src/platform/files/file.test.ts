@@ -6,9 +6,10 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../test/world/any-text.ts';
+import { pdf } from '../../../test/world/pdf.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
 import type { memoryStorage } from '../../../test/world/storage.ts';
-import { pdf, sendBytes, sendFile } from '../../../test/world/uploads.ts';
+import { sendBytes, sendFile } from '../../../test/world/uploads.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../actor.ts';
 import { table } from '../tables/table.ts';
@@ -62,9 +63,16 @@ const zip = (files: Readonly<Record<string, string>>) =>
 const TYPES = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>';
 const book = (more: Readonly<Record<string, string>>, types = TYPES) =>
   zip({ '[Content_Types].xml': types, 'xl/workbook.xml': '<workbook/>', ...more });
-const packed = (text: string) => {
-  const data = deflateSync(Buffer.from(text));
-  return `9 0 obj\n<< /Type /ObjStm /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data.toString('latin1')}\nendstream\nendobj`;
+const packed = (text: string, dictionary = '/Type /ObjStm', begins = 'stream\n') => {
+  const data = deflateSync(Buffer.from(text, 'latin1'));
+  return `9 0 obj\n<< ${dictionary} /Filter /FlateDecode /Length ${data.length} >>\n${begins}${data.toString('latin1')}\nendstream\nendobj`;
+};
+const SCRIPT = '3 0 << /S /JavaScript >>';
+/** The same as readers put it together: columns of four, each the difference to the one above. */
+const inSums = (text: string) => {
+  const codes = [...text.padEnd(Math.ceil(text.length / 4) * 4)].map((letter) => letter.charCodeAt(0));
+  const sums = codes.map((code, index) => String.fromCharCode((code - (codes[index - 4] ?? 0) + 256) % 256));
+  return (sums.join('').match(/.{4}/gs) ?? []).map((row) => `\x02${row}`).join('');
 };
 
 const KIND = /این نوع فایل پذیرفته نیست/;
@@ -84,7 +92,16 @@ const hostile: [string, Buffer, RegExp][] = [
   ['a PDF with more after its end', Buffer.concat([pdf(), Buffer.alloc(4000, 'A')]), BROKEN],
   ['a PDF with a script', pdf('3 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj'), ACTIVE],
   ['a PDF with a script by another spelling', pdf('3 0 obj\n<< /S /J#61va#53cript >>\nendobj'), ACTIVE],
-  ['a PDF with a packed script', pdf(packed('3 0 << /S /JavaScript >>')), ACTIVE],
+  ['a PDF with a packed script', pdf(packed(SCRIPT)), ACTIVE],
+  ['a PDF with a script that only lenient readers unpack', pdf(packed(SCRIPT, '/N 1 /First 4')), ACTIVE],
+  ['a PDF with a packed script after an old end of line', pdf(packed(SCRIPT, '/Type /ObjStm', 'stream\r')), ACTIVE],
+  ['a PDF with a packed script after much text', pdf(packed(SCRIPT, `/Type /ObjStm /X (${'x'.repeat(2000)})`)), ACTIVE],
+  ['a PDF with a packed script after a false object', pdf(packed(SCRIPT, '/Type /ObjStm /X (1 0 obj)')), ACTIVE],
+  [
+    'a PDF with a packed script in sums',
+    pdf(packed(inSums(SCRIPT), '/Type /ObjStm /DecodeParms << /Predictor 12 /Columns 4 >>')),
+    ACTIVE,
+  ],
   ['a PDF that starts a program', pdf('3 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj'), ACTIVE],
   ['a PDF that carries a file', pdf('3 0 obj\n<< /Type /Filespec /EmbeddedFile 4 0 R >>\nendobj'), ACTIVE],
   [

@@ -8,9 +8,6 @@ export type PdfFault = 'broken' | 'locked' | 'active';
 const MAX_UNPACKED = 40 * 1024 * 1024;
 const MAX_STREAMS = 5_000;
 
-/** Characters before the bytes of a stream in which its dictionary is looked for. */
-const MAX_DICTIONARY = 1000;
-
 /** Characters at the end in which the end of a PDF is marked: some programs write a little after it. */
 const TAIL = 2048;
 
@@ -25,23 +22,30 @@ const ACTIVE_NAMES =
 const readNames = (text: string) =>
   text.replaceAll(/#([0-9a-fA-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+/** Where the bytes of a stream begin. Readers take any end of line. */
+const STREAM = /\bstream(?:\r\n|\n|\r)/g;
+
+/** Whether a dictionary is one of packed objects; some readers need no more of it than these two numbers. */
+const isPacked = (dictionary: string) => /\/First\s+\d/.test(dictionary) && /\/N\s+\d/.test(dictionary);
+
 /** What the compressed streams of objects hold. A fault where they do not unpack, are too large, or cannot be read here. */
 function objectStreams(bytes: Buffer, text: string): readonly string[] | PdfFault {
   const found: string[] = [];
   let left = MAX_UNPACKED;
-  for (const match of text.matchAll(/\bstream\r?\n/g)) {
-    // The dictionary of a stream stands between the beginning of its object and its bytes.
-    const dictionary = text.slice(Math.max(0, match.index - MAX_DICTIONARY), match.index);
-    const own = readNames(dictionary.slice(dictionary.lastIndexOf(' obj') + 1));
-    if (!own.includes('/ObjStm')) continue;
+  let before = 0;
+  for (const match of text.matchAll(STREAM)) {
+    // The dictionary of a stream precedes its bytes. All since the stream before is looked at: text may hide where it begins.
+    const own = readNames(text.slice(before, match.index));
+    before = match.index;
+    if (!own.includes('/ObjStm') && !isPacked(own.slice(own.lastIndexOf(' obj') + 1))) continue;
     const start = match.index + match[0].length;
     const end = text.indexOf('endstream', start);
     if (end < 0 || found.length >= MAX_STREAMS) return 'broken';
     const filters = own.match(/\/\w+Decode\b/g) ?? [];
     // Without a filter its objects are read with the rest of the file.
     if (filters.length === 0 && !own.includes('/Filter')) continue;
-    // No program that people use writes another one; what is hidden by it would not be seen here.
-    if (filters.length !== 1 || filters[0] !== '/FlateDecode') return 'active';
+    // No program that people use writes another one, or sums over columns; what is hidden by it would not be seen here.
+    if (filters.length !== 1 || filters[0] !== '/FlateDecode' || own.includes('/DecodeParms')) return 'active';
     try {
       const unpacked = inflateSync(bytes.subarray(start, end), { maxOutputLength: left });
       left -= unpacked.length;

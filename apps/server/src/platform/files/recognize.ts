@@ -1,19 +1,17 @@
 import { Buffer } from 'node:buffer';
 import { unzipSync } from 'fflate';
 import { type AppError, unprocessable } from '../app-error.ts';
+import { isArchive, mediaTypeOf, PDF_TYPE, XLSX_TYPE } from '../media-type.ts';
 import { pdfFault } from './pdf.ts';
 
 /** What a file is, by its content; its name and what the browser said of it count for nothing. */
 export interface FileKind {
-  readonly mediaType: 'application/pdf' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  readonly mediaType: typeof PDF_TYPE | typeof XLSX_TYPE;
   readonly extension: '.pdf' | '.xlsx';
 }
 
-export const PDF: FileKind = { mediaType: 'application/pdf', extension: '.pdf' };
-export const WORKBOOK: FileKind = {
-  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  extension: '.xlsx',
-};
+const PDF: FileKind = { mediaType: PDF_TYPE, extension: '.pdf' };
+const WORKBOOK: FileKind = { mediaType: XLSX_TYPE, extension: '.xlsx' };
 
 /** Entries of a workbook at most, and bytes that all of them unpack to: a small file may unpack to gigabytes. */
 const MOST_ENTRIES = 2_000;
@@ -31,7 +29,7 @@ const locked = (): AppError =>
 const PDF_REFUSALS = { broken, locked, active };
 
 function checkPdf(bytes: Buffer): FileKind {
-  const fault = bytes.includes('startxref') ? pdfFault(bytes) : 'broken';
+  const fault = pdfFault(bytes);
   if (fault !== null) throw PDF_REFUSALS[fault]();
   return PDF;
 }
@@ -74,8 +72,9 @@ function checkWorkbook(bytes: Buffer): FileKind {
 }
 
 /** The kind of a file by its content. Throws `AppError` in Persian for whatever children are not given. */
-export function recognizeFile(bytes: Buffer): FileKind {
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return checkPdf(bytes);
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return checkWorkbook(bytes);
+export async function recognizeFile(bytes: Buffer): Promise<FileKind> {
+  const type = await mediaTypeOf(bytes);
+  if (type === PDF_TYPE) return checkPdf(bytes);
+  if (isArchive(type)) return checkWorkbook(bytes);
   throw unknownKind();
 }

@@ -1,5 +1,8 @@
+import type { Buffer } from 'node:buffer';
+import type Sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { unprocessable } from '../app-error.ts';
+import { isPicture, mediaTypeOf } from '../media-type.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** Bytes of a picture at most, as it is sent. */
@@ -12,7 +15,8 @@ export const MAX_PIXELS = 50_000_000;
 export const IMAGE_SIZES = { small: 400, large: 1600 } as const;
 export type ImageSize = keyof typeof IMAGE_SIZES;
 
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif'];
+/** The decoders of the pictures that are taken, as libvips names them. */
+const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'];
 
 export interface EncodedImage {
   /** Of the large size, in px. */
@@ -27,41 +31,50 @@ const unknownFormat = () =>
 const tooLarge = () =>
   unprocessable('image-pixels', 'ابعاد این تصویر خیلی بزرگ است. آن را کوچک‌تر کنید و دوباره بفرستید.');
 
-/** An image of any kind that the decoder knows is read with a limit of pixels; a warning of it is a fault of the file. */
-const decoder = async (bytes: Uint8Array) =>
-  (await loadSharp())(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS, pages: 1 });
-
-async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
+/** For the process that reads files of strangers alone: every other decoder is switched off in it. */
+async function loadDecoders(): Promise<typeof Sharp> {
   const sharp = await loadSharp();
-  try {
-    // Without a limit: what is too large gets another message than what cannot be read.
-    return await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
-  } catch {
-    throw unreadable();
-  }
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: DECODERS });
+  // What one person has sent is not kept for the next.
+  sharp.cache(false);
+  return sharp;
 }
+
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
 /**
  * Draws a picture again in two sizes as WebP: turned as its camera says, without anything that is not the picture itself
  * (place, camera, text, code). The first frame of a moving one. Throws `AppError` in Persian for whatever is no such picture.
  */
-export async function reencodeImage(bytes: Uint8Array): Promise<EncodedImage> {
-  const { format, width, height } = await metadataOf(bytes);
-  if (!FORMATS.includes(format)) throw unknownFormat();
-  if (width * height > MAX_PIXELS) throw tooLarge();
+export async function reencodeImage(bytes: Buffer): Promise<EncodedImage> {
+  const type = await mediaTypeOf(bytes);
+  if (type === undefined) throw unreadable();
+  if (!isPicture(type)) throw unknownFormat();
+  const sharp = await loadDecoders();
+  let head: Metadata;
   try {
-    const draw = async (side: number) =>
-      (await decoder(bytes))
-        .autoOrient()
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .toBuffer({ resolveWithObject: true });
-    const large = await draw(IMAGE_SIZES.large);
-    const small = await draw(IMAGE_SIZES.small);
+    // Without a limit: what is too large gets another message than what cannot be read.
+    head = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
+  } catch {
+    throw unreadable();
+  }
+  if (head.width * head.height > MAX_PIXELS) throw tooLarge();
+  try {
+    // Decoded once: that takes most of the time and all of the memory. A warning of the decoder is a fault of the file.
+    const { data, info } = await sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS, pages: 1 })
+      .autoOrient()
+      .resize(within(IMAGE_SIZES.large))
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const draw = (side: number) =>
+      sharp(data, { raw: { width, height, channels } }).resize(within(side)).webp({ quality: 82 }).toBuffer();
     return {
-      width: large.info.width,
-      height: large.info.height,
-      sizes: { large: large.data, small: small.data },
+      width,
+      height,
+      sizes: { large: await draw(IMAGE_SIZES.large), small: await draw(IMAGE_SIZES.small) },
     };
   } catch {
     throw unreadable();

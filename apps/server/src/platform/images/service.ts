@@ -3,8 +3,9 @@ import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { FileReply } from '../file-reply.ts';
+import { inWorker } from '../worker/in-worker.ts';
 import { imageBytes, imageKey } from './files.ts';
-import { type ImageSize, reencodeImage } from './reencode.ts';
+import type { ImageSize, reencodeImage } from './reencode.ts';
 import { removeImage } from './remove.ts';
 import { missingUpload, uploadService } from './uploads.ts';
 
@@ -14,6 +15,8 @@ export interface StoredImage {
   readonly width: number;
   readonly height: number;
 }
+
+const reencode = inWorker<typeof reencodeImage>(new URL('reencode.ts', import.meta.url), 'reencodeImage');
 
 /**
  * Pictures of people: sent in chunks, then drawn again and stored. Who may see one is a rule of the domain that shows it: it
@@ -40,7 +43,7 @@ export function imageService(context: Pick<Context, 'db' | 'clock' | 'storage'>)
       const before = await imageOf(actor, id);
       if (before) return before;
       await uploads.finish(actor, id, async (bytes) => {
-        const { width, height, sizes } = await reencodeImage(bytes);
+        const { width, height, sizes } = await reencode(bytes);
         await storage.put(imageKey(schoolId, id, 'large'), sizes.large);
         await storage.put(imageKey(schoolId, id, 'small'), sizes.small);
         await db.rows(sql`

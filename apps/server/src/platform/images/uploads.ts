@@ -91,6 +91,7 @@ export function uploadService({ db, clock, storage }: Pick<Context, 'db' | 'cloc
 
     /**
      * Hands the whole file to `store`, and removes its chunks whatever came of that: what `store` refuses leaves nothing behind.
+     * They stay where it is too busy, for the next try.
      * Throws `not-found` for no upload of the person, and `upload-incomplete` while bytes are missing.
      */
     finish: async (
@@ -112,9 +113,11 @@ export function uploadService({ db, clock, storage }: Pick<Context, 'db' | 'cloc
       }
       try {
         await store(Buffer.concat(chunks));
-      } finally {
-        await drop(schoolId, id);
+      } catch (error) {
+        if (!(error instanceof AppError && error.kind === 'unavailable')) await drop(schoolId, id);
+        throw error;
       }
+      await drop(schoolId, id);
     },
 
     /** Removes uploads that nobody has finished for a day. Returns how many. */

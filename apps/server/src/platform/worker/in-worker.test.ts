@@ -1,27 +1,47 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import { inWorker } from './in-worker.ts';
-import type { fillMemory, neverEnd, reply } from './testing/tasks.ts';
+import type { crash, environment, fillBuffers, fillMemory, neverEnd, reply, wait } from './testing/tasks.ts';
 
 const TASKS = new URL('testing/tasks.ts', import.meta.url);
+const TOO_COMPLEX = { kind: 'unprocessable', extra: { code: 'file-too-complex' } };
+const read = inWorker<typeof reply>(TASKS, 'reply');
 
 test('what a file takes too long for is refused, and the next one is read', async () => {
-  const refused = inWorker<typeof neverEnd>(TASKS, 'neverEnd', 300)();
-  await expect(refused).rejects.toMatchObject({ kind: 'unprocessable', extra: { code: 'file-too-complex' } });
-  expect(await inWorker<typeof reply>(TASKS, 'reply')(Buffer.from('abc'))).toBe('abc');
+  await expect(inWorker<typeof neverEnd>(TASKS, 'neverEnd', 300)()).rejects.toMatchObject(TOO_COMPLEX);
+  expect(await read(Buffer.from('abc'))).toBe('abc');
 });
 
-test('what a file takes too much memory for is refused, and the process lives', async () => {
-  const refused = inWorker<typeof fillMemory>(TASKS, 'fillMemory')();
-  await expect(refused).rejects.toMatchObject({ kind: 'unprocessable', extra: { code: 'file-too-complex' } });
+test('what a file takes too much memory for is refused, and the server lives', async () => {
+  await expect(inWorker<typeof fillMemory>(TASKS, 'fillMemory')()).rejects.toMatchObject(TOO_COMPLEX);
+  await expect(inWorker<typeof fillBuffers>(TASKS, 'fillBuffers')()).rejects.toMatchObject(TOO_COMPLEX);
+});
+
+test('a file that ends its reader is refused, and the server lives', async () => {
+  await expect(inWorker<typeof crash>(TASKS, 'crash')()).rejects.toMatchObject(TOO_COMPLEX);
+  expect(await read(Buffer.from('abc'))).toBe('abc');
 });
 
 test('files wait for their turn, and each gets its own', async () => {
   const texts = Array.from({ length: 6 }, (_, index) => `file ${index}`);
-  const read = inWorker<typeof reply>(TASKS, 'reply');
   expect(await Promise.all(texts.map((text) => read(Buffer.from(text))))).toEqual(texts);
 });
 
+test('more files than can wait are refused for now, and those that wait are read', async () => {
+  const slow = inWorker<typeof wait>(TASKS, 'wait', 500);
+  const taken = [slow(), slow()].map((file) => expect(file).rejects.toMatchObject(TOO_COMPLEX));
+  const waiting = Array.from({ length: 20 }, () => read(Buffer.from('abc')));
+  await expect(read(Buffer.from('abc'))).rejects.toMatchObject({ kind: 'unavailable', extra: { code: 'busy' } });
+  await Promise.all(taken);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['abc']));
+});
+
+test('what reads files has no secret of the server', async () => {
+  process.env.A_SECRET = 'secret';
+  const names = await inWorker<typeof environment>(TASKS, 'environment')();
+  expect(names.filter((name) => !name.startsWith('NODE_'))).toEqual([]);
+});
+
 test('a fault of the program is none of the file', async () => {
-  await expect(inWorker(TASKS, 'missing')()).rejects.toThrow(TypeError);
+  await expect(inWorker(TASKS, 'missing')()).rejects.toThrow(/TypeError: work is not a function/);
 });

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import { AppError, type AppErrorExtra, type AppErrorKind, unprocessable } from '../app-error.ts';
 
 export interface Task {
@@ -10,17 +9,31 @@ export interface Task {
 }
 
 export type TaskReply =
-  | { readonly value: unknown }
-  | { readonly refusal: { readonly kind: AppErrorKind; readonly detail: string; readonly extra: AppErrorExtra } };
+  | { readonly value: unknown; readonly memory: number }
+  | {
+      readonly refusal: { readonly kind: AppErrorKind; readonly detail: string; readonly extra: AppErrorExtra };
+      readonly memory: number;
+    }
+  /** Stack of an error that is none of the file's. */
+  | { readonly fault: string };
 
-/** How long reading a file may take, in milliseconds: an honest one takes less than one second. */
+/** How long reading a file may take, in milliseconds: an honest one takes less than two seconds. */
 const MAX_MS = 15_000;
-
-/** Memory of one reading, in megabytes. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
 /** Files read at the same time; the others wait, so that calls keep a core. */
 const MAX_AT_ONCE = 2;
+
+/** Files that wait for their turn, of 8 MB each at most. */
+const MAX_WAITING = 20;
+
+/** Memory for objects of one process, in megabytes; `process.ts` limits all of its memory. */
+const MAX_HEAP_MB = 384;
+
+/** A process that has nothing to read is ended after this time. */
+const IDLE_MS = 60_000;
+
+/** A process that has grown beyond this, in bytes, reads no further file: the next one gets all of the memory. */
+const KEPT_MEMORY = 250 * 1024 * 1024;
 
 const tooComplex = () =>
   unprocessable(
@@ -28,12 +41,22 @@ const tooComplex = () =>
     'این فایل را نمی‌شود خواند: بیش از اندازه بزرگ یا پیچیده است. نسخهٔ ساده‌تری بفرستید.',
   );
 
+const tooMany = () =>
+  new AppError('unavailable', 'فایل‌های زیادی با هم رسیده‌اند. چند لحظهٔ دیگر دوباره تلاش کنید.', {
+    code: 'busy',
+    retryAfter: 10,
+  });
+
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function takeTurn(): Promise<void> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
+  if (running < MAX_AT_ONCE) {
+    running += 1;
+    return;
+  }
+  if (waiting.length >= MAX_WAITING) throw tooMany();
+  await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
 function endTurn(): void {
@@ -42,38 +65,89 @@ function endTurn(): void {
   else running -= 1;
 }
 
-async function replyOf(worker: Worker, maxMs: number): Promise<TaskReply> {
-  const signal = AbortSignal.timeout(maxMs);
+interface Idle {
+  readonly child: ChildProcess;
+  readonly timer: NodeJS.Timeout;
+}
+
+const idle: Idle[] = [];
+
+function takeProcess(): ChildProcess {
+  for (let kept = idle.pop(); kept; kept = idle.pop()) {
+    clearTimeout(kept.timer);
+    if (kept.child.connected) {
+      kept.child.ref();
+      kept.child.channel?.ref();
+      return kept.child;
+    }
+  }
+  const { NODE_COMPILE_CACHE } = process.env;
+  return fork(new URL('process.ts', import.meta.url), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // What opens files of strangers knows no secret of the server.
+    env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
+    execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
+  });
+}
+
+/** Keeps a process for the next file: to start one stops the server for as long as its memory takes to be mapped. */
+function keepProcess(child: ChildProcess): void {
+  // It keeps no program running that has nothing else to do.
+  child.unref();
+  child.channel?.unref();
+  const kept: Idle = {
+    child,
+    timer: setTimeout(() => {
+      idle.splice(idle.indexOf(kept), 1);
+      child.kill('SIGKILL');
+    }, IDLE_MS).unref(),
+  };
+  idle.push(kept);
+}
+
+function replyOf(child: ChildProcess, task: Task, maxMs: number): Promise<TaskReply> {
+  const { promise, resolve, reject } = Promise.withResolvers<TaskReply>();
+  const timer = setTimeout(() => reject(tooComplex()), maxMs);
+  // Without a code it was ended by a signal: its own for too much memory, or the system's for a fault of a decoder.
+  const onExit = (code: number | null) =>
+    reject(code === null ? tooComplex() : new Error(`a reader of files ended with code ${code}`));
+  child.once('message', resolve).once('exit', onExit);
+  child.send(task, (error) => {
+    if (error) reject(error);
+  });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off('message', resolve).off('exit', onExit);
+  });
+}
+
+async function runTask(task: Task, maxMs: number): Promise<TaskReply> {
+  const child = takeProcess();
+  let isKept = false;
   try {
-    const [reply] = await once(worker, 'message', { signal });
+    const reply = await replyOf(child, task, maxMs);
+    isKept = 'memory' in reply && reply.memory < KEPT_MEMORY;
     return reply;
-  } catch (error) {
-    // Past its time or its memory. A fault of the program is none of the file's.
-    if (signal.aborted || Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY') throw tooComplex();
-    throw error;
   } finally {
-    await worker.terminate();
+    if (isKept) keepProcess(child);
+    else child.kill('SIGKILL');
   }
 }
 
 /**
- * A function that reads what somebody sent, run in a thread of its own with a limit on time and memory: no file keeps other calls
- * waiting. It takes and gives what can be sent between threads; bytes arrive as a `Buffer`. It is named by its module and
- * its export, for a thread loads it by itself. Throws the function's own `AppError`, or one in Persian where a limit is passed.
+ * A function that reads what somebody sent, run in another process with a limit on time and memory: no file keeps other calls
+ * waiting, takes the server's memory or ends it. It takes and gives what can be sent between processes. It is named by its
+ * module and its export, for the process loads it by itself. Throws the function's own `AppError`, or one in Persian where a
+ * limit is passed or too many files wait.
  */
 export function inWorker<Work extends (...values: never[]) => unknown>(module: URL, name: string, maxMs = MAX_MS) {
   return async (...values: Parameters<Work>): Promise<Awaited<ReturnType<Work>>> => {
     await takeTurn();
     try {
-      const task: Task = { module: module.href, name, values };
-      const worker = new Worker(new URL('thread.ts', import.meta.url), {
-        workerData: task,
-        resourceLimits: RESOURCE_LIMITS,
-        // Options of the process that a thread may not have.
-        execArgv: [],
-      });
-      const reply = await replyOf(worker, maxMs);
+      const reply = await runTask({ module: module.href, name, values }, maxMs);
       if ('value' in reply) return reply.value as Awaited<ReturnType<Work>>;
+      if ('fault' in reply) throw new Error(`reading a file failed: ${reply.fault}`);
       throw new AppError(reply.refusal.kind, reply.refusal.detail, reply.refusal.extra);
     } finally {
       endTurn();

@@ -2,9 +2,10 @@ import { Buffer } from 'node:buffer';
 import { toPersianDigits } from '@mashq/curriculum/persian';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
-import readXlsxFile from 'read-excel-file/node';
+import readXlsxFile from 'read-excel-file/universal';
 import { unprocessable } from '../../platform/app-error.ts';
 import type { ImportedRow, ImportKind } from '../../platform/db/schema/index.ts';
+import { isArchive, mediaTypeOf } from '../../platform/media-type.ts';
 import { readRows } from './import-columns.ts';
 
 /** Bytes that the parts of a workbook may unpack to: a small file can be made to unpack to gigabytes. */
@@ -12,9 +13,6 @@ const MAX_UNPACKED = 30 * 1024 * 1024;
 
 const unreadable = () =>
   unprocessable('unreadable-file', 'این فایل خوانده نشد. آن را با قالب XLSX یا CSV ذخیره کنید و دوباره بفرستید.');
-
-/** A workbook is a ZIP file. */
-const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
 
 /** Cells from the first one that a table may reach: a reader makes the whole rectangle of a sheet. */
 const MAX_COLUMNS = 200;
@@ -57,7 +55,8 @@ function textOf(cell: unknown): string {
 
 async function readWorkbook(bytes: Buffer): Promise<string[][]> {
   requireSmall(bytes);
-  const [first] = await readXlsxFile(bytes);
+  // By the list at the archive's end, as above. The reader for Node goes by the head of each part, which may differ.
+  const [first] = await readXlsxFile(new Uint8Array(bytes).buffer);
   return (first?.data ?? []).map((row) => row.map(textOf));
 }
 
@@ -101,7 +100,7 @@ export async function readRoster(bytes: Buffer, kind: ImportKind): Promise<Impor
 /** The rows of an uploaded file's first sheet as text, empty ones included, so that row 1 is line 1. */
 export async function readTable(bytes: Buffer): Promise<string[][]> {
   try {
-    return isZip(bytes) ? await readWorkbook(bytes) : readText(bytes);
+    return isArchive(await mediaTypeOf(bytes)) ? await readWorkbook(bytes) : readText(bytes);
   } catch (error) {
     if (error instanceof Error && error.name === 'AppError') throw error;
     throw unreadable();

@@ -1,9 +1,9 @@
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
 import { unprocessable } from '../../platform/app-error.ts';
 import type { ResumeKind } from '../../platform/db/schema/index.ts';
-import type { pdfFault } from '../../platform/files/pdf.ts';
+import { isPicture, mediaTypeOf, PDF_TYPE } from '../../platform/media-type.ts';
+import { pdfFault } from '../../platform/files/pdf.ts';
 import { reencodeImage } from '../../platform/images/reencode.ts';
-import { inWorker } from '../../platform/worker/in-worker.ts';
 
 /** Bytes of a resume at most, as it is sent. */
 export const MOST_BYTES = 5 * 1024 * 1024;
@@ -24,10 +24,6 @@ const active = () =>
   );
 const unknown = () => unprocessable('resume-kind', 'رزومه باید PDF یا عکس باشد. این فایل هیچ‌کدام نیست.');
 
-const PDF = Buffer.from('%PDF-');
-
-const findFault = inWorker<typeof pdfFault>(new URL('../../platform/files/pdf.ts', import.meta.url), 'pdfFault');
-
 const PDF_REFUSALS = { broken, locked, active };
 
 /**
@@ -38,18 +34,13 @@ const PDF_REFUSALS = { broken, locked, active };
 export async function readResume(bytes: Buffer): Promise<Resume> {
   if (bytes.length === 0) throw empty();
   if (bytes.length > MOST_BYTES) throw tooLarge();
-  if (bytes.subarray(0, PDF.length).equals(PDF)) {
-    const fault = await findFault(bytes);
+  const type = await mediaTypeOf(bytes);
+  if (type === PDF_TYPE) {
+    const fault = pdfFault(bytes);
     if (fault !== null) throw PDF_REFUSALS[fault]();
     return { kind: 'pdf', bytes };
   }
-  if (!isPicture(bytes)) throw unknown();
+  if (!isPicture(type)) throw unknown();
   const { sizes } = await reencodeImage(bytes);
   return { kind: 'image', bytes: sizes.large };
-}
-
-/** By the first bytes of JPEG, PNG, GIF and WebP: no other decoder sees what a stranger sends. */
-function isPicture(bytes: Buffer): boolean {
-  const at = (from: number, text: string) => bytes.toString('latin1', from, from + text.length) === text;
-  return at(0, '\xff\xd8\xff') || at(0, '\x89PNG\r\n\x1a\n') || at(0, 'GIF8') || (at(0, 'RIFF') && at(8, 'WEBP'));
 }

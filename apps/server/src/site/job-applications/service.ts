@@ -16,7 +16,8 @@ import { tooEarly } from '../../platform/security/attempt-counters.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { makeWriteLimit } from '../../platform/security/write-limit.ts';
-import { readResume } from './resume.ts';
+import { inWorker } from '../../platform/worker/in-worker.ts';
+import type { readResume } from './resume.ts';
 
 type Body = ParsedOf<Contract['site']['applyForJob']>['body'];
 type AdminCalls = Contract['admin']['jobApplications'];
@@ -40,6 +41,8 @@ interface Row {
   readonly file_size: number;
   readonly created_at: Date;
 }
+
+const read = inWorker<typeof readResume>(new URL('resume.ts', import.meta.url), 'readResume');
 
 const fullDay = (wait: string) => `امروز درخواست‌های همکاری زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
 const missing = () => notFound('این درخواست همکاری پیدا نشد.');
@@ -78,7 +81,7 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
       const sent = Buffer.from(body.file, 'base64');
       const hash = createHash('sha256').update(sent).digest('hex');
       if (await isStored(db, body, phone, hash)) return { ok: true };
-      const { kind, bytes } = await readResume(sent);
+      const { kind, bytes } = await read(sent);
       return db.transaction(async (tx) => {
         // The same application twice at once: the second waits and finds it stored.
         await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`job-application ${id}`}, 0))`);
