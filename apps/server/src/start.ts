@@ -8,7 +8,6 @@ import { makeKeyring } from './auth/keys.ts';
 import { makePasswords } from './auth/passwords.ts';
 import { makePhoneCipher } from './auth/phone-cipher.ts';
 import { sessionSecret } from './auth/session-secret.ts';
-import { outboxSms } from './auth/sms.ts';
 import { startSweeping } from './auth/sweep.ts';
 import { makeTokens } from './auth/tokens.ts';
 import { sweepClassMessages } from './class-message/sweep.ts';
@@ -35,8 +34,7 @@ import { eraseDue } from './profile/erase.ts';
 import { startPushing, sweepPushes } from './push/send-due.ts';
 import { fillContents } from './questions/fill-contents.ts';
 import { createServices } from './services.ts';
-import { kavenegar } from './sms/kavenegar.ts';
-import { makeSmsQueue } from './sms/queue.ts';
+import { openSms } from './sms/open.ts';
 import { StartError } from './start-error.ts';
 import { openStorage } from './storage/open.ts';
 
@@ -129,7 +127,13 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const clock = () => new Date();
     const localBank = config.payments.gateway === 'local' ? new LocalBank(clock) : undefined;
     const embedded = db.engine === 'pglite';
-    const queue = config.sms && makeSmsQueue({ db, clock, keyring, phones }, kavenegar(config.sms));
+    const { sms, queue } = openSms(config, {
+      db,
+      clock,
+      keyring,
+      phones,
+      ...(embedded ? { announce: print } : {}),
+    });
     const context: Context = {
       db,
       clock,
@@ -137,7 +141,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       tokens: makeTokens(keyring),
       keyring,
       phones,
-      sms: queue?.sms ?? outboxSms(db, { clock, keyring, phones, ...(embedded ? { announce: print } : {}) }),
+      sms,
       storage: await openStorage(config),
       paymentGateway: localBank?.gateway() ?? openGateway(config.payments),
       vapid: config.vapid,

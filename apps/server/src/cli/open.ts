@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import { countPending } from '../db/migrate.ts';
 import { openGateway } from '../payment/open-gateway.ts';
+import { openSms } from '../sms/open.ts';
 import { StartError } from '../start-error.ts';
 import { openStorage } from '../storage/open.ts';
 
@@ -33,18 +34,20 @@ export async function withContext<T>(
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
   const phones = makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys));
   const db = await connect(config);
+  const clock = () => new Date();
   try {
     if ((await countPending(db)) > 0) throw new StartError('The database lacks migrations. Run `mashq migrate` first.');
     return await work({
       db,
-      clock: () => new Date(),
+      clock,
       passwords: makePasswords(),
       tokens: makeTokens(keyring),
       keyring,
       phones,
-      sms: { send: () => Promise.reject(new Error('the command line sends no messages')) },
+      sms: openSms(config, { db, clock, keyring, phones }).sms,
       storage: await openStorage(config),
       paymentGateway: openGateway(config.payments),
+      publicOrigin: config.origin,
       status: config.status,
     });
   } finally {
