@@ -49,11 +49,11 @@ test('a confirmed teacher signs in with the name and password of the request; a 
     const { status, body } = await world.call(admin, calls.confirm, { params: { id }, body: {} });
     expect([status, body.state]).toEqual([200, 'confirmed']);
   }
-  const [told, ...more] = world.messages.slice(sent);
+  const [notice, ...more] = world.messages.slice(sent);
   expect(more).toEqual([]);
-  expect(told?.phone).toBe(PHONE);
-  for (const words of [school, username, 'https://mashq.example/auth/login']) expect(told?.body).toContain(words);
-  expect(told?.body).not.toContain(PASSWORD);
+  expect(notice?.phone).toBe(PHONE);
+  for (const words of [school, username, 'https://mashq.example/auth/login']) expect(notice?.body).toContain(words);
+  expect(notice?.body).not.toContain(PASSWORD);
   const signedIn = await world.call(null, contract.auth.login, { body: { username, password: PASSWORD } });
   expect(signedIn.status).toBe(200);
   expect((await world.call(admin, calls.refuse, { params: { id }, body: { reason: 'اشتباه' } })).status).toBe(409);
