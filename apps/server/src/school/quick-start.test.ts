@@ -20,10 +20,10 @@ const DOCUMENT = join(import.meta.dirname, '../../../../docs/operate.md');
 const MANAGERS = ['modir1', 'modir2', 'modir3'] as const;
 const CHILDREN = 12;
 
-/** The commands of the quick start, as they stand in the document. */
+/** The commands of the quick start, as the document has them. */
 async function quickStart(): Promise<string[]> {
   const text = await readFile(DOCUMENT, 'utf8');
-  const [, section = ''] = text.split('## An office in a quarter of an hour\n');
+  const [, section = ''] = text.split('## An organization in a quarter of an hour\n');
   const [, block = ''] = section.split('```');
   return block
     .split('\n')
@@ -123,7 +123,7 @@ async function work(student: Actor, questionIds: readonly string[]): Promise<voi
   }
 }
 
-test('the quick start of the manual makes an office of three schools, and its people work in it to the last report', {
+test('the quick start of the manual makes an organization of three schools, and its people work in it to the last report', {
   timeout: 120_000,
 }, async () => {
   const { passwords } = await runQuickStart();
