@@ -128,13 +128,19 @@ const withoutZeros = (code: string) => code.replace(/^0+(?=.)/, '');
 /** A cell that the spreadsheet made a day of, as `readTable` writes it. */
 const DAY_CELL = /^تاریخ [۰-۹]/;
 
-/** What the manager says of rows that resemble somebody of the school: they are known, or new. */
-export function decideSimilar({ rows, classes }: CheckedImport, as: 'known' | 'new'): CheckedImport {
+/** What the manager says of rows that resemble somebody of the school: they are known, or new, but for some lines. */
+export function decideSimilar(
+  { rows, classes }: CheckedImport,
+  answer: 'known' | 'new',
+  exceptions: ReadonlySet<number>,
+): CheckedImport {
   return {
     classes,
-    rows: rows.map((row) =>
-      row.outcome === 'similar' ? { ...row, outcome: as, personId: as === 'known' ? row.similarId : null } : row,
-    ),
+    rows: rows.map((row) => {
+      if (row.outcome !== 'similar') return row;
+      const isKnown = (answer === 'known') !== exceptions.has(row.row.line);
+      return { ...row, outcome: isKnown ? 'known' : 'new', personId: isKnown ? row.similarId : null };
+    }),
   };
 }
 
