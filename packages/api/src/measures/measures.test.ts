@@ -115,7 +115,7 @@ describe('counts of a class', () => {
     expect([meanOf(0, 0), meanOf(1, 3), meanOf(7, 2), meanOf(1, 3, 2)]).toEqual([0, 0.3, 3.5, 0.33]);
   });
 
-  it('a question tells the upper quarter from the lower one, where there are enough', () => {
+  it('a question parts the upper quarter from the lower one, where there are enough', () => {
     expect([0, 19, 20, 27].map(discriminationGroup)).toEqual([null, null, 5, 6]);
     const of = (upper: number, lower: number) => discriminationOf({ part: upper, whole: 6 }, { part: lower, whole: 6 });
     expect([of(6, 0), of(0, 6), of(3, 3), of(5, 1), of(1, 0)]).toEqual([1, -1, 0, 0.67, 0.17]);
