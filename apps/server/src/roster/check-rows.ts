@@ -305,7 +305,7 @@ export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school
       if (similar) {
         note =
           kind === 'students'
-            ? `در همین کلاس دانش‌آموزی با همین نام و شمارهٔ ثبت «${similar.registrationCode ?? ''}» هست.`
+            ? `در همین کلاس دانش‌آموزی با همین نام و شمارهٔ ثبت «${toPersianDigits(similar.registrationCode ?? '')}» هست.`
             : 'معلمی با همین نام و شمارهٔ همراه دیگری در مدرسه هست.';
       } else if (!known && kind === 'students') {
         const [namesake] = (byName.get(nameKey(person)) ?? []).filter(({ isArchived }) => !isArchived);

@@ -9,7 +9,7 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatDigits, formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Check, CircleAlert, CircleHelp, Minus, Upload } from 'lucide-react';
@@ -166,7 +166,7 @@ function Rows({ preview: { rows, columns, counts }, answers, onAnswer }: RowsPro
     ...columns.map(({ column, heading }) => ({
       id: column,
       header: heading,
-      cell: ({ cells }: ImportRow) => cells.find((cell) => cell.column === column)?.text || '—',
+      cell: ({ cells }: ImportRow) => formatDigits(cells.find((cell) => cell.column === column)?.text || '—'),
     })),
   ];
   return (
