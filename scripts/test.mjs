@@ -9,6 +9,18 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './tooling/browser.mjs';
+import {
+  BUILD_OF_APP,
+  BUILT,
+  journeys,
+  kit,
+  LINT,
+  operate,
+  PACKAGES,
+  size,
+  stories,
+  types,
+} from './tooling/layers.mjs';
 import { startPostgres } from './tooling/postgres.mjs';
 import { capture, ENVIRONMENT, install, killAll, NODE, programsOf, TOP } from './tooling/run.mjs';
 
@@ -59,9 +71,9 @@ const lastLines = (text) => text.trim().split('\n').slice(-8).join('\n    ');
 
 /** A command that is one check: it passes when it exits with 0. */
 const check =
-  (command, parameters, folder = '.') =>
+  ([folder, command, parameters]) =>
   async (name) => {
-    const { code, output, cpu } = await capture(command, parameters, {
+    const { code, output, cpu } = await capture(command === 'node' ? NODE : bin(folder, command), parameters, {
       cwd: join(TOP, folder),
       env: environment(folder),
       limit: LIMIT,
@@ -116,7 +128,7 @@ function readReport(name, report, code, output) {
 
 /** A script that closes with «name: N passed, N failed, N skipped». */
 const counted =
-  (folder, parameters, env = {}) =>
+  ([folder, , parameters, env = {}]) =>
   async (name) => {
     const { code, output, cpu } = await capture(NODE, parameters, {
       cwd: join(TOP, folder),
@@ -151,34 +163,22 @@ function tasks({ browser, postgres }) {
           return { passed: 0, failed: 1, skipped: 0, output: '', cpu: 0 };
         };
 
-  if (wants('size') || wants('journeys') || wants('operate'))
-    add('build', 'build of the app', check(bin('apps/web', 'vite'), ['build', '--logLevel', 'warn'], 'apps/web'));
+  if (wants('size') || wants('journeys') || wants('operate')) add('build', 'build of the app', check(BUILD_OF_APP));
   if (wants('lint')) {
-    add('lint', 'lint', check(bin('.', 'biome'), ['check', '.', '--error-on-warnings']));
-    add('lint', 'lint of the repository', check(NODE, ['scripts/lint-repo.mjs']));
+    add('lint', 'lint', check(LINT.style));
+    add('lint', 'lint of the repository', check(LINT.repository));
   }
   if (wants('journeys'))
-    add(
-      'journeys',
-      'journeys',
-      isBrowserNeeded(counted('apps/web', ['journeys/run.ts', ...(shard ? [`--shard=${shard}`] : [])], chrome)),
-      ['build of the app'],
-    );
+    add('journeys', 'journeys', isBrowserNeeded(counted(journeys(shard ? [`--shard=${shard}`] : [], chrome))), [
+      'build of the app',
+    ]);
   if (wants('stories'))
-    add(
-      'stories',
-      'stories',
-      isBrowserNeeded(
-        counted('apps/storybook', ['scripts/test-stories.ts', ...(isChanged ? ['--changed'] : [])], chrome),
-      ),
-    );
+    add('stories', 'stories', isBrowserNeeded(counted(stories(isChanged ? ['--changed'] : [], chrome))));
   if (wants('operate'))
     add(
       'operate',
       'operate',
-      postgres
-        ? counted('apps/server', ['test/operate/main.ts'], { OPERATE_DATABASE_URL: postgres.url })
-        : missing('No Postgres server programs here and no TEST_DATABASE_URL.'),
+      postgres ? counted(operate(postgres.url)) : missing('No Postgres server programs here and no TEST_DATABASE_URL.'),
       ['build of the app'],
     );
   if (wants('server')) {
@@ -201,38 +201,25 @@ function tasks({ browser, postgres }) {
       for (const part of ['1/2', '2/2'])
         add('server', `server on ${other}, part ${part}`, vitest('apps/server', [`--shard=${part}`], engines[other]));
   }
-  if (wants('types')) {
-    // One build with references: what several packages import is checked once. With several threads the compiler works out many
-    // types more than once, half as much again of the processor.
-    add('types', 'types', check(bin('.', 'tsc'), ['-b', '--singleThreaded']));
-  }
+  if (wants('types')) add('types', 'types', check(types()));
   if (wants('kit')) {
-    const types = ['-p', 'tsconfig.build.json'];
-    add('kit', 'build of the kit', check(bin('packages/ui', 'vite'), ['build', '--logLevel', 'warn'], 'packages/ui'));
+    for (const folder of BUILT) rmSync(join(TOP, folder), { recursive: true, force: true });
+    add('kit', 'build of the kit', check(PACKAGES.kit));
     const afterBuild = ['build of the kit'];
-    add(
-      'kit',
-      'types of the kit as published',
-      check(bin('packages/ui', 'tsc'), [...types, '--singleThreaded'], 'packages/ui'),
-      afterBuild,
-    );
-    add('kit', 'tokens for designers', check(NODE, ['scripts/write-design-tokens.ts'], 'packages/ui'), afterBuild);
-    const built = ['types of the kit as published', 'tokens for designers'];
-    for (const folder of ['packages/curriculum', 'packages/api']) {
-      // Without the files of an earlier build: a removed module must not be checked.
-      rmSync(join(TOP, folder, 'dist'), { recursive: true, force: true });
-      add('kit', `build of ${folder}`, check(bin(folder, 'tsc'), types, folder));
-      built.push(`build of ${folder}`);
-    }
-    add('kit', 'the kit as published', counted('packages/ui', ['scripts/test-kit.ts'], chrome), built);
+    add('kit', 'types of the kit as published', check(PACKAGES.typesOfKit), afterBuild);
+    add('kit', 'tokens for designers', check(PACKAGES.tokens), afterBuild);
+    add('kit', 'build of packages/curriculum', check(PACKAGES.curriculum));
+    add('kit', 'build of packages/api', check(PACKAGES.api));
+    const built = list.filter(({ layer }) => layer === 'kit').map(({ name }) => name);
+    add('kit', 'the kit as published', counted(kit([], chrome)), built);
   }
   if (wants('unit')) {
     for (const folder of ['apps/web', 'packages/ui', 'packages/curriculum', 'packages/api', 'packages/state'])
       add('unit', `unit ${folder}`, vitest(folder));
-    add('unit', 'tooling: lint', counted('.', ['scripts/lint/lint.test.mjs']));
-    if (isAll) add('unit', 'tooling: scaffolds', counted('.', ['scripts/tooling/new.test.mjs']));
+    add('unit', 'tooling: lint', counted(['.', 'node', ['scripts/lint/lint.test.mjs']]));
+    if (isAll) add('unit', 'tooling: scaffolds', counted(['.', 'node', ['scripts/tooling/new.test.mjs']]));
   }
-  if (wants('size')) add('size', 'size budgets', counted('apps/web', ['scripts/size.ts']), ['build of the app']);
+  if (wants('size')) add('size', 'size budgets', counted(size()), ['build of the app']);
   return list;
 }
 

@@ -1,20 +1,18 @@
-/** @typedef {import('./list.mjs').Run} Run */
-/** @typedef {readonly [folder: string, command: string, parameters: readonly string[], env?: Record<string, string>]} Program */
+import {
+  BUILD_OF_APP,
+  BUILT,
+  journeys,
+  kit,
+  LINT,
+  operate,
+  PACKAGES,
+  size,
+  stories,
+  types,
+} from '../tooling/layers.mjs';
 
-const vite = ['build', '--logLevel', 'warn'];
-const declarations = ['-p', 'tsconfig.build.json'];
-/** @type {Program} */
-const BUILD_OF_APP = ['apps/web', 'vite', vite];
-/** @type {readonly Program[]} */
-const BUILD_OF_PACKAGES = [
-  // Without the files of an earlier build: a removed module must not be checked.
-  ['packages', 'rm', ['-rf', 'ui/dist', 'curriculum/dist', 'api/dist']],
-  ['packages/ui', 'vite', vite],
-  ['packages/ui', 'tsc', declarations],
-  ['packages/ui', 'node', ['scripts/write-design-tokens.ts']],
-  ['packages/curriculum', 'tsc', declarations],
-  ['packages/api', 'tsc', declarations],
-];
+/** @typedef {import('./list.mjs').Run} Run */
+/** @typedef {import('../tooling/layers.mjs').Program} Program */
 
 /** @returns {Program} */
 const vitest = (folder, { files = [], names }, env = {}) => [
@@ -33,12 +31,9 @@ const vitest = (folder, { files = [], names }, env = {}) => [
 export function programsOf(run, { isAll, url }) {
   switch (run.layer) {
     case 'types':
-      return [[run.folder, 'tsc', ['-b', run.project ?? '.', '--singleThreaded']]];
+      return [types(run.folder, run.project)];
     case 'lint':
-      return [
-        ['.', 'biome', ['check', '.', '--error-on-warnings']],
-        ['.', 'node', ['scripts/lint-repo.mjs']],
-      ];
+      return Object.values(LINT);
     case 'unit':
       return [vitest(run.folder, run)];
     case 'server': {
@@ -52,17 +47,17 @@ export function programsOf(run, { isAll, url }) {
       ];
     }
     case 'stories':
-      return [['apps/storybook', 'node', ['scripts/test-stories.ts', ...run.words]]];
+      return [stories(run.words)];
     case 'journeys': {
       const grep = `--grep=^${isAll ? '' : '(?=.*@main)'}(?=.*${run.grep})`;
-      return [BUILD_OF_APP, ['apps/web', 'node', ['journeys/run.ts', grep], { DEMO_SIZE: 'small' }]];
+      return [BUILD_OF_APP, journeys([grep], { DEMO_SIZE: 'small' })];
     }
     case 'size':
-      return [BUILD_OF_APP, ['apps/web', 'node', ['scripts/size.ts']]];
+      return [BUILD_OF_APP, size()];
     case 'kit':
-      return [...BUILD_OF_PACKAGES, ['packages/ui', 'node', ['scripts/test-kit.ts', ...run.words]]];
+      return [['.', 'rm', ['-rf', ...BUILT]], ...Object.values(PACKAGES), kit(run.words)];
     case 'operate':
-      return [BUILD_OF_APP, ['apps/server', 'node', ['test/operate/main.ts'], { OPERATE_DATABASE_URL: url }]];
+      return [BUILD_OF_APP, operate(url)];
     default:
       throw new Error(`There is no layer ${run.layer}`);
   }

@@ -79,7 +79,7 @@ for (const person of PEOPLE) {
 }
 
 for (const person of PEOPLE) {
-  for (const percent of [125, 200]) {
+  for (const percent of [125, 150, 200]) {
     test(`screens of ${person.role} fit a phone and a desktop with text at ${percent} %`, async ({ stage }) => {
       const page = await enter(stage, person, (16 * percent) / 100);
       const { faults } = await crawl(page, person.home, await routePaths(), { widths: [DESKTOP] });

@@ -65,3 +65,28 @@ test('a child goes through its course, practices what Mashq chooses, and sees wh
   await expectAccessible(page, 'what is due');
   await picture(page, 'course-review');
 });
+
+test('the place over a question has the corners of one line where large text gives it several', async ({ visit }) => {
+  const { page } = await visit({ width: 320, textSize: 32 });
+  await signIn(page, 'g5a-03');
+  await page.goto('/student/exercise');
+  await page
+    .locator('main label')
+    .filter({ has: page.locator('input[type=checkbox]') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'شروع تمرین' }).click();
+  const place = page
+    .getByRole('region', { name: 'سؤال', exact: true })
+    .getByText(/ریاضی پنجم/)
+    .first();
+  await place.waitFor();
+  const { radius, lines } = await place.evaluate((words) => {
+    const pill = words.closest('p') ?? words;
+    const { borderTopLeftRadius, lineHeight } = getComputedStyle(pill);
+    const line = Number.parseFloat(lineHeight);
+    return { radius: Number.parseFloat(borderTopLeftRadius) / line, lines: pill.clientHeight / line };
+  });
+  expect(lines > 2, `${lines} lines`);
+  expect(radius < 1, `corners of ${radius} lines`);
+});

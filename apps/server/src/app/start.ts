@@ -23,9 +23,7 @@ import { makeKeyring } from '../platform/security/keys.ts';
 import { makePasswords } from '../platform/security/passwords.ts';
 import { makePhoneCipher } from '../platform/security/phone-cipher.ts';
 import { makeTokens } from '../platform/security/tokens.ts';
-import { kavenegar } from '../platform/sms/kavenegar.ts';
-import { outboxSms } from '../platform/sms/outbox.ts';
-import { makeSmsQueue } from '../platform/sms/queue.ts';
+import { openSms } from '../platform/sms/open.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../platform/storage/open.ts';
 import { makeMetrics, serveMetrics } from '../platform/telemetry/metrics.ts';
@@ -130,7 +128,13 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const clock = () => new Date();
     const localBank = config.payments.gateway === 'local' ? new LocalBank(clock) : undefined;
     const embedded = db.engine === 'pglite';
-    const queue = config.sms && makeSmsQueue({ db, clock, keyring, phones }, kavenegar(config.sms));
+    const { sms, queue } = openSms(config, {
+      db,
+      clock,
+      keyring,
+      phones,
+      ...(embedded ? { announce: print } : {}),
+    });
     const context: Context = {
       enrolmentHooks,
       db,
@@ -139,7 +143,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       tokens: makeTokens(keyring),
       keyring,
       phones,
-      sms: queue?.sms ?? outboxSms(db, { clock, keyring, phones, ...(embedded ? { announce: print } : {}) }),
+      sms,
       storage: await openStorage(config),
       paymentGateway: localBank?.gateway() ?? openGateway(config.payments),
       vapid: config.vapid,

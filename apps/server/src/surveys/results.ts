@@ -1,4 +1,5 @@
 import type { Contract, ResponseOf, SurveyAnswer, SurveyQuestion, SurveyRole, SurveyTally } from '@mashq/api/contract';
+import { meanOf } from '@mashq/api/measures/shares';
 import { sql } from 'drizzle-orm';
 import type { Session } from '../platform/db/database.ts';
 
@@ -52,7 +53,7 @@ function tallyOf({ id, kind, options }: SurveyQuestion, answered: number, counte
     values.map((value) => ({ value, until: null, count: times(value) }));
   const people = counted.reduce((sum, { count }) => sum + count, 0);
   const total = counted.reduce((sum, { value, count }) => sum + value * count, 0);
-  const average = people === 0 ? null : Math.round((100 * total) / people) / 100;
+  const average = people === 0 ? null : meanOf(total, people, 2);
   switch (kind) {
     case 'single':
     case 'multi':

@@ -118,7 +118,7 @@ export const adminSurveyWords = {
     chart: 'شمار پاسخ‌ها',
     chartItem: 'پاسخ',
     chartValue: 'نفر',
-    share: (count: string, share: string) => `${count} نفر (${share})`,
+    share: (count: string, answered: string) => `${count} نفر از ${answered} نفر`,
     interval: (from: string, to: string) => `${from} تا ${to}`,
     comments: (text: string) => `پاسخ‌های «${text}»`,
     noComments: 'کسی چیزی ننوشته است.',

@@ -1,4 +1,4 @@
-import { levelNames } from '@mashq/api/measures/words';
+import { levelNames, measureNames } from '@mashq/api/measures/words';
 import { formatDigits } from '@mashq/ui/i18n';
 
 /** Strings for parents, and of the links that are made for them. */
@@ -8,10 +8,10 @@ export const parent = {
   subtitle: (schoolClass: string, day: string) => `کلاس ${schoolClass}، ${day}`,
   week: {
     title: 'این هفته',
-    days: 'روز تمرین',
-    minutes: 'دقیقه',
-    done: 'پرسش',
-    right: 'درست در بار نخست',
+    days: measureNames.days,
+    minutes: measureNames.minutes,
+    done: measureNames.questions,
+    right: measureNames.firstTryRight,
     none: 'این هفته هنوز تمرینی نبوده است. ده دقیقه در روز، کنار شما، شروع خوبی است.',
   },
   levels: {
@@ -26,7 +26,7 @@ export const parent = {
       `«${title}»: صفحه‌های ${formatDigits(first)} تا ${formatDigits(last)} کتاب را با هم ورق بزنید. بخواهید یک نمونه را برایتان توضیح دهد و بپرسید «از کجا فهمیدی؟»؛ جواب را نگویید.`,
     unknown:
       'هنوز برای گفتن این‌که در چه کمک می‌خواهد، به اندازه تمرین نکرده است. ده دقیقه تمرین در روز، کنار شما، شروع خوبی است.',
-    none: 'در آنچه تمرین کرده است چیزی عقب نمانده. همین روند خوب است؛ از او بخواهید یکی از پرسش‌هایی را که بلد است برایتان حل کند.',
+    none: 'در آنچه تمرین کرده است چیزی عقب نمانده. همین روند خوب است؛ از او بخواهید یکی از سؤال‌هایی را که بلد است برایتان حل کند.',
   },
   work: { title: 'کارهای باز', until: (when: string) => `تا ${when}` },
   sms: {

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { GenderSchema } from '../schema/person.ts';
-import { GradeSchema, IdSchema, InstantSchema, OkSchema, TextSchema } from '../schema/primitives.ts';
+import {
+  GradeSchema,
+  IdSchema,
+  InstantSchema,
+  OkSchema,
+  QueryCountSchema,
+  queryListOf,
+  TextSchema,
+} from '../schema/primitives.ts';
 import {
   ArchivedYearSchema,
   ClassInfoSchema,
@@ -41,6 +49,8 @@ const studentParams = v.object({ studentId: IdSchema });
 const teacherParams = v.object({ teacherId: IdSchema });
 const teachingParams = v.object({ id: IdSchema, teachingId: IdSchema });
 
+/** Half of the rows of the largest file: of two answers the more frequent one is that of the file. */
+const MAX_EXCEPTIONS = 1_000;
 const importParams = v.object({ importId: IdSchema });
 
 /** A school of two thousand with every column filled is some 400 KB as a workbook. */
@@ -353,12 +363,16 @@ export const schoolRoster = {
     summary:
       'Creates everybody the preview calls new, all or none, and replies with their first passwords, this once. Confirmed again it changes nothing.',
     params: importParams,
-    /** Who the rows are that the preview calls similar; needed where it has some. */
-    query: v.object({ similar: v.optional(v.picklist(['known', 'new'])) }),
+    query: v.object({
+      /** Who the rows are that the preview calls similar; needed where it has some. */
+      similar: v.optional(v.picklist(['known', 'new'])),
+      /** Lines of similar rows that are the other of the two. */
+      'except[]': v.optional(queryListOf(QueryCountSchema, MAX_EXCEPTIONS), []),
+    }),
     response: ImportResultSchema,
     errors: {
       404: 'No such import of the manager’s school, or one that was not confirmed within a day.',
-      409: 'A row is faulty, it is not said who the similar rows are, or the school has changed since the preview.',
+      409: 'A row is faulty, it is not said who the similar rows are, a line of an exception is not of a similar row, or the school has changed since the preview.',
     },
   }),
 };

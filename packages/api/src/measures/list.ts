@@ -1,5 +1,5 @@
 import { HELP_BELOW_TENTHS, MIN_ASSESSED, RECENT_DAYS } from './index.ts';
-import { MIN_FOR_SHARE } from './shares.ts';
+import { MIN_FOR_DISCRIMINATION, MIN_FOR_SHARE } from './shares.ts';
 import { levelNames, measureNames } from './words.ts';
 
 /** What a number on a screen or in a file means, for people. docs/measures.md is made from this list. */
@@ -221,6 +221,34 @@ export const measures: readonly Measure[] = [
     cases: [],
     few: `none with fewer than ${MIN_FOR_SHARE} questions, and none where two are the most`,
     from: [SHARES],
+  },
+  {
+    id: 'days',
+    words: measureNames.days,
+    means: 'Days of the week, from midnight to midnight in Tehran, on which the student answered something.',
+    of: 'the days of the week so far',
+    cases: ['late: a day of practice all the same'],
+    few: 'a week without one is said in words',
+    from: ['apps/server/src/reports/parent-links/report.ts'],
+  },
+  {
+    id: 'discrimination',
+    words: measureNames.discrimination,
+    means:
+      'How well a question of a quiz tells students apart: the share right in the quarter with the most points less that in the quarter with the fewest, from -1 to 1.',
+    of: 'students with a result',
+    cases: ['excused: in no quarter', 'several tries: the last one that counts'],
+    few: `none with fewer than ${MIN_FOR_DISCRIMINATION} students`,
+    from: [SHARES, 'apps/server/src/work/quizzes/report.ts'],
+  },
+  {
+    id: 'survey-mean',
+    words: measureNames.mean,
+    means: 'The mean of the numbers that people gave to a question of a survey, to two decimals.',
+    of: 'people who answered the question',
+    cases: ['skipped: in no mean'],
+    few: 'none where nobody answered',
+    from: [SHARES, 'apps/server/src/surveys/results.ts'],
   },
 ];
 

@@ -11,7 +11,16 @@ import {
   workLevel,
 } from './index.ts';
 import { measures, measuresPage } from './list.ts';
-import { bestOf, compareShares, isBehind, meanOf, mostOf, ofTen } from './shares.ts';
+import {
+  bestOf,
+  compareShares,
+  discriminationGroup,
+  discriminationOf,
+  isBehind,
+  meanOf,
+  mostOf,
+  ofTen,
+} from './shares.ts';
 import { measureNames } from './words.ts';
 
 const LEVELS = [null, 'needs-work', 'acceptable', 'good', 'very-good'];
@@ -103,7 +112,13 @@ describe('counts of a class', () => {
   });
 
   it('a mean of nobody is nought, others have one decimal', () => {
-    expect([meanOf(0, 0), meanOf(1, 3), meanOf(7, 2)]).toEqual([0, 0.3, 3.5]);
+    expect([meanOf(0, 0), meanOf(1, 3), meanOf(7, 2), meanOf(1, 3, 2)]).toEqual([0, 0.3, 3.5, 0.33]);
+  });
+
+  it('a question parts the upper quarter from the lower one, where there are enough', () => {
+    expect([0, 19, 20, 27].map(discriminationGroup)).toEqual([null, null, 5, 6]);
+    const of = (upper: number, lower: number) => discriminationOf({ part: upper, whole: 6 }, { part: lower, whole: 6 });
+    expect([of(6, 0), of(0, 6), of(3, 3), of(5, 1), of(1, 0)]).toEqual([1, -1, 0, 0.67, 0.17]);
   });
 });
 

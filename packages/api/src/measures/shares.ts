@@ -37,5 +37,17 @@ export function bestOf(shares: readonly Share[]): number | null {
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The mean to one decimal; none of nobody. */
-export const meanOf = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 10) / count) / 10);
+/** The mean to one decimal, or to so many; none of nobody. */
+export const meanOf = (sum: number, count: number, decimals = 1): number =>
+  count === 0 ? 0 : Math.round((sum * 10 ** decimals) / count) / 10 ** decimals;
+
+/** Students with a result below whom a difference between groups says nothing. */
+export const MIN_FOR_DISCRIMINATION = 20;
+
+/** Of how many students each of the two groups is that a question is to tell apart: a quarter; null where there are too few. */
+export const discriminationGroup = (students: number): number | null =>
+  students < MIN_FOR_DISCRIMINATION ? null : Math.floor(students / 4);
+
+/** The share of the upper group less that of the lower one, -1 to 1, to two decimals. */
+export const discriminationOf = (upper: Share, lower: Share): number =>
+  meanOf(compareShares(upper, lower), upper.whole * lower.whole, 2);

@@ -23,4 +23,16 @@ export const measureNames = {
   helpNeeded: 'نیاز به کمک',
   lastActive: 'آخرین فعالیت',
   minutes: 'دقیقه',
+  days: 'روز تمرین',
+  questions: 'سؤال',
+  discrimination: 'جداسازی',
+  mean: 'میانگین',
+} as const;
+
+/** Amounts of practice within a sentence, their numbers as its reader writes them. */
+export const practiceAmounts = {
+  days: (days: string) => `${days} روز`,
+  minutes: (minutes: string) => `${minutes} دقیقه`,
+  done: (questions: string) => `${questions} سؤال`,
+  firstTryRight: (questions: string) => `${questions} تا درست در بار اول`,
 } as const;

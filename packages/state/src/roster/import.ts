@@ -44,10 +44,19 @@ export function useRosterImport(id: string, isConfirming = false) {
   });
 }
 
+interface Confirmation {
+  importId: string;
+  /** Who the similar rows are. */
+  similar: 'known' | 'new' | undefined;
+  /** Lines of similar rows that are the other of the two. */
+  except: readonly number[];
+}
+
 /** Creates everybody the preview calls new. The first passwords are in this reply alone. */
 export function useConfirmImport() {
-  return useMutation<ImportResult, ApiError, { importId: string; similar: 'known' | 'new' | undefined }>({
-    mutationFn: ({ importId, similar }) => schoolRosterApi.confirmImport({ params: { importId }, query: { similar } }),
+  return useMutation<ImportResult, ApiError, Confirmation>({
+    mutationFn: ({ importId, similar, except }) =>
+      schoolRosterApi.confirmImport({ params: { importId }, query: { similar, 'except[]': [...except] } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['school'] }),
     gcTime: 0,
   });

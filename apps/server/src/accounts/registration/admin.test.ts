@@ -44,10 +44,16 @@ test('requests that wait are listed by age with the phone masked; each look at a
 
 test('a confirmed teacher signs in with the name and password of the request; a repeat changes nothing', async () => {
   const { id, username, school } = await ask();
+  const sent = world.messages.length;
   for (let times = 0; times < 2; times += 1) {
     const { status, body } = await world.call(admin, calls.confirm, { params: { id }, body: {} });
     expect([status, body.state]).toEqual([200, 'confirmed']);
   }
+  const [notice, ...more] = world.messages.slice(sent);
+  expect(more).toEqual([]);
+  expect(notice?.phone).toBe(PHONE);
+  for (const words of [school, username, 'https://mashq.example/auth/login']) expect(notice?.body).toContain(words);
+  expect(notice?.body).not.toContain(PASSWORD);
   const signedIn = await world.call(null, contract.auth.login, { body: { username, password: PASSWORD } });
   expect(signedIn.status).toBe(200);
   expect((await world.call(admin, calls.refuse, { params: { id }, body: { reason: 'اشتباه' } })).status).toBe(409);

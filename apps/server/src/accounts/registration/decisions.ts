@@ -39,6 +39,8 @@ export interface Confirmation {
   readonly username?: string | undefined;
 }
 
+const nounOf = ({ kind }: Pick<Registration, 'kind'>) => (kind === 'teacher' ? 'معلم' : 'مدیر');
+
 const columns = sql`
   id, kind, state, first_name as "firstName", last_name as "lastName", phone, username, school_title as "schoolTitle",
   province_code as "provinceCode", note, created_at as "createdAt", decision_note as "reason", account_id as "accountId"`;
@@ -73,12 +75,11 @@ export function registrationDecisions(context: Context) {
   /** The person finds where the account belongs; the managers of the school learn that somebody has joined it. */
   async function notifyOf(
     session: Session,
-    { accountId, schoolId, row }: { accountId: string; schoolId: string; row: Registration },
+    { accountId, schoolId, row, place }: { accountId: string; schoolId: string; row: Registration; place: string },
   ): Promise<void> {
     const now = clock();
-    const [school] = await session.rows<{ title: string }>(sql`select title from school where id = ${schoolId}`);
     const name = `${row.firstName} ${row.lastName}`;
-    const noun = row.kind === 'teacher' ? 'معلم' : 'مدیر';
+    const noun = nounOf(row);
     const notice = { kind: 'notice', cause: `${accountId} joined`, at: now, now } as const;
     await notify(
       session,
@@ -86,7 +87,7 @@ export function registrationDecisions(context: Context) {
       {
         ...notice,
         title: 'حساب شما ساخته شد',
-        body: `${noun} «${school?.title ?? ''}» هستید. اگر مدرسهٔ شما نیست، به پشتیبانی بگویید.`,
+        body: `${place} هستید. اگر مدرسهٔ شما نیست، به پشتیبانی بگویید.`,
         path: null,
       },
       sql`select ${accountId}::uuid`,
@@ -105,6 +106,12 @@ export function registrationDecisions(context: Context) {
     );
   }
 
+  /** The page of the request is long closed: the phone that was confirmed with it says that one can sign in. */
+  function tellByPhone({ phone }: Registration, body: string): Promise<void> {
+    const address = context.publicOrigin === undefined ? [] : [`${context.publicOrigin}/auth/login`];
+    return context.sms.send(phones.decrypt(phone), [body, ...address].join('\n'));
+  }
+
   return {
     /** The oldest of a state first, a hundred at once. */
     list: async (state: RegistrationState): Promise<Registration[]> => {
@@ -113,10 +120,14 @@ export function registrationDecisions(context: Context) {
       return found.map((row) => ({ ...row, phone: phones.decrypt(row.phone) }));
     },
 
-    confirm: (origin: Origin, id: string, given: Confirmation): Promise<{ accountId: string; isNew: boolean }> =>
-      db.transaction(async (session) => {
+    confirm: async (
+      origin: Origin,
+      id: string,
+      given: Confirmation,
+    ): Promise<{ accountId: string; isNew: boolean }> => {
+      const { accountId, made } = await db.transaction(async (session) => {
         const row = await undecided(session, id);
-        if (row.state === 'confirmed' && row.accountId !== null) return { accountId: row.accountId, isNew: false };
+        if (row.state === 'confirmed' && row.accountId !== null) return { accountId: row.accountId, made: null };
         if (row.state === 'refused') throw conflict('decided', 'این درخواست پیش‌تر رد شده است.');
         const own = { ...context, db: nestedTransaction(db.engine, session) };
         const username = given.username === undefined ? row.username : usernameOf(given.username);
@@ -146,9 +157,20 @@ export function registrationDecisions(context: Context) {
           schoolId,
           after: { role, accountId },
         });
-        await notifyOf(session, { accountId, schoolId, row });
-        return { accountId, isNew: true };
-      }),
+        const [school] = await session.rows<{ title: string }>(sql`select title from school where id = ${schoolId}`);
+        const place = `${nounOf(row)} «${school?.title ?? ''}»`;
+        await notifyOf(session, { accountId, schoolId, row, place });
+        return { accountId, made: { row, username, place } };
+      });
+      if (made !== null) {
+        const { row, username, place } = made;
+        await tellByPhone(
+          row,
+          `درخواست شما در مشق پذیرفته شد: ${place}. با نام کاربری ${username} و رمزی که برگزیده‌اید وارد شوید.`,
+        );
+      }
+      return { accountId, isNew: made !== null };
+    },
 
     refuse: (origin: Origin, id: string, reason: string): Promise<void> =>
       db.transaction(async (session) => {

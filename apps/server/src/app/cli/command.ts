@@ -1,3 +1,4 @@
+import type { Context } from '../../platform/context.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Option {
@@ -9,6 +10,8 @@ export interface Invocation {
   readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
   readonly positionals: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
+  /** Works on the database of the environment. */
+  readonly withContext: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
   readonly print: (line: string) => void;
 }
 

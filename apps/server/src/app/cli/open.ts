@@ -11,6 +11,7 @@ import { makeKeyring } from '../../platform/security/keys.ts';
 import { makePasswords } from '../../platform/security/passwords.ts';
 import { makePhoneCipher } from '../../platform/security/phone-cipher.ts';
 import { makeTokens } from '../../platform/security/tokens.ts';
+import { openSms } from '../../platform/sms/open.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { openStorage } from '../../platform/storage/open.ts';
 import { enrolmentHooks } from '../enrolment-hooks.ts';
@@ -34,19 +35,21 @@ export async function withContext<T>(
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
   const phones = makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys));
   const db = await connect(config);
+  const clock = () => new Date();
   try {
     if ((await countPending(db)) > 0) throw new StartError('The database lacks migrations. Run `mashq migrate` first.');
     return await work({
       db,
       enrolmentHooks,
-      clock: () => new Date(),
+      clock,
       passwords: makePasswords(),
       tokens: makeTokens(keyring),
       keyring,
       phones,
-      sms: { send: () => Promise.reject(new Error('the command line sends no messages')) },
+      sms: openSms(config, { db, clock, keyring, phones }).sms,
       storage: await openStorage(config),
       paymentGateway: openGateway(config.payments),
+      publicOrigin: config.origin,
       status: config.status,
     });
   } finally {

@@ -1,6 +1,6 @@
 import { paymentAdministration } from '../../payments/admin.ts';
 import { type Command, optional } from './command.ts';
-import { cliOrigin, withContext } from './open.ts';
+import { cliOrigin } from './open.ts';
 import { UsageError } from './usage-error.ts';
 
 function momentOf(text: string | undefined, name: string): Date | undefined {
@@ -20,9 +20,7 @@ export const paymentCommands: readonly Command[] = [
     run: async (invocation) => {
       const before = momentOf(optional(invocation, 'before'), 'before');
       const state = optional(invocation, 'state');
-      const payments = await withContext(invocation.environment, (context) =>
-        paymentAdministration(context).list(before, state),
-      );
+      const payments = await invocation.withContext((context) => paymentAdministration(context).list(before, state));
       for (const { id, createdAt, state: now, amountRial, orderNo, planTitle, refId } of payments) {
         invocation.print(`${id} ${createdAt.toISOString()} ${now} ${amountRial} rial, order ${orderNo}`);
         invocation.print(`  ${planTitle}${refId === null ? '' : `, tracking number ${refId}`}`);
@@ -41,9 +39,7 @@ export const paymentCommands: readonly Command[] = [
       if (id === undefined || others.length > 0 || !/^[0-9a-f-]{36}$/.test(id)) {
         throw new UsageError('One payment id is needed.');
       }
-      const isNew = await withContext(invocation.environment, (context) =>
-        paymentAdministration(context).refund(cliOrigin(), id),
-      );
+      const isNew = await invocation.withContext((context) => paymentAdministration(context).refund(cliOrigin(), id));
       invocation.print(isNew ? 'Noted as refunded; the plan has ended.' : 'It was noted as refunded before.');
       return 0;
     },
@@ -63,7 +59,7 @@ export const paymentCommands: readonly Command[] = [
       if (schoolId === undefined || planId === undefined || endsAt === undefined) {
         throw new UsageError('--school, --plan and --until are needed.');
       }
-      const count = await withContext(invocation.environment, (context) =>
+      const count = await invocation.withContext((context) =>
         paymentAdministration(context).giveSeats(cliOrigin(), { schoolId, planId, endsAt }),
       );
       invocation.print(`${count} students have a seat now.`);

@@ -3,7 +3,7 @@ import { foldPhone } from '../../platform/security/digits.ts';
 import { administrationService, type Made } from '../../school/administration.ts';
 import { schoolYearOf } from '../../school/school-year.ts';
 import { type Command, type Invocation, type Option, oneOf, optional, required } from './command.ts';
-import { cliOrigin, withContext } from './open.ts';
+import { cliOrigin } from './open.ts';
 import { choosePassword } from './password.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -14,6 +14,8 @@ const ROLES: Readonly<Record<'student' | 'teacher' | 'manager' | 'organization',
   organization: 'ORGANIZATION',
 };
 
+const GENDERS = { female: 'FEMALE', male: 'MALE' } as const;
+
 const passwordOption: Option = {
   type: 'boolean',
   description: 'read the password from standard input; else one is made and shown once',
@@ -23,6 +25,7 @@ const nameOptions = {
   'first-name': { type: 'string', description: 'first name' },
   'last-name': { type: 'string', description: 'last name' },
   phone: { type: 'string', description: 'mobile number, to sign in by code' },
+  gender: { type: 'string', description: 'female or male' },
   'password-stdin': passwordOption,
 } as const satisfies Command['options'];
 
@@ -41,17 +44,20 @@ interface Place {
 async function createPerson(invocation: Invocation, role: AccountRole, place: Place) {
   const phone = optional(invocation, 'phone');
   if (phone !== undefined && foldPhone(phone) === null) throw new UsageError('--phone is no Iranian mobile number.');
+  const gender =
+    optional(invocation, 'gender') === undefined ? undefined : oneOf(invocation, 'gender', ['female', 'male']);
   const person = {
     role,
     username: required(invocation, 'username'),
     firstName: required(invocation, 'first-name'),
     lastName: required(invocation, 'last-name'),
     ...(phone === undefined ? {} : { phone }),
+    ...(gender === undefined ? {} : { gender: GENDERS[gender] }),
     ...place,
   };
   const fromInput = invocation.values['password-stdin'] === true;
   const { password, show } = await choosePassword({ fromInput }, invocation.print);
-  const made = await withContext(invocation.environment, (context) =>
+  const made = await invocation.withContext((context) =>
     administrationService(context).createPerson(cliOrigin(), { ...person, password }),
   );
   if (made.isNew) show();
@@ -72,7 +78,7 @@ export const peopleCommands: readonly Command[] = [
     options: { title: { type: 'string', description: 'name of the organization' } },
     run: async (invocation) => {
       const title = required(invocation, 'title');
-      const made = await withContext(invocation.environment, (context) =>
+      const made = await invocation.withContext((context) =>
         administrationService(context).createOrganization(cliOrigin(), title),
       );
       report(invocation, 'organization', made);
@@ -94,7 +100,7 @@ export const peopleCommands: readonly Command[] = [
         provinceCode: required(invocation, 'province'),
         ...(organizationId === undefined ? {} : { organizationId }),
       };
-      const made = await withContext(invocation.environment, (context) =>
+      const made = await invocation.withContext((context) =>
         administrationService(context).createSchool(cliOrigin(), given),
       );
       report(invocation, 'school', made);
@@ -120,7 +126,7 @@ export const peopleCommands: readonly Command[] = [
         ...(organization === undefined ? {} : { organizationId: organization === 'none' ? null : organization }),
         ...(hasQuizzes === undefined ? {} : { hasQuizzes: hasQuizzes === 'on' }),
       };
-      await withContext(invocation.environment, (context) =>
+      await invocation.withContext((context) =>
         administrationService(context).changeSchool(cliOrigin(), schoolId, change),
       );
       invocation.print('The school was changed.');
@@ -139,7 +145,7 @@ export const peopleCommands: readonly Command[] = [
       const schoolId = required(invocation, 'school');
       const title = required(invocation, 'title');
       const grade = Number(oneOf(invocation, 'grade', ['3', '4', '5', '6'])) as 3 | 4 | 5 | 6;
-      const made = await withContext(invocation.environment, (context) =>
+      const made = await invocation.withContext((context) =>
         administrationService(context).createClass(cliOrigin(), {
           schoolId,
           title,
@@ -181,7 +187,7 @@ export const peopleCommands: readonly Command[] = [
       const username = required(invocation, 'username');
       const fromInput = invocation.values['password-stdin'] === true;
       const { password, show } = await choosePassword({ fromInput }, invocation.print);
-      const { id } = await withContext(invocation.environment, (context) =>
+      const { id } = await invocation.withContext((context) =>
         administrationService(context).resetPassword(cliOrigin(), username, password),
       );
       show();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planCatalog } from '../../payments/catalog.ts';
 import { type Command, type Invocation, optional } from './command.ts';
-import { cliOrigin, withContext } from './open.ts';
+import { cliOrigin } from './open.ts';
 import { UsageError } from './usage-error.ts';
 
 function needed(invocation: Invocation, name: string): string {
@@ -50,9 +50,7 @@ export const planCommands: readonly Command[] = [
         features: (optional(invocation, 'features') ?? '').split('|').filter((feature) => feature.trim() !== ''),
         isFeatured: invocation.values.featured === true,
       };
-      const id = await withContext(invocation.environment, (context) =>
-        planCatalog(context).addPlan(cliOrigin(), plan),
-      );
+      const id = await invocation.withContext((context) => planCatalog(context).addPlan(cliOrigin(), plan));
       invocation.print(`${id} costs ${priceRial} rial, which is ${priceRial / 10} toman.`);
       return 0;
     },
@@ -67,9 +65,7 @@ export const planCommands: readonly Command[] = [
       if (id === undefined || others.length > 0 || !/^[0-9a-f-]{36}$/.test(id)) {
         throw new UsageError('One plan id is needed.');
       }
-      const isDone = await withContext(invocation.environment, (context) =>
-        planCatalog(context).retirePlan(cliOrigin(), id),
-      );
+      const isDone = await invocation.withContext((context) => planCatalog(context).retirePlan(cliOrigin(), id));
       invocation.print(isDone ? 'It is not sold any more.' : 'No such plan is on sale.');
       return isDone ? 0 : 1;
     },
@@ -86,7 +82,6 @@ export const planCommands: readonly Command[] = [
     },
     run: async (invocation) => {
       const endsAt = new Date(needed(invocation, 'until'));
-      if (Number.isNaN(endsAt.getTime()) || endsAt <= new Date()) throw new UsageError('--until is no coming moment.');
       const uses = optional(invocation, 'uses');
       const code = {
         code: needed(invocation, 'code'),
@@ -96,9 +91,10 @@ export const planCommands: readonly Command[] = [
         planId: optional(invocation, 'plan'),
       };
       const id = randomUUID();
-      const made = await withContext(invocation.environment, (context) =>
-        planCatalog(context).addCode(cliOrigin(), { ...code, id }),
-      );
+      const made = await invocation.withContext((context) => {
+        if (!(endsAt > context.clock())) throw new UsageError('--until is no coming moment.');
+        return planCatalog(context).addCode(cliOrigin(), { ...code, id });
+      });
       invocation.print(made === id ? `Made the discount code ${id}.` : `There is such a code already: ${made}.`);
       return made === id ? 0 : 1;
     },

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
 import type { Invocation } from './command.ts';
-import { cliOrigin, withContext } from './open.ts';
+import { cliOrigin } from './open.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -48,11 +48,9 @@ export async function purge(context: Context, { dryRun }: { readonly dryRun: boo
   }
 }
 
-export async function runPurge({ environment, values, print }: Invocation): Promise<number> {
+export async function runPurge({ withContext, values, print }: Invocation): Promise<number> {
   const dryRun = values['dry-run'] === true;
-  const { signInRecords, messages, browserErrors } = await withContext(environment, (context) =>
-    purge(context, { dryRun }),
-  );
+  const { signInRecords, messages, browserErrors } = await withContext((context) => purge(context, { dryRun }));
   print(
     `${dryRun ? 'Would remove' : 'Removed'} ${signInRecords} expired codes, counters and sessions, ${messages} messages, ${browserErrors} browser errors.`,
   );

@@ -1,6 +1,6 @@
 import { type Form, formWithdrawal } from '../../questions/grading/withdraw-form.ts';
 import { type Command, type Invocation, oneOf, optional, required } from './command.ts';
-import { cliOrigin, withContext } from './open.ts';
+import { cliOrigin } from './open.ts';
 
 const LEVELS = ['1', '2', '3', '4'] as const;
 
@@ -21,7 +21,7 @@ export const questionFormCommands: readonly Command[] = [
     options: { ...formOptions, note: { type: 'string', description: 'why' } },
     run: async (invocation) => {
       const form = formOf(invocation);
-      const { questions, students, masteries } = await withContext(invocation.environment, (context) =>
+      const { questions, students, masteries } = await invocation.withContext((context) =>
         formWithdrawal(context).withdraw(cliOrigin(), form, optional(invocation, 'note') ?? ''),
       );
       invocation.print(
@@ -36,9 +36,7 @@ export const questionFormCommands: readonly Command[] = [
     options: formOptions,
     run: async (invocation) => {
       const form = formOf(invocation);
-      const restored = await withContext(invocation.environment, (context) =>
-        formWithdrawal(context).restore(cliOrigin(), form),
-      );
+      const restored = await invocation.withContext((context) => formWithdrawal(context).restore(cliOrigin(), form));
       invocation.print(restored ? 'The form is asked again.' : 'The form was not withdrawn; nothing was changed.');
       return 0;
     },
@@ -48,7 +46,7 @@ export const questionFormCommands: readonly Command[] = [
     summary: 'Lists what is withdrawn, the newest first.',
     options: {},
     run: async (invocation) => {
-      const forms = await withContext(invocation.environment, (context) => formWithdrawal(context).list());
+      const forms = await invocation.withContext((context) => formWithdrawal(context).list());
       for (const { skillId, level, revision, note, withdrawnAt } of forms) {
         invocation.print(
           `${skillId} level ${level}, up to revision ${revision}, ${withdrawnAt.toISOString()}${note && `: ${note}`}`,

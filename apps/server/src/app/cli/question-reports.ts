@@ -1,7 +1,7 @@
 import { REPORT_STATES } from '../../platform/db/schema/index.ts';
 import { type ReportRow, reportDecisions } from '../../questions/question-reports/decisions.ts';
 import { type Command, type Invocation, oneOf, optional, required } from './command.ts';
-import { cliOrigin, withContext } from './open.ts';
+import { cliOrigin } from './open.ts';
 import { UsageError } from './usage-error.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -26,7 +26,7 @@ function lines(row: ReportRow): string[] {
 async function decide(invocation: Invocation, state: 'accepted' | 'rejected'): Promise<number> {
   const [id, ...others] = invocation.positionals;
   if (id === undefined || others.length > 0 || !UUID.test(id)) throw new UsageError('One id of a report is needed.');
-  await withContext(invocation.environment, (context) =>
+  await invocation.withContext((context) =>
     reportDecisions(context).decide(cliOrigin(), id, state, optional(invocation, 'note') ?? ''),
   );
   invocation.print(`The report is ${state}.`);
@@ -50,7 +50,7 @@ export const questionReportCommands: readonly Command[] = [
       const before =
         optional(invocation, 'before') === undefined ? undefined : new Date(required(invocation, 'before'));
       if (before !== undefined && Number.isNaN(before.getTime())) throw new UsageError('--before is no moment.');
-      const rows = await withContext(invocation.environment, (context) =>
+      const rows = await invocation.withContext((context) =>
         reportDecisions(context).list({ state, ...(skillId && { skillId }), ...(before && { before }) }),
       );
       for (const row of rows) for (const line of lines(row)) invocation.print(line);

@@ -2,7 +2,7 @@ import { registrationDecisions } from '../../accounts/registration/decisions.ts'
 import { REGISTRATION_STATES } from '../../platform/db/schema/index.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
 import { type Command, type Invocation, oneOf, optional, required } from './command.ts';
-import { cliOrigin, withContext } from './open.ts';
+import { cliOrigin } from './open.ts';
 import { UsageError } from './usage-error.ts';
 
 function idOf({ positionals }: Invocation): string {
@@ -24,7 +24,7 @@ export const registrationCommands: readonly Command[] = [
     run: async (invocation) => {
       const state =
         optional(invocation, 'state') === undefined ? 'pending' : oneOf(invocation, 'state', REGISTRATION_STATES);
-      const found = await withContext(invocation.environment, (context) => registrationDecisions(context).list(state));
+      const found = await invocation.withContext((context) => registrationDecisions(context).list(state));
       const shown = invocation.values['show-phones'] === true ? (phone: string) => phone : maskPhone;
       for (const {
         id,
@@ -59,7 +59,7 @@ export const registrationCommands: readonly Command[] = [
     run: async (invocation) => {
       const id = idOf(invocation);
       const given = { schoolId: optional(invocation, 'school'), username: optional(invocation, 'username') };
-      const { accountId, isNew } = await withContext(invocation.environment, (context) =>
+      const { accountId, isNew } = await invocation.withContext((context) =>
         registrationDecisions(context).confirm(cliOrigin(), id, given),
       );
       invocation.print(isNew ? 'The account was made.' : 'The request was confirmed already; nothing was changed.');
@@ -75,9 +75,7 @@ export const registrationCommands: readonly Command[] = [
     run: async (invocation) => {
       const id = idOf(invocation);
       const reason = required(invocation, 'reason');
-      await withContext(invocation.environment, (context) =>
-        registrationDecisions(context).refuse(cliOrigin(), id, reason),
-      );
+      await invocation.withContext((context) => registrationDecisions(context).refuse(cliOrigin(), id, reason));
       invocation.print('The request was refused.');
       return 0;
     },

@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '../../platform/app-error.ts';
 import { StartError } from '../../platform/start-error.ts';
-import type { Command } from './command.ts';
+import type { Command, Invocation } from './command.ts';
 import { allCommands, findCommand } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const toOutput = (line: string) => process.stdout.write(`${line}\n`);
 const printError = (line: string) => process.stderr.write(`${line}\n`);
+
+/** At a terminal, on the database of the environment, whose opening is loaded when a command asks for it. */
+const OPERATOR: Pick<Invocation, 'print' | 'withContext'> = {
+  print: toOutput,
+  withContext: async (work) => (await import('./open.ts')).withContext(process.env, work),
+};
 
 function optionLine([name, { type, description }]: [string, Command['options'][string]]): string {
   return `  --${name}${type === 'string' ? ' …' : ''}`.padEnd(24) + description;
@@ -42,7 +48,10 @@ function readOptions(command: Command, words: string[]) {
 }
 
 /** Runs one command and returns its exit code. */
-export async function run(words: readonly string[]): Promise<number> {
+export async function run(
+  words: readonly string[],
+  { print, withContext }: Pick<Invocation, 'print' | 'withContext'> = OPERATOR,
+): Promise<number> {
   const found = await findCommand(words);
   if (!found) {
     const asked = words.length === 0 || words[0] === '--help' || words[0] === 'help';
@@ -56,7 +65,7 @@ export async function run(words: readonly string[]): Promise<number> {
   }
   try {
     const { values, positionals } = readOptions(command, rest);
-    return await command.run({ values, positionals, environment: process.env, print });
+    return await command.run({ values, positionals, environment: process.env, withContext, print });
   } catch (error) {
     if (error instanceof UsageError) {
       printError(`${error.message}\n\n${helpOf(command)}`);

@@ -1,6 +1,6 @@
 import { schoolHostService } from '../../school/branding/hosts.ts';
 import { type Command, type Invocation, required } from './command.ts';
-import { cliOrigin, withContext } from './open.ts';
+import { cliOrigin } from './open.ts';
 import { UsageError } from './usage-error.ts';
 
 function hostOf({ positionals }: Invocation): string {
@@ -18,7 +18,7 @@ export const schoolHostCommands: readonly Command[] = [
     run: async (invocation) => {
       const host = hostOf(invocation);
       const school = required(invocation, 'school');
-      await withContext(invocation.environment, (context) => schoolHostService(context).add(cliOrigin(), host, school));
+      await invocation.withContext((context) => schoolHostService(context).add(cliOrigin(), host, school));
       invocation.print(`${host} has the look of the school.`);
       return 0;
     },
@@ -30,9 +30,7 @@ export const schoolHostCommands: readonly Command[] = [
     options: {},
     run: async (invocation) => {
       const host = hostOf(invocation);
-      const isDone = await withContext(invocation.environment, (context) =>
-        schoolHostService(context).remove(cliOrigin(), host),
-      );
+      const isDone = await invocation.withContext((context) => schoolHostService(context).remove(cliOrigin(), host));
       invocation.print(isDone ? `${host} has the look of the product.` : 'No school has this host.');
       return isDone ? 0 : 1;
     },
@@ -41,8 +39,8 @@ export const schoolHostCommands: readonly Command[] = [
     name: 'school-host list',
     summary: 'Lists the hosts of schools.',
     options: {},
-    run: async ({ environment, print }) => {
-      const hosts = await withContext(environment, (context) => schoolHostService(context).list());
+    run: async ({ withContext, print }) => {
+      const hosts = await withContext((context) => schoolHostService(context).list());
       for (const { host, schoolId, schoolTitle } of hosts) print(`${host} ${schoolId} ${schoolTitle}`);
       print(`${hosts.length} hosts.`);
       return 0;

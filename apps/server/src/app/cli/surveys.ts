@@ -9,8 +9,8 @@ import { writeCsv } from '../../platform/tables/csv.ts';
 import { writeXlsx } from '../../platform/tables/xlsx.ts';
 import { surveyTables } from '../../reports/exports/survey.ts';
 import { surveyAdministration } from '../../surveys/administration.ts';
-import { type Command, optional } from './command.ts';
-import { cliOrigin, withContext } from './open.ts';
+import { type Command, type Invocation, optional } from './command.ts';
+import { cliOrigin } from './open.ts';
 import { UsageError } from './usage-error.ts';
 
 /** More surveys than anybody makes. */
@@ -38,10 +38,10 @@ function onlyOne(positionals: readonly string[], what: string): string {
 
 /** Works with surveys; a refusal says what it says on the screen. */
 const withSurveys = <T>(
-  environment: NodeJS.ProcessEnv,
+  withContext: Invocation['withContext'],
   work: (surveys: ReturnType<typeof surveyAdministration>) => Promise<T>,
 ): Promise<T> =>
-  withContext(environment, async (context: Context) => {
+  withContext(async (context: Context) => {
     try {
       return await work(surveyAdministration(context));
     } catch (error) {
@@ -56,10 +56,10 @@ export const surveyCommands: readonly Command[] = [
       'Makes a survey from a JSON file and opens it: title, roles, to, questions; intro, grades, schools, from, anonymous, max_skips.',
     parameters: '<file>',
     options: {},
-    run: async ({ positionals, environment, print }) => {
+    run: async ({ positionals, withContext, print }) => {
       const survey = readSurvey(onlyOne(positionals, 'file'));
       const id = randomUUID();
-      await withSurveys(environment, async (surveys) => {
+      await withSurveys(withContext, async (surveys) => {
         await surveys.create(cliOrigin(), { id, ...survey });
         await surveys.open(cliOrigin(), id);
       });
@@ -71,8 +71,8 @@ export const surveyCommands: readonly Command[] = [
     name: 'survey list',
     summary: 'Lists surveys, the newest first, with how many people answered and how many have skipped.',
     options: {},
-    run: async ({ environment, print }) => {
-      const { items } = await withSurveys(environment, (surveys) => surveys.list({ page: 1, size: EVERYTHING }));
+    run: async ({ withContext, print }) => {
+      const { items } = await withSurveys(withContext, (surveys) => surveys.list({ page: 1, size: EVERYTHING }));
       for (const { id, title, state, from, to, answered, skipped } of items) {
         print(`${id} ${state}, ${from} to ${to}, ${answered} answered, ${skipped} skipped: ${title}`);
       }
@@ -90,7 +90,7 @@ export const surveyCommands: readonly Command[] = [
       const file = optional(invocation, 'file');
       if (file !== undefined && !/\.(csv|xlsx)$/.test(file)) throw new UsageError('--file ends in .csv or .xlsx.');
       if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw new UsageError(`There is no survey ${id}.`);
-      const { survey, responses } = await withSurveys(invocation.environment, (surveys) =>
+      const { survey, responses } = await withSurveys(invocation.withContext, (surveys) =>
         surveys.everything(cliOrigin(), id),
       );
       const { answers, totals } = surveyTables(survey, responses).tables;

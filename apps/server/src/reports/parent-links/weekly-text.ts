@@ -1,3 +1,4 @@
+import { practiceAmounts as amounts } from '@mashq/api/measures/words';
 import { toPersianDigits } from '@mashq/curriculum/persian';
 import type { ChildWeek } from './report.ts';
 
@@ -9,7 +10,7 @@ export function weeklyText({ first_name, week, help }: ChildWeek, address: strin
   const practice =
     done === 0
       ? `${first_name} این هفته در مشق تمرین نکرد. ده دقیقه در روز، کنار شما، شروع خوبی است.`
-      : `هفتهٔ ${first_name} در مشق: ${number(days)} روز، ${number(minutes)} دقیقه، ${number(done)} پرسش که ${number(first_try_right)} تای آن بار نخست درست بود.`;
+      : `هفتهٔ ${first_name} در مشق: ${amounts.days(number(days))}، ${amounts.minutes(number(minutes))}، ${amounts.done(number(done))}، ${amounts.firstTryRight(number(first_try_right))}.`;
   const [first] = help;
   const advice =
     first === undefined

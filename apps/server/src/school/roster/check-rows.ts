@@ -128,13 +128,19 @@ const withoutZeros = (code: string) => code.replace(/^0+(?=.)/, '');
 /** A cell that the spreadsheet made a day of, as `readTable` writes it. */
 const DAY_CELL = /^تاریخ [۰-۹]/;
 
-/** What the manager says of rows that resemble somebody of the school: they are known, or new. */
-export function decideSimilar({ rows, classes }: CheckedImport, as: 'known' | 'new'): CheckedImport {
+/** What the manager says of rows that resemble somebody of the school: they are known, or new, but for some lines. */
+export function decideSimilar(
+  { rows, classes }: CheckedImport,
+  answer: 'known' | 'new',
+  exceptions: ReadonlySet<number>,
+): CheckedImport {
   return {
     classes,
-    rows: rows.map((row) =>
-      row.outcome === 'similar' ? { ...row, outcome: as, personId: as === 'known' ? row.similarId : null } : row,
-    ),
+    rows: rows.map((row) => {
+      if (row.outcome !== 'similar') return row;
+      const isKnown = (answer === 'known') !== exceptions.has(row.row.line);
+      return { ...row, outcome: isKnown ? 'known' : 'new', personId: isKnown ? row.similarId : null };
+    }),
   };
 }
 
@@ -299,7 +305,7 @@ export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school
       if (similar) {
         note =
           kind === 'students'
-            ? `در همین کلاس دانش‌آموزی با همین نام و شمارهٔ ثبت «${similar.registrationCode ?? ''}» هست.`
+            ? `در همین کلاس دانش‌آموزی با همین نام و شمارهٔ ثبت «${toPersianDigits(similar.registrationCode ?? '')}» هست.`
             : 'معلمی با همین نام و شمارهٔ همراه دیگری در مدرسه هست.';
       } else if (!known && kind === 'students') {
         const [namesake] = (byName.get(nameKey(person)) ?? []).filter(({ isArchived }) => !isArchived);

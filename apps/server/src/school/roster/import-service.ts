@@ -32,7 +32,7 @@ import { changeRoster } from './school-lock.ts';
 import { nextUsernames } from './usernames.ts';
 
 type Calls = Contract['school']['roster'];
-type Similar = ParsedOf<Calls['confirmImport']>['query']['similar'];
+type Similar = ParsedOf<Calls['confirmImport']>['query'];
 
 const LIFE_MS = 86_400_000;
 
@@ -129,7 +129,7 @@ export function rosterImportService(context: Context) {
   }
 
   /** What is to be created and what is known, once nothing is faulty and the manager has said who the similar ones are. */
-  function decide(checked: CheckedImport, similar: Similar): CheckedImport {
+  function decide(checked: CheckedImport, { similar, 'except[]': except }: Similar): CheckedImport {
     const has = (outcome: CheckedRow['outcome']) => checked.rows.some((row) => row.outcome === outcome);
     if (has('faulty')) {
       throw conflict('faulty-rows', 'فایل هنوز ردیف نادرست دارد. آن را درست کنید و دوباره بفرستید.');
@@ -138,7 +138,11 @@ export function rosterImportService(context: Context) {
     if (similar === undefined) {
       throw conflict('similar-rows', 'بگویید ردیف‌های «مشابه» همان کسانی هستند که در مدرسه‌اند یا کسان دیگری.');
     }
-    return decideSimilar(checked, similar);
+    const lines = new Set(checked.rows.flatMap(({ outcome, row }) => (outcome === 'similar' ? [row.line] : [])));
+    if (!except.every((line) => lines.has(line))) {
+      throw conflict('school-changed', 'مدرسه در این میان تغییر کرده است. پیش‌نمایش را دوباره ببینید.');
+    }
+    return decideSimilar(checked, similar, new Set(except));
   }
 
   /** Hashes on the thread pool, before any transaction is open; how far it is can be read meanwhile. */

@@ -25,8 +25,8 @@ function upload(manager: Actor, file: Buffer, { kind = 'students' as Kind, id = 
   return world.call(manager, rosterCalls.uploadImport, { body: { id, kind, fileName: 'فهرست.xlsx', content } });
 }
 
-const confirm = (manager: Actor, importId: string, similar?: 'known' | 'new') =>
-  world.call(manager, rosterCalls.confirmImport, { params: { importId }, query: { similar } });
+const confirm = (manager: Actor, importId: string, similar?: 'known' | 'new', except: number[] = []) =>
+  world.call(manager, rosterCalls.confirmImport, { params: { importId }, query: { similar, 'except[]': except } });
 
 const countPeople = async (schoolId: string) =>
   (await world.db.rows(sql`select from account where school_id = ${schoolId} and role <> 'MANAGER'`)).length;
@@ -190,6 +190,25 @@ test('numbers of a spreadsheet without leading zeros are those of the list with 
   expect(third.rows[0]).toMatchObject({ outcome: 'faulty', faults: [{ column: 'registrationCode' }] });
 });
 
+test('similar rows have one answer for the file, and some of them the other one', async () => {
+  const { schoolId, manager } = await makeManagedSchool(world);
+  const named = ['آبی', 'باقری', 'پاکزاد'];
+  const file = (codes: number) =>
+    workbook(named.map((name, index) => ['سارا', name, 'سوم', 3, null, codes + index, null]));
+  const { body: first } = await upload(manager, await file(1));
+  await confirm(manager, first.id);
+  const { body: preview } = await upload(manager, await file(11));
+  expect(preview.rows.map(({ line, outcome }) => [line, outcome])).toEqual([2, 3, 4].map((line) => [line, 'similar']));
+  // A line that nobody was asked about is of another preview.
+  expect(await confirm(manager, preview.id, 'known', [9])).toMatchObject({ status: 409 });
+  const { body: done } = await confirm(manager, preview.id, 'known', [3]);
+  expect(done.cards.map(({ last_name }) => last_name)).toEqual(['باقری']);
+  expect(await countPeople(schoolId)).toBe(4);
+  const { body: again } = await upload(manager, await file(21));
+  const { body: others } = await confirm(manager, again.id, 'new', [2, 4]);
+  expect(others.cards.map(({ last_name }) => last_name)).toEqual(['باقری']);
+});
+
 test('who has the name and class of a child, and another number, is asked about', async () => {
   const { schoolId, manager } = await makeManagedSchool(world);
   const child = (code: string | null, phone: string | null = null) => ['محمد', 'رضایی', 'سوم', 3, null, code, phone];
@@ -202,7 +221,7 @@ test('who has the name and class of a child, and another number, is asked about'
   ] as const) {
     const { body: preview } = await upload(manager, file);
     expect(preview.counts).toEqual({ new: 0, known: 0, similar: 1, faulty: 0 });
-    expect(preview.rows[0]?.note).toContain('«1»');
+    expect(preview.rows[0]?.note).toContain('«۱»');
     expect(await confirm(manager, preview.id)).toMatchObject({ status: 409, refusal: { code: 'similar-rows' } });
     expect((await confirm(manager, preview.id, answer)).status).toBe(200);
     expect(await countPeople(schoolId)).toBe(people);

@@ -46,7 +46,7 @@ export function rosterRoutes(
   bind.authenticated(calls.uploadImport, ({ actor, body }) => rosterImports.upload(actor, body));
   bind.authenticated(calls.importPreview, ({ actor, params }) => rosterImports.preview(actor, params.importId));
   bind.authenticated(calls.confirmImport, ({ actor, params, query }) =>
-    rosterImports.confirm(actor, params.importId, query.similar),
+    rosterImports.confirm(actor, params.importId, query),
   );
   bind.authenticated(calls.newYearPlan, ({ actor }) => newYear.plan(actor));
   bind.authenticated(calls.beginYear, ({ actor, body }) => newYear.begin(actor, body));

@@ -1,9 +1,9 @@
 import type { Buffer } from 'node:buffer';
 import { unprocessable } from '../../platform/app-error.ts';
 import type { ResumeKind } from '../../platform/db/schema/index.ts';
-import { isPicture, mediaTypeOf, PDF_TYPE } from '../../platform/media-type.ts';
 import { pdfFault } from '../../platform/files/pdf.ts';
 import { reencodeImage } from '../../platform/images/reencode.ts';
+import { isPicture, mediaTypeOf, PDF_TYPE } from '../../platform/media-type.ts';
 
 /** Bytes of a resume at most, as it is sent. */
 export const MOST_BYTES = 5 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import type { QuizReportSchema, QuizStudentRowSchema } from '@mashq/api/contract';
+import { discriminationGroup, discriminationOf } from '@mashq/api/measures/shares';
 import type { InferOutput } from 'valibot';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
@@ -90,8 +91,6 @@ export function studentRow(records: QuizRecords, child: ChildRow, now: Date): St
 }
 
 const MOST_WRONG = 5;
-/** Below this a difference between groups says nothing. */
-const FEWEST_FOR_DISCRIMINATION = 20;
 
 interface Counted {
   readonly studentId: string;
@@ -106,13 +105,13 @@ function shares(outcomes: readonly Outcome[]) {
 
 /** The share of right answers among the quarter with the most points, less that among the quarter with the fewest. */
 function discrimination(counted: readonly Counted[], isRight: (one: Counted) => boolean): number | null {
-  if (counted.length < FEWEST_FOR_DISCRIMINATION) return null;
+  const size = discriminationGroup(counted.length);
+  if (size === null) return null;
   const sorted = counted.toSorted(
     (one, other) => other.score.points - one.score.points || (one.studentId < other.studentId ? -1 : 1),
   );
-  const size = Math.floor(sorted.length / 4);
-  const share = (group: readonly Counted[]) => group.filter(isRight).length / size;
-  return Math.round((share(sorted.slice(0, size)) - share(sorted.slice(-size))) * 100) / 100;
+  const share = (group: readonly Counted[]) => ({ part: group.filter(isRight).length, whole: size });
+  return discriminationOf(share(sorted.slice(0, size)), share(sorted.slice(-size)));
 }
 
 function wrongAnswers(question: QuizQuestionRow, answers: readonly TryAnswer[]) {

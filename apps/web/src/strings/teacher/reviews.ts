@@ -1,3 +1,5 @@
+import { measureNames } from '@mashq/api/measures/words';
+
 /** Strings of the teacher’s reviews. */
 export const teacherReviews = {
   title: 'مرورها',
@@ -11,7 +13,7 @@ export const teacherReviews = {
     title: 'گروه‌ها',
     students: (count: string) => `${count} نفر`,
     completed: 'تمام کرده‌اند',
-    firstTry: 'درست در بار اول',
+    firstTry: measureNames.firstTryRight,
     outOf: (done: string, total: string) => `${done} از ${total}`,
     weakest: 'ضعیف‌ترین مهارت‌ها',
     noAnswer: 'هنوز جوابی نیامده است.',

@@ -1,9 +1,10 @@
 import type { QuestionState, ReportedAttempt } from '@mashq/api/contract';
+import { measureNames } from '@mashq/api/measures/words';
 
 const questionStates: Readonly<Record<QuestionState, string>> = {
   open: 'تمام‌نشده',
   answered: 'پاسخ داده',
-  right: 'درست در بار اول',
+  right: measureNames.firstTryRight,
   corrected: 'با تصحیح درست شد',
   wrong: 'نادرست',
   revealed: 'راه‌حل را دیده',

@@ -1,3 +1,5 @@
+import { measureNames } from '@mashq/api/measures/words';
+
 /** Strings of one student's page. */
 export const studentPage = {
   title: 'دانش‌آموز',
@@ -15,7 +17,7 @@ export const studentPage = {
     title: 'هشت هفتهٔ گذشته',
     practice: 'سؤال‌های هر هفته',
     done: 'پاسخ‌داده',
-    firstTry: 'درست در بار اول',
+    firstTry: measureNames.firstTryRight,
     learned: 'مهارت‌های یادگرفته تا پایان هر هفته',
     minutes: 'دقیقه‌های تمرین در هفته',
     week: 'هفته',
@@ -50,7 +52,7 @@ export const studentPage = {
     name: 'کار',
     state: 'وضعیت',
     done: 'انجام‌شده',
-    firstTry: 'درست در بار اول',
+    firstTry: measureNames.firstTryRight,
     minutes: 'دقیقه',
     end: 'مهلت',
     none: 'هنوز کاری به این دانش‌آموز نداده‌اید.',

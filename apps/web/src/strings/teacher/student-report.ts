@@ -1,3 +1,5 @@
+import { measureNames } from '@mashq/api/measures/words';
+
 /** Strings of one child’s homework as the teacher sees it. */
 export const studentReport = {
   title: 'تکلیف دانش‌آموز',
@@ -5,7 +7,7 @@ export const studentReport = {
     state: 'وضعیت',
     done: 'انجام‌شده',
     right: 'درست',
-    firstTry: 'درست در بار اول',
+    firstTry: measureNames.firstTryRight,
     hints: 'راهنمایی',
     time: 'زمان',
     deadline: 'مهلت',

@@ -135,3 +135,13 @@ it('says that it is loading, empty, or could not be fetched', async () => {
   await user.click(screen.getByRole('button', { name: 'دوباره تلاش کن' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+it('leaves the focus alone when it is drawn again and nothing of it has changed', async () => {
+  const { user, rerender } = renderPersian(<Served onReadAll={vi.fn()} />);
+  await user.click(screen.getByRole('button', { name: 'حذف اعلان صفحه‌های ۳۰ تا ۳۵' }));
+  const undo = await screen.findByRole('button', { name: /^برگرداندن/ });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  undo.blur();
+  rerender(<Served onReadAll={vi.fn()} />);
+  expect(document.activeElement).toBe(document.body);
+});

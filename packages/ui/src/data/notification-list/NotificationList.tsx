@@ -93,7 +93,9 @@ export function NotificationList({
   const { mutedKind, isWanted, mute, unmute } = useMute(onMute, onUnmute);
   const { shown: all, dismissedId, dismiss, restore } = useDismissal(items, onDismiss, onRestore);
   const shown = all.filter(isWanted);
-  const root = useFocusFallback<HTMLDivElement>('a, button:not(:disabled)', shown);
+  // By what is there, not at each drawing: who has left the list is not called back to it.
+  const lines = [dismissedId, ...shown.map(({ id }) => id)].join(' ');
+  const root = useFocusFallback<HTMLDivElement>('a, button:not(:disabled)', lines);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
 
   function content() {

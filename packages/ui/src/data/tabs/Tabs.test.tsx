@@ -117,3 +117,36 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('دو تکلیف');
   });
 });
+
+it('places the chosen tab by the size that tabs have in the end, whatever they had before', () => {
+  let resized = () => {};
+  const observed = new Set<Element>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe = (element: Element) => observed.add(element);
+      disconnect() {}
+    },
+  );
+  let width = 100;
+  const line = { left: 0, right: 200 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.role === 'tablist' || this.getAttribute('role') === 'tablist') return line as DOMRect;
+    const list = this.closest('[role=tablist]');
+    const left = [...(list?.children ?? [])].indexOf(this) * width - (list?.scrollLeft ?? 0);
+    return { left, right: left + width } as DOMRect;
+  });
+  renderPersian(<Tabs label="بخش‌ها" items={items} defaultSelected={items[2]?.id ?? ''} />);
+  const list = screen.getByRole('tablist');
+  resized();
+  expect(list.scrollLeft).toBe(100);
+  width = 80;
+  resized();
+  expect(list.scrollLeft).toBe(40);
+  expect([...list.querySelectorAll('[role=tab]')].every((tab) => observed.has(tab))).toBe(true);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

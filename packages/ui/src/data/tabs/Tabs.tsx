@@ -54,14 +54,18 @@ export function Tabs({
   useLayoutEffect(() => {
     const line = list.current;
     if (!line) return;
+    let isFirst = true;
     const show = () => {
+      // Tabs that change their size, as when their font comes, are placed as if they had had it from the start.
+      if (!isFirst) line.scrollLeft = 0;
+      isFirst = false;
       const tab = line.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
       const seen = line.getBoundingClientRect();
       const missing = tab && Math.max(0, tab.right - seen.right) + Math.min(0, tab.left - seen.left);
       if (missing) line.scrollLeft += missing;
     };
     const observer = new ResizeObserver(show);
-    observer.observe(line);
+    for (const element of [line, ...line.querySelectorAll('[role=tab]')]) observer.observe(element);
     return () => observer.disconnect();
   }, [chosen?.id]);
 

@@ -4,7 +4,7 @@ import { useDirection } from '../../i18n/direction.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import * as css from './DateSegments.css.ts';
-import { useDayParts } from './use-written-day.ts';
+import { useDayParts } from './use-written.ts';
 
 setReactAriaMessages(dateMessages);
 

@@ -5,7 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import { DateSegments } from '../calendar/DateSegments.tsx';
 import { type DayBounds, dayProps } from '../calendar/day-props.ts';
 import { boundMessages, type IsoDate } from '../calendar/iso-date.ts';
-import { DayFaultContext, useWrittenDay } from '../calendar/use-written-day.ts';
+import { PartsFaultContext, useWrittenDay } from '../calendar/use-written.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
@@ -32,7 +32,7 @@ export function DateField(given: DateFieldProps) {
   const { ref, ...rest } = own;
   const root = useControlRef(ref, '[role="spinbutton"]');
   return (
-    <DayFaultContext value={report}>
+    <PartsFaultContext value={report}>
       <AriaDateField<CalendarDate> {...dayProps(rest)} ref={root} {...rootProps}>
         {head}
         <Group role="presentation" className={fieldCss.control}>
@@ -40,6 +40,6 @@ export function DateField(given: DateFieldProps) {
         </Group>
         {foot}
       </AriaDateField>
-    </DayFaultContext>
+    </PartsFaultContext>
   );
 }

@@ -8,7 +8,7 @@ import { dayProps } from '../calendar/day-props.ts';
 import { boundMessages, createPersianCalendar, type IsoDate } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
-import { DayFaultContext, useWrittenDay } from '../calendar/use-written-day.ts';
+import { PartsFaultContext, useWrittenDay } from '../calendar/use-written.ts';
 import type { DateFieldProps } from '../date-field/DateField.tsx';
 import { fieldParts } from '../field/field-parts.tsx';
 import { useControlRef } from '../field/use-control-ref.ts';
@@ -28,7 +28,7 @@ export function DatePicker(given: DatePickerProps) {
   const { ref, ...rest } = own;
   const root = useControlRef(ref, '[role="spinbutton"]');
   return (
-    <DayFaultContext value={report}>
+    <PartsFaultContext value={report}>
       <AriaDatePicker<CalendarDate> {...dayProps(rest)} ref={root} firstDayOfWeek="sat" {...rootProps}>
         {head}
         <PickerBox icon={<CalendarDays size="1.35em" aria-hidden="true" />}>
@@ -41,6 +41,6 @@ export function DatePicker(given: DatePickerProps) {
           </Calendar>
         </CalendarPopover>
       </AriaDatePicker>
-    </DayFaultContext>
+    </PartsFaultContext>
   );
 }

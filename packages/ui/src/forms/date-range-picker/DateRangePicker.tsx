@@ -11,7 +11,7 @@ import { type DateRange, type DayBounds, rangeProps } from '../calendar/day-prop
 import { boundMessages, createPersianCalendar } from '../calendar/iso-date.ts';
 import * as gridCss from '../calendar/MonthGrid.css.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
-import { DayFaultContext, useWrittenDay } from '../calendar/use-written-day.ts';
+import { PartsFaultContext, useWrittenDay } from '../calendar/use-written.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
@@ -47,7 +47,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
   const { until = messagesFor('forms.dateRange', faFormControls.dateRange).until, ref, ...rest } = own;
   const root = useControlRef(ref, '[role="spinbutton"]');
   return (
-    <DayFaultContext value={report}>
+    <PartsFaultContext value={report}>
       <AriaDateRangePicker<CalendarDate> {...rangeProps(rest)} ref={root} firstDayOfWeek="sat" {...rootProps}>
         {head}
         <PickerBox icon={<CalendarRange size="1.35em" aria-hidden="true" />}>
@@ -66,6 +66,6 @@ export function DateRangePicker(given: DateRangePickerProps) {
           </RangeCalendar>
         </CalendarPopover>
       </AriaDateRangePicker>
-    </DayFaultContext>
+    </PartsFaultContext>
   );
 }

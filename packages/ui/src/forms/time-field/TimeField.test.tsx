@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPersian } from '../../testing/index.ts';
 import { Form } from '../form/index.ts';
@@ -43,4 +44,53 @@ it('says in Persian which times are accepted', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'ثبت' }));
   expect(screen.getAllByText(/این ساعت باید ۰۷:۰۰ یا پس از آن باشد/).length).toBeGreaterThan(0);
+});
+
+function Controlled({ onChange }: { onChange: (time: string | null) => void }) {
+  const [time, setTime] = useState<string | null>('14:05');
+  const change = (next: string | null) => {
+    onChange(next);
+    setTime(next);
+  };
+  return <TimeField label="ساعت شروع" value={time} onChange={change} />;
+}
+
+it.each(['kept by the parent', 'kept by itself'])(
+  'is no time while hour or minute is missing, and keeps the other: %s',
+  async (way) => {
+    const onChange = vi.fn();
+    renderPersian(
+      way === 'kept by itself' ? (
+        <TimeField label="ساعت شروع" defaultValue="14:05" onChange={onChange} />
+      ) : (
+        <Controlled onChange={onChange} />
+      ),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(shown()).toMatch(/:۰۵$/);
+    await userEvent.click(document.body);
+    expect(await screen.findByText('ساعت و دقیقه هر دو لازم است.')).toBeDefined();
+    await userEvent.click(screen.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('16');
+    expect(onChange).toHaveBeenLastCalledWith('16:05');
+    await userEvent.tab();
+    expect(screen.queryByText('ساعت و دقیقه هر دو لازم است.')).toBeNull();
+  },
+);
+
+it('is not sent with a time of before, even where its parent keeps that one', async () => {
+  const onSubmit = vi.fn();
+  renderPersian(
+    <Form onSubmit={onSubmit}>
+      <TimeField label="ساعت شروع" name="start" value="14:05" />
+      <button type="submit">ثبت</button>
+    </Form>,
+  );
+  await userEvent.click(screen.getAllByRole('spinbutton')[1] as HTMLElement);
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت' }));
+  expect(await screen.findAllByText('ساعت و دقیقه هر دو لازم است.')).not.toHaveLength(0);
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -93,6 +93,7 @@ export const forms: Messages<typeof faForms & typeof faFormControls> = {
   time: {
     tooEarly: (time) => `This time must be ${time} or later.`,
     tooLate: (time) => `This time must be ${time} or earlier.`,
+    incomplete: 'Hour and minute are both needed.',
   },
   multiSelect: { placeholder: 'Search and choose', chosen: (label) => `${label}, chosen` },
   faces: { five: ['Bad', 'Not so good', 'All right', 'Good', 'Great'] },

@@ -90,6 +90,7 @@ export const search = { label: 'جستجو', clear: 'پاک کردن جستجو'
 export const time = {
   tooEarly: (time: string) => `این ساعت باید ${time} یا پس از آن باشد.`,
   tooLate: (time: string) => `این ساعت باید ${time} یا پیش از آن باشد.`,
+  incomplete: 'ساعت و دقیقه هر دو لازم است.',
 } as const;
 
 export const multiSelect = {

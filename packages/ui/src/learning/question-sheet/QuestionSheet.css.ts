@@ -83,7 +83,8 @@ export const place = componentStyle({
   maxInlineSize: '100%',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
-  borderRadius: vars.radius.full,
+  // Round at the ends of one line; two lines of large text keep the corners of one.
+  borderRadius: `calc(0.5lh + ${vars.space[1]})`,
   background: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
   fontSize: vars.text.sm,

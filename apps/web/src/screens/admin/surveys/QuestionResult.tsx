@@ -1,7 +1,7 @@
 import type { AdminSurveyDetail, SurveyQuestion, SurveyTally } from '@mashq/api/contract';
 import { BarChart } from '@mashq/ui/charts/bar-chart';
 import { Card } from '@mashq/ui/data/card';
-import { formatNumber, formatPercent } from '@mashq/ui/i18n';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';
 import { surveyWords } from '../../../strings/survey.ts';
@@ -87,8 +87,7 @@ function CountsChart({ question, tally }: { question: SurveyQuestion; tally: Sur
         <ol>
           {counts.map(({ value, count }, place) => (
             <li key={value}>
-              {formatNumber(place + 1)}. {names[place]}:{' '}
-              {words.share(formatNumber(count), formatPercent(count / answered))}
+              {formatNumber(place + 1)}. {names[place]}: {words.share(formatNumber(count), formatNumber(answered))}
             </li>
           ))}
         </ol>

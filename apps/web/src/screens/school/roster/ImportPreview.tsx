@@ -9,11 +9,11 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatDigits, formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Check, CircleAlert, CircleHelp, Minus, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { numbers } from '../../../layout/numbers.css.ts';
 import { importWords } from '../../../strings/school/roster-import.ts';
 
@@ -25,6 +25,11 @@ const OUTCOMES = {
   similar: { tone: 'reward', Icon: CircleHelp },
   faulty: { tone: 'danger', Icon: CircleAlert },
 } as const;
+
+const ANSWERS = ['known', 'new'] as const;
+type Answer = (typeof ANSWERS)[number];
+/** Who the similar rows are, by line. */
+type Answers = Readonly<Record<number, Answer | undefined>>;
 
 export interface ImportPreviewProps {
   preview: RosterImport;
@@ -38,14 +43,24 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
   const watched = useRosterImport(preview.id, confirm.isPending);
   const { counts, new_classes } = preview;
   const isFaulty = counts.faulty > 0;
-  const [similar, setSimilar] = useState<'known' | 'new'>();
-  const isAsking = counts.similar > 0 && similar === undefined;
-  const toMake = counts.new + (similar === 'new' ? counts.similar : 0);
+  const similarLines = preview.rows.filter(({ outcome }) => outcome === 'similar').map(({ line }) => line);
+  const [answers, setAnswers] = useState<Answers>({});
+  const given = similarLines.map((line) => answers[line]);
+  const isAsking = given.includes(undefined);
+  const newOnes = given.filter((answer) => answer === 'new').length;
+  const toMake = counts.new + newOnes;
+  /** The one answer of all rows; null where they differ. */
+  const [same = null] = given.every((answer) => answer === given[0]) ? given : [];
+  const send = () => {
+    const similar = similarLines.length === 0 ? undefined : newOnes * 2 > given.length ? 'new' : 'known';
+    const except = similarLines.filter((line) => answers[line] !== similar);
+    confirm.mutate({ importId: preview.id, similar, except }, { onSuccess: onConfirmed });
+  };
   const progress = watched.data?.progress;
   const title = isFaulty
     ? words.faulty(formatNumber(counts.faulty))
     : isAsking
-      ? words.similar(formatNumber(counts.similar))
+      ? words.similar(formatNumber(given.filter((answer) => answer === undefined).length))
       : toMake === 0
         ? words.nothingNew
         : words.fine(formatNumber(toMake));
@@ -73,9 +88,9 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
           <RadioGroup
             label={words.similarQuestion(formatNumber(counts.similar))}
             description={words.similarHint}
-            options={(['known', 'new'] as const).map((value) => ({ value, label: words.similarAnswers[value] }))}
-            value={similar ?? null}
-            onChange={setSimilar}
+            options={ANSWERS.map((value) => ({ value, label: words.similarAnswers[value] }))}
+            value={same}
+            onChange={(answer) => setAnswers(Object.fromEntries(similarLines.map((line) => [line, answer])))}
             isDisabled={confirm.isPending}
           />
         </Card>
@@ -87,9 +102,7 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
           !confirm.isPending && (
             <Inline gap={2}>
               {!isFaulty && !isAsking && (
-                <Button onPress={() => confirm.mutate({ importId: preview.id, similar }, { onSuccess: onConfirmed })}>
-                  {toMake === 0 ? words.confirmNone : words.confirm(formatNumber(toMake))}
-                </Button>
+                <Button onPress={send}>{toMake === 0 ? words.confirmNone : words.confirm(formatNumber(toMake))}</Button>
               )}
               <Button variant="secondary" icon={<Upload size="1.2em" />} onPress={onAnother}>
                 {isFaulty ? words.corrected : words.another}
@@ -110,22 +123,50 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
         />
       )}
       {confirm.error && <Alert tone="error">{confirm.error.detail}</Alert>}
-      <Rows preview={preview} />
+      <Rows
+        preview={preview}
+        answers={answers}
+        {...(!isFaulty &&
+          !confirm.isPending && { onAnswer: (line, answer) => setAnswers({ ...answers, [line]: answer }) })}
+      />
     </Stack>
   );
 }
 
-function Rows({ preview: { rows, columns, counts } }: { preview: RosterImport }) {
+interface RowsProps {
+  preview: RosterImport;
+  answers: Answers;
+  /** Without it no row can be answered. */
+  onAnswer?: (line: number, answer: Answer) => void;
+}
+
+function Rows({ preview: { rows, columns, counts }, answers, onAnswer }: RowsProps) {
   const first = counts.faulty > 0 ? 'faulty' : counts.similar > 0 ? 'similar' : null;
   const [show, setShow] = useState<'faulty' | 'similar' | 'all'>(first ?? 'all');
   const shown = show === 'all' ? rows : rows.filter(({ outcome }) => outcome === show);
   const tableColumns: TableColumn<ImportRow>[] = [
     { id: 'line', header: words.line, cell: ({ line }) => formatNumber(line), isNumeric: true, isRowHeader: true },
-    { id: 'outcome', header: words.outcome, cell: (row) => <Outcome row={row} /> },
+    {
+      id: 'outcome',
+      header: words.outcome,
+      cell: (row) => (
+        <Outcome row={row}>
+          {row.outcome === 'similar' && onAnswer && (
+            <SegmentedControl
+              label={words.similarRow(formatNumber(row.line))}
+              isLabelHidden
+              options={ANSWERS.map((value) => ({ value, label: words.similarRowAnswers[value] }))}
+              value={answers[row.line] ?? null}
+              onChange={(answer) => onAnswer(row.line, answer)}
+            />
+          )}
+        </Outcome>
+      ),
+    },
     ...columns.map(({ column, heading }) => ({
       id: column,
       header: heading,
-      cell: ({ cells }: ImportRow) => cells.find((cell) => cell.column === column)?.text || '—',
+      cell: ({ cells }: ImportRow) => formatDigits(cells.find((cell) => cell.column === column)?.text || '—'),
     })),
   ];
   return (
@@ -148,7 +189,7 @@ function Rows({ preview: { rows, columns, counts } }: { preview: RosterImport })
   );
 }
 
-function Outcome({ row: { outcome, faults, note } }: { row: ImportRow }) {
+function Outcome({ row: { outcome, faults, note }, children }: { row: ImportRow; children?: ReactNode }) {
   const { tone, Icon } = OUTCOMES[outcome];
   return (
     <Stack gap={2}>
@@ -161,6 +202,7 @@ function Outcome({ row: { outcome, faults, note } }: { row: ImportRow }) {
         <span key={message}>{message}</span>
       ))}
       {note !== null && outcome !== 'faulty' && <span>{note}</span>}
+      {children}
     </Stack>
   );
 }

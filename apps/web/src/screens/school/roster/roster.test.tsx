@@ -1,6 +1,6 @@
 import type { RosterImport } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/session';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
@@ -68,7 +68,8 @@ async function open(path: string): Promise<void> {
 it('asks who the similar rows of a file are before anything is created', async () => {
   const user = userEvent.setup();
   const rows = preview.rows.slice(0, 1).map((row) => ({ ...row, outcome: 'similar' as const, note: 'هم‌نام دارد.' }));
-  const similar = { ...preview, rows, counts: { new: 0, known: 0, similar: 1, faulty: 0 } };
+  const three = [2, 3, 4].flatMap((line) => rows.map((row) => ({ ...row, line })));
+  const similar = { ...preview, rows: three, counts: { new: 0, known: 0, similar: 3, faulty: 0 } };
   server.on('POST /school/class-management/import/', { status: 201, body: similar });
   server.on(`POST /school/class-management/import/${id(1)}/confirm/`, {
     body: { import: { ...similar, rows: [], confirmed_at: '2026-11-01T08:00:00Z' }, cards: [] },
@@ -79,14 +80,21 @@ it('asks who the similar rows of a file are before anything is created', async (
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await user.upload(input as HTMLInputElement, new File(['نام'], 'فهرست.csv', { type: 'text/csv' }));
   await user.click(screen.getByRole('button', { name: 'بررسی فایل' }));
-  expect(await screen.findByText('هم‌نام دارد.', undefined, PATIENT)).toBeTruthy();
+  expect(await screen.findAllByText('هم‌نام دارد.', undefined, PATIENT)).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^تأیید/ })).toBeNull();
-  await user.click(screen.getByRole('radio', { name: /کسان دیگری/ }));
-  expect(screen.getByRole('button', { name: 'تأیید و ساختن ۱ نفر' })).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: /همان کسانی/ }));
-  await user.click(screen.getByRole('button', { name: 'تأیید' }));
+  const row = (line: string) => within(screen.getByRole('radiogroup', { name: `ردیف ${line} چه کسی است؟` }));
+  await user.click(row('۳').getByRole('radio', { name: 'تازه است' }));
+  expect(screen.queryByRole('button', { name: /^تأیید/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /همه تازه‌اند/ }));
+  expect(screen.getByRole('button', { name: 'تأیید و ساختن ۳ نفر' })).toBeTruthy();
+  const all = screen.getByRole<HTMLInputElement>('radio', { name: /همه همان‌اند/ });
+  await user.click(all);
+  expect(screen.getByRole('button', { name: 'تأیید' })).toBeTruthy();
+  await user.click(row('۳').getByRole('radio', { name: 'تازه است' }));
+  expect(all.checked).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'تأیید و ساختن ۱ نفر' }));
   await waitFor(() =>
-    expect(server.asked.some(({ path }) => path.includes(`${id(1)}/confirm/?similar=known`))).toBe(true),
+    expect(server.asked.some(({ path }) => path.includes(`${id(1)}/confirm/?similar=known&except%5B%5D=3`))).toBe(true),
   );
 });
 

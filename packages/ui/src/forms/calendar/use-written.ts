@@ -1,6 +1,7 @@
 import { CalendarDate, GregorianCalendar, toCalendar } from '@internationalized/date';
 import { createContext, type RefObject, use, useEffect, useLayoutEffect, useState } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
+import { TimeFieldStateContext } from 'react-aria-components/TimeField';
 import { foldDigits } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
@@ -9,14 +10,21 @@ import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 
 setReactAriaMessages(dateMessages);
 
-/** Why what is written is no day: a part is missing, or the month has no such day. */
-type DayFault = 'incomplete' | 'noSuchDay';
-type Report = (slot: string, fault: DayFault | null) => void;
+/** Why what is written is no value: a part is missing, or the month has no such day. */
+type Fault = 'incomplete' | 'noSuchDay';
+type Report = (slot: string, fault: Fault | null) => void;
 
 /** How the parts of a field report what is wrong with them. */
-export const DayFaultContext = createContext<Report>(() => undefined);
+export const PartsFaultContext = createContext<Report>(() => undefined);
 
 type FieldState = NonNullable<React.ContextType<typeof DateFieldStateContext>>;
+type TimeState = NonNullable<React.ContextType<typeof TimeFieldStateContext>>;
+
+/** Whether some parts are written and some are not. */
+function isIncomplete({ segments }: FieldState | TimeState): boolean {
+  const parts = segments.filter(({ isEditable }) => isEditable);
+  return parts.some(({ isPlaceholder }) => isPlaceholder) && !parts.every(({ isPlaceholder }) => isPlaceholder);
+}
 
 /** What is written in each part; null where nothing is. */
 function partsOf({ segments }: FieldState) {
@@ -27,10 +35,10 @@ function partsOf({ segments }: FieldState) {
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
-function faultOf(state: FieldState): DayFault | null {
+function faultOf(state: FieldState): Fault | null {
+  if (isIncomplete(state)) return 'incomplete';
   const { year, month, day } = partsOf(state);
-  if (year === null && month === null && day === null) return null;
-  if (year === null || month === null || day === null) return 'incomplete';
+  if (year === null || month === null || day === null) return null;
   // The constructor takes the nearest day there is.
   const nearest = new CalendarDate(state.calendar, year, month, day);
   return nearest.month === month && nearest.day === day ? null : 'noSuchDay';
@@ -52,14 +60,24 @@ export function readDate(text: string, calendar: FieldState['calendar']): Calend
 
 const doNothing = () => undefined;
 
+function useReport(slot: string, fault: Fault | null): void {
+  const report = use(PartsFaultContext);
+  useLayoutEffect(() => report(slot, fault), [report, slot, fault]);
+}
+
+/** Within the parts of a time: reports a part that is missing. */
+export function useTimeParts(): void {
+  const state = use(TimeFieldStateContext);
+  useReport('time', state !== null && isIncomplete(state) ? 'incomplete' : null);
+}
+
 /** Within the parts of a day: reports what is wrong with them, and takes a date that is pasted. */
 export function useDayParts(slot: string, ref: RefObject<HTMLElement | null>): void {
   const state = use(DateFieldStateContext);
-  const report = use(DayFaultContext);
   const fault = state === null ? null : faultOf(state);
+  useReport(slot, fault);
   // When the field is left react-aria would silently write the nearest day there is.
   if (state !== null && fault === 'noSuchDay') state.confirmPlaceholder = doNothing;
-  useLayoutEffect(() => report(slot, fault), [report, slot, fault]);
   useEffect(() => {
     const box = ref.current?.parentElement;
     const paste = (event: ClipboardEvent) => {
@@ -84,11 +102,14 @@ interface WrittenProps<Value> {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A field whose value is what is written in it: nothing while its parts make no day, and then it says why once it is left. By
- * itself react-aria keeps the day of before, and takes the nearest one for a day that a month does not have.
+ * A field whose value is what is written in it: nothing while its parts make none, and then it says why once it is left. By
+ * itself react-aria keeps the value of before, and takes the nearest day for one that a month does not have.
  */
-export function useWrittenDay<Value, Props extends WrittenProps<Value>>(props: Props) {
-  const [faults, setFaults] = useState<Readonly<Record<string, DayFault | null>>>({});
+function useWritten<Value, Props extends WrittenProps<Value>>(
+  props: Props,
+  messages: { readonly [Key in Fault]?: string },
+) {
+  const [faults, setFaults] = useState<Readonly<Record<string, Fault | null>>>({});
   const [isLeft, setLeft] = useState(false);
   const start: Value | null = (props.value !== undefined ? props.value : props.defaultValue) ?? null;
   /** What the parts show. */
@@ -100,7 +121,7 @@ export function useWrittenDay<Value, Props extends WrittenProps<Value>>(props: P
     setShown(props.value);
   }
   const [report] = useState<Report>(
-    () => (slot: string, fault: DayFault | null) =>
+    () => (slot: string, fault: Fault | null) =>
       setFaults((before) => (before[slot] === fault ? before : { ...before, [slot]: fault })),
   );
   const fault = Object.values(faults).find((each) => each != null) ?? null;
@@ -114,7 +135,6 @@ export function useWrittenDay<Value, Props extends WrittenProps<Value>>(props: P
     if (fault === null && known === null && shown !== null) emit(shown);
     if (fault === null) setLeft(false);
   }, [fault]);
-  const messages = messagesFor('forms.calendar', faFormControls.calendar);
   const message = props.errorMessage ?? (isLeft && fault !== null ? messages[fault] : undefined);
   return {
     report,
@@ -132,4 +152,12 @@ export function useWrittenDay<Value, Props extends WrittenProps<Value>>(props: P
       ...(message !== undefined && { errorMessage: message }),
     },
   };
+}
+
+export function useWrittenDay<Value, Props extends WrittenProps<Value>>(props: Props) {
+  return useWritten<Value, Props>(props, messagesFor('forms.calendar', faFormControls.calendar));
+}
+
+export function useWrittenTime<Value, Props extends WrittenProps<Value>>(props: Props) {
+  return useWritten<Value, Props>(props, messagesFor('forms.time', faFormControls.time));
 }
