@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: answering and reporting under load on a real Postgres, question making, first-load sizes, public pages on a
- * slow phone, and the kit beside others; `pnpm bench kit` is the last alone, `pnpm bench chat` a part of the first, `--rounds=3` a quick look at it. Prints its tables; with `--write`
+ * slow phone, the app on one beside a bare page, and the kit beside others; `pnpm bench kit` is the last alone, `pnpm bench chat` a part of the first, `--rounds=3` a quick look at it. Prints its tables; with `--write`
  * they replace the same tables in docs/benchmarks.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -51,6 +51,12 @@ try {
     const rounds = process.argv.filter((word) => word.startsWith('--rounds='));
     const browser = (await findBrowser()) ?? '';
     await section('Public pages on a slow phone', 'apps/web', ['bench/site.ts', ...rounds], { CHROME_PATH: browser });
+  }
+  if (wants('phone')) {
+    await viteBuild('apps/web');
+    const rounds = process.argv.filter((word) => word.startsWith('--rounds='));
+    const browser = (await findBrowser()) ?? '';
+    await section('The app on a cheap phone', 'apps/web', ['bench/phone/main.ts', ...rounds], { CHROME_PATH: browser });
   }
   if (wants('kit')) {
     // MUI and Mantine have their own lockfile and are installed only here.

@@ -7,13 +7,14 @@ const DAY = 86_400_000;
 const KEEP_DAYS = 14;
 
 /**
- * Runs `fetch` and stores its reply. Without a network the stored reply is returned; every other error is thrown.
+ * Runs `fetch`, returns its reply at once and stores it. Without a network the stored reply is returned; every other error is thrown.
  */
 export async function withResponseCache<T>(key: readonly unknown[], fetch: () => Promise<T>): Promise<T> {
   const userId = currentToken()?.userId ?? null;
   try {
     const value = await fetch();
-    if (userId !== null && currentToken()?.userId === userId) await keep(userId, nameOf(key), value);
+    // Nobody waits for the disk to see what has come.
+    if (userId !== null && currentToken()?.userId === userId) void keep(userId, nameOf(key), value);
     return value;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0 || error.code === 'aborted' || userId === null) throw error;

@@ -12,7 +12,14 @@ export const outbox = new Outbox({
   store: bestStore(),
   userId: () => currentToken()?.userId ?? null,
   channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL),
-  lock: (run) => (navigator.locks ? navigator.locks.request(CHANNEL, run) : run()),
+  lock: async (run) => {
+    if (!navigator.locks) return run(true);
+    const isDone = await navigator.locks.request(CHANNEL, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await run(true);
+      return lock !== null;
+    });
+    if (!isDone) await navigator.locks.request(CHANNEL, () => run(false));
+  },
   send: ({ id, questionId, raw, shownAt, answeredAt, activeMs, offline }) =>
     memberApi.questions.answer({
       params: { questionId },

@@ -112,6 +112,77 @@ describe('with a network', () => {
     expect(idsOf(kept)).toEqual([given.id]);
   });
 
+  describe('shows a verdict', () => {
+    /** A store whose one step waits until it is let go. */
+    function holding(step: 'stored' | 'remove') {
+      const disk = memoryStore();
+      const gate = { open: () => {}, fail: (_: Error) => {} };
+      const held = new Promise<void>((resolve, reject) => {
+        gate.open = resolve;
+        gate.fail = reject;
+      });
+      store = {
+        ...disk,
+        ...(step === 'stored' && { add: async (one) => ({ ...(await disk.add(one)), stored: held }) }),
+        ...(step === 'remove' && { remove: (order) => held.then(() => disk.remove(order)) }),
+      };
+      return gate;
+    }
+
+    it('not before the answer is on disk, for which the request does not wait', async () => {
+      const disk = holding('stored');
+      const outbox = open();
+      const given = answer('q1');
+      let outcome: Outcome | undefined;
+      const submitted = outbox.submit(given).then((came) => {
+        outcome = came;
+      });
+      await vi.waitFor(() => expect(server.taken).toEqual([given.id]));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(outcome).toBeUndefined();
+      disk.open();
+      await submitted;
+      expect(outcome).toEqual({ kind: 'reply', reply: replyTo(given) });
+    });
+
+    it('before the answer is removed, and counts it as waiting no more', async () => {
+      const disk = holding('remove');
+      const outbox = open();
+      const given = answer('q1');
+      expect(await outbox.submit(given)).toEqual({ kind: 'reply', reply: replyTo(given) });
+      await outbox.refresh();
+      expect(outbox.state.waiting).toEqual([]);
+      disk.open();
+      await outbox.drain();
+      expect(await store.of(AVA)).toEqual([]);
+      expect(server.arrivals).toHaveLength(1);
+    });
+
+    it('that the server gave though the disk is full, and says of no other answer that it is kept', async () => {
+      const disk = holding('stored');
+      disk.fail(new Error('full'));
+      const outbox = open();
+      const given = answer('q1');
+      expect(await outbox.submit(given)).toEqual({ kind: 'reply', reply: replyTo(given) });
+      server.fail = noNetwork();
+      await expect(outbox.submit(answer('q2'))).rejects.toThrow('full');
+    });
+  });
+
+  it('an answer given while another waits for its turn is sent too', async () => {
+    let begin = () => {};
+    const turn = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const outbox = open({ lock: (run) => turn.then(() => run(true)) });
+    const given = [answer('q1'), answer('q2')] as const;
+    const submitted = given.map((one) => outbox.submit(one));
+    await vi.waitFor(() => expect(outbox.state.waiting).toHaveLength(2));
+    begin();
+    await Promise.all(submitted);
+    expect(server.taken).toEqual(given.map(({ id }) => id));
+  });
+
   it('a refused answer stays to be seen until it is dismissed, and is not sent again', async () => {
     const outbox = open();
     server.fail = new ApiError({ status: 409, detail: 'مهلت تکلیف تمام شده است.' });
@@ -397,8 +468,8 @@ describe('several people at one browser', () => {
 describe('several tabs', () => {
   it('one sends, all hear of it', async () => {
     let turn = Promise.resolve();
-    const lock = (run: () => Promise<void>) => {
-      turn = turn.then(run);
+    const lock = (run: (isAtOnce: boolean) => Promise<void>) => {
+      turn = turn.then(() => run(false));
       return turn;
     };
     const channels = [new BroadcastChannel('test'), new BroadcastChannel('test')] as const;
@@ -443,10 +514,10 @@ describe('a browser without a database', () => {
     vi.resetModules();
     const fresh = await import('./answer-store.ts');
     const best = fresh.bestStore();
-    const order = await best.add({ ...answer('q1'), userId: AVA, offline: false, refusal: null });
+    const { answers } = await best.add({ ...answer('q1'), userId: AVA, offline: false, refusal: null });
     vi.stubGlobal('indexedDB', indexedDB);
     expect(await best.of(AVA)).toHaveLength(1);
-    await best.remove(order);
+    await best.remove(answers[0]?.order ?? 0);
     expect(await best.of(AVA)).toEqual([]);
   });
 

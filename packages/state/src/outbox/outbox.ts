@@ -19,8 +19,8 @@ export interface OutboxOptions {
   send: (answer: WaitingAnswer) => Promise<AnswerReply>;
   /** Shares outcomes with the other tabs. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
-  /** Lets one tab send at a time. */
-  lock?: (run: () => Promise<void>) => Promise<void>;
+  /** Lets one tab send at a time; says whether it was this one's turn at once. */
+  lock?: (run: (isAtOnce: boolean) => Promise<void>) => Promise<void>;
   /** Milliseconds until a submit resolves as waiting. @default 8000 */
   replyTimeout?: number;
   /** Milliseconds until the next try after `failures` failed ones. */
@@ -55,9 +55,9 @@ const LONGEST_DELAY = 60_000;
 const backOff = (failures: number) => Math.min(1000 * 2 ** failures, LONGEST_DELAY) * (0.75 + Math.random() / 2);
 
 /**
- * Sends every answer to the server. An answer is stored before it is sent and removed once it is confirmed; in between it
- * may be sent again, which its id makes harmless. Answers of one question are sent in order. Answers of another user wait
- * until that user signs in.
+ * Sends every answer to the server. Storing an answer begins before it is sent and has ended before its student sees what became
+ * of it; it is removed once the server has confirmed it, which nobody waits for. In between it may be sent again, which its id
+ * makes harmless. Answers of one question are sent in order. Answers of another user wait until that user signs in.
  */
 export class Outbox {
   readonly state = proxy<OutboxState>({ waiting: [], refused: [], busy: null });
@@ -66,8 +66,12 @@ export class Outbox {
   readonly #listeners = new Set<(answer: WaitingAnswer, outcome: Settled) => void>();
   /** Inputs that got a reply since the page was loaded, the newest of each question. */
   readonly #answered = new Map<string, GivenAnswer['raw']>();
-  /** Answers that are being stored on the device. */
-  readonly #storing = new Set<Promise<unknown>>();
+  /** Answers that are being stored on the device, by id. */
+  readonly #storing = new Map<string, Promise<unknown>>();
+  /** Changes that the store does not have yet, by place in the queue; null for an answer that is removed. */
+  readonly #unwritten = new Map<number, WaitingAnswer | null>();
+  /** The answers as the store had them when the newest was added. */
+  #known: readonly WaitingAnswer[] | undefined;
   #running: Promise<void> | undefined;
   #runAgain = false;
   #failures = 0;
@@ -106,22 +110,24 @@ export class Outbox {
     const owner = userId();
     if (owner === null) throw new Error('An answer needs somebody signed in.');
     const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
-    const storing = Promise.resolve(store.add({ ...answer, userId: owner, offline: isOffline, refusal: null }));
-    this.#storing.add(storing);
-    await storing.finally(() => this.#storing.delete(storing));
-    // A new answer of a question takes the place of one that was refused.
-    for (const { order, questionId, refusal } of await store.of(owner)) {
-      if (refusal !== null && questionId === answer.questionId) await store.remove(order);
-    }
-    await this.refresh();
-    return new Promise((resolve) => {
+    const adding = Promise.resolve(store.add({ ...answer, userId: owner, offline: isOffline, refusal: null }));
+    const stored = adding.then((added) => added.stored);
+    const storing = stored.catch(() => undefined).finally(() => this.#storing.delete(answer.id));
+    this.#storing.set(answer.id, storing);
+    const { answers } = await adding;
+    return new Promise((resolve, reject) => {
       const timer = setTimeout(() => settle({ kind: 'waiting' }), replyTimeout);
       const settle = (outcome: Outcome) => {
         clearTimeout(timer);
         this.#awaited.delete(answer.id);
-        resolve(outcome);
+        // What the server has is safe there. What only waits is said to be kept once it is.
+        if (outcome.kind === 'waiting') stored.then(() => resolve(outcome), reject);
+        else resolve(outcome);
       };
       this.#awaited.set(answer.id, settle);
+      if (userId() === owner) this.#show(answers);
+      // Where nothing is being sent, the list that came with the answer is the newest.
+      this.#known = this.#running === undefined ? answers : undefined;
       void this.drain();
     });
   }
@@ -136,7 +142,7 @@ export class Outbox {
   /** Sends without the delay between tries: the network is back, or what follows needs all answers that were given. */
   async drainAtOnce(): Promise<void> {
     this.#failures = 0;
-    await Promise.allSettled(this.#storing);
+    await Promise.allSettled(this.#storing.values());
     await this.drain();
   }
 
@@ -150,7 +156,14 @@ export class Outbox {
   async refresh(): Promise<void> {
     const owner = this.#options.userId();
     const answers = owner === null ? [] : await this.#options.store.of(owner);
-    if (owner !== this.#options.userId()) return;
+    if (owner === this.#options.userId()) this.#show(answers);
+  }
+
+  #show(stored: readonly WaitingAnswer[]): void {
+    const answers = stored.flatMap((answer) => {
+      const changed = this.#unwritten.get(answer.order);
+      return changed === null ? [] : [changed ?? answer];
+    });
     this.state.waiting = ref(answers.filter(({ refusal }) => refusal === null));
     this.state.refused = ref(answers.filter(({ refusal }) => refusal !== null));
   }
@@ -166,11 +179,13 @@ export class Outbox {
 
   async #run(): Promise<void> {
     clearTimeout(this.#timer);
-    const lock = this.#options.lock ?? ((run) => run());
+    const lock = this.#options.lock ?? ((run) => run(true));
     let mustRetry = false;
-    await lock(async () => {
+    await lock(async (isAtOnce) => {
       this.#runAgain = false;
-      mustRetry = await this.#pass();
+      const known = isAtOnce ? this.#known : undefined;
+      this.#known = undefined;
+      mustRetry = await this.#pass(known);
     });
     if (!mustRetry) return;
     const { delay = backOff } = this.#options;
@@ -179,12 +194,15 @@ export class Outbox {
     this.#failures += 1;
   }
 
-  /** Sends each answer once. Returns true if some must be tried again later. */
-  async #pass(): Promise<boolean> {
+  /**
+   * Sends each answer once. Returns true if some must be tried again later.
+   * @param known all answers, where they need not be read
+   */
+  async #pass(known?: readonly WaitingAnswer[]): Promise<boolean> {
     const { store, userId } = this.#options;
     const owner = userId();
     if (owner === null) return false;
-    const answers = (await store.of(owner)).filter(({ refusal }) => refusal === null);
+    const answers = (known ?? (await store.of(owner))).filter(({ refusal }) => refusal === null);
     /** Questions with an unsent answer: later answers must not overtake it. */
     const held = new Set<string>();
     let isCut = false;
@@ -209,22 +227,26 @@ export class Outbox {
     const { store, send } = this.#options;
     try {
       const reply = await send(answer);
+      await this.#storing.get(answer.id);
       this.#answered.set(answer.questionId, answer.raw);
-      // Somebody who waits for the reply sees what to correct. A student who went on finds the answer among the refused ones.
-      if (reply.verdict === 'invalid' && !this.#awaited.has(answer.id)) {
-        await store.put({ ...answer, refusal: { status: UNREADABLE, detail: textOf(reply.message) } });
-      } else await store.remove(answer.order);
-      this.#failures = 0;
       this.state.busy = null;
-      await this.#settle(answer, { kind: 'reply', reply });
+      // Somebody who waits for the reply sees what to correct. A student who went on finds the answer among the refused ones.
+      const isUnread = reply.verdict === 'invalid' && !this.#awaited.has(answer.id);
+      const refusal = isUnread ? { status: UNREADABLE, detail: textOf(reply.message) } : null;
+      const changed = refusal && { ...answer, refusal };
+      await this.#settle(answer, { kind: 'reply', reply }, changed, () =>
+        changed ? store.put(changed) : store.remove(answer.order),
+      );
+      this.#failures = 0;
       return 'sent';
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return 'stopped';
       if (error instanceof ApiError && !error.isTemporary) {
         this.state.busy = null;
         const refusal = { status: error.status, detail: error.detail };
-        await store.put({ ...answer, refusal });
-        await this.#settle(answer, { kind: 'refused', refusal });
+        const changed = { ...answer, refusal };
+        await this.#storing.get(answer.id);
+        await this.#settle(answer, { kind: 'refused', refusal }, changed, () => store.put(changed));
         return 'sent';
       }
       if (!(error instanceof ApiError) || error.status === 0) {
@@ -238,13 +260,33 @@ export class Outbox {
     }
   }
 
-  async #settle(answer: WaitingAnswer, outcome: Settled): Promise<void> {
-    this.#options.channel?.postMessage({ userId: answer.userId, answer, outcome } satisfies Message);
-    await this.#notify(answer, outcome);
+  /**
+   * Reports an outcome in this tab, then stores it, then reports it to the other tabs, which read the store.
+   * @param changed what the store will have of the answer; null where it is removed
+   */
+  async #settle(
+    answer: WaitingAnswer,
+    outcome: Settled,
+    changed: WaitingAnswer | null,
+    write: () => Promise<void>,
+  ): Promise<void> {
+    this.#unwritten.set(answer.order, changed);
+    this.#show([...this.state.waiting, ...this.state.refused]);
+    this.#report(answer, outcome);
+    try {
+      await write();
+      this.#options.channel?.postMessage({ userId: answer.userId, answer, outcome } satisfies Message);
+    } finally {
+      this.#unwritten.delete(answer.order);
+    }
   }
 
   async #notify(answer: WaitingAnswer, outcome: Settled): Promise<void> {
     await this.refresh();
+    this.#report(answer, outcome);
+  }
+
+  #report(answer: WaitingAnswer, outcome: Settled): void {
     for (const listener of this.#listeners) listener(answer, outcome);
     this.#awaited.get(answer.id)?.(outcome);
   }

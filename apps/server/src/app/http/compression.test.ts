@@ -14,6 +14,11 @@ await mkdir(join(folder, 'assets'));
 await writeFile(join(folder, 'index.html'), '<!doctype html><title>app</title>');
 await writeFile(join(folder, 'assets', 'a.js'), script);
 await writeFile(join(folder, 'assets', 'a.js.br'), brotliCompressSync(script));
+const publicPage = `<!doctype html><title>faq</title><p>${'word '.repeat(400)}</p>`;
+await mkdir(join(folder, 'prerendered'));
+await writeFile(join(folder, 'prerendered', 'pages.json'), JSON.stringify({ '/faq': 'faq.html' }));
+await writeFile(join(folder, 'prerendered', 'faq.html'), publicPage);
+for (const name of ['sitemap.xml', 'robots.txt']) await writeFile(join(folder, 'prerendered', name), '');
 const app = await makeServer({
   services: world.services,
   logLevel: 'silent',
@@ -75,4 +80,13 @@ test('a file of the app is sent as the build compressed it, and whole where the 
   expect(compressed.headers['content-type']).toContain('javascript');
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(script);
   expect((await app.inject({ url: '/assets/a.js' })).payload).toBe(script);
+});
+
+test('a public page is compressed, and not sent again to a browser that has it', async () => {
+  const page = await app.inject({ url: '/faq', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(page.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
+  expect(brotliDecompressSync(page.rawPayload).toString()).toBe(publicPage);
+  expect((await app.inject('/faq')).payload).toBe(publicPage);
+  const again = await app.inject({ url: '/faq', headers: { 'if-none-match': String(page.headers.etag) } });
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
 });

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants as zlib } from 'node:zlib';
 import serveFiles from '@fastify/static';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { APP_ICONS, appIcon, appManifest, PRODUCT_COLOR } from '../../school/branding/app-manifest.ts';
 import { type PageLook, writeLook } from '../../school/branding/page.ts';
 import { isCall } from './is-call.ts';
@@ -36,6 +40,23 @@ const FRAME_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join(';');
+
+const compressPage = promisify(brotliCompress);
+/** Compressed pages by their tags: those of the build, and those in the looks of the schools that were visited last. */
+const compressedPages = new LRUCache<string, Buffer>({ max: 200 });
+
+/** Sends a page that has nothing of a person: compressed, and not again to a browser that has it. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
+  const tag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+  const { 'if-none-match': known = '', 'accept-encoding': encodings = '' } = request.headers;
+  reply.type('text/html').headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
+  // A proxy may have weakened the tag.
+  if (known.includes(tag)) return reply.code(304).send();
+  if (!/\bbr\b/.test(String(encodings))) return reply.send(page);
+  const found = compressedPages.get(tag) ?? (await compressPage(page, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } }));
+  compressedPages.set(tag, found);
+  return reply.header('content-encoding', 'br').send(found);
+}
 
 /**
  * Serves the built app. Files named by their content are kept for a year; pages are asked for again each time. Any other
@@ -124,7 +145,7 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, orig
       const dressed = await pageInLook(request.hostname, request.log);
       const rendered = dressed ?? prerendered?.page(pathname, origin ?? localOrigin(request) ?? '');
       if (rendered === undefined) return reply.sendFile('index.html');
-      return reply.type('text/html').header('cache-control', 'no-cache').send(rendered);
+      return sendPage(request, reply, rendered);
     }
     return reply.status(404).send({ detail: 'چنین نشانی‌ای وجود ندارد.' });
   });
