@@ -10,6 +10,7 @@ import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vit
 import { calendarFile } from './build/calendar-file.ts';
 import { cutByPages, noRings } from './build/chunks.ts';
 import { builtStories, kitStories } from './build/kit-stories.ts';
+import { pagePreloads } from './build/page-preloads.ts';
 import { persianOnly } from './build/persian-only.ts';
 import { preloads } from './build/preloads.ts';
 import { prerendered } from './build/prerender.ts';
@@ -132,6 +133,7 @@ export default defineConfig(async ({ command }) => ({
     calendarFile(),
     noRings(),
     preload.plugin,
+    pagePreloads(import.meta.dirname),
     hiddenMaps(),
     compressed(),
     serviceWorker(import.meta.dirname),

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Files that the page has from the beginning: those of its entries, and all they import. */
-function loadedFirst(bundle: Rolldown.OutputBundle): Set<string> {
+export function loadedFirst(bundle: Rolldown.OutputBundle): Set<string> {
   const loaded = new Set<string>();
   const add = (name: string) => {
     const chunk = bundle[name];

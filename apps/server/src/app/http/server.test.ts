@@ -14,7 +14,14 @@ const { app } = world;
 
 const folder = await mkdtemp(join(tmpdir(), 'mashq-web-'));
 await mkdir(join(folder, 'assets'));
-await writeFile(join(folder, 'index.html'), '<!doctype html><title>app</title>');
+await writeFile(join(folder, 'index.html'), '<!doctype html><head><title>app</title></head>');
+const PRELOADS = [
+  ['/student', ['assets/home.js', 'assets/home.css']],
+  ['/student/homeworks/:id', ['assets/homework.js']],
+  ['/student/*', ['assets/student.js']],
+];
+await mkdir(join(folder, '.vite'));
+await writeFile(join(folder, '.vite', 'page-preloads.json'), JSON.stringify(PRELOADS));
 await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
 await mkdir(join(folder, 'science-frame'));
 await writeFile(join(folder, 'science-frame', 'index.html'), '<!doctype html><title>frame</title>');
@@ -184,6 +191,24 @@ describe('the built app', () => {
       expect([reply.statusCode, reply.headers['content-type']], url).toEqual([404, 'application/json; charset=utf-8']);
     }
     expect((await withApp.inject({ method: 'POST', url: '/student' })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['/student', ['home.js', 'home.css']],
+    ['/student/', ['home.js', 'home.css']],
+    ['/student?from=link', ['home.js', 'home.css']],
+    ['/student/homeworks/17', ['homework.js']],
+    ['/student/homeworks/17/more', ['student.js']],
+    ['/student/courses', ['student.js']],
+    ['/students', []],
+    ['/parent/key', []],
+  ])('names in the page of %s the files of its screen', async (url, files) => {
+    const { body } = await withApp.inject(url);
+    const named = [
+      ...body.matchAll(/<link rel="(?:modulepreload|preload" as="style)" crossorigin href="\/assets\/([^"]+)">/g),
+    ];
+    expect(named.map(([, file]) => file)).toEqual(files);
+    expect(body.indexOf('</head>')).toBeGreaterThan(body.lastIndexOf('<link'));
   });
 
   test('is kept by browsers where its name says its content', async () => {

@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { APP_ICONS, appIcon, appManifest, PRODUCT_COLOR } from '../../school/branding/app-manifest.ts';
 import { type PageLook, writeLook } from '../../school/branding/page.ts';
 import { isCall } from './is-call.ts';
+import { makePagePreloads } from './page-preloads.ts';
 import { localOrigin, readPrerendered } from './prerendered.ts';
 
 interface WebOptions {
@@ -103,6 +104,7 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, orig
     }
   }
 
+  const preloads = built ? await makePagePreloads(folder) : undefined;
   const prerendered = built ? await readPrerendered(folder) : undefined;
   if (prerendered) {
     app.get('/sitemap.xml', async (request, reply) => {
@@ -144,8 +146,8 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, orig
       }
       const dressed = await pageInLook(request.hostname, request.log);
       const rendered = dressed ?? prerendered?.page(pathname, origin ?? localOrigin(request) ?? '');
-      if (rendered === undefined) return reply.sendFile('index.html');
-      return sendPage(request, reply, rendered);
+      const page = rendered ?? (await readFile(join(folder, 'index.html'), 'utf8'));
+      return sendPage(request, reply, preloads?.(page, pathname) ?? page);
     }
     return reply.status(404).send({ detail: 'چنین نشانی‌ای وجود ندارد.' });
   });

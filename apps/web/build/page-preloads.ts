@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { loadedFirst } from './preloads.ts';
+
+/** What every screen of a layout needs: its table of routes, its frame, and its menu where the screen has one. */
+const LAYOUTS: Readonly<Record<string, { readonly modules: readonly string[]; readonly menu?: string }>> = {
+  auth: { modules: ['src/routes/auth.ts'] },
+  student: { modules: ['src/routes/student.ts', 'src/layouts/StudentLayout.tsx'], menu: 'src/layouts/StudentMenu.tsx' },
+  teacher: { modules: ['src/routes/teacher.ts', 'src/layouts/TeacherLayout.tsx'] },
+  school: { modules: ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'] },
+  organization: { modules: ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'] },
+  admin: { modules: ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'] },
+};
+
+const ROUTE = /\broute\(\s*'([^']+)',\s*\{([\s\S]*?)\n {4}\}\)/g;
+
+/**
+ * Writes `.vite/page-preloads.json`: for each path of the app the files that its screen needs beside the page's own, so that the
+ * server names them in the page and a browser asks for all of them at once, where it would learn of them one after another.
+ */
+export function pagePreloads(root: string): Plugin {
+  return {
+    name: 'mashq-page-preloads',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const byModule = new Map<string, Rolldown.OutputChunk>();
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk' && output.facadeModuleId) byModule.set(output.facadeModuleId, output);
+        const first = loadedFirst(bundle);
+        const filesOf = (modules: readonly string[]) => {
+          const files = new Set<string>();
+          const add = (chunk: Rolldown.OutputBundle[string] | undefined) => {
+            if (chunk?.type !== 'chunk' || first.has(chunk.fileName) || files.has(chunk.fileName)) return;
+            files.add(chunk.fileName);
+            for (const sheet of chunk.viteMetadata?.importedCss ?? []) if (!first.has(sheet)) files.add(sheet);
+            for (const file of chunk.imports) add(bundle[file]);
+          };
+          for (const module of modules) {
+            const chunk = byModule.get(resolve(root, module));
+            if (chunk === undefined) throw new Error(`${module} is not in the build: has it moved?`);
+            add(chunk);
+          }
+          return [...files];
+        };
+
+        const paths: [path: string, files: string[]][] = [];
+        for (const file of (await readdir(join(root, 'src/routes'))).filter((name) => /^[a-z-]+\.ts$/.test(name))) {
+          const text = await readFile(join(root, 'src/routes', file), 'utf8');
+          for (const [, path = '', options = ''] of text.matchAll(ROUTE)) {
+            const layout = LAYOUTS[options.match(/layout: '(\w+)'/)?.[1] ?? ''];
+            const screen = options.match(/import\('\.\.\/([^']+)'\)/)?.[1];
+            if (layout === undefined || screen === undefined) continue;
+            const menu = layout.menu !== undefined && !options.includes('isFocused: true') ? [layout.menu] : [];
+            paths.push([path, filesOf([...layout.modules, ...menu, `src/routes/${file}`, `src/${screen}`])]);
+          }
+        }
+        // Where a path has no screen of its own here, its role's files.
+        for (const [role, { modules, menu }] of Object.entries(LAYOUTS))
+          paths.push([`/${role}/*`, filesOf(menu === undefined ? modules : [...modules, menu])]);
+        this.emitFile({ type: 'asset', fileName: '.vite/page-preloads.json', source: JSON.stringify(paths) });
+      },
+    },
+  };
+}
