@@ -216,6 +216,19 @@ describe('with a network', () => {
   });
 });
 
+it('an answer that cannot be removed from the device is reported once and not sent again in this visit', async () => {
+  store = { ...memoryStore(), remove: () => Promise.reject(new Error('the disk is gone')) };
+  const outbox = open();
+  const heard: string[] = [];
+  outbox.onSettled(({ id }) => heard.push(id));
+  await expect(outbox.submit(answer('q1'))).resolves.toMatchObject({ kind: 'reply' });
+  await outbox.drain();
+  await outbox.drain();
+  expect(heard).toHaveLength(1);
+  expect(server.arrivals).toHaveLength(1);
+  expect(outbox.state.waiting).toEqual([]);
+});
+
 describe('without a network', () => {
   it('answers wait, are counted, and arrive once each in the order given', async () => {
     const outbox = open();

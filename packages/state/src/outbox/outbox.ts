@@ -159,11 +159,16 @@ export class Outbox {
     if (owner === this.#options.userId()) this.#show(answers);
   }
 
-  #show(stored: readonly WaitingAnswer[]): void {
-    const answers = stored.flatMap((answer) => {
+  /** What the store will have once everything is written. */
+  #changed(stored: readonly WaitingAnswer[]): WaitingAnswer[] {
+    return stored.flatMap((answer) => {
       const changed = this.#unwritten.get(answer.order);
       return changed === null ? [] : [changed ?? answer];
     });
+  }
+
+  #show(stored: readonly WaitingAnswer[]): void {
+    const answers = this.#changed(stored);
     this.state.waiting = ref(answers.filter(({ refusal }) => refusal === null));
     this.state.refused = ref(answers.filter(({ refusal }) => refusal !== null));
   }
@@ -202,7 +207,7 @@ export class Outbox {
     const { store, userId } = this.#options;
     const owner = userId();
     if (owner === null) return false;
-    const answers = (known ?? (await store.of(owner))).filter(({ refusal }) => refusal === null);
+    const answers = this.#changed(known ?? (await store.of(owner))).filter(({ refusal }) => refusal === null);
     /** Questions with an unsent answer: later answers must not overtake it. */
     const held = new Set<string>();
     let isCut = false;
@@ -275,10 +280,12 @@ export class Outbox {
     this.#report(answer, outcome);
     try {
       await write();
-      this.#options.channel?.postMessage({ userId: answer.userId, answer, outcome } satisfies Message);
-    } finally {
-      this.#unwritten.delete(answer.order);
+    } catch {
+      // The disk keeps the answer: this page goes on without it, and the next one sends it again, which its id makes harmless.
+      return;
     }
+    this.#unwritten.delete(answer.order);
+    this.#options.channel?.postMessage({ userId: answer.userId, answer, outcome } satisfies Message);
   }
 
   async #notify(answer: WaitingAnswer, outcome: Settled): Promise<void> {
