@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { defineCall } from '../platform/define.ts';
+import { IdSchema, PagingSchema, pageOf, ShownPhoneSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import {
   AdminRegistrationSchema,
   AdminSchoolSchema,
   RegistrationKindSchema,
   RegistrationStateSchema,
-  ShownPhoneSchema,
-} from '../payments/payments-admin.schemas.ts';
-import { defineCall } from '../platform/define.ts';
-import { IdSchema, PagingSchema, pageOf, TextSchema } from '../platform/primitives.schemas.ts';
+} from './registrations-admin.schemas.ts';
 
 const access = ['admin'] as const;
 const params = v.object({ id: IdSchema });

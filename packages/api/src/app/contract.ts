@@ -1,9 +1,10 @@
 export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } from '../work/assignments.ts';
 
 import { account, memberClass, profile, teacherClassCode } from '../accounts/profile.ts';
-import { passwords, registration } from '../accounts/registration.ts';
+import { registration } from '../accounts/registration.ts';
 import { adminRegistrations } from '../accounts/registrations-admin.ts';
-import { auth, status } from '../auth/auth.ts';
+import { auth } from '../auth/auth.ts';
+import { passwords } from '../auth/passwords.ts';
 import { guidance } from '../help/guidance.ts';
 import { laboratory } from '../lab/laboratory.ts';
 import { chat } from '../messages/chat.ts';
@@ -13,46 +14,43 @@ import { notifications } from '../notifications/notifications.ts';
 import { push } from '../notifications/push.ts';
 import { payment } from '../payments/payments.ts';
 import { adminCatalog, adminPayments } from '../payments/payments-admin.ts';
+import { adminPreOrders } from '../payments/pre-orders.ts';
 import { log } from '../platform/client-errors.ts';
+import { status } from '../platform/status.ts';
 import { upload } from '../platform/upload.ts';
 import { memberCourses, memberSessions } from '../practice/courses.ts';
+import { memberSkills } from '../practice/skills.ts';
 import { memberRewards } from '../progress/rewards.ts';
 import { memberQuestionReport, teacherQuestionReport } from '../questions/question-reports.ts';
+import { memberQuestions, teacherQuestions } from '../questions/questions.ts';
 import { adminToday } from '../reports/admin-today.ts';
 import { teacherExports } from '../reports/exports.ts';
 import { organizationDashboard, organizationSchool } from '../reports/organization.ts';
 import { memberParentLink, parent, teacherParentLink } from '../reports/parent-links.ts';
-import { memberPracticeReports } from '../reports/practice-reports.ts';
+import { memberPracticeReports, memberReports } from '../reports/practice-reports.ts';
 import { schoolDashboard } from '../reports/school-dashboard.ts';
 import { schoolOrganization } from '../reports/school-organization.ts';
 import { schoolHomework, schoolReports } from '../reports/school-reports.ts';
 import { memberSearch } from '../reports/search.ts';
 import { teacherReport } from '../reports/student-page.ts';
+import { teacherDashboard } from '../reports/teacher-dashboard.ts';
 import { look, schoolLook } from '../school/branding.ts';
 import { schoolRoster } from '../school/roster.ts';
 import { site } from '../site/site.ts';
-import { adminJobApplications, adminPreOrders, adminVisitorMessages } from '../site/visitors-admin.ts';
+import { adminJobApplications, adminVisitorMessages } from '../site/visitors-admin.ts';
 import { survey } from '../surveys/surveys.ts';
 import { adminSurveys } from '../surveys/surveys-admin.ts';
 import { teacherGroups } from '../work/groups.ts';
-import { teacherDashboard, teacherHomework, teacherQuestions } from '../work/homework.ts';
-import {
-  memberAssignments,
-  memberHomework,
-  memberQuestions,
-  memberReports,
-  memberReview,
-  memberSkills,
-} from '../work/homework-student.ts';
-import { teacherPackage } from '../work/packages.ts';
-import { memberPackage } from '../work/packages-student.ts';
+import { memberAssignments, memberHomework, teacherHomework } from '../work/homework.ts';
+import { memberPackage, teacherPackage } from '../work/packages.ts';
 import { teacherQuiz } from '../work/quizzes.ts';
 import { schoolQuiz } from '../work/quizzes-school.ts';
 import { memberQuiz } from '../work/quizzes-student.ts';
-import { teacherReview } from '../work/reviews.ts';
+import { memberReview, teacherReview } from '../work/reviews.ts';
 import { teacherWorksheets } from '../work/worksheets.ts';
 
 export * from '../accounts/profile.schemas.ts';
+export * from '../accounts/registrations-admin.schemas.ts';
 export * from '../auth/devices.schemas.ts';
 export * from '../auth/people.schemas.ts';
 export * from '../help/guidance.schemas.ts';
@@ -64,6 +62,7 @@ export { liveStream } from '../notifications/live.ts';
 export * from '../notifications/notifications.schemas.ts';
 export * from '../payments/payments.schemas.ts';
 export * from '../payments/payments-admin.schemas.ts';
+export * from '../payments/pre-orders.schemas.ts';
 export {
   type Access,
   type Call,
@@ -97,6 +96,7 @@ export * from '../reports/search.schemas.ts';
 export * from '../reports/student-page.schemas.ts';
 export * from '../school/branding.schemas.ts';
 export * from '../school/roster.schemas.ts';
+export * from '../site/visitors-admin.schemas.ts';
 export * from '../surveys/surveys.schemas.ts';
 export * from '../surveys/surveys-admin.schemas.ts';
 export * from '../work/homework.schemas.ts';

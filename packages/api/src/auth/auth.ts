@@ -83,14 +83,3 @@ export const auth = {
     response: OkSchema,
   }),
 };
-
-export const status = {
-  read: defineCall({
-    method: 'GET',
-    path: '/status',
-    access: 'public',
-    opensInMaintenance: true,
-    summary: '"maintenance" asks the app to show its maintenance screen in place of every route.',
-    response: v.strictObject({ status: v.string() }),
-  }),
-};

@@ -107,3 +107,6 @@ export const ErrorSchema = v.strictObject({
 });
 
 export const OkSchema = v.strictObject({ ok: v.literal(true) });
+
+/** A whole phone number: each look at one is noted in the audit log. */
+export const ShownPhoneSchema = v.strictObject({ phone: v.string() });

@@ -1,20 +1,11 @@
 import * as v from 'valibot';
 import { defineFileCall } from '../platform/define.ts';
+import { exportQuery, mediaTypes } from '../platform/exports.ts';
 import { IdSchema, QueryGradeSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import { BandSchema } from '../questions/skill.schemas.ts';
+import { quizExport } from '../work/quizzes.ts';
 
 const access = ['teacher'] as const;
-
-/** A spreadsheet for Excel and LibreOffice, or comma-separated values in UTF-8. */
-const mediaTypes = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'];
-
-/** A workbook has every table on a sheet of its own; `csv` is one of them, the first when it is not named. */
-function exportQuery<const Tables extends readonly [string, ...string[]]>(tables: Tables) {
-  return {
-    format: v.optional(v.picklist(['xlsx', 'csv']), 'xlsx'),
-    table: v.optional(v.picklist(tables), tables[0]),
-  };
-}
 
 interface Work {
   readonly base: `/${string}/`;
@@ -61,24 +52,6 @@ const review = workExports({ base: '/teacher/review/', noun: 'review' }, [
 ]);
 
 const packages = workExports({ base: '/teacher/package/', noun: 'package' }, ['students', 'skills', 'cells', 'facts']);
-
-const quizTables = ['students', 'answers', 'skills', 'questions', 'facts'] as const;
-
-/** The report of a quiz as a file, for its teacher or for the manager of its school. */
-export function quizExport(role: 'teacher' | 'school') {
-  return defineFileCall({
-    method: 'GET',
-    path: `/${role}/quiz/{id}/export/`,
-    access: [role],
-    summary: 'The report of a quiz as a file.',
-    params: v.object({ id: IdSchema }),
-    query: v.object(exportQuery(quizTables)),
-    mediaTypes,
-    errors: {
-      404: role === 'teacher' ? 'No such quiz among the teacher’s own.' : 'No such quiz in the manager’s school.',
-    },
-  });
-}
 
 /** Reports as spreadsheets. */
 export const teacherExports = {

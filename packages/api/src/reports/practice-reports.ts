@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
+import { CountSchema, InstantSchema } from '../platform/primitives.schemas.ts';
 import {
   AccuracySchema,
   HourlyDistributionSchema,
@@ -53,5 +54,23 @@ export const memberPracticeReports = {
     summary: 'What came of questions skill by skill, with the student’s mastery and descriptive level.',
     query,
     response: SkillsPerformanceSchema,
+  }),
+};
+
+export const memberReports = {
+  completionSummary: defineCall({
+    method: 'GET',
+    path: '/member/reports/completion-summary/',
+    access: student,
+    summary: 'This week (Saturday to Friday): questions done, right at the first try, minutes, days with practice.',
+    response: v.strictObject({
+      week_start: InstantSchema,
+      done: CountSchema,
+      first_try_right: CountSchema,
+      minutes: CountSchema,
+      /** Saturday first; questions done on each day. */
+      days: v.array(CountSchema),
+      learned_skills: CountSchema,
+    }),
   }),
 };

@@ -17,7 +17,6 @@ import {
   HomeworkReportSchema,
   TeacherHomeworkSchema,
 } from '../work/homework.schemas.ts';
-import { teacherDashboard } from '../work/homework.ts';
 import { ClassOverviewSchema } from './management.schemas.ts';
 import {
   ChapterStandingSchema,
@@ -28,6 +27,7 @@ import {
   SchoolTodaySchema,
 } from './school-reports.schemas.ts';
 import { StudentOverviewSchema, StudentReportSchema } from './student-page.schemas.ts';
+import { teacherDashboard } from './teacher-dashboard.ts';
 
 const school = ['school'] as const;
 const classParams = v.object({ classId: IdSchema });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
 import { IdSchema, PagingSchema, pageOf, QueryCountSchema } from '../platform/primitives.schemas.ts';
-import { quizExport } from '../reports/exports.ts';
 import {
   QuizAnswerReportSchema,
   QuizReportSchema,
   QuizStudentReportSchema,
   TeacherQuizSchema,
 } from './quizzes.schemas.ts';
+import { quizExport } from './quizzes.ts';
 
 const school = ['school'] as const;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../platform/define.ts';
+import { defineCall, defineFileCall } from '../platform/define.ts';
+import { exportQuery, mediaTypes } from '../platform/exports.ts';
 import {
   CountSchema,
   IdSchema,
@@ -298,3 +299,21 @@ export const teacherQuiz = {
     errors: { 404: 'No such quiz, child or question, or the child has not begun.' },
   }),
 };
+
+const quizTables = ['students', 'answers', 'skills', 'questions', 'facts'] as const;
+
+/** The report of a quiz as a file, for its teacher or for the manager of its school. */
+export function quizExport(role: 'teacher' | 'school') {
+  return defineFileCall({
+    method: 'GET',
+    path: `/${role}/quiz/{id}/export/`,
+    access: [role],
+    summary: 'The report of a quiz as a file.',
+    params: v.object({ id: IdSchema }),
+    query: v.object(exportQuery(quizTables)),
+    mediaTypes,
+    errors: {
+      404: role === 'teacher' ? 'No such quiz among the teacher’s own.' : 'No such quiz in the manager’s school.',
+    },
+  });
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
 import { CountSchema, IdSchema, InstantSchema, NameSchema, TextSchema } from '../platform/primitives.schemas.ts';
-import { teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
+import { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
 import {
   AssignmentSkillReportSchema,
   AssignmentStudentReportSchema,
@@ -12,6 +12,8 @@ import {
   ReviewGroupReportSchema,
   ReviewReportSchema,
   ShowAnswersSchema,
+  StudentAssignmentDetailSchema,
+  StudentAssignmentSchema,
   TeacherAssignmentSchema,
 } from './homework.schemas.ts';
 
@@ -119,3 +121,12 @@ export const teacherReview = {
     errors: notFound,
   }),
 };
+
+export const memberReview = memberAssignmentCalls({
+  base: '/member/review/',
+  noun: 'review',
+  id: 'reviewId',
+  params: v.object({ reviewId: IdSchema }),
+  summary: StudentAssignmentSchema,
+  detail: StudentAssignmentDetailSchema,
+});

@@ -2,58 +2,19 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
 import {
   CountSchema,
-  GradeSchema,
   IdSchema,
   InstantSchema,
   NameSchema,
-  PagingSchema,
-  pageOf,
+  queryOneOf,
+  TextSchema,
 } from '../platform/primitives.schemas.ts';
-import { AnswerReplySchema, QuestionViewSchema } from '../questions/answered-question.schemas.ts';
-import { ExplanationSchema, RawInputSchema } from '../questions/question.schemas.ts';
-import { SkillInfoSchema, SkillMasterySchema } from '../questions/skill.schemas.ts';
-import { memberAssignmentCalls } from './assignments.ts';
-import {
-  OpenAssignmentSchema,
-  StudentAssignmentDetailSchema,
-  StudentAssignmentSchema,
-  StudentHomeworkDetailSchema,
-  StudentHomeworkSchema,
-} from './homework.schemas.ts';
+import { AnswerReplySchema, QuestionViewSchema, TeacherQuestionSchema } from './answered-question.schemas.ts';
+import { ExplanationSchema, LevelSchema, RawInputSchema } from './question.schemas.ts';
 
 const student = ['student'] as const;
 const questionParams = v.object({ questionId: IdSchema });
+
 const noQuestion = { 404: 'No such question of this student.' };
-
-export const memberHomework = memberAssignmentCalls({
-  base: '/member/homework/',
-  noun: 'homework',
-  id: 'homeworkId',
-  params: v.object({ homeworkId: IdSchema }),
-  summary: StudentHomeworkSchema,
-  detail: StudentHomeworkDetailSchema,
-});
-
-/** Work of every kind that a child has open. */
-export const memberAssignments = {
-  open: defineCall({
-    method: 'GET',
-    path: '/member/assignments/',
-    access: student,
-    summary: 'The open work of the student, of every kind, by deadline.',
-    query: PagingSchema,
-    response: pageOf(OpenAssignmentSchema),
-  }),
-};
-
-export const memberReview = memberAssignmentCalls({
-  base: '/member/review/',
-  noun: 'review',
-  id: 'reviewId',
-  params: v.object({ reviewId: IdSchema }),
-  summary: StudentAssignmentSchema,
-  detail: StudentAssignmentDetailSchema,
-});
 
 export const memberQuestions = {
   read: defineCall({
@@ -134,45 +95,19 @@ export const memberQuestions = {
   }),
 };
 
-export const memberSkills = {
-  list: defineCall({
+export const teacherQuestions = {
+  preview: defineCall({
     method: 'GET',
-    path: '/member/skills/',
-    access: student,
-    summary: 'The mathematics book of the student’s grade with the student’s mastery in each skill that has questions.',
-    response: v.strictObject({
-      grade: GradeSchema,
-      book_title: v.string(),
-      chapters: v.array(
-        v.strictObject({
-          number: CountSchema,
-          title: v.string(),
-          skills: v.array(
-            v.strictObject({
-              ...SkillInfoSchema.entries,
-              mastery: SkillMasterySchema,
-            }),
-          ),
-        }),
-      ),
+    path: '/teacher/questions/',
+    access: ['teacher', 'school'],
+    summary: 'A question of a skill as the child sees it, with key, hints and solution; `isNext` gives another one.',
+    query: v.object({
+      skillId: NameSchema,
+      level: v.optional(queryOneOf(LevelSchema.options)),
+      questionId: v.optional(v.pipe(TextSchema, v.maxLength(200))),
+      isNext: v.optional(v.picklist(['true', 'false'])),
     }),
-  }),
-};
-
-export const memberReports = {
-  completionSummary: defineCall({
-    method: 'GET',
-    path: '/member/reports/completion-summary/',
-    access: student,
-    summary: 'This week (Saturday to Friday): questions done, right at the first try, minutes, days with practice.',
-    response: v.strictObject({
-      week_start: InstantSchema,
-      done: CountSchema,
-      first_try_right: CountSchema,
-      minutes: CountSchema,
-      /** Saturday first; questions done on each day. */
-      days: v.array(CountSchema),
-      learned_skills: CountSchema,
-    }),
+    response: TeacherQuestionSchema,
+    errors: { 404: 'No such skill, or it has no questions yet.' },
   }),
 };
