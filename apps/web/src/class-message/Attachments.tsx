@@ -1,5 +1,5 @@
-import type { ApiError } from '@mashq/state/api';
-import { downloadAttachment, useAttachmentPicture } from '@mashq/state/class-messages';
+import type { ApiError } from '@mashq/state/api/api';
+import { downloadAttachment, useAttachmentPicture } from '@mashq/state/class-messages/attachments';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';

@@ -1,4 +1,5 @@
-import { onSessionEnd, session } from '@mashq/state/session';
+import { session } from '@mashq/state/session/machine';
+import { onSessionEnd } from '@mashq/state/session/session';
 import { subscribe } from 'valtio/vanilla';
 import { offerVersion } from './new-version.ts';
 import { WORKER } from './worker-address.ts';

@@ -1,5 +1,6 @@
-import { type Profile, useRemovePicture, useSetPicture } from '@mashq/state/account';
-import { makeId } from '@mashq/state/id';
+import { useRemovePicture, useSetPicture } from '@mashq/state/account/picture';
+import type { Profile } from '@mashq/state/account/profile';
+import { makeId } from '@mashq/state/id/index';
 import { Button } from '@mashq/ui/actions/button';
 import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';

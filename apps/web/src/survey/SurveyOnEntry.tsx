@@ -1,6 +1,6 @@
-import { QueryProvider } from '@mashq/state/query';
-import { useSession } from '@mashq/state/session';
-import { noteAsked, useSurveyCheck, wasAsked } from '@mashq/state/survey';
+import { QueryProvider } from '@mashq/state/query/QueryProvider';
+import { useSession } from '@mashq/state/session/session';
+import { noteAsked, useSurveyCheck, wasAsked } from '@mashq/state/survey/survey';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent } from '../routing/lazy-component.tsx';

@@ -1,7 +1,7 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { accountApi } from '../api/account-api.ts';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { storeReply } from '../query/store-reply.ts';
 import { accountKeys } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountApi } from '../api/account-api.ts';
-import type { ApiError } from '../api/index.ts';
-import { uploadPicture } from '../upload/index.ts';
+import type { ApiError } from '../api/api.ts';
+import { uploadPicture } from '../upload/upload-picture.ts';
 import { acceptProfile, type Profile } from './profile.ts';
 
 /** A picture that was chosen: sent again with the same id, the upload goes on where it broke off. */

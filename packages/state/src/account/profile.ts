@@ -1,10 +1,10 @@
 import type { Contract, RequestOf, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { accountApi } from '../api/account-api.ts';
-import { type ApiError, storeDeviceToken, storeRefreshToken } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
+import { storeDeviceToken, storeRefreshToken } from '../api/token.ts';
 import { queryClient } from '../query/query-client.ts';
-import { changeActiveUser, loadActiveUser } from '../session/index.ts';
-import { beginSession } from '../session/session.ts';
+import { beginSession, changeActiveUser, loadActiveUser } from '../session/session.ts';
 import { accountKeys } from './keys.ts';
 
 type Calls = Contract['account'];

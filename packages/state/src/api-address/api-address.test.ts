@@ -1,11 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storeDeviceToken, storedRefreshToken, storeRefreshToken } from '../api/index.ts';
-import { session, startSession } from '../session/index.ts';
-import { beginSession } from '../session/session.ts';
+import { storeDeviceToken, storedRefreshToken, storeRefreshToken } from '../api/token.ts';
+import { session } from '../session/machine.ts';
+import { beginSession, startSession } from '../session/session.ts';
 import { makeToken } from '../testing/people.ts';
-import { resetApiAddress, useChangeApiAddress } from './index.ts';
+import { resetApiAddress } from './address-in-use.ts';
+import { useChangeApiAddress } from './change-address.ts';
 import { readAddress } from './read-address.ts';
 
 const HERE = 'https://mashq.example';
@@ -127,8 +128,8 @@ it('goes back to the server of the page', () => {
 it('is read once, when the app starts', async () => {
   localStorage.setItem(KEY, `${TEST}/api`);
   vi.resetModules();
-  const { api } = await import('../api/index.ts');
-  const { isOtherServer } = await import('./index.ts');
+  const { api } = await import('../api/api.ts');
+  const { isOtherServer } = await import('./address-in-use.ts');
   expect(isOtherServer()).toBe(true);
   await api.status.read();
   localStorage.setItem(KEY, 'https://other.example/api');

@@ -4,8 +4,9 @@ import { status } from '@mashq/api/client/status';
 import type { Contract } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, api, storedRefreshToken } from '../api/index.ts';
+import { ApiError, api } from '../api/api.ts';
 import { OWN_ADDRESS } from '../api/stored-address.ts';
+import { storedRefreshToken } from '../api/token.ts';
 import { startAt } from './address-in-use.ts';
 import { type AddressFault, readAddress } from './read-address.ts';
 

@@ -6,6 +6,8 @@ import type { Contract } from '@mashq/api/contract';
 import { ADDRESS_KEY, OWN_ADDRESS } from './stored-address.ts';
 import { currentToken, deviceToken } from './token.ts';
 
+export { ApiError, GENERIC_DETAIL } from '@mashq/api/client';
+
 const unauthorizedListeners = new Set<(token: string) => void>();
 
 /** Calls `listener` when the server no longer accepts a token that a call carried. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import type { ChatCalls } from './calls.ts';
 import { discardMessage, resendMessage, sendMessage, unsent } from './unsent.ts';
 
@@ -9,7 +9,7 @@ const onSent = vi.fn(() => Promise.resolve());
 const onRefused = vi.fn();
 const outcome = { onSent, onRefused };
 const upload = vi.hoisted(() => vi.fn());
-vi.mock('../upload/index.ts', () => ({ uploadPicture: upload }));
+vi.mock('../upload/upload-picture.ts', () => ({ uploadPicture: upload }));
 
 beforeEach(() => {
   unsent.messages = [];

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { makeId } from '../id/index.ts';
-import { uploadPicture } from '../upload/index.ts';
+import { uploadPicture } from '../upload/upload-picture.ts';
 import type { ChatCalls } from './calls.ts';
 
 /** A message that is being sent, or did not get through; its id stays the same in every further try. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ApiError } from '../api/api.ts';
 import { classMessageAttachmentApi } from '../api/class-message-api.ts';
-import type { ApiError } from '../api/index.ts';
 import { classMessageKeys } from './keys.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { TeacherClassMessage } from '@mashq/api/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '../api/api.ts';
 import { teacherClassMessageApi } from '../api/class-message-api.ts';
-import type { ApiError } from '../api/index.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
 import { classMessageKeys } from './keys.ts';

@@ -1,7 +1,7 @@
 import type { GuidedScreen } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '../api/api.ts';
 import { guidanceApi } from '../api/guidance-api.ts';
-import type { ApiError } from '../api/index.ts';
 import { queryClient } from '../query/query-client.ts';
 
 type Closed = Awaited<ReturnType<typeof guidanceApi.closed>>;

@@ -1,6 +1,6 @@
 import type { Contract, RequestTexts, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { laboratoryApi } from '../api/laboratory-api.ts';
 
 /** What is wrong with a request that was tried. */

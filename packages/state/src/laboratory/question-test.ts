@@ -1,7 +1,7 @@
 import type { TestedAnswer } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { laboratoryApi } from '../api/laboratory-api.ts';
 
 /** Every skill that has questions, in the order of the books. */

@@ -1,6 +1,6 @@
 import type { ScienceResult, ScienceSimulation } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { laboratoryApi } from '../api/laboratory-api.ts';
 import { makeId } from '../id/index.ts';
 import { queryClient } from '../query/query-client.ts';

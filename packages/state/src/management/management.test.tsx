@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { QueryProvider } from '../query/index.ts';
+import { QueryProvider } from '../query/QueryProvider.tsx';
 import { FakeApi } from '../testing/fake-api.ts';
 import { useSchoolGrades } from './management.ts';
 

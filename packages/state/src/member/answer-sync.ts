@@ -1,6 +1,8 @@
 import type { AnswerReply, QuestionView, StudentAssignment, StudentAssignmentDetail } from '@mashq/api/contract';
-import { changeStoredReplies } from '../offline/index.ts';
-import { outbox, type Settled, startOutbox, type WaitingAnswer } from '../outbox/index.ts';
+import { changeStoredReplies } from '../offline/response-cache.ts';
+import type { WaitingAnswer } from '../offline/waiting-answer.ts';
+import { outbox, startOutbox } from '../outbox/answers.ts';
+import type { Settled } from '../outbox/outbox.ts';
 import { queryClient } from '../query/query-client.ts';
 import { changeQuestion, forgetAssignment } from './change-question.ts';
 import { changeSession } from './change-session-later.ts';

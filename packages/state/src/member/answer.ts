@@ -3,7 +3,7 @@ import type { RawInput } from '@mashq/curriculum/model';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { makeId } from '../id/index.ts';
-import { outbox } from '../outbox/index.ts';
+import { outbox } from '../outbox/answers.ts';
 import { ActiveTime } from './active-time.ts';
 import { memberKeys } from './keys.ts';
 import { NO_OUTCOME } from './outcomes.ts';

@@ -1,7 +1,7 @@
 import type { StudentAssignmentDetail, StudentHomeworkDetail } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { memberApi } from '../api/member-api.ts';
-import { withResponseCache } from '../offline/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
 import { memberKeys, type SeriesKind } from './keys.ts';
 
 interface Details {

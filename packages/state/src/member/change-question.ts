@@ -1,5 +1,5 @@
 import type { QuestionView } from '@mashq/api/contract';
-import { changeStoredReplies } from '../offline/index.ts';
+import { changeStoredReplies } from '../offline/response-cache.ts';
 import { queryClient } from '../query/query-client.ts';
 import { memberKeys } from './keys.ts';
 

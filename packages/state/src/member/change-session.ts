@@ -1,5 +1,5 @@
 import type { PracticeSession, QuestionState } from '@mashq/api/contract';
-import { changeStoredReplies } from '../offline/index.ts';
+import { changeStoredReplies } from '../offline/response-cache.ts';
 import { queryClient } from '../query/query-client.ts';
 
 const isSessionKey = (key: readonly unknown[]) => key[1] === 'session' && key.length === 3;

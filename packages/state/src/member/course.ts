@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberPracticeApi } from '../api/member-practice-api.ts';
-import { withResponseCache } from '../offline/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
 import { memberKeys } from './keys.ts';
 
 /** The courses of the student's grade, each in one line. */

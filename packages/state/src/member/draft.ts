@@ -1,6 +1,6 @@
 import type { RawInput } from '@mashq/curriculum/model';
 import { useState } from 'react';
-import { currentToken } from '../session/index.ts';
+import { currentToken } from '../api/token.ts';
 
 /**
  * The unsubmitted answer of a question. It survives a reload and other questions, and ends with the tab. Null removes it.

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memberApi } from '../api/member-api.ts';
-import { withResponseCache } from '../offline/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { memberKeys } from './keys.ts';
 

@@ -1,27 +1,23 @@
 import type { RawInput } from '@mashq/curriculum/model';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startAnswerSync } from '../answer-sync/index.ts';
-import { clearResponseCache } from '../offline/index.ts';
-import { outbox } from '../outbox/index.ts';
-import { QueryProvider, queryClient } from '../query/index.ts';
-import { currentToken, loadActiveUser, logout, session } from '../session/index.ts';
+import { currentToken } from '../api/token.ts';
+import { clearResponseCache } from '../offline/response-cache.ts';
+import { outbox } from '../outbox/answers.ts';
+import { QueryProvider } from '../query/QueryProvider.tsx';
+import { queryClient } from '../query/query-client.ts';
+import { session } from '../session/machine.ts';
+import { loadActiveUser, logout } from '../session/session.ts';
 import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId, skill } from '../testing/content.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { makeUser } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';
-import {
-  useAnswer,
-  useAssignment,
-  useAssignmentQuestions,
-  useHint,
-  useMemberHomeworks,
-  useNextPractice,
-  useQuestion,
-  useSimilarQuestion,
-  useSolution,
-  useSubmitAssignment,
-} from './index.ts';
+import { useAnswer } from './answer.ts';
+import { startAnswerSync } from './answer-sync.ts';
+import { useAssignment, useAssignmentQuestions } from './assignment.ts';
+import { useMemberHomeworks } from './homework.ts';
+import { useHint, useNextPractice, useQuestion, useSimilarQuestion, useSolution } from './question.ts';
+import { useSubmitAssignment } from './submit-assignment.ts';
 
 const HOMEWORK = `/member/homework/${HOMEWORK_ID}/`;
 const FIVE_SIXTHS: RawInput = { kind: 'fraction', numerator: '۵', denominator: '۶' };

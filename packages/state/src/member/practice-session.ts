@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { memberPracticeApi } from '../api/member-practice-api.ts';
 import { makeId } from '../id/index.ts';
-import { withResponseCache } from '../offline/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
 import { queryClient } from '../query/query-client.ts';
 import { memberKeys } from './keys.ts';
 

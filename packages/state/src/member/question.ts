@@ -1,7 +1,7 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { memberApi } from '../api/member-api.ts';
-import { withResponseCache } from '../offline/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
 import { queryClient } from '../query/query-client.ts';
 import { storeReply } from '../query/store-reply.ts';
 import { changeQuestion, forgetAssignment } from './change-question.ts';

@@ -1,6 +1,6 @@
 import type { Contract, RequestOf, ResponseOf } from '@mashq/api/contract';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { memberApi } from '../api/member-api.ts';
 
 type ReportCall = Contract['member']['questions']['report'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberApi } from '../api/member-api.ts';
-import { withResponseCache } from '../offline/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
 import { memberKeys } from './keys.ts';
 
 /** The student's own week, from Saturday. */

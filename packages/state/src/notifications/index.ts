@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@mashq/api/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { type ApiError, api } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
+import { api } from '../api/api.ts';
 import { notificationApi } from '../api/notification-api.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '../api/index.ts';
-import { currentToken } from '../session/index.ts';
+import { ApiError } from '../api/api.ts';
+import { currentToken } from '../api/token.ts';
 import { openDatabase } from './database.ts';
 
 const DAY = 86_400_000;

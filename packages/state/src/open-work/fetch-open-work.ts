@@ -1,9 +1,9 @@
 import { memberApi } from '../api/member-api.ts';
+import { currentToken } from '../api/token.ts';
 import { inPath } from '../member/assignment.ts';
 import { memberKeys } from '../member/keys.ts';
 import { forgetOthers } from '../offline/forget-others.ts';
-import { withResponseCache } from '../offline/index.ts';
-import { currentToken } from '../session/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
 
 /** At most so many open works are fetched: the ones with the nearest deadlines. */
 const MOST = 20;

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { outbox } from '../outbox/index.ts';
-import { session } from '../session/index.ts';
+import { outbox } from '../outbox/answers.ts';
+import { session } from '../session/machine.ts';
 import { fetchOpenWork } from './fetch-open-work.ts';
 
 /** Milliseconds from sign-in to the first call, so that the first screen has the network for itself. */

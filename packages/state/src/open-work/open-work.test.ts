@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { memberKeys } from '../member/keys.ts';
-import { withResponseCache } from '../offline/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
 import { startQueries } from '../query/query-client.ts';
-import { logout } from '../session/index.ts';
+import { logout } from '../session/session.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { makeLogin, makeToken, makeUser, PARSA_ID } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';

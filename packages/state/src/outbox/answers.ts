@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio/react';
 import { subscribe } from 'valtio/vanilla';
 import { memberApi } from '../api/member-api.ts';
-import { currentToken, session } from '../session/index.ts';
+import { currentToken } from '../api/token.ts';
+import { session } from '../session/machine.ts';
 import { bestStore } from './answer-store.ts';
 import { Outbox } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerReply } from '@mashq/api/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { openDatabase } from '../offline/database.ts';
 import type { GivenAnswer, WaitingAnswer } from '../offline/waiting-answer.ts';
 import { type AnswerStore, bestStore, databaseStore, memoryStore } from './answer-store.ts';

@@ -1,6 +1,6 @@
 import type { AnswerReply } from '@mashq/api/contract';
 import { proxy, ref } from 'valtio/vanilla';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import type { GivenAnswer, WaitingAnswer } from '../offline/waiting-answer.ts';
 import type { AnswerStore } from './answer-store.ts';
 

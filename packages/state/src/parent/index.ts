@@ -1,7 +1,7 @@
 import type { Contract, RequestOf, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { parentApi } from '../api/parent-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { storeReply } from '../query/store-reply.ts';

@@ -1,8 +1,9 @@
 import type { Account } from '@mashq/api/contract';
 import { useRef, useState } from 'react';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { registrationApi } from '../api/registration-api.ts';
-import { forgetSentCode, requestCode, sentCodePhone } from '../phone-code/index.ts';
+import { requestCode } from '../phone-code/index.ts';
+import { forgetSentCode, sentCodePhone } from '../session/sent-code.ts';
 import { nextResetStep, type ResetEvent, type ResetStep } from './machine.ts';
 
 interface Reset {

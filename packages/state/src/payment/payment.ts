@@ -1,11 +1,11 @@
 import type { DiscountCheck, NewPayment, PaymentState, Receipt, Subscription } from '@mashq/api/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { memberPaymentApi } from '../api/member-payment-api.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
 import { storeReply } from '../query/store-reply.ts';
-import { changeActiveUser } from '../session/index.ts';
+import { changeActiveUser } from '../session/session.ts';
 
 /** Names of payments in the query cache. */
 const keys = {

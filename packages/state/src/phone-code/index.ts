@@ -1,8 +1,7 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
-import { ApiError, api, storeDeviceToken } from '../api/index.ts';
+import { ApiError, api } from '../api/api.ts';
+import { storeDeviceToken } from '../api/token.ts';
 import { rememberSentCode } from '../session/sent-code.ts';
-
-export { forgetSentCode, sentCodePhone } from '../session/sent-code.ts';
 
 type Purpose = NonNullable<RequestOf<Contract['auth']['sendCode']>['query']['purpose']>;
 

@@ -2,7 +2,7 @@ import type { Contract, RequestOf } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { memberPracticeReportsApi as calls } from '../api/member-practice-reports-api.ts';
 import { memberKeys } from '../member/keys.ts';
-import { withResponseCache } from '../offline/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
 
 export type ReportPeriod = NonNullable<RequestOf<Contract['member']['practiceReports']['accuracy']>['query']['type']>;
 

@@ -1,11 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { QueryProvider } from '../query/index.ts';
-import { logout, session } from '../session/index.ts';
-import { pickPreset, settings } from '../settings/index.ts';
+import { QueryProvider } from '../query/QueryProvider.tsx';
+import { session } from '../session/machine.ts';
+import { logout } from '../session/session.ts';
+import { pickPreset, settings } from '../settings/settings.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { useSaveTheme } from './index.ts';
+import { useSaveTheme } from './theme.ts';
 
 const PATH = '/member/profile/';
 const onSaved = vi.fn();

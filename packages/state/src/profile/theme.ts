@@ -1,8 +1,9 @@
 import type { Preset } from '@mashq/api/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type ApiError, api } from '../api/index.ts';
-import { changeActiveUser, useSession } from '../session/index.ts';
-import { useSettings } from '../settings/index.ts';
+import type { ApiError } from '../api/api.ts';
+import { api } from '../api/api.ts';
+import { changeActiveUser, useSession } from '../session/session.ts';
+import { useSettings } from '../settings/use-settings.ts';
 
 /** Message after the color preset is saved with the account. */
 export const THEME_SAVED = 'پوسته شما با موفقیت تغییر یافت.';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/index.ts';
-import { clearResponseCache } from '../offline/index.ts';
-import { onSessionEnd } from '../session/index.ts';
+import { ApiError } from '../api/api.ts';
+import { clearResponseCache } from '../offline/response-cache.ts';
+import { onSessionEnd } from '../session/session.ts';
 
 const RETRIES = 2;
 

@@ -1,6 +1,6 @@
 import type { QuizQuestion, QuizRegradePreview, QuizState, QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { quizApi } from '../api/quiz-api.ts';
 import { joinPages, nextPage } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';

@@ -1,11 +1,13 @@
 import type { MemberQuiz, MemberQuizPaper } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { quizApi } from '../api/quiz-api.ts';
 import { makeId } from '../id/index.ts';
-import { withResponseCache } from '../offline/index.ts';
-import { outbox, type Settled, type WaitingAnswer } from '../outbox/index.ts';
+import { withResponseCache } from '../offline/response-cache.ts';
+import type { WaitingAnswer } from '../offline/waiting-answer.ts';
+import { outbox } from '../outbox/answers.ts';
+import type { Settled } from '../outbox/outbox.ts';
 import { queryClient } from '../query/query-client.ts';
 import { storeReply } from '../query/store-reply.ts';
 import { noteServerTime } from './server-clock.ts';

@@ -2,7 +2,7 @@ import type { MemberQuizPaper } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
 import { makeId } from '../id/index.ts';
 import { readDraft } from '../member/draft.ts';
-import { outbox } from '../outbox/index.ts';
+import { outbox } from '../outbox/answers.ts';
 import { showGiven } from './quiz.ts';
 import { isSameInput } from './same-input.ts';
 

@@ -1,9 +1,10 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
 import { useState } from 'react';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { registrationApi } from '../api/registration-api.ts';
-import { forgetSentCode, requestCode } from '../phone-code/index.ts';
+import { requestCode } from '../phone-code/index.ts';
 import { acceptLogin } from '../session/login.ts';
+import { forgetSentCode } from '../session/sent-code.ts';
 
 export type Registration = RequestOf<Contract['registration']['register']>['body'];
 

@@ -4,7 +4,7 @@ import { memberRewardsApi as calls } from '../api/member-rewards-api.ts';
 import { memberKeys } from '../member/keys.ts';
 import { queryClient } from '../query/query-client.ts';
 import { storeReply } from '../query/store-reply.ts';
-import { useSession } from '../session/index.ts';
+import { useSession } from '../session/session.ts';
 
 const MAZE = ['member', 'maze'] as const;
 /** Under the reports, which every answer makes stale. */

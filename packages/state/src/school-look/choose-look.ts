@@ -1,6 +1,6 @@
 import type { ChosenLook } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { managementApi } from '../api/management-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { loadLook } from './follow-look.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lookApi } from '../api/look-api.ts';
-import { LOOK_KEY, look } from '../look/index.ts';
-import { session } from '../session/index.ts';
+import { LOOK_KEY, look } from '../look/look.ts';
+import { session } from '../session/machine.ts';
 import { type Dress, followLook } from './follow-look.ts';
 
 const SCHOOL = {

@@ -2,8 +2,8 @@ import type { SchoolLook } from '@mashq/api/contract';
 import { subscribe } from 'valtio/vanilla';
 import { clientOptions } from '../api/api.ts';
 import { lookApi } from '../api/look-api.ts';
-import { LOOK_KEY, look, type TenantLook } from '../look/index.ts';
-import { session } from '../session/index.ts';
+import { LOOK_KEY, look, type TenantLook } from '../look/look.ts';
+import { session } from '../session/machine.ts';
 
 /** A style sheet, and the value of `data-tenant` it is for. */
 export interface TenantSheet {

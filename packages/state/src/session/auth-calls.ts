@@ -1,5 +1,7 @@
 import { toLatinDigits } from '@mashq/curriculum/persian';
-import { type ApiError, api, currentToken, storeDeviceToken } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
+import { api } from '../api/api.ts';
+import { currentToken, storeDeviceToken } from '../api/token.ts';
 import { acceptLogin } from './login.ts';
 import { dispatch, NO_OTP, session } from './machine.ts';
 import { forgetSentCode, rememberSentCode, sentCodePhone } from './sent-code.ts';

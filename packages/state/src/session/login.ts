@@ -1,5 +1,7 @@
 import type { LoginReply } from '@mashq/api/contract';
-import { type ApiError, api, storeDeviceToken, storeRefreshToken } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
+import { api } from '../api/api.ts';
+import { storeDeviceToken, storeRefreshToken } from '../api/token.ts';
 import { dispatch, NO_OTP } from './machine.ts';
 import { forgetSentCode } from './sent-code.ts';
 import { beginSession, setActiveUser } from './session.ts';

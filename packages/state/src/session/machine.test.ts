@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readToken } from '../api/index.ts';
+import { currentToken, readToken } from '../api/token.ts';
 import { FakeApi, type FakeReply, type FakeRequest } from '../testing/fake-api.ts';
 import { AVA_ID, makeLogin, makeToken, makeUser, PARSA_ID } from '../testing/people.ts';
-import { verifyCode } from './auth-calls.ts';
-import { currentToken, loadActiveUser, login, loginAs, logout, resetOtp, sendCode, session } from './index.ts';
-import { dispatch, type SessionEvent, TRANSITIONS } from './machine.ts';
-import { endSession, onSessionEnd, type SessionEnd, startSession } from './session.ts';
+import { loginAs, sendCode, verifyCode } from './auth-calls.ts';
+import { login, resetOtp } from './login.ts';
+import { dispatch, type SessionEvent, session, TRANSITIONS } from './machine.ts';
+import { endSession, loadActiveUser, logout, onSessionEnd, type SessionEnd, startSession } from './session.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToken } from '../api/token.ts';
 import { FakeApi, type FakeRequest } from '../testing/fake-api.ts';
 import { makeLogin, makeToken, makeUser, PARSA_ID } from '../testing/people.ts';
-import {
-  currentToken,
-  loadActiveUser,
-  login,
-  logout,
-  logoutEverywhere,
-  onSessionEnd,
-  type SessionEnd,
-  sendCode,
-  session,
-  startSession,
-} from './index.ts';
-import { endSession } from './session.ts';
+import { logoutEverywhere, sendCode } from './auth-calls.ts';
+import { login } from './login.ts';
+import { session } from './machine.ts';
+import { endSession, loadActiveUser, logout, onSessionEnd, type SessionEnd, startSession } from './session.ts';
 
 // Loaded beforehand: with clocks that stand still nothing can be waited for.
 await import('../api/renew.ts');

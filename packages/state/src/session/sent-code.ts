@@ -1,4 +1,4 @@
-import { currentToken } from '../api/index.ts';
+import { currentToken } from '../api/token.ts';
 
 /** What a code from an SMS is typed for. */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'contact';

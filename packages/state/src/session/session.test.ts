@@ -1,23 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '../settings/index.ts';
+import { currentToken } from '../api/token.ts';
+import { settings } from '../settings/settings.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { AVA_ID, makeLogin, makeToken, makeUser, PARSA_ID } from '../testing/people.ts';
+import { CODE_SENT, loginAs, sendCode, verifyCode } from './auth-calls.ts';
+import { login } from './login.ts';
+import { session } from './machine.ts';
 import {
-  CODE_SENT,
   changeActiveUser,
-  currentToken,
+  endSession,
   loadActiveUser,
-  login,
-  loginAs,
   logout,
   onSessionEnd,
   type SessionEnd,
-  sendCode,
-  session,
   startSession,
-  verifyCode,
-} from './index.ts';
-import { endSession } from './session.ts';
+} from './session.ts';
 
 const account = (username: string) => ({
   username,

@@ -1,13 +1,12 @@
 import type { ActiveUser } from '@mashq/api/contract';
 import { useSnapshot } from 'valtio/react';
 import { createAlarm } from '../alarm/index.ts';
+import type { ApiError } from '../api/api.ts';
+import { api, onUnauthorized } from '../api/api.ts';
 import {
   ACCESS_KEY,
-  type ApiError,
-  api,
   currentToken,
   logTokenProblem,
-  onUnauthorized,
   readToken,
   setTabToken,
   storedRefreshToken,
@@ -15,8 +14,8 @@ import {
   storeRefreshToken,
   storeToken,
   type Token,
-} from '../api/index.ts';
-import { followUserTheme, forgetUserTheme } from '../settings/index.ts';
+} from '../api/token.ts';
+import { followUserTheme, forgetUserTheme } from '../settings/settings.ts';
 import { dispatch, session } from './machine.ts';
 
 /** Local-storage key of the last profile, for visits without a network. Removed with the token. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { followUserTheme, forgetUserTheme, pickPreset, resetPreset, settings, startSettings } from './index.ts';
+import { followUserTheme, forgetUserTheme, pickPreset, resetPreset, settings, startSettings } from './settings.ts';
 
 startSettings();
 

@@ -1,6 +1,6 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
 import { siteApi } from '../api/site-api.ts';
-import { toBase64 } from '../upload/index.ts';
+import { toBase64 } from '../upload/to-base64.ts';
 import { useSending } from './use-sending.ts';
 
 /** The same `id` is sent again after a failure, so that nothing is stored twice. */

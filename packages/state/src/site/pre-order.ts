@@ -1,6 +1,6 @@
 import type { Contract, RequestOf, SalePlan } from '@mashq/api/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { memberPaymentApi } from '../api/member-payment-api.ts';
 import { siteApi } from '../api/site-api.ts';
 import { useSending } from './use-sending.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 
 interface Sending {
   readonly status: 'idle' | 'pending' | 'sent' | 'failed';

@@ -1,7 +1,7 @@
 import type { VisitorQuestion, VisitorVerdict } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { siteApi } from '../api/site-api.ts';
 
 type Grade = VisitorQuestion['skill']['grade'];

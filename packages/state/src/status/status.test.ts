@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FakeApi } from '../testing/fake-api.ts';
-import { loadStatus, status } from './index.ts';
+import { loadStatus, status } from './status.ts';
 
 it('asks once and reports the status of the service', async () => {
   const api = new FakeApi().on('GET', '/status', { body: { status: 'maintenance' } });

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { api } from '../api/index.ts';
+import { api } from '../api/api.ts';
 
 /** Status of the service. */
 export const status = proxy({

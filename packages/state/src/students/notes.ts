@@ -1,6 +1,6 @@
 import type { StudentNote } from '@mashq/api/contract';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { teacherReportApi } from '../api/teacher-report-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { studentKeys } from './keys.ts';

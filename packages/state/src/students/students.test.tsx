@@ -1,12 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeId } from '../id/index.ts';
-import { QueryProvider } from '../query/index.ts';
-import { logout } from '../session/index.ts';
+import { QueryProvider } from '../query/QueryProvider.tsx';
+import { logout } from '../session/session.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { makeLogin, makeUser } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { useAddNote, useSetLevel, useStudent, useStudents, useUpdateNote } from './index.ts';
+import { useAddNote, useUpdateNote } from './notes.ts';
+import { useSetLevel, useStudent, useStudents } from './students.ts';
 
 const STUDENT = makeId();
 const REPORT = `/teacher/report/student/${STUDENT}/`;

@@ -1,7 +1,7 @@
 import type { Contract, RequestOf, SkillLevel } from '@mashq/api/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { teacherReportApi } from '../api/teacher-report-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type StudentFilter, studentKeys } from './keys.ts';

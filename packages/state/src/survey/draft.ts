@@ -1,5 +1,5 @@
 import type { SurveyAnswer } from '@mashq/api/contract';
-import { session } from '../session/index.ts';
+import { session } from '../session/machine.ts';
 
 /** What was chosen of a survey and not sent yet: a reload loses none of it. */
 export interface SurveyDraft {

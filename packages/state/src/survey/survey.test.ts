@@ -1,7 +1,9 @@
 import type { SurveyQuestion } from '@mashq/api/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { session } from '../session/index.ts';
-import { askedOf, isMissing, keepDraft, noteAsked, readDraft, repliesOf, wasAsked } from './index.ts';
+import { session } from '../session/machine.ts';
+import { askedOf, isMissing, repliesOf } from './asked-questions.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import { noteAsked, wasAsked } from './survey.ts';
 
 const question = (id: string, more: Partial<SurveyQuestion> = {}): SurveyQuestion => ({
   id,

@@ -1,9 +1,9 @@
 import type { Survey, SurveyAnswer, SurveyCheck } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { surveyApi } from '../api/survey-api.ts';
 import { queryClient } from '../query/query-client.ts';
-import { session } from '../session/index.ts';
+import { session } from '../session/machine.ts';
 import { forgetDraft } from './draft.ts';
 
 const keys = {

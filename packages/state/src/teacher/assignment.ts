@@ -1,7 +1,7 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { assignmentApi } from './assignment-api.ts';
 import { type AssignmentRef, teacherKeys } from './keys.ts';

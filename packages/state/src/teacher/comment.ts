@@ -1,8 +1,8 @@
 import type { HomeworkComment, HomeworkReport } from '@mashq/api/contract';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { queryClient } from '../query/query-client.ts';
-import { session } from '../session/index.ts';
+import { session } from '../session/machine.ts';
 import { assignmentApi } from './assignment-api.ts';
 import { type AssignmentRef, teacherKeys } from './keys.ts';
 

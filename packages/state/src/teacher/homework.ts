@@ -1,6 +1,6 @@
 import type { HomeworkSkill, TeacherHomework } from '@mashq/api/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { teacherApi } from '../api/teacher-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type BookRange, type HomeworkFilter, teacherKeys } from './keys.ts';

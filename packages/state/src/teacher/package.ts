@@ -1,6 +1,6 @@
 import type { TeacherPackage } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { teacherPackageApi } from '../api/teacher-package-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type HomeworkFilter, teacherKeys } from './keys.ts';

@@ -1,6 +1,6 @@
 import type { Level } from '@mashq/curriculum/model';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { teacherApi } from '../api/teacher-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { storeReply } from '../query/store-reply.ts';

@@ -1,6 +1,6 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { teacherReviewApi } from '../api/teacher-review-api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type HomeworkFilter, teacherKeys } from './keys.ts';

@@ -1,25 +1,19 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { makeId } from '../id/index.ts';
-import { QueryProvider } from '../query/index.ts';
-import { logout } from '../session/index.ts';
+import { QueryProvider } from '../query/QueryProvider.tsx';
+import { logout } from '../session/session.ts';
 import { CLASS_ID, HOMEWORK_ID, makeReport, makeTeacherHomework, skill } from '../testing/content.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { makeLogin, makeUser } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';
-import {
-  type BookRange,
-  useAssignmentReport,
-  useComment,
-  useCreateHomework,
-  useMoveDeadline,
-  useNextPreview,
-  usePreviewQuestion,
-  useRangeSkills,
-  useRemoveAssignment,
-  useTeacherHomeworks,
-} from './index.ts';
+import { useMoveDeadline, useRemoveAssignment } from './assignment.ts';
+import { useComment } from './comment.ts';
+import { useCreateHomework, useRangeSkills, useTeacherHomeworks } from './homework.ts';
+import type { BookRange } from './keys.ts';
+import { useNextPreview, usePreviewQuestion } from './question.ts';
+import { useAssignmentReport } from './report.ts';
 
 const WORK = { kind: 'homework' as const, id: HOMEWORK_ID };
 const HOMEWORK = `/teacher/homework/${HOMEWORK_ID}/`;

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from '../api/api.ts';
 import { joinPages, nextPage, type PageOf } from '../query/pages.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type AssignmentRef, teacherKeys } from './keys.ts';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { uploadApi } from '../api/upload-api.ts';
 import { uploadPicture } from './upload-picture.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/index.ts';
+import { ApiError } from '../api/api.ts';
 import { uploadApi } from '../api/upload-api.ts';
 import { toBase64 } from './to-base64.ts';
 

@@ -1,6 +1,7 @@
-import type { Profile } from '@mashq/state/account';
-import { QueryProvider } from '@mashq/state/query';
-import { logout, resetOtp, startSession } from '@mashq/state/session';
+import type { Profile } from '@mashq/state/account/profile';
+import { QueryProvider } from '@mashq/state/query/QueryProvider';
+import { resetOtp } from '@mashq/state/session/login';
+import { logout, startSession } from '@mashq/state/session/session';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

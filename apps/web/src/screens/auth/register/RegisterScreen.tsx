@@ -1,6 +1,6 @@
-import { makeId } from '@mashq/state/id';
-import { forgetSentCode, sentCodePhone } from '@mashq/state/phone-code';
-import { type Registration, useRegistration } from '@mashq/state/registration';
+import { makeId } from '@mashq/state/id/index';
+import { type Registration, useRegistration } from '@mashq/state/registration/index';
+import { forgetSentCode, sentCodePhone } from '@mashq/state/session/sent-code';
 import { Link } from '@mashq/ui/actions/link';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatDigits, isolate } from '@mashq/ui/i18n';

@@ -1,5 +1,7 @@
-import { useCompletionSummary, useOpenAssignments, useSkills } from '@mashq/state/member';
-import { useSession } from '@mashq/state/session';
+import { useOpenAssignments } from '@mashq/state/member/homework';
+import { useCompletionSummary } from '@mashq/state/member/report';
+import { useSkills } from '@mashq/state/member/skill';
+import { useSession } from '@mashq/state/session/session';
 import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { useEffect } from 'react';

@@ -1,7 +1,7 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
-import type { SeriesKind } from '@mashq/state/member';
-import { useAssignmentQuestions } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import { useAssignmentQuestions } from '@mashq/state/member/assignment';
+import type { SeriesKind } from '@mashq/state/member/keys';
+import { useWaitingAnswers } from '@mashq/state/outbox/answers';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

@@ -1,6 +1,6 @@
 import type { StudentActivity, StudentPackageDetail } from '@mashq/api/contract';
-import { usePackage } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import { usePackage } from '@mashq/state/member/package';
+import { useWaitingAnswers } from '@mashq/state/outbox/answers';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

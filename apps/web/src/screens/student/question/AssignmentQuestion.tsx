@@ -1,5 +1,5 @@
-import type { SeriesKind } from '@mashq/state/member';
-import { useAssignment, useAssignmentQuestions } from '@mashq/state/member';
+import { useAssignment, useAssignmentQuestions } from '@mashq/state/member/assignment';
+import type { SeriesKind } from '@mashq/state/member/keys';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { QuestionSeries } from './QuestionSeries.tsx';

@@ -1,5 +1,6 @@
-import { makeId } from '@mashq/state/id';
-import { useDraft, useReportQuestion } from '@mashq/state/member';
+import { makeId } from '@mashq/state/id/index';
+import { useDraft } from '@mashq/state/member/draft';
+import { useReportQuestion } from '@mashq/state/member/report-question';
 import { useState } from 'react';
 import { ReportDialog } from '../../../question-report/ReportDialog.tsx';
 import { questionReport } from '../../../strings/student/question-report.ts';

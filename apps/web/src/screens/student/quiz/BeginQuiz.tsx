@@ -1,6 +1,7 @@
 import type { MemberQuiz } from '@mashq/api/contract';
-import { clockDifference, newTryId, useBeginQuiz } from '@mashq/state/quiz';
-import { useIsOnline } from '@mashq/state/status';
+import { newTryId, useBeginQuiz } from '@mashq/state/quiz/quiz';
+import { clockDifference } from '@mashq/state/quiz/server-clock';
+import { useIsOnline } from '@mashq/state/status/online';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber } from '@mashq/ui/i18n';

@@ -1,8 +1,10 @@
 import type { MemberQuizQuestion } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
-import { useAnswer, useDraft } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
-import { isSameInput, showGiven } from '@mashq/state/quiz';
+import { useAnswer } from '@mashq/state/member/answer';
+import { useDraft } from '@mashq/state/member/draft';
+import { useWaitingAnswers } from '@mashq/state/outbox/answers';
+import { showGiven } from '@mashq/state/quiz/quiz';
+import { isSameInput } from '@mashq/state/quiz/same-input';
 import { emptyInput, isEmpty } from '@mashq/ui/learning/answers';
 import type { QuestionPhase } from '@mashq/ui/learning/question-sheet';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { useAssignment } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import { useAssignment } from '@mashq/state/member/assignment';
+import { useWaitingAnswers } from '@mashq/state/outbox/answers';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Redirect } from 'wouter';

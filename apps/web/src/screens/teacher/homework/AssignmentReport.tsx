@@ -1,5 +1,6 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
-import { type AssignmentRef, useAssignmentReport } from '@mashq/state/teacher';
+import type { AssignmentRef } from '@mashq/state/teacher/keys';
+import { useAssignmentReport } from '@mashq/state/teacher/report';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';

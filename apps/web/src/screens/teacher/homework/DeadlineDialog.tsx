@@ -1,4 +1,5 @@
-import { type AssignmentRef, useMoveDeadline } from '@mashq/state/teacher';
+import { useMoveDeadline } from '@mashq/state/teacher/assignment';
+import type { AssignmentRef } from '@mashq/state/teacher/keys';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Select } from '@mashq/ui/forms/select';

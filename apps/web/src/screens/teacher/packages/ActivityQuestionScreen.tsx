@@ -1,4 +1,5 @@
-import { usePreviewQuestion, useTeacherPackage } from '@mashq/state/teacher';
+import { useTeacherPackage } from '@mashq/state/teacher/package';
+import { usePreviewQuestion } from '@mashq/state/teacher/question';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';

@@ -1,5 +1,6 @@
-import { useSession } from '@mashq/state/session';
-import { type AssignmentRef, useAssignmentReport } from '@mashq/state/teacher';
+import { useSession } from '@mashq/state/session/session';
+import type { AssignmentRef } from '@mashq/state/teacher/keys';
+import { useAssignmentReport } from '@mashq/state/teacher/report';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useSearch } from 'wouter';
 import { useReader } from '../../../account/use-reader.ts';

@@ -1,4 +1,5 @@
-import { type AssignmentRef, useStudentReport } from '@mashq/state/teacher';
+import type { AssignmentRef } from '@mashq/state/teacher/keys';
+import { useStudentReport } from '@mashq/state/teacher/report';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
