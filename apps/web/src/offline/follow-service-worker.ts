@@ -1,5 +1,5 @@
-import { session } from '@mashq/state/session/machine';
-import { onSessionEnd } from '@mashq/state/session/session';
+import { session } from '@mashq/state/platform/session/machine';
+import { onSessionEnd } from '@mashq/state/platform/session/session';
 import { subscribe } from 'valtio/vanilla';
 import { offerVersion } from './new-version.ts';
 import { WORKER } from './worker-address.ts';

@@ -1,7 +1,7 @@
-import { type Profile, useSetPhone } from '@mashq/state/account/profile';
-import { ApiError } from '@mashq/state/api/api';
-import { requestCode } from '@mashq/state/phone-code/index';
-import { forgetSentCode, sentCodePhone } from '@mashq/state/session/sent-code';
+import { type Profile, useSetPhone } from '@mashq/state/accounts/profile';
+import { requestCode } from '@mashq/state/auth/phone-code';
+import { forgetSentCode, sentCodePhone } from '@mashq/state/auth/sent-code';
+import { ApiError } from '@mashq/state/platform/api/api';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { CodeField } from '@mashq/ui/forms/code-field';

@@ -1,6 +1,6 @@
-import { resetOtp } from '@mashq/state/session/login';
-import { sentCodePhone } from '@mashq/state/session/sent-code';
-import { useSession } from '@mashq/state/session/session';
+import { resetOtp } from '@mashq/state/auth/login';
+import { sentCodePhone } from '@mashq/state/auth/sent-code';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Spinner } from '@mashq/ui/feedback/spinner';
 import { formatDigits, isolate } from '@mashq/ui/i18n';
 import { AuthShell } from '@mashq/ui/layout/auth-shell';

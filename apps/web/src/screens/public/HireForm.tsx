@@ -1,4 +1,4 @@
-import { makeId } from '@mashq/state/id/index';
+import { makeId } from '@mashq/state/platform/id';
 import { useApplyForJob } from '@mashq/state/site/job-application';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';

@@ -3,7 +3,7 @@ import {
   useHomeworksPie,
   useLastQuestions,
   useSchoolDays,
-} from '@mashq/state/school-reports/index';
+} from '@mashq/state/reports/school-reports';
 import { DonutChart } from '@mashq/ui/charts/donut-chart';
 import { LineChart } from '@mashq/ui/charts/line-chart';
 import { Card } from '@mashq/ui/data/card';

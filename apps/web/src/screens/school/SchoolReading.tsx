@@ -1,6 +1,6 @@
-import { schoolReading } from '@mashq/state/school-reports/index';
-import { StudentCalls } from '@mashq/state/students/student-calls';
-import { ReportCalls, SkillGridCall } from '@mashq/state/teacher/report-calls';
+import { ReportCalls, SkillGridCall } from '@mashq/state/reports/report-calls';
+import { schoolReading } from '@mashq/state/reports/school-reports';
+import { StudentCalls } from '@mashq/state/reports/students/student-calls';
 import type { ReactNode } from 'react';
 
 /** What teachers read of their classes is read here by the calls of the manager, of the whole school. */

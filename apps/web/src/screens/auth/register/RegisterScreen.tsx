@@ -1,6 +1,6 @@
-import { makeId } from '@mashq/state/id/index';
-import { type Registration, useRegistration } from '@mashq/state/registration/index';
-import { forgetSentCode, sentCodePhone } from '@mashq/state/session/sent-code';
+import { type Registration, useRegistration } from '@mashq/state/accounts/registration';
+import { forgetSentCode, sentCodePhone } from '@mashq/state/auth/sent-code';
+import { makeId } from '@mashq/state/platform/id';
 import { Link } from '@mashq/ui/actions/link';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatDigits, isolate } from '@mashq/ui/i18n';

@@ -1,5 +1,5 @@
-import { useChosenLook } from '@mashq/state/school-look/choose-look';
-import { logoAddress } from '@mashq/state/school-look/follow-look';
+import { useChosenLook } from '@mashq/state/school/branding/choose-look';
+import { logoAddress } from '@mashq/state/school/branding/follow-look';
 import { Button } from '@mashq/ui/actions/button';
 import { Accordion } from '@mashq/ui/data/accordion';
 import { Card } from '@mashq/ui/data/card';

@@ -1,5 +1,5 @@
-import { useAssignment, useAssignmentQuestions } from '@mashq/state/member/assignment';
-import type { SeriesKind } from '@mashq/state/member/keys';
+import type { SeriesKind } from '@mashq/state/questions/student-keys';
+import { useAssignment, useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';

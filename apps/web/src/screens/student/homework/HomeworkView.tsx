@@ -1,7 +1,7 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
-import { useAssignmentQuestions } from '@mashq/state/member/assignment';
-import type { SeriesKind } from '@mashq/state/member/keys';
-import { useWaitingAnswers } from '@mashq/state/outbox/answers';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import type { SeriesKind } from '@mashq/state/questions/student-keys';
+import { useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

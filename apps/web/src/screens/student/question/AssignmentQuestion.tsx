@@ -1,5 +1,5 @@
-import { useAssignment, useAssignmentQuestions } from '@mashq/state/member/assignment';
-import type { SeriesKind } from '@mashq/state/member/keys';
+import type { SeriesKind } from '@mashq/state/questions/student-keys';
+import { useAssignment, useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { QuestionSeries } from './QuestionSeries.tsx';

@@ -1,6 +1,6 @@
-import { makeId } from '@mashq/state/id/index';
-import { useDraft } from '@mashq/state/member/draft';
-import { useReportQuestion } from '@mashq/state/member/report-question';
+import { makeId } from '@mashq/state/platform/id';
+import { useDraft } from '@mashq/state/questions/draft';
+import { useReportQuestion } from '@mashq/state/questions/report-question-student';
 import { useState } from 'react';
 import { ReportDialog } from '../../../question-report/ReportDialog.tsx';
 import { questionReport } from '../../../strings/student/question-report.ts';

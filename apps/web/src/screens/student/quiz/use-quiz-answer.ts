@@ -1,10 +1,10 @@
 import type { MemberQuizQuestion } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
-import { useAnswer } from '@mashq/state/member/answer';
-import { useDraft } from '@mashq/state/member/draft';
-import { useWaitingAnswers } from '@mashq/state/outbox/answers';
-import { showGiven } from '@mashq/state/quiz/quiz';
-import { isSameInput } from '@mashq/state/quiz/same-input';
+import { useAnswer } from '@mashq/state/questions/answer';
+import { useDraft } from '@mashq/state/questions/draft';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { showGiven } from '@mashq/state/work/quizzes/quiz';
+import { isSameInput } from '@mashq/state/work/quizzes/same-input';
 import { emptyInput, isEmpty } from '@mashq/ui/learning/answers';
 import type { QuestionPhase } from '@mashq/ui/learning/question-sheet';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { useMoveDeadline } from '@mashq/state/teacher/assignment';
-import type { AssignmentRef } from '@mashq/state/teacher/keys';
+import { useMoveDeadline } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Select } from '@mashq/ui/forms/select';

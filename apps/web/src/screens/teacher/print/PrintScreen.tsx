@@ -1,5 +1,5 @@
-import { useSession } from '@mashq/state/session/session';
-import { useSkillsWorksheet } from '@mashq/state/worksheets/index';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useSkillsWorksheet } from '@mashq/state/work/worksheets';
 import { Page } from '@mashq/ui/layout/page';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { classPath } from '../../../routing/class-path.ts';

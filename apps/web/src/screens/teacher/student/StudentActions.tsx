@@ -1,6 +1,6 @@
 import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contract';
-import { type StudentAction, useSetStudentState } from '@mashq/state/teacher/assignment';
-import type { AssignmentRef } from '@mashq/state/teacher/keys';
+import { type StudentAction, useSetStudentState } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';

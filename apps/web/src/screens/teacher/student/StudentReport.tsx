@@ -1,5 +1,5 @@
-import type { AssignmentRef } from '@mashq/state/teacher/keys';
-import { useStudentReport } from '@mashq/state/teacher/report';
+import { useStudentReport } from '@mashq/state/reports/assignment-report';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,5 +1,5 @@
-import { useDecideWaiting } from '@mashq/state/teacher/assignment';
-import type { AssignmentRef } from '@mashq/state/teacher/keys';
+import { useDecideWaiting } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
