@@ -28,6 +28,7 @@ export const DOMAINS = [
 const BELOW = [
   { folder: 'apps/server/src/', joins: [] },
   { folder: 'packages/api/src/', joins: ['client', 'measures', 'openapi', 'samples'] },
+  { folder: 'packages/state/src/', joins: ['testing'] },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberPracticeApi } from '../platform/api/member-practice-api.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { memberKeys } from '../questions/student-keys.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** The courses of the student's grade, each in one line. */
 export function useCourses() {

@@ -3,7 +3,7 @@ import { memberPracticeApi } from '../platform/api/member-practice-api.ts';
 import { makeId } from '../platform/id.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
-import { memberKeys } from '../questions/student-keys.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** Skills whose review is due today and this week. */
 export function useDueSkills() {

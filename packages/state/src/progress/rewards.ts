@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { memberRewardsApi as calls } from '../platform/api/member-rewards-api.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 import { useSession } from '../platform/session/session.ts';
-import { memberKeys } from '../questions/student-keys.ts';
 
 const MAZE = ['member', 'maze'] as const;
 /** Under the reports, which every answer makes stale. */

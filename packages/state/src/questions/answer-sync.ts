@@ -2,12 +2,12 @@ import type { AnswerReply, QuestionView, StudentAssignment, StudentAssignmentDet
 import { changeStoredReplies } from '../platform/offline/response-cache.ts';
 import type { WaitingAnswer } from '../platform/offline/waiting-answer.ts';
 import { queryClient } from '../platform/query/query-client.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 import { changeQuestion, forgetAssignment } from './change-question.ts';
 import { changeSession } from './change-session-later.ts';
 import { outbox, startOutbox } from './outbox/answers.ts';
 import type { Settled } from './outbox/outbox.ts';
 import { NO_OUTCOME, type Outcomes } from './outcomes.ts';
-import { memberKeys } from './student-keys.ts';
 
 let isStarted = false;
 

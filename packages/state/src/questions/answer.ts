@@ -3,10 +3,10 @@ import type { RawInput } from '@mashq/curriculum/model';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { makeId } from '../platform/id.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 import { ActiveTime } from './active-time.ts';
 import { outbox } from './outbox/answers.ts';
 import { NO_OUTCOME } from './outcomes.ts';
-import { memberKeys } from './student-keys.ts';
 
 /**
  * Submits answers of a question and reads what became of them. Every outcome arrives here by the query cache, at once or

@@ -1,7 +1,7 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { changeStoredReplies } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
-import { memberKeys } from './student-keys.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 
 const isQuestionKey = ([first, second]: readonly unknown[]) =>
   first === 'member' && (second === 'question' || second === 'practice');

@@ -4,9 +4,9 @@ import { memberApi } from '../platform/api/member-api.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
+import { memberKeys, type QuestionAddress } from '../platform/query/student-keys.ts';
 import { changeQuestion, forgetAssignment } from './change-question.ts';
 import { changeSession } from './change-session-later.ts';
-import { memberKeys, type QuestionAddress } from './student-keys.ts';
 
 /**
  * The question at `address`. A question of a homework or a practice session is taken from the cached questions of that first, and from the

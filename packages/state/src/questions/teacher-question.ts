@@ -4,9 +4,16 @@ import type { ApiError } from '../platform/api/api.ts';
 import { teacherApi } from '../platform/api/teacher-api.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
-import { type QuestionAt, teacherKeys } from '../work/teacher-keys.ts';
 
-export type { QuestionAt } from '../work/teacher-keys.ts';
+/** A question by what it is made from. Without a seed the first of its level, without a level the skill's own. */
+export interface QuestionAt {
+  skillId: string;
+  level?: Level | undefined;
+  seed?: number | undefined;
+}
+
+const previewKey = (skillId: string, level?: number) => ['teacher', 'preview', skillId, level] as const;
+const browsedKey = (at: QuestionAt) => ['teacher', 'browsed', at.skillId, at.level, at.seed] as const;
 
 /**
  * A preview question with key, hints and solution. Without a level, or with one the skill lacks, the skill's own level is
@@ -14,7 +21,7 @@ export type { QuestionAt } from '../work/teacher-keys.ts';
  */
 export function usePreviewQuestion(skillId: string, level?: Level) {
   return useQuery({
-    queryKey: teacherKeys.preview(skillId, level),
+    queryKey: previewKey(skillId, level),
     queryFn: ({ signal }) => teacherApi.questions.preview({ query: { skillId, ...(level && { level }) } }, { signal }),
     placeholderData: keepPreviousData,
     // A preview must not change while it is shown.
@@ -27,14 +34,14 @@ export function useNextPreview(skillId: string, level?: Level) {
   return useMutation<unknown, ApiError, { questionId: string | undefined }>({
     mutationFn: ({ questionId }) =>
       teacherApi.questions.preview({ query: { skillId, isNext: 'true', ...(questionId && { questionId }) } }),
-    onSuccess: (question) => storeReply(teacherKeys.preview(skillId, level), question),
+    onSuccess: (question) => storeReply(previewKey(skillId, level), question),
   });
 }
 
 /** The question of a skill at a level and a seed: the same address is always the same question. */
 export function useBrowsedQuestion(at: QuestionAt | undefined) {
   return useQuery({
-    queryKey: teacherKeys.browsed(at ?? { skillId: '' }),
+    queryKey: browsedKey(at ?? { skillId: '' }),
     queryFn: ({ signal }) => {
       const { skillId = '', level, seed } = at ?? {};
       const isExact = level !== undefined && seed !== undefined;
@@ -71,7 +78,7 @@ export function useNextQuestion() {
     mutationFn: async ({ skillId, questionId }) => {
       const question = await teacherApi.questions.preview({ query: { skillId, questionId, isNext: 'true' } });
       const at = questionAt(question.question_id);
-      queryClient.setQueryData(teacherKeys.browsed(at), question);
+      queryClient.setQueryData(browsedKey(at), question);
       return at;
     },
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { ReportCalls } from '../work/report-calls.ts';
 import { type AssignmentRef, teacherKeys } from '../work/teacher-keys.ts';
-import { ReportCalls } from './report-calls.ts';
 
 /** Refetch interval of the report of open work. */
 const LIVE_MS = 20_000;

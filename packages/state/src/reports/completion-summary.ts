@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberApi } from '../platform/api/member-api.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { memberKeys } from '../questions/student-keys.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** The student's own week, from Saturday. */
 export function useCompletionSummary() {

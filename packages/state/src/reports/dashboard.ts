@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { teacherApi } from '../platform/api/teacher-api.ts';
 import { teacherKeys } from '../work/teacher-keys.ts';
-import { SkillGridCall } from './report-calls.ts';
 
 /** Classes, open homeworks, who needs help. */
 export function useTeacherDashboard() {
@@ -53,3 +52,6 @@ export function useBook(grade: 3 | 4 | 5 | 6 | undefined) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/** By which call the skills of a class are read. */
+export const SkillGridCall = createContext<typeof teacherApi.dashboard.skillGrid>(teacherApi.dashboard.skillGrid);

@@ -2,7 +2,7 @@ import type { Contract, RequestOf } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { memberPracticeReportsApi as calls } from '../platform/api/member-practice-reports-api.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { memberKeys } from '../questions/student-keys.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 
 export type ReportPeriod = NonNullable<RequestOf<Contract['member']['practiceReports']['accuracy']>['query']['type']>;
 

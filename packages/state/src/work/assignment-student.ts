@@ -2,7 +2,7 @@ import type { StudentAssignmentDetail, StudentHomeworkDetail } from '@mashq/api/
 import { useQuery } from '@tanstack/react-query';
 import { memberApi } from '../platform/api/member-api.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { memberKeys, type SeriesKind } from '../questions/student-keys.ts';
+import { memberKeys, type SeriesKind } from '../platform/query/student-keys.ts';
 
 interface Details {
   homework: StudentHomeworkDetail;

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { ApiError } from '../platform/api/api.ts';
 import { queryClient } from '../platform/query/query-client.ts';
-import { ReportCalls } from '../reports/report-calls.ts';
 import { assignmentApi } from './assignment-api.ts';
+import { ReportCalls } from './report-calls.ts';
 import { type AssignmentRef, teacherKeys } from './teacher-keys.ts';
 
 /** Deletes assigned work. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { memberApi } from '../platform/api/member-api.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { joinPages, nextPage } from '../platform/query/pages.ts';
-import { memberKeys } from '../questions/student-keys.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** The student's open homeworks by deadline, or the past ones, page by page. */
 export function useMemberHomeworks(state: 'open' | 'past') {

@@ -4,7 +4,7 @@ import { memberPackageApi } from '../platform/api/member-package-api.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
-import { memberKeys } from '../questions/student-keys.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 
 const keyOf = (id: string) => memberKeys.series(['package', id]);
 const questionsKey = (id: string) => memberKeys.seriesQuestions(['package', id]);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { memberApi } from '../platform/api/member-api.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
-import { memberKeys, type SeriesKind } from '../questions/student-keys.ts';
+import { memberKeys, type SeriesKind } from '../platform/query/student-keys.ts';
 import { inPath } from './assignment-student.ts';
 
 /** Hands assigned work in. */

@@ -1,5 +1,4 @@
 import type { PracticeWorkKind } from '@mashq/api/contract';
-import type { Level } from '@mashq/curriculum/model';
 
 /** Assigned work of a kind. */
 export interface AssignmentRef {
@@ -18,13 +17,6 @@ export interface BookRange {
   kind: 'pages' | 'sections';
   first: number;
   last: number;
-}
-
-/** A question by what it is made from. Without a seed the first of its level, without a level the skill's own. */
-export interface QuestionAt {
-  skillId: string;
-  level?: Level | undefined;
-  seed?: number | undefined;
 }
 
 /** Names of the teacher's data in the query cache, from general to specific. */
@@ -54,6 +46,4 @@ export const teacherKeys = {
   groups: (classId: string) => ['teacher', 'groups', classId] as const,
   proposedGroups: (classId: string) => ['teacher', 'proposed-groups', classId] as const,
   reviewSkills: (classId: string) => ['teacher', 'review-skills', classId] as const,
-  browsed: (at: QuestionAt) => ['teacher', 'browsed', at.skillId, at.level, at.seed] as const,
-  preview: (skillId: string, level?: number) => ['teacher', 'preview', skillId, level] as const,
 };

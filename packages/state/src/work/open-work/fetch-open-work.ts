@@ -2,7 +2,7 @@ import { memberApi } from '../../platform/api/member-api.ts';
 import { currentToken } from '../../platform/api/token.ts';
 import { forgetOthers } from '../../platform/offline/forget-others.ts';
 import { withResponseCache } from '../../platform/offline/response-cache.ts';
-import { memberKeys } from '../../questions/student-keys.ts';
+import { memberKeys } from '../../platform/query/student-keys.ts';
 import { inPath } from '../assignment-student.ts';
 
 /** At most so many open works are fetched: the ones with the nearest deadlines. */

@@ -1,4 +1,4 @@
-import type { SeriesKind } from '@mashq/state/questions/student-keys';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
 import { useAssignment, useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';

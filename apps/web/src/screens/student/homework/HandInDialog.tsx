@@ -1,5 +1,5 @@
 import type { ApiError } from '@mashq/state/platform/api/api';
-import type { SeriesKind } from '@mashq/state/questions/student-keys';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
 import { useSubmitAssignment } from '@mashq/state/work/submit-assignment';
 import { formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';

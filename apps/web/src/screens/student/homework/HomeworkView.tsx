@@ -1,6 +1,6 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
 import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
-import type { SeriesKind } from '@mashq/state/questions/student-keys';
 import { useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

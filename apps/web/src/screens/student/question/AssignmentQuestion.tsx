@@ -1,4 +1,4 @@
-import type { SeriesKind } from '@mashq/state/questions/student-keys';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
 import { useAssignment, useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { questionWords } from '../../../strings/student/question.ts';

@@ -1,7 +1,6 @@
 import type { PracticeWorkKind } from '@mashq/api/contract';
 import { createContext } from 'react';
-import { teacherApi } from '../platform/api/teacher-api.ts';
-import { assignmentApi } from '../work/assignment-api.ts';
+import { assignmentApi } from './assignment-api.ts';
 
 type Reading = 'report' | 'student' | 'studentSkill' | 'remove';
 
@@ -10,6 +9,3 @@ export type ReportCallsOf = (kind: PracticeWorkKind) => Pick<ReturnType<typeof a
 
 /** Whose calls reports are read by: a teacher's, unless a screen of another role says otherwise. */
 export const ReportCalls = createContext<ReportCallsOf>(assignmentApi);
-
-/** By which call the skills of a class are read. */
-export const SkillGridCall = createContext<typeof teacherApi.dashboard.skillGrid>(teacherApi.dashboard.skillGrid);
