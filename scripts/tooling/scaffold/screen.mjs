@@ -7,8 +7,8 @@ export const usage =
   'pnpm new screen <layout>/<Name> <path>     for example: pnpm new screen teacher/Archive /teacher/archive';
 
 const LAYOUTS = ['public', 'student', 'teacher'];
-const routesOf = (area) => `apps/web/src/routes/${area}.ts`;
-const titlesOf = (area) => `apps/web/src/strings/titles/${area}.ts`;
+const routesOf = (area) => `apps/web/src/app/routes/${area}.ts`;
+const titlesOf = (area) => `apps/web/src/app/strings/titles/${area}.ts`;
 
 /** The file of routes for a path: the layout's, or the one it names for the second word. */
 function areaOf(path, layout) {
