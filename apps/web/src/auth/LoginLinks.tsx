@@ -2,11 +2,11 @@ import { isOtherServer } from '@mashq/state/platform/api-address/address-in-use'
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Inline } from '@mashq/ui/layout/inline';
-import { registration } from '../accounts/strings/registration.ts';
 import { lazyComponent } from '../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../platform/routing/OptionalBoundary.tsx';
 import { isSchoolHost } from '../platform/theme/tenant-color.ts';
 import { authCode } from './strings/auth-code.ts';
+import { authLinks } from './strings/forgot-password.ts';
 
 const otherServerNote = lazyComponent(() => import('../platform/api-address/OtherServerNote.tsx'), 'OtherServerNote');
 const appearance = lazyComponent(() => import('../platform/appearance/AppearanceButton.tsx'), 'AppearanceButton');
@@ -29,8 +29,8 @@ export function LoginLinks({ isByCode, onSwitch }: LoginLinksProps) {
         {isByCode ? authCode.byPassword : authCode.byCode}
       </Button>
       <Inline justify="center">
-        <Link href="/auth/forgot-password">{registration.links.forgot}</Link>
-        <Link href="/auth/register">{registration.links.register}</Link>
+        <Link href="/auth/forgot-password">{authLinks.forgot}</Link>
+        <Link href="/auth/register">{authLinks.register}</Link>
       </Inline>
       {isSchoolHost() && (
         <OptionalBoundary>

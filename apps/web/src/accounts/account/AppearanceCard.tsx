@@ -10,11 +10,10 @@ import { Palette } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+import { appearance as words } from '../../platform/strings/appearance.ts';
 import { hasTenantColor } from '../../platform/theme/tenant-color.ts';
-import { account } from '../strings/account.ts';
 
 const drawer = lazyComponent(() => import('../../platform/appearance/AppearanceDrawer.tsx'), 'AppearanceDrawer');
-const words = account.look;
 
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));

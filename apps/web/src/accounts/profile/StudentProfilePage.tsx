@@ -6,7 +6,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { profile as words } from '../strings/profile.ts';
+import { student } from '../../platform/strings/student-general.ts';
 
 export interface StudentProfilePageProps {
   title: string;
@@ -19,7 +19,7 @@ export function StudentProfilePage({ title, children }: StudentProfilePageProps)
     <Page
       title={title}
       width="student"
-      breadcrumbs={<Breadcrumbs items={[{ title: words.back, href: '/student/profile' }, { title }]} />}
+      breadcrumbs={<Breadcrumbs items={[{ title: student.account, href: '/student/profile' }, { title }]} />}
     >
       <QueryBoundary query={useProfile()} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {(profile) => <Stack gap={6}>{children(profile)}</Stack>}

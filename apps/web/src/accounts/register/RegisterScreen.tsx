@@ -8,6 +8,7 @@ import { AuthShell } from '@mashq/ui/layout/auth-shell';
 import { Logo } from '@mashq/ui/navigation/logo';
 import { Stepper } from '@mashq/ui/navigation/stepper';
 import { useState } from 'react';
+import { authLinks } from '../../auth/strings/forgot-password.ts';
 import { type FormDraft, useFormDraft } from '../../platform/tab-storage/use-form-draft.ts';
 import { registration as words } from '../strings/registration.ts';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -72,7 +73,7 @@ export function RegisterScreen() {
       logo={<Logo href="/" />}
       title={words.title}
       subtitle={shown === 'code' ? words.subtitle.code(isolate(formatDigits(phone))) : words.subtitle.details}
-      below={<Link href="/auth/login">{words.links.login}</Link>}
+      below={<Link href="/auth/login">{authLinks.login}</Link>}
     >
       {shown === 'pending' ? (
         <Alert tone="success" title={words.pending.title}>

@@ -1,4 +1,4 @@
-/** Strings of the account and of the appearance settings. */
+/** Strings of the account. */
 export const account = {
   title: 'حساب کاربری',
   person: {
@@ -11,18 +11,6 @@ export const account = {
     class: 'کلاس',
     classes: 'کلاس‌ها',
     plan: 'طرح',
-  },
-  look: {
-    title: 'رنگ و نما',
-    subtitle: 'رنگ با حساب همراه است؛ بقیه برای همین دستگاه می‌ماند.',
-    open: (preset: string) => `رنگ: ${preset}`,
-    contrast: 'پررنگی',
-    contrasts: { normal: 'معمولی', more: 'پررنگ‌تر', system: 'مثل دستگاه' },
-    digits: 'عددها',
-    digitKinds: { fa: 'فارسی', latn: 'لاتین' },
-    density: 'فشردگی',
-    bySchool: 'رنگ این صفحه‌ها را مدرسه انتخاب کرده است.',
-    densities: { comfortable: 'راحت', compact: 'فشرده' },
   },
   exit: {
     cardTitle: 'ورود و خروج',

@@ -9,7 +9,6 @@ export const profile = {
     password: { title: 'رمز و دستگاه‌ها', student: 'رمزت، و جاهایی که وارد شده‌ای', staff: '' },
   },
   badgesHint: 'نشان‌ها و جام‌هایی که گرفته‌ای',
-  back: 'حساب کاربری',
   personal: {
     picture: 'تصویر',
     none: 'بی‌تصویر',

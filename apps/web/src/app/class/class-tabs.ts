@@ -34,6 +34,6 @@ export const classTabs: readonly ClassTab[] = [
     () => import('../../messages/class-messages/teacher/MessagesTab.tsx'),
     'MessagesTab',
   ),
-  classTab('students', tabs.students, () => import('../../reports/students/StudentsTab.tsx'), 'StudentsTab'),
+  classTab('students', tabs.students, () => import('./StudentsWithCode.tsx'), 'StudentsWithCode'),
   classTab('groups', tabs.groups, () => import('../../work/groups/GroupsTab.tsx'), 'GroupsTab'),
 ];

@@ -8,7 +8,7 @@ export const table: RouteTable = {
     route('/student/games/maze', {
       layout: 'student',
       title: titles.maze,
-      load: () => import('../../progress/MazeScreen.tsx'),
+      load: () => import('../../practice/exercise/MazeScreen.tsx'),
       name: 'MazeScreen',
     }),
   ],

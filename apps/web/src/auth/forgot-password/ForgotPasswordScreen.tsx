@@ -4,7 +4,7 @@ import { formatDigits, isolate } from '@mashq/ui/i18n';
 import { AuthShell } from '@mashq/ui/layout/auth-shell';
 import { Logo } from '@mashq/ui/navigation/logo';
 import { Stepper } from '@mashq/ui/navigation/stepper';
-import { forgotPassword, registration } from '../../accounts/strings/registration.ts';
+import { authLinks, forgotPassword } from '../strings/forgot-password.ts';
 import { ResetForm } from './ResetForm.tsx';
 
 /** A forgotten password is replaced by a code sent to the phone. */
@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
       logo={<Logo href="/" />}
       title={forgotPassword.title}
       subtitle={subtitles[step]}
-      below={<Link href="/auth/login">{registration.links.login}</Link>}
+      below={<Link href="/auth/login">{authLinks.login}</Link>}
     >
       {step !== 'done' && (
         <Stepper aria-label={steps.label} steps={shown.map((id) => ({ id, title: steps[id] }))} current={step} />

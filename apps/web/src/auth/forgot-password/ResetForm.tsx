@@ -8,9 +8,9 @@ import { PasswordField } from '@mashq/ui/forms/password-field';
 import { PhoneField } from '@mashq/ui/forms/phone-field';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Inline } from '@mashq/ui/layout/inline';
-import { forgotPassword as words } from '../../accounts/strings/registration.ts';
 import { roleNames } from '../../platform/strings/role-names.ts';
 import { useFormDraft } from '../../platform/tab-storage/use-form-draft.ts';
+import { forgotPassword as words } from '../strings/forgot-password.ts';
 
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
 

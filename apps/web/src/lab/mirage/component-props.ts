@@ -1,5 +1,5 @@
 /** The kit's report of its public API, a file a group: written from the built declarations and compared with them by the kit's tests. */
-const reports = import.meta.glob<string>('../../../../../../packages/ui/api-report/*.md', {
+const reports = import.meta.glob<string>('../../../../../packages/ui/api-report/*.md', {
   query: '?raw',
   import: 'default',
 });

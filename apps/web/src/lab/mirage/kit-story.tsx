@@ -3,7 +3,7 @@ import { Component, type ComponentType, createElement, type ReactElement, type R
 import { createRoot } from 'react-dom/client';
 
 /** The kit's own examples, so they cannot go stale. */
-const files = import.meta.glob('../../../../../../packages/ui/src/**/*.stories.tsx');
+const files = import.meta.glob('../../../../../packages/ui/src/**/*.stories.tsx');
 const PLACE = '../../../../../packages/ui/src/';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -10,9 +10,9 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { profile } from '../../accounts/strings/profile.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { student } from '../../platform/strings/student-general.ts';
 import { paymentWords } from '../strings/student-payment.ts';
 
 const words = paymentWords.subscription;
@@ -26,7 +26,9 @@ export function SubscriptionScreen() {
       title={words.title}
       subtitle={words.subtitle}
       width="student"
-      breadcrumbs={<Breadcrumbs items={[{ title: profile.back, href: '/student/profile' }, { title: words.title }]} />}
+      breadcrumbs={
+        <Breadcrumbs items={[{ title: student.account, href: '/student/profile' }, { title: words.title }]} />
+      }
     >
       <QueryBoundary query={subscription} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
         {({ state, source, plan_title, starts_at, ends_at, days_left }) => (

@@ -3,7 +3,7 @@ import { pickPreset, resetPreset, settings } from '@mashq/state/platform/setting
 import { useSettings } from '@mashq/state/platform/settings/use-settings';
 import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
 import { useEffect } from 'react';
-import { account } from '../../accounts/strings/account.ts';
+import { appearance } from '../strings/appearance.ts';
 import { fetchPresets } from '../theme/fetch-presets.ts';
 import { hasTenantColor } from '../theme/tenant-color.ts';
 import { showToast } from '../toasts/show-toast.ts';
@@ -34,7 +34,7 @@ export function AppearanceDrawer({ isOpen, onOpenChange }: AppearanceDrawerProps
       onSave={saveIfChanged}
       onReset={resetPreset}
       isChanged={isPresetChanged}
-      {...(hasTenantColor() && { fixedColor: account.look.bySchool })}
+      {...(hasTenantColor() && { fixedColor: appearance.bySchool })}
     />
   );
 }

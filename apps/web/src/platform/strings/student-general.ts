@@ -9,6 +9,7 @@ export const bookNames: Readonly<Record<Grade, string>> = {
 
 /** Strings that several screens of the student share. */
 export const student = {
+  account: 'حساب کاربری',
   refused: (count: string) => `${count} جوابت پذیرفته نشد`,
   finish: 'کاملش کن',
   busy: (reason: string, count: string) => `${reason} ${count} جواب همین‌جا مانده و خودش دوباره می‌رود.`,

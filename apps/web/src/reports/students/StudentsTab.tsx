@@ -2,7 +2,7 @@ import { useStudents } from '@mashq/state/reports/students/students';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
-import { ClassCodeCard } from '../../accounts/profile/ClassCodeCard.tsx';
+import type { ReactNode } from 'react';
 import { ExportMenu } from '../../platform/files/ExportMenu.tsx';
 import { studentsFiles } from '../../platform/files/export-files.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
@@ -15,8 +15,13 @@ import { StudentsTable } from './StudentsTable.tsx';
 /** No class has more. */
 const WHOLE_CLASS = 100;
 
+export interface StudentsTabProps extends ClassTabProps {
+  /** Below the list. */
+  footer?: ReactNode;
+}
+
 /** The students of a class with mastery, minutes, open work and help alerts. */
-export function StudentsTab({ schoolClass }: ClassTabProps) {
+export function StudentsTab({ schoolClass, footer }: StudentsTabProps) {
   const { isTeacher } = useReader();
   return (
     <Stack gap={6}>
@@ -39,7 +44,7 @@ export function StudentsTab({ schoolClass }: ClassTabProps) {
           )
         }
       </QueryBoundary>
-      {isTeacher && <ClassCodeCard classId={schoolClass.id} />}
+      {footer}
     </Stack>
   );
 }

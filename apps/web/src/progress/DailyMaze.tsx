@@ -16,15 +16,21 @@ import { useLocation } from 'wouter';
 import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../platform/loading/QueryBoundary.tsx';
 import { personOf } from '../platform/people/nav-account.ts';
-import { useBeginPractice } from '../practice/exercise/use-begin-practice.ts';
 import { rewardWords } from './strings/student-rewards.ts';
 
 const words = rewardWords.maze;
 /** How often the student’s playing is reported to the server. */
 const PLAYED_EVERY_MS = 20_000;
 
+export interface DailyMazeProps {
+  /** Begins a session of the reviews that are due, which open another maze. */
+  onReview: () => void;
+  /** The session is being made. */
+  isBeginning: boolean;
+}
+
 /** Today's maze. Reviews that are due open another one. */
-export function MazeScreen() {
+export function DailyMaze({ onReview, isBeginning }: DailyMazeProps) {
   const maze = useMaze();
   return (
     <Page width="student" title={words.title} subtitle={words.subtitle}>
@@ -45,11 +51,21 @@ export function MazeScreen() {
                 {left_seconds > 0 ? words.done : words.enough}
               </LazyEmptyState>
             ) : (
-              <Walk key={seed} seed={seed} level={level} number={number} mazes={mazes} gates={gates} />
+              <Walk
+                key={seed}
+                seed={seed}
+                level={level}
+                number={number}
+                mazes={mazes}
+                gates={gates}
+                onReview={onReview}
+              />
             )
           }
         </QueryBoundary>
-        {maze.data !== undefined && maze.data.left_seconds > 0 && <DueReviews />}
+        {maze.data !== undefined && maze.data.left_seconds > 0 && (
+          <DueReviews onReview={onReview} isBeginning={isBeginning} />
+        )}
       </Stack>
     </Page>
   );
@@ -57,7 +73,7 @@ export function MazeScreen() {
 
 type MazeOfDay = ResponseOf<Contract['member']['rewards']['maze']>;
 
-interface WalkProps {
+interface WalkProps extends Pick<DailyMazeProps, 'onReview'> {
   seed: string;
   level: 'easy' | 'medium' | 'hard';
   number: number;
@@ -65,17 +81,16 @@ interface WalkProps {
   gates: MazeOfDay['gates'];
 }
 
-function Walk({ seed, level, number, mazes, gates }: WalkProps) {
+function Walk({ seed, level, number, mazes, gates, onReview }: WalkProps) {
   const { activeUser } = useSession();
   const { mutate: play } = useMazePlayed();
   const solve = useMazeSolved();
   const [result, setResult] = useState<MazeResult | null>(null);
   const isSolved = result !== null;
   const [, navigate] = useLocation();
-  const { begin } = useBeginPractice();
   // At a closed gate the day's review goes on, or begins.
   const ask = () => {
-    if (gates.question === null) begin({ kind: 'review' });
+    if (gates.question === null) onReview();
     else navigate(`/student/exercise/${gates.question.session_id}/question/${gates.question.question_id}`);
   };
   useEffect(() => {
@@ -118,9 +133,8 @@ function Walk({ seed, level, number, mazes, gates }: WalkProps) {
 }
 
 /** The questions of the garden are the student's own reviews that are due. */
-function DueReviews() {
+function DueReviews({ onReview, isBeginning }: DailyMazeProps) {
   const due = useDueSkills();
-  const { begin, isPending } = useBeginPractice();
   const count = due.data?.today.length ?? 0;
   if (count === 0) return null;
   return (
@@ -128,7 +142,7 @@ function DueReviews() {
       tone="reward"
       title={words.review.title}
       footer={
-        <Button variant="secondary" size="large" isPending={isPending} onPress={() => begin({ kind: 'review' })}>
+        <Button variant="secondary" size="large" isPending={isBeginning} onPress={onReview}>
           {words.review.start}
         </Button>
       }
