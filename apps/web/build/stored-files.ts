@@ -36,7 +36,7 @@ const MODULES = [
 const ELSEWHERE = new RegExp(
   `^src/(${[
     'app/(prerender|routes|search|class|home/(?!student/)|layouts/(Public|Teacher|Management))',
-    'auth/(?!session/)|help/|school/|progress/|surveys/|payments/|reports/|lab/|site/',
+    'auth/(?!session/|strings/)|help/|school/|progress/|surveys/|payments/|reports/|lab/|site/',
     'questions/(browser|preview|skills)/',
     'work/(?!homework/(student/|[^/]+$))',
     'practice/(exercise/|course/ReadyPackages)',
