@@ -37,6 +37,7 @@ export default defineConfig({
   test: {
     include: process.env.TEST_ENGINE === '1' ? ENGINE_FILES : ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/world/template.ts'],
+    setupFiles: ['test/rows/setup.ts'],
     // Files share no state but the modules themselves, whose loading takes longer than most tests.
     isolate: false,
     // Node reads the sources itself, as in production: nothing is transformed, and nothing is mocked.

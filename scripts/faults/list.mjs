@@ -667,9 +667,9 @@ const SERVER = [
     domain: 'tenancy',
     layer: 'server',
     file: 'apps/server/src/messages/class-messages/queries.ts',
-    find: 'where m.school_id = ${schoolId} and m.id = ${id}`);',
-    replace: 'where m.id = ${id} and ${schoolId}::uuid is not null`);',
-    runs: [server('src/class-message/class-message.test.ts')],
+    find: 'where m.school_id = ${schoolId} and m.id = ${id}`,\n',
+    replace: 'where m.id = ${id} and ${schoolId}::uuid is not null`,\n',
+    runs: [server('src/messages/class-messages/class-message.test.ts')],
   },
   {
     id: 'notification-of-another',
@@ -679,7 +679,7 @@ const SERVER = [
     file: 'apps/server/src/notifications/service.ts',
     find: 'and n.id = ${id} and n.account_id = ${accountId}',
     replace: 'and n.id = ${id} and ${accountId}::uuid is not null',
-    runs: [server('src/notification/notification.test.ts')],
+    runs: [server('src/notifications/notification.test.ts')],
   },
   {
     id: 'index-deleted',
@@ -719,7 +719,7 @@ const SERVER = [
     file: 'apps/server/src/payments/apply-event.ts',
     find: 'await activateSubscription(tx, key, before, now);',
     replace: 'void activateSubscription(tx, key, before, now);',
-    runs: [server('src/payment/payment-rules.test.ts'), server('src/payment/payment.test.ts')],
+    runs: [server('src/payments/payment-rules.test.ts'), server('src/payments/payment.test.ts')],
   },
   {
     id: 'paid-twice',
@@ -729,7 +729,7 @@ const SERVER = [
     file: 'apps/server/src/payments/state-machine.ts',
     find: "from: ['verifying', 'failed', 'cancelled', 'expired'], to: 'paid'",
     replace: "from: ['verifying', 'failed', 'cancelled', 'expired', 'paid'], to: 'paid'",
-    runs: [server('src/payment/payment-rules.test.ts'), server('src/payment/payment.test.ts')],
+    runs: [server('src/payments/payment-rules.test.ts'), server('src/payments/payment.test.ts')],
   },
   {
     id: 'query-per-row',
@@ -737,9 +737,10 @@ const SERVER = [
     domain: 'roster',
     layer: 'server',
     file: 'apps/server/src/school/roster/import-service.ts',
-    find: 'await joinClass(tx, { schoolId, studentIds }, classId, now);',
-    replace: 'for (const one of studentIds) await joinClass(tx, { schoolId, studentIds: [one] }, classId, now);',
-    runs: [server('src/roster/import.test.ts')],
+    find: 'await joinClass(context, tx, { schoolId, studentIds }, classId, now);',
+    replace:
+      'for (const one of studentIds) await joinClass(context, tx, { schoolId, studentIds: [one] }, classId, now);',
+    runs: [server('src/school/roster/import.test.ts')],
   },
   {
     id: 'faulty-row-imported',
@@ -749,7 +750,7 @@ const SERVER = [
     file: 'apps/server/src/school/roster/check-rows.ts',
     find: "faults.length > 0 ? 'faulty'",
     replace: "faults.length > 1 ? 'faulty'",
-    runs: [server('src/roster/import.test.ts')],
+    runs: [server('src/school/roster/import.test.ts')],
   },
   {
     id: 'marks-turned-round',
@@ -759,7 +760,7 @@ const SERVER = [
     file: 'apps/server/src/questions/grading/answer.ts',
     find: "return tries === 0 ? 'right' : 'corrected';",
     replace: "return tries === 0 ? 'corrected' : 'right';",
-    runs: [server('src/grading/answer.test.ts')],
+    runs: [server('src/questions/grading/answer.test.ts')],
   },
   {
     id: 'hint-counts-as-right',
@@ -769,7 +770,7 @@ const SERVER = [
     file: 'apps/server/src/questions/grading/answer.ts',
     find: "firstTryRight: isFirstTry && verdict.verdict === 'right' && record.hintsOpened === 0 ? 1 : 0,",
     replace: "firstTryRight: isFirstTry && verdict.verdict === 'right' ? 1 : 0,",
-    runs: [server('src/grading/answer.test.ts'), server('src/demo/report-totals.test.ts')],
+    runs: [server('src/questions/grading/answer.test.ts'), server('src/app/demo/report-totals.test.ts')],
   },
   {
     id: 'deadline-turned-round',
@@ -779,7 +780,7 @@ const SERVER = [
     file: 'apps/server/src/questions/assignment-state.ts',
     find: 'if (now < effectiveDeadline(student, deadline)) return startedAt',
     replace: 'if (now > effectiveDeadline(student, deadline)) return startedAt',
-    runs: [server('src/assignments/state.test.ts')],
+    runs: [server('src/questions/assignment-state.test.ts')],
   },
   {
     id: 'grace-of-an-hour',
@@ -789,7 +790,7 @@ const SERVER = [
     file: 'apps/server/src/questions/assignment-state.ts',
     find: 'export const GRACE_MS = 60_000;',
     replace: 'export const GRACE_MS = 60 * 60_000;',
-    runs: [server('src/assignments/state.test.ts')],
+    runs: [server('src/questions/assignment-state.test.ts')],
   },
   {
     id: 'repeat-adds-twice',
@@ -799,7 +800,7 @@ const SERVER = [
     file: 'apps/server/src/work/assignments/create.ts',
     find: '    if (made.length === 0) return;\n',
     replace: '',
-    runs: [server('src/homework/create.test.ts')],
+    runs: [server('src/work/homework/create.test.ts')],
   },
   {
     id: 'totals-counted-twice',
@@ -809,7 +810,7 @@ const SERVER = [
     file: 'apps/server/src/reports/assignments/queries.ts',
     find: 'from counted c join part p on p.student_id = c.student_id\n        where',
     replace: 'from counted c join part p on true\n        where',
-    runs: [server('src/reports/homework-report.test.ts')],
+    runs: [server('src/reports/assignments/homework-report.test.ts')],
   },
   {
     id: 'date-in-other-digits',
@@ -819,7 +820,7 @@ const SERVER = [
     file: 'apps/server/src/reports/exports/jalali.ts',
     find: 'fa-IR-u-ca-persian-nu-latn',
     replace: 'fa-IR-u-ca-persian-nu-arabext',
-    runs: [server('src/export/export.test.ts')],
+    runs: [server('src/reports/exports/export.test.ts')],
   },
   {
     id: 'formula-in-export',
@@ -829,7 +830,7 @@ const SERVER = [
     file: 'apps/server/src/platform/tables/csv.ts',
     find: "FORMULA.test(cell) ? `'${cell}` : cell",
     replace: 'FORMULA.test(cell) ? `${cell}` : cell',
-    runs: [server('src/export/csv.test.ts')],
+    runs: [server('src/platform/tables/csv.test.ts')],
   },
   {
     id: 'chat-of-another',
@@ -839,7 +840,7 @@ const SERVER = [
     file: 'apps/server/src/messages/chat/queries.ts',
     find: 'and m.account_id = ${id} and ${condition}',
     replace: 'and ${id}::uuid is not null and ${condition}',
-    runs: [server('src/chat/chat.test.ts')],
+    runs: [server('src/messages/chat/chat.test.ts')],
   },
   {
     id: 'result-before-the-end',
@@ -849,7 +850,7 @@ const SERVER = [
     file: 'apps/server/src/work/quizzes/try-state.ts',
     find: 'const closed = after(later(rules.endAt, closesAt(rules, child)), GRACE_MS);',
     replace: 'const closed = after(current.startedAt, GRACE_MS);',
-    runs: [server('src/quiz/try-state.test.ts')],
+    runs: [server('src/work/quizzes/try-state.test.ts')],
   },
   {
     id: 'dropped-question-counts',
@@ -859,7 +860,7 @@ const SERVER = [
     file: 'apps/server/src/work/quizzes/score.ts',
     find: "(regrade === 'dropped' ? 0 : points)",
     replace: "(regrade === 'all_points' ? 0 : points)",
-    runs: [server('src/quiz/quiz.test.ts')],
+    runs: [server('src/work/quizzes/quiz.test.ts')],
   },
   {
     id: 'push-after-sign-out',
@@ -869,7 +870,7 @@ const SERVER = [
     file: 'apps/server/src/notifications/push/send-due.ts',
     find: 's.id = p.session_id and s.ended_at is null and s.token_version = a.token_version',
     replace: 's.id = p.session_id and s.token_version = a.token_version',
-    runs: [server('src/push/push.test.ts')],
+    runs: [server('src/notifications/push/push.test.ts')],
   },
   {
     id: 'token-in-log',
@@ -879,7 +880,7 @@ const SERVER = [
     file: 'apps/server/src/platform/telemetry/request-log.ts',
     find: '    request.log.info({\n      method,\n      route,',
     replace: '    request.log.info({\n      method,\n      route: request.url,',
-    runs: [server('src/observe/observe.test.ts')],
+    runs: [server('src/platform/telemetry/observe.test.ts')],
   },
   {
     id: 'body-in-log',
@@ -889,7 +890,7 @@ const SERVER = [
     file: 'apps/server/src/platform/telemetry/request-log.ts',
     find: '    request.log.info({\n      method,',
     replace: '    request.log.info({\n      body: request.body,\n      method,',
-    runs: [server('src/observe/observe.test.ts'), server('src/auth/code-login.test.ts')],
+    runs: [server('src/platform/telemetry/observe.test.ts'), server('src/auth/code-login.test.ts')],
   },
   {
     id: 'rate-limit-off',
@@ -899,7 +900,7 @@ const SERVER = [
     file: 'apps/server/src/platform/security/write-limit.ts',
     find: 'if (tokens < 1) throw',
     replace: 'if (tokens < -burst) throw',
-    runs: [server('src/auth/write-limit.test.ts')],
+    runs: [server('src/platform/security/write-limit.test.ts')],
   },
   {
     id: 'code-tried-for-ever',
@@ -929,7 +930,7 @@ const SERVER = [
     file: 'apps/server/src/platform/config.ts',
     find: 'given.DATABASE_URL !== undefined && given.SESSION_SECRET === undefined',
     replace: 'given.DATABASE_URL === undefined && given.SESSION_SECRET === null',
-    runs: [server('src/config.test.ts')],
+    runs: [server('src/platform/config.test.ts')],
   },
   {
     id: 'backup-leaves-out',
@@ -960,7 +961,7 @@ const SERVER = [
     file: 'apps/server/src/payments/lock-payment.ts',
     find: 'where school_id = ${schoolId} and id = ${id} for update`',
     replace: 'where school_id = ${schoolId} and id = ${id}`',
-    runs: [server('src/payment/payment.test.ts'), server('src/payment/payment-rules.test.ts')],
+    runs: [server('src/payments/payment.test.ts'), server('src/payments/payment-rules.test.ts')],
   },
   {
     id: 'connection-not-given-back',
@@ -970,7 +971,7 @@ const SERVER = [
     file: 'apps/server/src/platform/db/postgres.ts',
     find: '      client.release(broken);',
     replace: '      if (broken === undefined) client.release();',
-    runs: [server('src/db/lost-connection.test.ts'), server('src/db/pool.test.ts')],
+    runs: [server('src/platform/db/lost-connection.test.ts'), server('src/platform/db/pool.test.ts')],
   },
   {
     id: 'embedded-does-not-hear',
@@ -980,7 +981,7 @@ const SERVER = [
     file: 'apps/server/src/platform/db/embedded.ts',
     find: 'if (!isStopped) onConnected?.();',
     replace: 'if (isStopped) onConnected?.();',
-    runs: [embedded('src/db/listen.test.ts')],
+    runs: [embedded('src/platform/db/listen.test.ts')],
   },
   {
     id: 'waits-for-itself',
@@ -991,7 +992,7 @@ const SERVER = [
     find: '        await lockClass(tx, actor, classId);\n        await requireNewName(tx, actor, classId, id, name);\n        const made',
     replace:
       '        await lockClass(tx, actor, classId);\n        await requireNewName(db, actor, classId, id, name);\n        const made',
-    runs: [embedded('src/assigned-work/target.test.ts', 'two names')],
+    runs: [embedded('src/work/assignments/target.test.ts', 'two names')],
   },
 ];
 
@@ -1027,8 +1028,8 @@ const TOOLING = [
     edits: [
       {
         file: 'apps/server/src/work/quizzes/score.ts',
-        find: "import { assignmentLevel } from '../assignments/level.ts';",
-        replace: "import { assignmentLevel } from '../assignments/level.ts';\nimport './view.ts';",
+        find: "import type { InferOutput } from 'valibot';",
+        replace: "import type { InferOutput } from 'valibot';\nimport './view.ts';",
       },
     ],
     runs: [lint],

@@ -1,0 +1,4 @@
+import { setReplyCheck } from '../../src/platform/db/database.ts';
+import { checkReply } from './check-reply.ts';
+
+setReplyCheck(checkReply);
