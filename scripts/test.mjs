@@ -192,24 +192,28 @@ function tasks({ browser, postgres }) {
     const parts = ['1/2', '2/2'].map((part) => ({ part, name: `server on ${main}, part ${part}` }));
     for (const { part, name } of parts)
       add('server', name, vitest('apps/server', [`--shard=${part}`], { ...engines[main], ...statements }));
-    if (!isChanged)
-      add(
-        'server',
-        'server: each statement was read with its shape',
-        counted(['apps/server', 'node', ['test/rows/statements.ts'], statements]),
-        parts.map(({ name }) => name),
-      );
     if (!postgres)
       add('server', 'server on Postgres', missing('No Postgres server programs here and no TEST_DATABASE_URL.'));
     else if (!isAll)
       add(
         'server',
         `server on ${other}, what engines differ in`,
-        vitest('apps/server', [], { ...engines[other], TEST_ENGINE: '1' }),
+        vitest('apps/server', [], { ...engines[other], ...statements, TEST_ENGINE: '1' }),
       );
     else
       for (const part of ['1/2', '2/2'])
-        add('server', `server on ${other}, part ${part}`, vitest('apps/server', [`--shard=${part}`], engines[other]));
+        add(
+          'server',
+          `server on ${other}, part ${part}`,
+          vitest('apps/server', [`--shard=${part}`], { ...engines[other], ...statements }),
+        );
+    if (!isChanged)
+      add(
+        'server',
+        'server: each statement was read with its shape',
+        counted(['apps/server', 'node', ['test/rows/statements.ts'], statements]),
+        list.filter(({ layer }) => layer === 'server').map(({ name }) => name),
+      );
   }
   if (wants('types')) add('types', 'types', check(types()));
   if (wants('kit')) {

@@ -1,18 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { FAULTS } from '../faults/list.mjs';
+
+/** Manifests and settings of packages: they name sources from their own folder. */
+const MANIFEST = /^(apps|packages)\/[\w-]+\/(package\.json|[\w.-]+\.config\.ts)$/;
 
 const FOLDERS = { server: 'apps/server', journeys: 'apps/web' };
 
-/** Names of files that no longer exist: sources in packages' manifests, and what planted faults change, look for and run. */
+/** Names of files that no longer exist: sources in packages' manifests and settings, and what planted faults change, look for and run. */
 export function findStalePaths(top, files, faults = FAULTS) {
   const findings = [];
-  for (const file of files.filter((name) => /^(apps|packages)\/[\w-]+\/package\.json$/.test(name))) {
-    const folder = file.slice(0, -'package.json'.length);
+  for (const file of files.filter((name) => MANIFEST.test(name))) {
+    const folder = dirname(file);
     for (const [path] of readFileSync(join(top, file), 'utf8').matchAll(
-      /(?<![\w/-])(src|scripts|bench|test)\/[\w./-]+\.\w+/g,
+      /(?<![\w/-])(src|scripts|bench|test)\/[\w./*-]+\.(?:\w|\{[\w,]+\})+/g,
     ))
-      if (!existsSync(join(top, folder, path))) findings.push(`${file} names ${path}, which is no file`);
+      if (globSync(path, { cwd: join(top, folder) }).length === 0)
+        findings.push(`${file} names ${path}, which is no file`);
   }
   for (const { id, file, find, edits, remove, runs } of faults) {
     for (const edit of edits ?? (file ? [{ file, find }] : [])) {

@@ -28,6 +28,8 @@ export const VisitorMessage = v.object({
 });
 export type VisitorMessage = v.InferOutput<typeof VisitorMessage>;
 
+const SentRow = v.omit(VisitorMessage, ['createdAt']);
+
 const AdminRow = v.object({
   ...VisitorMessage.entries,
   handledAt: v.nullable(v.date()),
@@ -68,7 +70,7 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
 
   async function isSent({ id, kind, subject, name, text }: Message, phone: string): Promise<boolean> {
     const [before] = await db.query(
-      VisitorMessage,
+      SentRow,
       sql`
       select id, kind, webinar_key as subject, name, phone, message as text from visitor_message where id = ${id}`,
     );

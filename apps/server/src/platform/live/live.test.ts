@@ -109,7 +109,7 @@ test('a reader goes on after the event it names, whatever it missed', async () =
 
 test('a reader that comes while another’s events are read misses none of those before them', async () => {
   const who = await student();
-  const { query } = world.db;
+  const { runPrepared } = world.db;
   let goOn = () => {};
   const heldBack = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -120,10 +120,10 @@ test('a reader that comes while another’s events are read misses none of those
   });
   const db: typeof world.db = {
     ...world.db,
-    query: async (statement, values) => {
+    runPrepared: async (shape, statement, values) => {
       isReading();
       await heldBack;
-      return query(statement, values);
+      return runPrepared(shape, statement, values);
     },
   };
   const streams = makeStreams({ db, clock: world.now });

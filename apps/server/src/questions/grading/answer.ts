@@ -445,5 +445,7 @@ export async function answerQuestion(
     }
   }
   known.set(stored.record);
+  const { schoolId, assignment } = stored.record;
+  if (assignment !== null) context.answered?.({ schoolId, assignmentId: assignment.assignmentId });
   return stored.reply;
 }

@@ -105,6 +105,7 @@ test('whatever was answered counts against nobody; the log stays; a second time 
   expect(body.students.map(({ state }) => state).sort()).toEqual(['not_started', 'submitted', 'submitted']);
 
   expect(await forms.withdraw(origin, OWN, 'کلید غلط')).toEqual({ questions: 0, students: 0, masteries: 0 });
+  expect((await forms.list()).filter(({ note }) => note === 'کلید غلط')).toMatchObject([OWN]);
   const audited = await readAudit(world.db, { target: `${SKILL}.${OWN.level}` });
   expect(audited.filter(({ action }) => action === 'question-form.remark').length).toBeGreaterThanOrEqual(1);
   expect(audited.some(({ action, actor }) => action === 'question-form.withdraw' && actor === 'cli:admin')).toBe(true);

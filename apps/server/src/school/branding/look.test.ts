@@ -97,6 +97,9 @@ test('visitors of a school’s host get a page in its look; those of other hosts
   await hosts.add(origin, 'nik.example', teacher.schoolId);
   await expect(hosts.add(origin, 'nik.example', stranger.schoolId)).rejects.toThrow();
   await expect(hosts.add(origin, 'nik example', teacher.schoolId)).rejects.toThrow();
+  expect((await hosts.list()).filter(({ schoolId }) => schoolId === teacher.schoolId)).toMatchObject([
+    { host: 'nik.example' },
+  ]);
   const logo = await picture(manager);
   await world.call(manager, save, { body: { color: '#aa0055', logo, dark_logo: null } });
   const theme = `/api/site/look/${teacher.schoolId}/theme/aa0055/`;

@@ -87,7 +87,7 @@ const HAND_IN = namedStatement<
 
 /** The child's side of one kind of assigned work; `extra` is what only that kind shows. */
 export function memberAssignments<Extra extends object>(
-  { db, clock }: Context,
+  { db, clock, answered }: Context,
   known: QuestionCache,
   kind: AssignmentKind,
   extra: (row: MemberAssignmentRow) => Extra,
@@ -171,6 +171,7 @@ export function memberAssignments<Extra extends object>(
         const { id: studentId, schoolId } = actor;
         const handedIn = await HAND_IN.run(db, { schoolId, assignmentId: id, studentId, now: now.toISOString() });
         if (handedIn.length === 0) await requireHandedIn(actor, id, now);
+        else answered?.({ schoolId, assignmentId: id });
       }
       return detail(actor, id);
     },

@@ -35,7 +35,7 @@ const FlagsRow = v.object({ position: v.number(), flagged: v.boolean() });
 
 /** How a child takes a quiz: begins, reads its questions, goes on, flags, leaves and hands in. */
 export function quizTaking(
-  { db, clock }: Context,
+  { db, clock, answered }: Context,
   known: QuestionCache,
   read: (actor: Actor, id: string) => Promise<MemberQuiz>,
 ) {
@@ -147,6 +147,7 @@ export function quizTaking(
           where school_id = ${schoolId} and assignment_id = ${id} and student_id = ${studentId}`);
         await keepTimes(tx, schoolId, id, quiz, studentId);
       });
+      answered?.({ schoolId, assignmentId: id });
       return paper(actor, id);
     },
 
@@ -207,6 +208,7 @@ export function quizTaking(
           update quiz_try set submitted_at = ${now}::timestamptz where ${ofTry(actor, id, current.tryNo)}`);
         await keepTimes(tx, schoolId, id, quiz, studentId);
       });
+      answered?.({ schoolId, assignmentId: id });
       return read(actor, id);
     },
   };
