@@ -5,12 +5,15 @@ import { loadedFirst } from './preloads.ts';
 
 /** What every screen of a layout needs: its table of routes, its frame, and its menu where the screen has one. */
 const LAYOUTS: Readonly<Record<string, { readonly modules: readonly string[]; readonly menu?: string }>> = {
-  auth: { modules: ['src/routes/auth.ts'] },
-  student: { modules: ['src/routes/student.ts', 'src/layouts/StudentLayout.tsx'], menu: 'src/layouts/StudentMenu.tsx' },
-  teacher: { modules: ['src/routes/teacher.ts', 'src/layouts/TeacherLayout.tsx'] },
-  school: { modules: ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'] },
-  organization: { modules: ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'] },
-  admin: { modules: ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'] },
+  auth: { modules: ['src/app/routes/auth.ts'] },
+  student: {
+    modules: ['src/app/routes/student.ts', 'src/app/layouts/StudentLayout.tsx'],
+    menu: 'src/app/layouts/StudentMenu.tsx',
+  },
+  teacher: { modules: ['src/app/routes/teacher.ts', 'src/app/layouts/TeacherLayout.tsx'] },
+  school: { modules: ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'] },
+  organization: { modules: ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'] },
+  admin: { modules: ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'] },
 };
 
 const ROUTE = /\broute\(\s*'([^']+)',\s*\{([\s\S]*?)\n {4}\}\)/g;
@@ -47,14 +50,17 @@ export function pagePreloads(root: string): Plugin {
         };
 
         const paths: [path: string, files: string[]][] = [];
-        for (const file of (await readdir(join(root, 'src/routes'))).filter((name) => /^[a-z-]+\.ts$/.test(name))) {
-          const text = await readFile(join(root, 'src/routes', file), 'utf8');
+        for (const file of (await readdir(join(root, 'src/app/routes'))).filter((name) => /^[a-z-]+\.ts$/.test(name))) {
+          const text = await readFile(join(root, 'src/app/routes', file), 'utf8');
           for (const [, path = '', options = ''] of text.matchAll(ROUTE)) {
             const layout = LAYOUTS[options.match(/layout: '(\w+)'/)?.[1] ?? ''];
-            const screen = options.match(/import\('\.\.\/([^']+)'\)/)?.[1];
+            const screen = options.match(/import\('((?:\.\.\/)+[^']+)'\)/)?.[1];
             if (layout === undefined || screen === undefined) continue;
             const menu = layout.menu !== undefined && !options.includes('isFocused: true') ? [layout.menu] : [];
-            paths.push([path, filesOf([...layout.modules, ...menu, `src/routes/${file}`, `src/${screen}`])]);
+            paths.push([
+              path,
+              filesOf([...layout.modules, ...menu, `src/app/routes/${file}`, join('src/app/routes', screen)]),
+            ]);
           }
         }
         // Where a path has no screen of its own here, its role's files.

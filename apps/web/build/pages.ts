@@ -3,26 +3,30 @@
  * Their first-load sizes have budgets (scripts/size.ts), and chunks are made for them (chunks.ts).
  */
 export const PAGES = {
-  login: ['src/routes/auth.ts', 'src/screens/auth/LoginScreen.tsx'],
+  login: ['src/app/routes/auth.ts', 'src/auth/LoginScreen.tsx'],
   home: [
-    'src/routes/student.ts',
-    'src/layouts/StudentLayout.tsx',
-    'src/layouts/StudentMenu.tsx',
-    'src/screens/student/home/HomeScreen.tsx',
+    'src/app/routes/student.ts',
+    'src/app/layouts/StudentLayout.tsx',
+    'src/app/layouts/StudentMenu.tsx',
+    'src/app/home/student/HomeScreen.tsx',
   ],
   question: [
-    'src/routes/student.ts',
-    'src/layouts/StudentLayout.tsx',
-    'src/screens/student/question/HomeworkQuestionScreen.tsx',
+    'src/app/routes/student.ts',
+    'src/app/layouts/StudentLayout.tsx',
+    'src/questions/student/HomeworkQuestionScreen.tsx',
   ],
-  report: ['src/routes/teacher.ts', 'src/layouts/TeacherLayout.tsx', 'src/screens/teacher/homework/HomeworkScreen.tsx'],
+  report: [
+    'src/app/routes/teacher.ts',
+    'src/app/layouts/TeacherLayout.tsx',
+    'src/work/homework/teacher/HomeworkScreen.tsx',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What every public page loads after the entry; its screen comes to it. */
 export const PUBLIC_PAGE = [
-  'src/prerender/hydrate.ts',
-  'src/routes/public.ts',
-  'src/layouts/PublicLayout.tsx',
+  'src/app/prerender/hydrate.ts',
+  'src/app/routes/public.ts',
+  'src/app/layouts/PublicLayout.tsx',
 ] as const;
 
 export type PageName = keyof typeof PAGES;

@@ -35,7 +35,7 @@ export interface Context {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly enrolmentHooks: EnrolmentHooks;
-  /** Called when something of assigned work was stored; it delays nothing. @default nobody is told */
+  /** Called when something of assigned work was stored; it delays nothing. @default nobody is notified */
   readonly answered?: (work: AnsweredWork) => void;
   readonly sms: Sms;
   /** Takes payments; undefined where none can be made. */

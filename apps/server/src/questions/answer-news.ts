@@ -5,7 +5,7 @@ import { publishLive } from '../platform/live/publish.ts';
 import { teachesNow } from '../school/classes.ts';
 
 /**
- * Tells the teachers of a class that students answered or handed in assigned work, so that a report that is open is read again.
+ * Notifies the teachers of a class that students answered or handed in assigned work, so that an open report is read again.
  * A class answers together: what happens within `gatherMs` milliseconds of the first answer is one event for each work. It is
  * sent outside the answer's own statement, which it must not delay; what is lost is seen by the next answer, or when the report
  * is read again by itself.

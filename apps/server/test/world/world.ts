@@ -47,7 +47,7 @@ export interface World {
   readonly app: FastifyInstance;
   /** Where payments go. */
   readonly bank: LocalBank;
-  /** Sends what teachers are told of answers; until then it is gathered. */
+  /** Notifies teachers of answers; until then they are gathered. */
   readonly answerNews: ReturnType<typeof makeAnswerNews>;
   /** SMS messages sent so far. */
   readonly messages: { readonly phone: string; readonly body: string }[];

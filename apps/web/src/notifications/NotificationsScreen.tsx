@@ -1,5 +1,4 @@
 import type { NotificationItem, NotificationKind } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
 import {
   useDismissNotification,
   useMuteNotifications,
@@ -7,20 +6,21 @@ import {
   useNotifications,
   useReadNotifications,
   useRestoreNotification,
-} from '@mashq/state/notifications';
-import { useSession } from '@mashq/state/session';
+} from '@mashq/state/notifications/notifications';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useSession } from '@mashq/state/platform/session/session';
 import { type NotificationEntry, NotificationList } from '@mashq/ui/data/notification-list';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useEffect, useMemo } from 'react';
-import { personOf } from '../account/nav-account.ts';
-import { LazyEmptyState } from '../loading/LazyEmptyState.tsx';
-import { PushCard } from '../push/PushCard.tsx';
-import { notificationWords } from '../strings/notifications.ts';
-import { notificationsTitle } from '../strings/titles/notifications.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
+import { personOf } from '../platform/people/nav-account.ts';
+import { showToast } from '../platform/toasts/show-toast.ts';
 import { MutedKinds } from './MutedKinds.tsx';
 import { NOTIFICATION_KINDS } from './notification-kinds.tsx';
+import { PushCard } from './PushCard.tsx';
+import { notificationWords } from './strings/notifications.ts';
+import { notificationsTitle } from './strings/titles.ts';
 
 /** What the signed-in person was notified of, by day, and which kinds are wanted. */
 export function NotificationsScreen() {

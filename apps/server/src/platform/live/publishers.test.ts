@@ -126,7 +126,7 @@ describe('work that is answered', () => {
     return { ...classroom, id, first, ofMateFirst };
   }
 
-  test('is told to the teachers of its class alone, once for all answers of a moment', async () => {
+  test('reaches the teachers of its class alone, once for all answers of a moment', async () => {
     const { teacher, child, mate, stranger, id, first, ofMateFirst } = await begun();
     await answer(world, child, first, await mistakenInput(world, first));
     await answer(world, child, first, await rightInput(world, first));
@@ -141,7 +141,7 @@ describe('work that is answered', () => {
     expect(await news(teacher)).toEqual([]);
   });
 
-  test('is told again when it is handed in, and not for a hand-in that changes nothing', async () => {
+  test('reaches them again when it is handed in, and not for a hand-in that changes nothing', async () => {
     const { teacher, child, id } = await begun();
     for (const expected of [[{ kind: 'work-answers', id }], []]) {
       await world.call(child, contract.member.homework.submit, { params: { homeworkId: id } });
@@ -150,7 +150,7 @@ describe('work that is answered', () => {
     }
   });
 
-  test('of one answer that is sent twice is told once', async () => {
+  test('of one answer that is sent twice reaches them once', async () => {
     const { teacher, child, id, first } = await begun();
     const body = answerBody(world, await rightInput(world, first));
     const call = () => world.call(child, contract.member.questions.answer, { params: { questionId: first }, body });
@@ -161,7 +161,7 @@ describe('work that is answered', () => {
     }
   });
 
-  test('of a quiz is told when a child begins, answers and hands in', async () => {
+  test('of a quiz reaches them when a student begins, answers and hands in', async () => {
     const classroom = await prepared();
     const { teacher, child } = classroom;
     const { id, own } = await setQuiz(world, {}, 2, classroom);

@@ -1,0 +1,26 @@
+import { ownChat } from '@mashq/state/messages/chat/calls';
+import { Dialog } from '@mashq/ui/overlays/dialog';
+import { chatWords as words } from '../strings/chat.ts';
+import { SupportConversation } from './SupportConversation.tsx';
+import * as css from './SupportDialog.css.ts';
+
+export interface SupportDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The person's conversation with support, over whatever screen it was opened from. */
+export function SupportDialog({ isOpen, onOpenChange }: SupportDialogProps) {
+  return (
+    <Dialog title={words.support} size="large" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className={css.conversation}>
+        <SupportConversation
+          calls={ownChat}
+          title={words.supportName}
+          subtitle={words.hours}
+          otherName={words.supportName}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { ErrorState } from '@mashq/ui/feedback/error-state';
+import { loading } from '../strings/loading.ts';
+
+export interface QueryFailureProps {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => unknown;
+  voice: 'student' | 'staff';
+}
+
+/**
+ * Why a query has no data. Where nothing is at the address (404), or the address cannot be one (400: what is asked comes from it
+ * alone), trying again is not offered.
+ */
+export function QueryFailure({ error, isRetrying, onRetry, voice }: QueryFailureProps) {
+  const { status, detail } = error as ApiError;
+  if (status !== 404 && status !== 400)
+    return <ErrorState voice={voice} message={detail} onRetry={() => void onRetry()} isRetrying={isRetrying} />;
+  return (
+    <ErrorState
+      voice={voice}
+      title={loading[voice].missing}
+      // What a 400 says is about fields, which nobody filled in here.
+      message={status === 400 ? loading[voice].unreadable : detail}
+      picture="lost"
+    />
+  );
+}

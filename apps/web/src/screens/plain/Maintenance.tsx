@@ -1,8 +1,0 @@
-import { loadStatus, useIsStatusLoading } from '@mashq/state/status';
-import { MaintenanceScreen } from '@mashq/ui/feedback/maintenance-screen';
-import { Logo } from '@mashq/ui/navigation/logo';
-
-/** The service is under maintenance. */
-export function Maintenance() {
-  return <MaintenanceScreen logo={<Logo />} onRetry={() => void loadStatus()} isRetrying={useIsStatusLoading()} />;
-}

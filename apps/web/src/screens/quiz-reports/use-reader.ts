@@ -1,9 +1,0 @@
-import type { QuizReader } from '@mashq/state/quiz-reports';
-import { useSession } from '@mashq/state/session';
-
-/** Who reads reports of quizzes, and where they are. */
-export function useReader(): { reader: QuizReader; base: string; isTeacher: boolean } {
-  const { activeUser } = useSession();
-  const reader = activeUser?.role === 'MANAGER' ? 'school' : 'teacher';
-  return { reader, base: `/${reader}/quiz-reports`, isTeacher: reader === 'teacher' };
-}

@@ -1,0 +1,47 @@
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { startSession } from '@mashq/state/platform/session/session';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { press, type } from '../../../testing/press.ts';
+import { DeadlineDialog } from './DeadlineDialog.tsx';
+
+const ID = '0190a000-0000-7000-8000-0000000000d1';
+
+it('stays open while a deadline is on its way, so that the teacher hears how it ended', async () => {
+  const server = new FakeServer();
+  isSignedIn(server, makeUser('TEACHER'));
+  startSession();
+  const onOpenChange = vi.fn();
+  let answer = () => {};
+  server.on(
+    `PATCH /teacher/homework/${ID}/deadline/`,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ status: 409, body: { detail: 'مهلت یک نفر می‌گذرد.' } });
+      }),
+  );
+  render(
+    <QueryProvider>
+      <DeadlineDialog
+        work={{ kind: 'homework', id: ID }}
+        endAt={new Date(Date.now() + 3 * 24 * 3600_000 + 5000).toISOString()}
+        title="مهلت تازه"
+        isOpen
+        onOpenChange={onOpenChange}
+      />
+    </QueryProvider>,
+  );
+  await press(screen.getByRole('button', { name: 'ثبت مهلت' }));
+  await vi.waitFor(() => expect(server.of(`PATCH /teacher/homework/${ID}/deadline/`)).toHaveLength(1));
+  await type('{Escape}');
+  for (const button of screen.getAllByRole('button', { name: 'بستن' })) await press(button);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  const day = screen.getByRole('button', { name: /تا پایان روز/ });
+  expect(day).toHaveProperty('disabled', true);
+  await act(async () => answer());
+  await screen.findByText('مهلت یک نفر می‌گذرد.');
+  expect(day).toHaveProperty('disabled', false);
+  await type('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
