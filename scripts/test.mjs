@@ -4,7 +4,7 @@
  * runs the layers that are named, `npm test -- --changed` what the files changed since the last commit can have broken.
  * Ends with one line that counts everything together.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -187,19 +187,33 @@ function tasks({ browser, postgres }) {
       PGlite: { TEST_DATABASE_URL: '' },
     };
     const [main, other] = postgres ? ['Postgres', 'PGlite'] : ['PGlite', 'Postgres'];
-    for (const part of ['1/2', '2/2'])
-      add('server', `server on ${main}, part ${part}`, vitest('apps/server', [`--shard=${part}`], engines[main]));
+    const statements = { STATEMENTS_LOG: join(scratch, 'statements') };
+    mkdirSync(statements.STATEMENTS_LOG);
+    const parts = ['1/2', '2/2'].map((part) => ({ part, name: `server on ${main}, part ${part}` }));
+    for (const { part, name } of parts)
+      add('server', name, vitest('apps/server', [`--shard=${part}`], { ...engines[main], ...statements }));
     if (!postgres)
       add('server', 'server on Postgres', missing('No Postgres server programs here and no TEST_DATABASE_URL.'));
     else if (!isAll)
       add(
         'server',
         `server on ${other}, what engines differ in`,
-        vitest('apps/server', [], { ...engines[other], TEST_ENGINE: '1' }),
+        vitest('apps/server', [], { ...engines[other], ...statements, TEST_ENGINE: '1' }),
       );
     else
       for (const part of ['1/2', '2/2'])
-        add('server', `server on ${other}, part ${part}`, vitest('apps/server', [`--shard=${part}`], engines[other]));
+        add(
+          'server',
+          `server on ${other}, part ${part}`,
+          vitest('apps/server', [`--shard=${part}`], { ...engines[other], ...statements }),
+        );
+    if (!isChanged)
+      add(
+        'server',
+        'server: each statement was read with its shape',
+        counted(['apps/server', 'node', ['test/rows/statements.ts'], statements]),
+        list.filter(({ layer }) => layer === 'server').map(({ name }) => name),
+      );
   }
   if (wants('types')) add('types', 'types', check(types()));
   if (wants('kit')) {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -5,31 +6,38 @@ import { defineConfig } from 'vitest/config';
  * files with the most statements. `TEST_ENGINE=1` runs these alone, on the database that the whole suite does not run on.
  */
 const ENGINE_FILES = [
-  'src/db/*.test.ts',
+  'src/platform/db/*.test.ts',
   'test/tenancy/*.test.ts',
   'test/process/stop.test.ts',
   ...[
-    'assigned-work/target',
+    'work/assignments/target',
     'auth/sessions',
-    'chat/chat',
-    'grading/hidden-results',
-    'homework/create',
-    'notification/notification',
-    'payment/payment-rules',
-    'quiz/quiz',
-    'reports/homework-report',
-    'review/review',
-    'reward/reward',
-    'roster/import',
-    'sms/queue',
-    'student-page/student',
+    'messages/chat/chat',
+    'questions/grading/hidden-results',
+    'work/homework/create',
+    'notifications/notification',
+    'payments/payment-rules',
+    'work/quizzes/quiz',
+    'reports/assignments/homework-report',
+    'work/reviews/review',
+    'progress/rewards/reward',
+    'school/roster/import',
+    'platform/sms/queue',
+    'reports/student-page/student',
   ].map((file) => `src/${file}.test.ts`),
 ];
+
+// A file that moved would leave the list without a word.
+for (const pattern of ENGINE_FILES) {
+  if (globSync(pattern, { cwd: import.meta.dirname }).length === 0)
+    throw new Error(`no test file is named by ${pattern}`);
+}
 
 export default defineConfig({
   test: {
     include: process.env.TEST_ENGINE === '1' ? ENGINE_FILES : ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/world/template.ts'],
+    setupFiles: ['test/rows/setup.ts'],
     // Files share no state but the modules themselves, whose loading takes longer than most tests.
     isolate: false,
     // Node reads the sources itself, as in production: nothing is transformed, and nothing is mocked.

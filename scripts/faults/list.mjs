@@ -484,9 +484,9 @@ const WEB = [
     edits: [
       {
         file: 'apps/web/src/main.tsx',
-        find: "import { startSession } from '@mashq/state/session';",
+        find: "import { startSession } from '@mashq/state/platform/session/session';",
         replace:
-          "import { availableSkills } from '@mashq/curriculum';\nimport { startSession } from '@mashq/state/session';",
+          "import { availableSkills } from '@mashq/curriculum';\nimport { startSession } from '@mashq/state/platform/session/session';",
       },
       {
         file: 'apps/web/src/main.tsx',
@@ -667,8 +667,8 @@ const SERVER = [
     domain: 'tenancy',
     layer: 'server',
     file: 'apps/server/src/messages/class-messages/queries.ts',
-    find: 'where m.school_id = ${schoolId} and m.id = ${id}`);',
-    replace: 'where m.id = ${id} and ${schoolId}::uuid is not null`);',
+    find: 'where m.school_id = ${schoolId} and m.id = ${id}`,\n',
+    replace: 'where m.id = ${id} and ${schoolId}::uuid is not null`,\n',
     runs: [server('src/messages/class-messages/class-message.test.ts')],
   },
   {
@@ -737,8 +737,9 @@ const SERVER = [
     domain: 'roster',
     layer: 'server',
     file: 'apps/server/src/school/roster/import-service.ts',
-    find: 'await joinClass(tx, { schoolId, studentIds }, classId, now);',
-    replace: 'for (const one of studentIds) await joinClass(tx, { schoolId, studentIds: [one] }, classId, now);',
+    find: 'await joinClass(context, tx, { schoolId, studentIds }, classId, now);',
+    replace:
+      'for (const one of studentIds) await joinClass(context, tx, { schoolId, studentIds: [one] }, classId, now);',
     runs: [server('src/school/roster/import.test.ts')],
   },
   {
@@ -1027,8 +1028,8 @@ const TOOLING = [
     edits: [
       {
         file: 'apps/server/src/work/quizzes/score.ts',
-        find: "import { assignmentLevel } from '../assignments/level.ts';",
-        replace: "import { assignmentLevel } from '../assignments/level.ts';\nimport './view.ts';",
+        find: "import type { InferOutput } from 'valibot';",
+        replace: "import type { InferOutput } from 'valibot';\nimport './view.ts';",
       },
     ],
     runs: [lint],

@@ -6,6 +6,7 @@ import { capture, NODE } from '../tooling/run.mjs';
 import { tempWorkspace } from '../tooling/temp-workspace.mjs';
 import { findDomainBreaches } from './domains.mjs';
 import { findCircles } from './find-circles.mjs';
+import { findStalePaths } from './stale-paths.mjs';
 import { bannedWords } from './words.mjs';
 
 let passed = 0;
@@ -149,6 +150,27 @@ await check('an import of a later domain is found, and a folder that is none; ap
     'apps/x/src/auth/service.ts imports apps/x/src/work/quizzes/view.ts: auth comes before work in docs/domains.md',
     'apps/x/src/quizzes/view.ts is in no domain of docs/domains.md',
     'apps/x/src/work/quizzes/report.ts imports apps/x/src/client/index.ts: work comes before app in docs/domains.md',
+  ];
+  if (found.join() !== expected.join()) throw new Error(`found: ${found.join(' | ')}`);
+});
+
+await check('a manifest and a planted fault that name no file are found, and a fault that no longer fits', () => {
+  const files = {
+    'apps/x/package.json': '{ "bin": "src/cli/main.ts", "main": "src/main.ts" }',
+    'apps/x/src/main.ts': 'start();\n',
+  };
+  const faults = [
+    { id: 'fits', file: 'apps/x/src/main.ts', find: 'start', runs: [{ layer: 'lint' }] },
+    { id: 'moved', file: 'apps/x/src/cli/main.ts', find: 'start', runs: [] },
+    { id: 'changed', file: 'apps/x/src/main.ts', find: 'begin', runs: [] },
+    { id: 'untested', runs: [{ layer: 'unit', folder: 'apps/x', files: ['src/main.test.ts'] }] },
+  ];
+  const found = findStalePaths(writeFiles(files), Object.keys(files), faults);
+  const expected = [
+    'apps/x/package.json names src/cli/main.ts, which is no file',
+    'fault moved: apps/x/src/cli/main.ts is no file',
+    'fault changed: what it looks for is not in apps/x/src/main.ts exactly once',
+    'fault untested: src/main.test.ts is no test of apps/x',
   ];
   if (found.join() !== expected.join()) throw new Error(`found: ${found.join(' | ')}`);
 });

@@ -54,6 +54,12 @@ export const STYLE_RULES = [
     pattern: /from '@mashq\/(web|server|storybook)|from '@mashq\/(state)(?=[/'])/,
   },
   {
+    name: 'row-shapes',
+    says: 'rows whose type nobody compares with the database: read them with `query` and a shape',
+    where: (file) => file.startsWith('apps/server/src/') && !isTest(file),
+    pattern: /\bexecute</,
+  },
+  {
     name: 'escapes',
     says: 'an escape from the type checker or a test left focused or skipped',
     where: (file) => /\.(ts|tsx)$/.test(file),

@@ -1,18 +1,14 @@
+import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { openPostgres } from '../src/platform/db/postgres.ts';
+import { IdRow } from '../src/platform/db/row.ts';
 
 /**
  * The measure of all: a bare Fastify route that makes one insert of an answer's row into the same database and answers with
  * what it stored. Pool, connection settings, log, body and row are those of the real route; there is nothing else.
  */
 const db = await openPostgres({ url: process.env.DATABASE_URL ?? '', poolSize: 10 });
-await db.query(
-  {
-    name: 'table',
-    text: 'create table if not exists bare (like attempt including defaults, primary key (school_id, id))',
-  },
-  [],
-);
+await db.execute(sql`create table if not exists bare (like attempt including defaults, primary key (school_id, id))`);
 
 const REPLY = {
   verdict: 'right',
@@ -51,7 +47,15 @@ const app = fastify({ logger: { level: 'warn', base: null } });
 app.post<{ Body: Body }>('/bare', async ({ body: { id, raw, shownAt, answeredAt, activeMs } }) => {
   const reply = { attempt_id: id, ...REPLY };
   const now = new Date().toISOString();
-  await db.query(INSERT, [id, shownAt, answeredAt, now, activeMs, JSON.stringify(raw), JSON.stringify(reply)]);
+  await db.runPrepared(IdRow, INSERT, [
+    id,
+    shownAt,
+    answeredAt,
+    now,
+    activeMs,
+    JSON.stringify(raw),
+    JSON.stringify(reply),
+  ]);
   return reply;
 });
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

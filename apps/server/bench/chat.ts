@@ -37,23 +37,23 @@ const SEARCHES: readonly { readonly name: string; readonly queries: readonly str
 async function fill({ db, services: { roster } }: Bench, messages: number): Promise<void> {
   const provinceCode = 'IR-23';
   await roster.addSchool({ title: 'پشتیبانی', provinceCode });
-  await db.rows(sql`
+  await db.execute(sql`
     insert into school (province_code, title, created_at)
     select ${provinceCode}, 'دبستان ' || n, now() from generate_series(1, 1000) n`);
-  await db.rows(sql`
+  await db.execute(sql`
     insert into account (username, role, first_name, last_name, school_id, created_at)
     select 'chat-' || n, 'TEACHER', 'نام', 'خانواده ' || n, s.id, now()
     from generate_series(1, ${PEOPLE}::int) n
     join (select id, row_number() over (order by id) as place from school where title like 'دبستان %') s
       on s.place = 1 + n % 1000`);
-  await db.rows(sql`
+  await db.execute(sql`
     insert into chat (school_id, account_id, last_seq, support_read_seq, changed_at)
     select school_id, id, ${messages / PEOPLE}::int, ${messages / PEOPLE}::int - substr(username, 6)::int % 3,
       now() - substr(username, 6)::int * interval '1 minute'
     from account where username like 'chat-%'`);
   // The index of words is made once, not row by row.
-  await db.rows(sql`drop index chat_message_search`);
-  await db.rows(sql`
+  await db.execute(sql`drop index chat_message_search`);
+  await db.execute(sql`
     insert into chat_message (school_id, id, account_id, seq, sender_id, from_support, body, search_body, sent_at)
     select a.school_id, gen_random_uuid(), a.id, 1 + (made.n - 1) / ${PEOPLE}::int, a.id, false, made.body, made.body,
       now() - (${messages}::int - made.n) * interval '1 minute'
@@ -65,7 +65,7 @@ async function fill({ db, services: { roster } }: Bench, messages: number): Prom
       from generate_series(1, ${messages}::int) n) made
     join account a on a.username = 'chat-' || (1 + (made.n - 1) % ${PEOPLE}::int)
     order by made.n`);
-  await db.rows(sql`
+  await db.execute(sql`
     create index chat_message_search on chat_message using gin (search_words) with (fastupdate = false)`);
 }
 

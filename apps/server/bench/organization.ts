@@ -21,7 +21,7 @@ interface Page {
 }
 
 async function pagesOf({ db, services: { organization } }: Bench, reader: Actor): Promise<Page[]> {
-  const schools = await db.rows<{ id: string; province: string }>(sql`
+  const schools = await db.execute<{ id: string; province: string }>(sql`
     select id, province_code as province from school where organization_id is not null order by id`);
   const at = (turn: number) => schools[(turn * 37) % schools.length] ?? { id: '', province: '' };
   const base = '/api/organization';

@@ -65,16 +65,16 @@ async function load(pool: pg.Pool, name: string, text: string, children: readonl
 
 /** What the rollup costs in the statement that stores an answer, and what it costs as a job. */
 export async function measureUpkeep({ db }: Bench, databaseUrl: string): Promise<string> {
-  await db.rows(sql`
+  await db.execute(sql`
     create table bench_last_answer (school_id uuid, student_id uuid, answered_at timestamptz,
       primary key (school_id, student_id)) with (fillfactor = 70)`);
-  await db.rows(sql`
+  await db.execute(sql`
     create table bench_school_day (school_id uuid, day date, answers int, primary key (school_id, day))
     with (fillfactor = 70)`);
-  await db.rows(sql`
+  await db.execute(sql`
     insert into bench_last_answer select school_id, student_id, max(answered_at) from attempt group by 1, 2`);
   // A school of 200 children at work at the same time, as in a lesson.
-  const children = await db.rows<Child>(sql`
+  const children = await db.execute<Child>(sql`
     select q.school_id, q.student_id, q.id from question q
     where q.school_id = (select school_id from question order by school_id limit 1)`);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });

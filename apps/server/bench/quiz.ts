@@ -62,7 +62,7 @@ async function makeTakers({ db, services, makeClass, tokenOf, settle }: Bench, c
       resultRelease: 'manual',
       shows: { marks: true, right_answers: true, solutions: true },
     });
-    const questions = await db.rows<QuestionSource>(sql`
+    const questions = await db.execute<QuestionSource>(sql`
       select skill_id as "skillId", level, seed from quiz_question where assignment_id = ${quizId} order by position`);
     const answers = questions.map((question) => rawFromAnswer(makeQuestion(question).key));
     for (const student of students) await join(student, quizId, answers);

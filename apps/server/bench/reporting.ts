@@ -22,13 +22,13 @@ const WARM_UP = 50;
  * measured, so its rows are made by SQL here and nowhere else.
  */
 async function fillReport({ db }: Bench, homeworkId: string): Promise<void> {
-  await db.rows(sql`
+  await db.execute(sql`
     insert into assignment_skill (school_id, assignment_id, skill_id, items, position)
     select w.school_id, w.id, s.skill_id, ${ITEMS}::int, 1000 + s.place
     from assignment w, unnest(${sql.param(await otherSkills())}::text[]) with ordinality as s (skill_id, place)
     where w.id = ${homeworkId}
     on conflict do nothing`);
-  await db.rows(sql`
+  await db.execute(sql`
     with assigned as (
       insert into question (school_id, student_id, assignment_id, context, skill_id, level, seed, position, state, tries, first_verdict, created_at, done_at)
       select sa.school_id, sa.student_id, sa.assignment_id, 'assignment', hs.skill_id, 2, 1 + n, hs.position * 100 + n,
@@ -75,7 +75,7 @@ export async function measureReporting(
     bench.services.homeworkReports.report(teacher, id);
   const queriesLarge = await countQueries(report(homeworkId, large.teacher));
   const queriesSmall = await countQueries(report(smallId, small.teacher));
-  const [size] = await bench.db.rows<{ attempts: number }>(sql`
+  const [size] = await bench.db.execute<{ attempts: number }>(sql`
     select count(*)::int as attempts from attempt where assignment_id = any(${sql.param(homeworkIds)}::uuid[])`);
 
   const server = await serve('src/main.ts', {

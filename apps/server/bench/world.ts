@@ -118,7 +118,7 @@ export async function benchOn(db: Database) {
   /** Lays a child's questions down and gives each with the body of its right answer. */
   async function answersFor(actor: Actor, homeworkId: string): Promise<{ questionId: string; body: string }[]> {
     await services.memberHomework.read(actor, homeworkId);
-    const questions = await db.rows<QuestionSource & { id: string }>(sql`
+    const questions = await db.execute<QuestionSource & { id: string }>(sql`
       select id, skill_id as "skillId", level, seed from question
       where assignment_id = ${homeworkId} and student_id = ${actor.id} order by position`);
     return questions.map((question) => ({
@@ -136,9 +136,9 @@ export async function benchOn(db: Database) {
   /** What a database that has lived a while has behind it: statistics, and its pages written out. */
   async function settle(): Promise<void> {
     // A table that autovacuum works on is left to it; statistics wait for their turn.
-    await db.rows(sql`vacuum (skip_locked)`);
-    await db.rows(sql`analyze`);
-    await db.rows(sql`checkpoint`);
+    await db.execute(sql`vacuum (skip_locked)`);
+    await db.execute(sql`analyze`);
+    await db.execute(sql`checkpoint`);
   }
 
   return { db, services, tokenOf, makeClass, setHomework, answersFor, settle };

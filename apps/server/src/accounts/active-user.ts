@@ -2,10 +2,12 @@ import type { ActiveUserSchema, NotificationSchema } from '@mashq/api/contract';
 import { coursesOf } from '@mashq/curriculum/books/courses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { AccountRow } from '../auth/accounts.ts';
 import { shownTo } from '../notifications/shown.ts';
 import { runningPlan } from '../payments/running-plan.ts';
 import type { Session } from '../platform/db/database.ts';
+import { jsonAs } from '../platform/db/row.ts';
 import type { AccountRole } from '../platform/db/schema/index.ts';
 import { maskPhone } from '../platform/security/digits.ts';
 import type { PhoneCipher } from '../platform/security/phone-cipher.ts';
@@ -33,18 +35,26 @@ function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: Date)
 
 export type ReadActiveUser = (session: Session, row: AccountRow, now: Date) => Promise<ActiveUser>;
 
+const MakeActiveUserRow = v.object({
+  notifications: v.nullable(v.array(jsonAs<Notification>())),
+  plan: v.nullable(v.string()),
+});
+
 /** The signed-in person with everything the app shows of them at once: two queries whatever their role. */
 export function makeActiveUser(phones: PhoneCipher): ReadActiveUser {
   return async (session, row, now) => {
     const condition = mineAsClass(row.role, row, now);
     const classes = condition === null ? [] : await findClasses(session, condition);
-    const [own] = await session.rows<{ notifications: Notification[] | null; plan: string | null }>(sql`
+    const [own] = await session.query(
+      MakeActiveUserRow,
+      sql`
       select (
         select json_agg(shown) from (
           select n.id, n.title, n.body, n.path, n.created_at from notification n
           where ${shownTo(row, now)}
           order by n.created_at desc limit ${NOTIFICATIONS_SHOWN}) shown
-      ) as notifications, ${row.role === 'STUDENT' ? runningPlan(row, now) : sql`null::text`} as plan`);
+      ) as notifications, ${row.role === 'STUDENT' ? runningPlan(row, now) : sql`null::text`} as plan`,
+    );
     const grades = [...new Set(classes.map(({ grade }) => grade))];
     return {
       id: row.id,

@@ -211,7 +211,7 @@ interface Logged {
 
 /** Counts a work again, from the log of answers alone, as one who knows no column of it would. */
 async function expectCounted({ teacher, works, schoolId }: Lived): Promise<number> {
-  const log = await world.db.rows<Logged>(sql`
+  const log = await world.db.execute<Logged>(sql`
     select q.assignment_id as work, a.student_id as student, a.question_id as question, a.verdict = 'right' as "isRight",
       a.hints_opened as hints
     from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id

@@ -257,7 +257,7 @@ describe('how many questions a child gets', () => {
     for (const child of [...one.students, ...other.students]) {
       for (const skillId of due) await recordMastery(world, child, skillId, { band: 'learned', tries: 8 });
     }
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       update skill_mastery set learned_at = ${new Date(world.now().getTime() - 9 * 24 * 3_600_000)}::timestamptz
       where school_id = ${one.schoolId}`);
     const first = await setHomework(world, one, { skillIds: [SKILL, OTHER], itemsPerSkill: 3, reviewSkillIds: due });
@@ -411,7 +411,7 @@ describe('few data', () => {
   test('the requests on the home of an administrator are those in the table', async () => {
     const admin = await makePerson(world, { role: 'SYS_ADMIN' });
     for (const kind of ['teacher', 'interest']) {
-      await world.db.rows(sql`
+      await world.db.execute(sql`
         insert into registration (id, kind, first_name, last_name, phone, username, school_title, note, created_at)
         values (${randomUUID()}, ${kind}, 'مریم', 'کریمی', ${world.context.phones.encrypt('09123456789')},
           ${kind === 'interest' ? '' : `t${Date.now()}`}, 'دبستان امید', '', ${world.now()}::timestamptz)`);

@@ -28,6 +28,7 @@ import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../platform/storage/open.ts';
 import { makeMetrics, serveMetrics } from '../platform/telemetry/metrics.ts';
 import { startTracing, traceQuery } from '../platform/telemetry/tracing.ts';
+import { makeAnswerNews } from '../questions/answer-news.ts';
 import { fillContents } from '../questions/fill-contents.ts';
 import { startRecounting } from '../reports/organization/recount.ts';
 import { sendWeeklyMessages } from '../reports/parent-links/weekly-sms.ts';
@@ -97,6 +98,9 @@ const CLOSE_DATABASE_MS = 2_500;
 /** Numbers of this week over hundreds of schools change little within it. */
 const OVERVIEW_FRESH_MS = 5_000;
 
+/** Answers of one class within this time are one event for its teachers. */
+const GATHER_ANSWERS_MS = 2_000;
+
 /** A collector that does not answer must not hold up the stop either. */
 const FLUSH_TRACES_MS = 1_000;
 
@@ -137,6 +141,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
     });
     const context: Context = {
       enrolmentHooks,
+      answered: makeAnswerNews(db, clock, GATHER_ANSWERS_MS).note,
       db,
       clock,
       passwords: makePasswords(),

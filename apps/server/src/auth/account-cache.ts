@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Context } from '../platform/context.ts';
+import { jsonAs, textAs } from '../platform/db/row.ts';
 import type { AccountRole } from '../platform/db/schema/index.ts';
 import { ACCOUNT_CHANGED } from '../platform/live/streams.ts';
 import { ACCESS_SECONDS } from '../platform/security/tokens.ts';
 
 /** What a request needs to know of the account that makes it. */
-export interface AccountRecord {
-  readonly role: AccountRole;
-  readonly schoolId: string;
-  readonly tokenVersion: number;
+export const AccountRecord = v.object({
+  role: textAs<AccountRole>(),
+  schoolId: v.string(),
+  tokenVersion: v.number(),
   /** Sessions that were ended while an access token of theirs may still live. */
-  readonly endedSessions: ReadonlySet<string>;
-}
+  endedSessions: jsonAs<ReadonlySet<string>>(),
+});
+export type AccountRecord = v.InferOutput<typeof AccountRecord>;
 
 export interface AccountCache {
   /** Null for an account that is archived or does not exist. From the cache where it is known to be true. */
@@ -24,6 +27,11 @@ export interface AccountCache {
 
 /** Accounts cached at most, some 300 bytes each. */
 const CACHE_SIZE = 20_000;
+
+const LookUpRow = v.object({
+  ...v.omit(AccountRecord, ['endedSessions']).entries,
+  ended: v.nullable(v.array(v.string())),
+});
 
 /**
  * Records of accounts, cached for as long as the database reports every change of them, whether made by this copy of the
@@ -61,12 +69,15 @@ export function makeAccountCache({ db, clock }: Pick<Context, 'db' | 'clock'>): 
     listen();
     const before = revision;
     const since = new Date(clock().getTime() - ACCESS_SECONDS * 1000).toISOString();
-    const [row] = await db.rows<Omit<AccountRecord, 'endedSessions'> & { ended: string[] | null }>(sql`
+    const [row] = await db.query(
+      LookUpRow,
+      sql`
       select a.role, a.school_id as "schoolId", a.token_version as "tokenVersion", (
         select array_agg(s.id::text) from account_session s
         where s.account_id = a.id and s.ended_at > ${since}::timestamptz
       ) as ended
-      from account a where a.id = ${id} and a.archived_at is null`);
+      from account a where a.id = ${id} and a.archived_at is null`,
+    );
     if (!row) return null;
     const { ended, ...rest } = row;
     const record = { ...rest, endedSessions: new Set(ended ?? []) };

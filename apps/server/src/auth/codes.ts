@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Context } from '../platform/context.ts';
 import { oneTimeCode } from '../platform/db/schema/index.ts';
 import { phoneIs } from '../platform/security/phone-cipher.ts';
@@ -14,6 +15,8 @@ const OTHER_TRIES = 5;
 
 /** A code is good for what it was asked for alone. */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'contact';
+
+const CheckRow = v.object({ id: v.string(), codeHash: v.string(), isOwn: v.boolean() });
 
 /**
  * One-time codes of phones: of each requester only the newest is good, for two minutes, five tries and one sign-in. Tries
@@ -47,7 +50,7 @@ export function makeCodes({ db, clock, keyring, phones }: Pick<Context, 'db' | '
 
     /** Whether a code that this requester asked for is still good. */
     isAwaited: async (phone: string, requester: string): Promise<boolean> => {
-      const found = await db.rows(sql`
+      const found = await db.execute(sql`
         select from one_time_code
         where ${isOf(phone)} and requester_hash = ${hashOf(requester)} and used_at is null
           and expires_at > ${clock().toISOString()}::timestamptz`);
@@ -67,7 +70,9 @@ export function makeCodes({ db, clock, keyring, phones }: Pick<Context, 'db' | '
     ): Promise<string | null> => {
       const now = clock().toISOString();
       const own = sql`requester_hash = ${hashOf(requester)}`;
-      const [row] = await db.rows<{ id: string; codeHash: string; isOwn: boolean }>(sql`
+      const [row] = await db.query(
+        CheckRow,
+        sql`
         update one_time_code set
           tries_left = tries_left - case when ${own} then 1 else 0 end,
           other_tries_left = other_tries_left - case when ${own} then 0 else 1 end
@@ -76,9 +81,10 @@ export function makeCodes({ db, clock, keyring, phones }: Pick<Context, 'db' | '
           where ${isOf(phone)} and used_at is null and expires_at > ${now}::timestamptz
           order by (${own}) desc, sent_at desc limit 1
         ) and used_at is null and case when ${own} then tries_left else other_tries_left end > 0
-        returning id, code_hash as "codeHash", (${own}) as "isOwn"`);
+        returning id, code_hash as "codeHash", (${own}) as "isOwn"`,
+      );
       if (!row || !keyring.matches('one-time-code', textOf(row.id, purpose, code), row.codeHash)) return null;
-      await db.rows(sql`
+      await db.execute(sql`
         update one_time_code set
           tries_left = tries_left + ${row.isOwn ? 1 : 0}::int,
           other_tries_left = other_tries_left + ${row.isOwn ? 0 : 1}::int,

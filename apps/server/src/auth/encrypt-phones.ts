@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database, Session } from '../platform/db/database.ts';
 import type { PhoneCipher } from '../platform/security/phone-cipher.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -6,10 +7,10 @@ import { StartError } from '../platform/start-error.ts';
 /** Rows changed in one transaction: a short one, that holds up nobody. */
 const BATCH = 500;
 
-interface StoredPhone {
-  readonly id: string;
-  readonly phone: string;
-}
+const StoredPhone = v.object({
+  id: v.string(),
+  phone: v.string(),
+});
 
 /** Where phone numbers lie, and whether with a blind index beside them. Of erased accounts they are empty, or null. */
 const PLACES = [
@@ -32,9 +33,9 @@ function startsWithOneOf(prefixes: readonly string[]): SQL {
 }
 
 /** Throws where a number was encrypted by a key that is not among ours: it could neither be read nor looked up. */
-async function requireKnownKeys({ rows }: Session, { prefixes }: PhoneCipher): Promise<void> {
+async function requireKnownKeys({ execute }: Session, { prefixes }: PhoneCipher): Promise<void> {
   for (const { table } of PLACES) {
-    const [foreign] = await rows(sql`
+    const [foreign] = await execute(sql`
       select 1 as one from ${sql.identifier(table)}
       where phone <> '' and phone !~ '^09[0-9]{9}$' and not (${startsWithOneOf(prefixes)}) limit 1`);
     if (foreign) {
@@ -57,10 +58,13 @@ export async function encryptPhones(db: Database, phones: PhoneCipher): Promise<
     const name = sql.identifier(table);
     let count = BATCH;
     while (count === BATCH) {
-      count = await db.transaction(async ({ rows }) => {
-        const found = await rows<StoredPhone>(sql`
+      count = await db.transaction(async ({ execute, query }) => {
+        const found = await query(
+          StoredPhone,
+          sql`
           select id, phone from ${name} where phone <> '' and not starts_with(phone, ${phones.prefix})
-          order by id limit ${BATCH} for update`);
+          order by id limit ${BATCH} for update`,
+        );
         if (found.length === 0) return 0;
         const numbers = found.map(({ phone }) => (PLAIN.test(phone) ? phone : phones.decrypt(phone)));
         const changes = JSON.stringify(
@@ -70,7 +74,7 @@ export async function encryptPhones(db: Database, phones: PhoneCipher): Promise<
             phone_hash: phones.index(numbers[at] ?? ''),
           })),
         );
-        await rows(sql`
+        await execute(sql`
           update ${name} t set phone = n.phone ${hasIndex ? sql`, phone_hash = n.phone_hash` : sql``}
           from jsonb_to_recordset(${changes}::jsonb) as n (id uuid, phone text, phone_hash text)
           where t.id = n.id`);

@@ -251,7 +251,7 @@ test('a stranger who has used up the codes of a phone has not used up those of a
 test('the outbox of messages holds no code in clear, and what it holds can be read with the key', async () => {
   const { keyring } = world.context;
   await outboxSms(world.db, world.context).send('09350000000', 'کد ورود به مشق: 493817');
-  const rows = await world.db.rows<{ body: string }>(sql`select * from sms_outbox`);
+  const rows = await world.db.execute<{ body: string }>(sql`select * from sms_outbox`);
   expect(JSON.stringify(rows)).not.toMatch(/493817|مشق/);
   expect(keyring.decrypt('sms-outbox', rows.at(-1)?.body ?? '')).toBe('کد ورود به مشق: 493817');
   expect(keyring.decrypt('device-token', rows.at(-1)?.body ?? '')).toBeNull();

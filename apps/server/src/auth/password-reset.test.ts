@@ -104,7 +104,7 @@ test('the database holds no token that could be used', async () => {
   const headers = from();
   await ask(phone, headers);
   const token = tokenIn((await tokenFor(phone, codeOf(phone), headers)).body);
-  expect(JSON.stringify(await world.db.rows(sql`select * from password_reset`))).not.toContain(token);
+  expect(JSON.stringify(await world.db.execute(sql`select * from password_reset`))).not.toContain(token);
   expect(world.log.join('')).not.toContain(token);
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { conflict } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit/audit.ts';
 import { originOf } from '../platform/audit/request-origin.ts';
@@ -21,14 +22,15 @@ export const RESET_DECISIONS: Readonly<Record<ResetState, Decision>> = {
   unknown: 'refuse',
 };
 
-interface ResetRow {
-  readonly accountId: string;
-  readonly schoolId: string;
-  readonly username: string;
-  readonly passwordHash: string | null;
-  readonly expiresAt: Date;
-  readonly usedAt: Date | null;
-}
+const ResetRow = v.object({
+  accountId: v.string(),
+  schoolId: v.string(),
+  username: v.string(),
+  passwordHash: v.nullable(v.string()),
+  expiresAt: v.date(),
+  usedAt: v.nullable(v.date()),
+});
+type ResetRow = v.InferOutput<typeof ResetRow>;
 
 function stateOf(row: ResetRow | undefined, now: Date): ResetState {
   if (!row) return 'unknown';
@@ -47,7 +49,7 @@ export function makePasswordResets(context: Context, accounts: AccountCache) {
     issue: async (accountId: string): Promise<string> => {
       const token = randomBytes(32).toString('base64url');
       const expires = new Date(clock().getTime() + LIFE_MS).toISOString();
-      await db.rows(sql`
+      await db.execute(sql`
         insert into password_reset (account_id, token_hash, expires_at)
         values (${accountId}, ${hashOf(token)}, ${expires}::timestamptz)
         on conflict (account_id) do update set
@@ -61,12 +63,15 @@ export function makePasswordResets(context: Context, accounts: AccountCache) {
       // Hashing takes long: it is done before anything is locked.
       const passwordHash = await passwords.hash(password);
       const accountId = await db.transaction(async (session) => {
-        const [row] = await session.rows<ResetRow>(sql`
+        const [row] = await session.query(
+          ResetRow,
+          sql`
           select r.account_id as "accountId", a.school_id as "schoolId", a.username, a.password_hash as "passwordHash",
             r.expires_at as "expiresAt", r.used_at as "usedAt"
           from password_reset r join account a on a.id = r.account_id
           where r.token_hash = ${hashOf(token)} and a.archived_at is null
-          for update of r`);
+          for update of r`,
+        );
         const decision = RESET_DECISIONS[stateOf(row, now)];
         if (!row || decision === 'refuse') throw over();
         if (decision === 'accept-if-same') {
@@ -74,12 +79,12 @@ export function makePasswordResets(context: Context, accounts: AccountCache) {
           throw over();
         }
         requireStrong(password, row.username);
-        await session.rows(sql`
+        await session.execute(sql`
           update password_reset set used_at = ${now.toISOString()}::timestamptz where account_id = ${row.accountId}`);
-        await session.rows(sql`
+        await session.execute(sql`
           update account set password_hash = ${passwordHash}, token_version = token_version + 1
           where id = ${row.accountId}`);
-        await session.rows(sql`
+        await session.execute(sql`
           update account_session set ended_at = ${now.toISOString()}::timestamptz, end_reason = 'everywhere'
           where account_id = ${row.accountId} and ended_at is null`);
         await recordAudit(session, now, originOf(row.accountId), {

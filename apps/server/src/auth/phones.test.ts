@@ -22,10 +22,10 @@ const PHONE = '09121112233';
 const secret = () => randomBytes(32).toString('hex');
 
 /** All that the tables with phone numbers hold, as text. */
-async function stored({ rows }: Session): Promise<string> {
+async function stored({ execute }: Session): Promise<string> {
   const all = await Promise.all(
     ['account', 'one_time_code', 'sms_outbox', 'visitor_message'].map((table) =>
-      rows(sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t`),
+      execute(sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t`),
     ),
   );
   return JSON.stringify(all);
@@ -50,7 +50,7 @@ test('the database holds no phone number that can be read, and finds everybody w
   expect(await usernamesOf(world.db, world.context.phones, PHONE)).toEqual(names.toSorted());
   const [row] = await world.services.visitorMessages.list();
   expect(row).toMatchObject({ id, phone: PHONE });
-  const sealed = await world.db.rows<{ phone: string }>(sql`
+  const sealed = await world.db.execute<{ phone: string }>(sql`
     select phone from account where username in (${names[0]}, ${names[1]})`);
   expect(new Set(sealed.map(({ phone }) => phone)).size, 'equal numbers do not look equal').toBe(2);
 });
@@ -59,19 +59,19 @@ test('rows of before encryption are all kept, encrypted at the first start, and 
   await migrateUntil(former, 'phone_hash');
   const now = '2026-11-01T08:00:00Z';
   const school = randomUUID();
-  await former.rows(sql`
+  await former.execute(sql`
     insert into school (id, kind, title, created_at) values (${school}, 'personal', '', ${now})`);
   const phones = makePhoneCipher(makeKeyring(secret()));
   for (let n = 0; n < 1_100; n += 1) {
     const phone = n === 7 || n === 1_005 ? PHONE : n === 3 ? null : `0935${String(n).padStart(7, '0')}`;
-    await former.rows(sql`
+    await former.execute(sql`
       insert into account (username, role, first_name, last_name, school_id, phone, created_at)
       values (${`child${n}`}, 'STUDENT', 'نام', 'خانواده', ${school}, ${phone}, ${now})`);
   }
-  await former.rows(sql`
+  await former.execute(sql`
     insert into visitor_message (id, kind, webinar_key, name, phone, message, created_at)
     values (${randomUUID()}, 'contact', '', 'نگار', ${PHONE}, 'سلام', ${now})`);
-  await former.rows(sql`
+  await former.execute(sql`
     insert into one_time_code (phone, code_hash, sent_at, expires_at, tries_left)
     values (${PHONE}, 'x', ${now}, '2026-11-01T08:02:00Z', 5)`);
 
@@ -80,7 +80,7 @@ test('rows of before encryption are all kept, encrypted at the first start, and 
   expect(await encryptPhones(former, phones), 'a second start has nothing to do').toBe(0);
   expect(await stored(former)).not.toMatch(/0935\d{7}|9121112233/);
   expect(await usernamesOf(former, phones, PHONE)).toEqual(['child1005', 'child7']);
-  const [count] = await former.rows<{ people: number; without: number }>(sql`
+  const [count] = await former.execute<{ people: number; without: number }>(sql`
     select count(*)::int as people, count(*) filter (where phone is null)::int as without from account`);
   expect(count).toEqual({ people: 1_100, without: 1 });
 });
@@ -90,12 +90,12 @@ test('after a rotation people are found at once, and the old key is of no more u
   const before = makePhoneCipher(makeKeyring(first));
   const both = makePhoneCipher(makeKeyring(second, [first]));
   const after = makePhoneCipher(makeKeyring(second));
-  await former.rows(sql`delete from sms_outbox`);
-  await former.rows(sql`delete from visitor_message`);
-  await former.rows(sql`delete from account where username not in ('child7', 'child8')`);
-  await former.rows(sql`
+  await former.execute(sql`delete from sms_outbox`);
+  await former.execute(sql`delete from visitor_message`);
+  await former.execute(sql`delete from account where username not in ('child7', 'child8')`);
+  await former.execute(sql`
     update account set phone = ${before.encrypt(PHONE)}, phone_hash = ${before.index(PHONE)} where username = 'child7'`);
-  await former.rows(sql`
+  await former.execute(sql`
     update account set phone = ${before.encrypt('09350000008')}, phone_hash = ${before.index('09350000008')}
     where username = 'child8'`);
 

@@ -1,6 +1,7 @@
 import type { ActiveUserSchema, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import { AppError, underMaintenance } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit/audit.ts';
@@ -55,6 +56,8 @@ const closed = () =>
 
 /** Purposes whose code goes to a phone that has no account yet. */
 const TO_ANYBODY: readonly CodePurpose[] = ['register', 'contact'];
+
+const BarredRow = v.object({ passwordHash: v.nullable(v.string()), isPending: v.boolean() });
 
 /**
  * Signing in and out. No answer here tells whether a name or a phone has an account: wrong names and wrong passwords are
@@ -128,12 +131,15 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
 
   /** A name that cannot sign in: of a request that nobody has decided yet, or of somebody who has left the school. */
   async function findBarred(username: string) {
-    const [row] = await db.rows<{ passwordHash: string | null; isPending: boolean }>(sql`
+    const [row] = await db.query(
+      BarredRow,
+      sql`
       select password_hash as "passwordHash", true as "isPending" from registration
       where username = ${username} and state = 'pending' and kind <> 'interest'
       union all
       select password_hash, false from account where username = ${username} and archived_at is not null
-      limit 1`);
+      limit 1`,
+    );
     return row;
   }
 
@@ -243,7 +249,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       const row = await requirePassword(id, old, caller, 'old_password');
       requireStrong(next, row.username);
       const passwordHash = await passwords.hash(next);
-      await db.rows(sql`update account set password_hash = ${passwordHash} where id = ${id}`);
+      await db.execute(sql`update account set password_hash = ${passwordHash} where id = ${id}`);
       await sessions.endAll(id);
       await recordAudit(db, clock(), originOf(id), { action: 'password.change', target: id, schoolId: row.schoolId });
       const changed = { id, tokenVersion: row.tokenVersion + 1 };

@@ -35,7 +35,7 @@ async function secondCopy() {
   const template = inject('databaseTemplate');
   let db: Database = world.db;
   if (template.engine === 'postgres') {
-    const [row] = await world.db.rows<{ name: string }>(sql`select current_database() as name`);
+    const [row] = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
     const url = new URL(template.url);
     url.pathname = `/${row?.name}`;
     const own = await openPostgres({ url: url.href, poolSize: 2 });
@@ -151,7 +151,7 @@ test('no token lies in the database', async () => {
   const { signIn } = await makeAccount();
   const first = await signIn();
   const second = (await turn(first.refresh, randomUUID())).body;
-  const stored = JSON.stringify(await world.db.rows(sql`select * from account_session`));
+  const stored = JSON.stringify(await world.db.execute(sql`select * from account_session`));
   for (const token of [first.access, first.refresh, second.access, second.refresh]) {
     expect(stored).not.toContain(token.split('.').at(-1));
   }
@@ -163,7 +163,7 @@ test('a session knows browser and system, and nothing that tells two of a kind a
     'user-agent':
       'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.6778.39 Mobile Safari/537.36',
   });
-  const [row] = await world.db.rows<{ agent: string }>(
+  const [row] = await world.db.execute<{ agent: string }>(
     sql`select user_agent as agent from account_session where account_id = ${id}`,
   );
   expect(row?.agent).toBe('Chrome, Android');
@@ -206,7 +206,7 @@ test('what ends a session on one copy ends it on another, from a command line to
   await refused(first.access);
   expect(await identify(second.access)).toMatchObject({ id });
 
-  await world.db.rows(sql`update account set token_version = token_version + 1 where id = ${id}`);
+  await world.db.execute(sql`update account set token_version = token_version + 1 where id = ${id}`);
   await refused(second.access);
   await soon(async () => expect(await statusOf(third.access)).toBe(401));
   // A fresh token does not wait for a message.
@@ -214,7 +214,7 @@ test('what ends a session on one copy ends it on another, from a command line to
 
   const { access } = await signIn();
   expect(await identify(access)).toMatchObject({ id });
-  await world.db.rows(sql`update account set archived_at = now() where id = ${id}`);
+  await world.db.execute(sql`update account set archived_at = now() where id = ${id}`);
   await refused(access);
 });
 
@@ -224,7 +224,7 @@ test('role and school of somebody who was moved are the database’s at once, wi
   const { id, signIn } = await makeAccount();
   const { access } = await signIn();
   expect(await identify(access)).toMatchObject({ id, role: 'student' });
-  await world.db.rows(sql`update account set role = 'TEACHER', school_id = ${schoolId} where id = ${id}`);
+  await world.db.execute(sql`update account set role = 'TEACHER', school_id = ${schoolId} where id = ${id}`);
   await soon(async () => expect(await identify(access)).toMatchObject({ id, role: 'teacher', schoolId }));
   await soon(async () => {
     const { body } = await world.call(
@@ -286,8 +286,8 @@ test('what was read while a change was on its way is not cached', async () => {
   let during = () => {};
   const db: Database = {
     ...world.db,
-    rows: async <Row>(query: Parameters<Database['rows']>[0]) => {
-      const rows = await world.db.rows<Row>(query);
+    query: async (shape, query) => {
+      const rows = await world.db.query(shape, query);
       during();
       return rows;
     },

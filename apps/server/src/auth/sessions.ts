@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../platform/context.ts';
+import { IdRow } from '../platform/db/row.ts';
 import type { AccountCache } from './account-cache.ts';
 import { signInAgain } from './session-guard.ts';
 
@@ -20,6 +21,18 @@ export interface TokenPair {
 }
 
 const UuidSchema = v.pipe(v.string(), v.uuid());
+
+const EndedRow = v.object({ accountId: v.string() });
+
+const TurnedRow = v.object({ accountId: v.string(), version: v.number() });
+
+const RefreshRow = v.object({
+  accountId: v.string(),
+  version: v.number(),
+  generation: v.number(),
+  lastUsedAt: v.date(),
+  attemptHash: v.nullable(v.string()),
+});
 
 /**
  * Sessions and their refresh tokens. Each use of a refresh token gives the next one; one that was replaced before ends the
@@ -57,10 +70,13 @@ export function makeSessions(
   }
 
   async function end(sessionId: string, reason: 'signed-out' | 'reuse'): Promise<void> {
-    const [ended] = await db.rows<{ accountId: string }>(sql`
+    const [ended] = await db.query(
+      EndedRow,
+      sql`
       update account_session set ended_at = ${clock().toISOString()}::timestamptz, end_reason = ${reason}
       where id = ${sessionId} and ended_at is null
-      returning account_id as "accountId"`);
+      returning account_id as "accountId"`,
+    );
     if (ended) accounts.forget(ended.accountId);
   }
 
@@ -68,11 +84,14 @@ export function makeSessions(
     /** A new session of an account that has just proved itself. */
     begin: async (account: { id: string; tokenVersion: number }, userAgent: string): Promise<TokenPair> => {
       const now = clock();
-      const [made] = await db.rows<{ id: string }>(sql`
+      const [made] = await db.query(
+        IdRow,
+        sql`
         insert into account_session (account_id, token_version, user_agent, created_at, last_used_at, expires_at)
         values (${account.id}, ${account.tokenVersion}, ${userAgent}, ${now.toISOString()}::timestamptz,
           ${now.toISOString()}::timestamptz, ${new Date(now.getTime() + IDLE_LIFE_MS).toISOString()}::timestamptz)
-        returning id`);
+        returning id`,
+      );
       if (!made) throw new Error('an insert gave no row');
       return pairFor(account.id, account.tokenVersion, made.id, 0);
     },
@@ -87,7 +106,9 @@ export function makeSessions(
       const { sessionId, generation } = named;
       const now = clock();
       const attemptHash = attempt === undefined ? null : keyring.hash('refresh-token', `attempt\n${attempt}`);
-      const [turned] = await db.rows<{ accountId: string; version: number }>(sql`
+      const [turned] = await db.query(
+        TurnedRow,
+        sql`
         update account_session s set generation = s.generation + 1, attempt_hash = ${attemptHash},
           last_used_at = ${now.toISOString()}::timestamptz,
           expires_at = least(
@@ -97,21 +118,19 @@ export function makeSessions(
         where s.id = ${sessionId} and s.generation = ${generation} and s.ended_at is null
           and s.expires_at > ${now.toISOString()}::timestamptz
           and a.id = s.account_id and a.archived_at is null and a.token_version = s.token_version
-        returning s.account_id as "accountId", s.token_version as version`);
+        returning s.account_id as "accountId", s.token_version as version`,
+      );
       if (turned) return pairFor(turned.accountId, turned.version, sessionId, generation + 1);
 
-      const [row] = await db.rows<{
-        accountId: string;
-        version: number;
-        generation: number;
-        lastUsedAt: Date;
-        attemptHash: string | null;
-      }>(sql`
+      const [row] = await db.query(
+        RefreshRow,
+        sql`
         select s.account_id as "accountId", s.token_version as version, s.generation,
           s.last_used_at as "lastUsedAt", s.attempt_hash as "attemptHash"
         from account_session s join account a on a.id = s.account_id
         where s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz
-          and a.archived_at is null and a.token_version = s.token_version`);
+          and a.archived_at is null and a.token_version = s.token_version`,
+      );
       if (!row || row.generation <= generation) throw signInAgain();
       const isSameAttempt = attempt !== undefined && row.attemptHash !== null && row.attemptHash === attemptHash;
       const isRecent = now.getTime() - row.lastUsedAt.getTime() <= REPLAY_MS;
@@ -130,7 +149,7 @@ export function makeSessions(
 
     /** Ends every session of an account at once, on every copy of the server. */
     endAll: async (accountId: string): Promise<void> => {
-      await db.rows(sql`
+      await db.execute(sql`
         with ended as (
           update account_session set ended_at = ${clock().toISOString()}::timestamptz, end_reason = 'everywhere'
           where account_id = ${accountId} and ended_at is null

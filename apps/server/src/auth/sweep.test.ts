@@ -10,7 +10,7 @@ const world = await makeWorld();
 const { login, sendCode, refresh, logout } = contract.auth;
 
 async function counts(): Promise<Record<string, number>> {
-  const [row] = await world.db.rows<Record<string, number>>(sql`
+  const [row] = await world.db.execute<Record<string, number>>(sql`
     select (select count(*)::int from throttle) as counters, (select count(*)::int from one_time_code) as codes,
       (select count(*)::int from account_session) as sessions`);
   return row ?? {};
@@ -28,7 +28,7 @@ test('counters, codes and sessions go when their time is over and not before, ho
   const before = await counts();
   expect(await sweepSignIn(world.context)).toBe(0);
 
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into throttle (key, count, window_ends_at)
     select 'old-' || n, 1, ${world.now().toISOString()}::timestamptz from generate_series(1, 2500) n`);
   expect(await sweepSignIn(world.context)).toBe(2500);
@@ -45,12 +45,12 @@ test('counters, codes and sessions go when their time is over and not before, ho
 });
 
 test('no request sweeps', async () => {
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into throttle (key, count, window_ends_at)
     select 'stale-' || n, 1, '2020-01-01'::timestamptz from generate_series(1, 50) n`);
   await world.call(null, sendCode, { query: { phone: '09121112244' } });
   await world.call(null, login, { body: { username: fresh('user'), password: 'wrong' } });
-  const [row] = await world.db.rows<{ stale: number }>(
+  const [row] = await world.db.execute<{ stale: number }>(
     sql`select count(*)::int as stale from throttle where key like 'stale-%'`,
   );
   expect(row?.stale).toBe(50);

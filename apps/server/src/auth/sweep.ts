@@ -26,7 +26,7 @@ export async function sweepSignIn({ db, clock }: Pick<Context, 'db' | 'clock'>):
     let count = BATCH;
     while (count === BATCH) {
       const name = sql.identifier(table);
-      const rows = await db.rows(sql`
+      const rows = await db.execute(sql`
         delete from ${name} where ctid = any (array(
           select ctid from ${name} where ${condition} limit ${BATCH} for update skip locked))
         returning 1 as one`);

@@ -1,16 +1,23 @@
 import type { Contract, GuidedScreen, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
+import { textAs } from '../platform/db/row.ts';
 
 type Closed = ResponseOf<Contract['guidance']['closed']>;
 
+const ClosedOfRow = v.object({ screen: textAs<GuidedScreen>() });
+
 /** Which first-visit pointers a person has closed. */
 export function guidanceService({ db, clock }: Context) {
-  async function closedOf({ rows }: Pick<Session, 'rows'>, { id, schoolId }: Actor): Promise<Closed> {
-    const found = await rows<{ screen: GuidedScreen }>(sql`
-      select screen from closed_pointer where school_id = ${schoolId} and account_id = ${id} order by screen`);
+  async function closedOf({ query }: Pick<Session, 'query' | 'execute'>, { id, schoolId }: Actor): Promise<Closed> {
+    const found = await query(
+      ClosedOfRow,
+      sql`
+      select screen from closed_pointer where school_id = ${schoolId} and account_id = ${id} order by screen`,
+    );
     return { closed: found.map(({ screen }) => screen) };
   }
 
@@ -18,7 +25,7 @@ export function guidanceService({ db, clock }: Context) {
     closed: (actor: Actor): Promise<Closed> => closedOf(db, actor),
 
     close: async (actor: Actor, screen: GuidedScreen): Promise<Closed> => {
-      await db.rows(sql`
+      await db.execute(sql`
         insert into closed_pointer (school_id, account_id, screen, closed_at)
         values (${actor.schoolId}, ${actor.id}, ${screen}, ${clock()}::timestamptz) on conflict do nothing`);
       return closedOf(db, actor);

@@ -1,42 +1,56 @@
-import type { Contract, ParsedOf, ResponseOf, ScienceSimulationName } from '@mashq/api/contract';
+import {
+  type Contract,
+  type ParsedOf,
+  type ResponseOf,
+  ScienceEventSchema,
+  type ScienceSimulationName,
+} from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
+import { textAs } from '../platform/db/row.ts';
 import { scienceSimulations } from './science-simulations.ts';
 
 type Laboratory = Contract['laboratory'];
 type Event = ResponseOf<Laboratory['recordScienceEvent']>;
 
-interface EventRow extends Omit<Event, 'created_at'> {
-  readonly createdAt: Date;
-}
+const EventRow = v.object({ ...v.omit(ScienceEventSchema, ['created_at']).entries, createdAt: v.date() });
 
 /** Results that a person is shown. */
 const SHOWN_EVENTS = 50;
 
+const CountsRow = v.object({
+  simulation: textAs<ScienceSimulationName>(),
+  task: v.number(),
+  tries: v.number(),
+  solved: v.boolean(),
+});
+
 /** The science laboratory: its simulations, and what a person did in them. */
 export function scienceService({ db, clock }: Context) {
-  async function ownEvents({ rows }: Session, { id, schoolId }: Actor, condition: SQL): Promise<Event[]> {
-    const found = await rows<EventRow>(sql`
+  async function ownEvents({ query }: Session, { id, schoolId }: Actor, condition: SQL): Promise<Event[]> {
+    const found = await query(
+      EventRow,
+      sql`
       select id, simulation, task, is_solved as solved, description as summary, duration_seconds as duration, created_at as "createdAt"
       from lab_event
       where school_id = ${schoolId} and account_id = ${id} and ${condition}
-      order by created_at desc, id desc limit ${SHOWN_EVENTS}`);
+      order by created_at desc, id desc limit ${SHOWN_EVENTS}`,
+    );
     return found.map(({ createdAt, ...event }) => ({ ...event, created_at: createdAt.toISOString() }));
   }
 
   return {
     simulations: async ({ id, schoolId }: Actor): Promise<ResponseOf<Laboratory['science']>> => {
-      const counts = await db.rows<{
-        simulation: ScienceSimulationName;
-        task: number;
-        tries: number;
-        solved: boolean;
-      }>(sql`
+      const counts = await db.query(
+        CountsRow,
+        sql`
         select simulation, task, count(*)::int as tries, bool_or(is_solved) as solved
         from lab_event where school_id = ${schoolId} and account_id = ${id}
-        group by simulation, task order by task`);
+        group by simulation, task order by task`,
+      );
       return scienceSimulations.map(({ grades, ...simulation }) => {
         const own = counts.filter((count) => count.simulation === simulation.name);
         return {
@@ -55,7 +69,7 @@ export function scienceService({ db, clock }: Context) {
       actor: Actor,
       { id, simulation, task, solved, summary, duration }: ParsedOf<Laboratory['recordScienceEvent']>['body'],
     ): Promise<Event> => {
-      await db.rows(sql`
+      await db.execute(sql`
         insert into lab_event (school_id, account_id, id, simulation, task, is_solved, description, duration_seconds, created_at)
         values (${actor.schoolId}, ${actor.id}, ${id}, ${simulation}, ${task}, ${solved}, ${summary}, ${duration},
           ${clock()}::timestamptz)

@@ -91,7 +91,7 @@ test('is dismissed once, however often and at once it is asked; for others it is
   const dismiss = (who: Actor) => world.call(who, contract.profile.dismissNotification, { params: { id } });
   const dismissedAt = async () =>
     (
-      await world.db.rows<{ at: Date | null }>(sql`
+      await world.db.execute<{ at: Date | null }>(sql`
         select dismissed_at as at from notification where school_id = ${child.schoolId} and id = ${id}`)
     )[0]?.at;
   expect([(await dismiss(classmate)).status, await dismissedAt()]).toEqual([404, null]);
@@ -162,7 +162,7 @@ test('a child is reminded once, in the afternoon before the deadline, of work th
     world.setNow(moment);
     expect([moment, await remindOfDeadlines(world.context)]).toEqual([moment, 0]);
   }
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update student_assignment set submitted_at = ${world.now()}::timestamptz
     where assignment_id = ${id} and student_id = ${classmate.id}`);
   world.setNow('2026-10-11T12:31:00Z');

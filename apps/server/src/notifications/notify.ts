@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../platform/db/database.ts';
+import { IdRow } from '../platform/db/row.ts';
 import type { NotificationKind } from '../platform/db/schema/index.ts';
 import { publishLive } from '../platform/live/publish.ts';
 
@@ -55,9 +56,12 @@ export async function notify(
   recipients: SQL,
 ): Promise<number> {
   const to = sql`select r.id, ${cause}::text, ${body}::text from (${recipients}) as r(id)`;
-  const made = await session.rows<{ id: string }>(sql`
+  const made = await session.query(
+    IdRow,
+    sql`
     with ${notificationRows(schoolId, { kind, title, path, assignmentId, at }, to)}
-    select account_id as id from made`);
+    select account_id as id from made`,
+  );
   await publishList(session, schoolId, kind, made, now, at);
   return made.length;
 }
@@ -82,9 +86,12 @@ export async function changeNotifications(
   schoolId: string,
   { kind, cause, title, body, at, now }: Omit<NewNotification, 'path'>,
 ): Promise<void> {
-  const changed = await session.rows<{ id: string }>(sql`
+  const changed = await session.query(
+    IdRow,
+    sql`
     update notification set title = ${title}, body = ${body}, created_at = ${at}::timestamptz
-    where school_id = ${schoolId} and kind = ${kind} and cause = ${cause} returning account_id as id`);
+    where school_id = ${schoolId} and kind = ${kind} and cause = ${cause} returning account_id as id`,
+  );
   await publishList(session, schoolId, kind, changed, now, at);
 }
 
@@ -94,21 +101,24 @@ export async function withdrawNotifications(
   schoolId: string,
   { kind, cause, now }: Pick<NewNotification, 'kind' | 'cause' | 'now'>,
 ): Promise<void> {
-  const gone = await session.rows<{ id: string }>(sql`
+  const gone = await session.query(
+    IdRow,
+    sql`
     delete from notification where school_id = ${schoolId} and kind = ${kind} and cause = ${cause}
-    returning account_id as id`);
+    returning account_id as id`,
+  );
   await publishList(session, schoolId, kind, gone, now);
 }
 
 /** Notes that a person has read of these causes elsewhere than in the list. */
 export async function markCausesRead(
-  { rows }: Session,
+  { execute }: Session,
   { id, schoolId }: { readonly id: string; readonly schoolId: string },
   kind: NotificationKind,
   causes: readonly string[],
   now: Date,
 ): Promise<void> {
-  await rows(sql`
+  await execute(sql`
     update notification set read_at = ${now}::timestamptz
     where school_id = ${schoolId} and account_id = ${id} and kind = ${kind} and cause = any(${sql.param([...causes])}::text[])
       and read_at is null`);

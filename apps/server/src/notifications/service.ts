@@ -1,14 +1,26 @@
-import type { Contract, ParsedOf, ResponseOf, RouteRole } from '@mashq/api/contract';
+import {
+  type Contract,
+  NotificationItemSchema,
+  type ParsedOf,
+  type ResponseOf,
+  type RouteRole,
+} from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
+import { CountRow, textAs } from '../platform/db/row.ts';
 import type { NotificationKind } from '../platform/db/schema/index.ts';
 import { shownTo } from './shown.ts';
 
 type Calls = Contract['notifications'];
-type Item = ResponseOf<Calls['list']>['items'][number];
+const NotificationRow = v.object({
+  ...NotificationItemSchema.entries,
+  created_at: v.date(),
+  read_at: v.nullable(v.date()),
+});
 type Settings = ResponseOf<Calls['settings']>;
 
 /** What each role can be notified of. */
@@ -20,17 +32,27 @@ const KINDS_OF: Readonly<Record<RouteRole, readonly NotificationKind[]>> = {
   admin: ['notice'],
 };
 
+const SettingsOfRow = v.object({ kind: textAs<NotificationKind>() });
+
+const ListRow = v.object({ total: v.number(), unread: v.number() });
+
 /** The notifications of the signed-in person. */
 export function notificationService({ db, clock }: Context) {
-  async function unreadCount({ rows }: Session, actor: Actor): Promise<number> {
-    const [found] = await rows<{ count: number }>(sql`
-      select count(*)::int as count from notification n where n.read_at is null and ${shownTo(actor, clock())}`);
+  async function unreadCount({ query }: Session, actor: Actor): Promise<number> {
+    const [found] = await query(
+      CountRow,
+      sql`
+      select count(*)::int as count from notification n where n.read_at is null and ${shownTo(actor, clock())}`,
+    );
     return found?.count ?? 0;
   }
 
-  async function settingsOf({ rows }: Session, { id, schoolId, role }: Actor): Promise<Settings> {
-    const found = await rows<{ kind: NotificationKind }>(sql`
-      select kind from notification_mute where school_id = ${schoolId} and account_id = ${id}`);
+  async function settingsOf({ query }: Session, { id, schoolId, role }: Actor): Promise<Settings> {
+    const found = await query(
+      SettingsOfRow,
+      sql`
+      select kind from notification_mute where school_id = ${schoolId} and account_id = ${id}`,
+    );
     const muted = new Set(found.map(({ kind }) => kind));
     const kinds = KINDS_OF[role];
     return { kinds: [...kinds], muted: kinds.filter((kind) => muted.has(kind)) };
@@ -42,15 +64,20 @@ export function notificationService({ db, clock }: Context) {
       { page, size }: ParsedOf<Calls['list']>['query'],
     ): Promise<ResponseOf<Calls['list']>> => {
       const now = clock();
-      type Row = Omit<Item, 'created_at' | 'read_at'> & { readonly created_at: Date; readonly read_at: Date | null };
       const [[counted], found] = await Promise.all([
-        db.rows<{ total: number; unread: number }>(sql`
+        db.query(
+          ListRow,
+          sql`
           select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread
-          from notification n where ${shownTo(actor, now)}`),
-        db.rows<Row>(sql`
+          from notification n where ${shownTo(actor, now)}`,
+        ),
+        db.query(
+          NotificationRow,
+          sql`
           select n.id, n.kind, n.title, n.body, n.path, n.created_at, n.read_at from notification n
           where ${shownTo(actor, now)}
-          order by n.created_at desc, n.id desc limit ${size} offset ${(page - 1) * size}`),
+          order by n.created_at desc, n.id desc limit ${size} offset ${(page - 1) * size}`,
+        ),
       ]);
       return {
         page,
@@ -69,7 +96,7 @@ export function notificationService({ db, clock }: Context) {
 
     read: async ({ id, schoolId }: Actor, ids: readonly string[] | undefined): Promise<{ ok: true }> => {
       const now = clock();
-      await db.rows(sql`
+      await db.execute(sql`
         update notification set read_at = ${now}::timestamptz
         where school_id = ${schoolId} and account_id = ${id} and read_at is null and created_at <= ${now}::timestamptz
           ${ids === undefined ? sql`` : sql`and id = any(${sql.param([...ids])}::uuid[])`}`);
@@ -78,7 +105,7 @@ export function notificationService({ db, clock }: Context) {
 
     /** Work that was taken back took its notifications with it: they do not come back. */
     restore: async ({ id: accountId, schoolId }: Actor, id: string): Promise<{ ok: true }> => {
-      const found = await db.rows(sql`
+      const found = await db.execute(sql`
         update notification n set dismissed_at = null
         where n.school_id = ${schoolId} and n.id = ${id} and n.account_id = ${accountId}
           and not exists (
@@ -95,10 +122,10 @@ export function notificationService({ db, clock }: Context) {
       db.transaction(async (tx) => {
         const { id, schoolId, role } = actor;
         const kinds = KINDS_OF[role].filter((kind) => muted.includes(kind));
-        await tx.rows(sql`
+        await tx.execute(sql`
           delete from notification_mute
           where school_id = ${schoolId} and account_id = ${id} and kind <> all(${sql.param(kinds)}::text[])`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into notification_mute (school_id, account_id, kind)
           select ${schoolId}::uuid, ${id}::uuid, wanted.kind from unnest(${sql.param(kinds)}::text[]) as wanted(kind)
           on conflict do nothing`);

@@ -1,5 +1,12 @@
 import type { AdminPayment, AdminPaymentDetail, PaymentState, PaymentTotal } from '@mashq/api/contract';
+import {
+  AdminPaymentDetailSchema,
+  AdminPaymentSchema,
+  PaymentEventSchema,
+  PaymentTotalSchema,
+} from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../platform/db/database.ts';
 
 /** Which payments; left out, all. */
@@ -13,20 +20,21 @@ export interface PaymentFilter {
   readonly orderNo?: string | undefined;
 }
 
-type Moments = 'created_at' | 'paid_at' | 'refunded_at';
-interface Row extends Omit<AdminPayment, Moments> {
-  readonly created_at: Date;
-  readonly paid_at: Date | null;
-  readonly refunded_at: Date | null;
-}
-interface DetailRow
-  extends Row,
-    Pick<AdminPaymentDetail, 'discount_code' | 'gateway' | 'card_mask' | 'fee_rial' | 'failure_code'> {
-  readonly school_id: string;
-  readonly starts_at: Date | null;
-  readonly ends_at: Date | null;
-}
-type Event = AdminPaymentDetail['events'][number];
+const Row = v.object({
+  ...v.omit(AdminPaymentSchema, ['created_at', 'paid_at', 'refunded_at']).entries,
+  created_at: v.date(),
+  paid_at: v.nullable(v.date()),
+  refunded_at: v.nullable(v.date()),
+});
+type Row = v.InferOutput<typeof Row>;
+const DetailRow = v.object({
+  ...Row.entries,
+  ...v.pick(AdminPaymentDetailSchema, ['discount_code', 'gateway', 'card_mask', 'fee_rial', 'failure_code']).entries,
+  school_id: v.string(),
+  starts_at: v.nullable(v.date()),
+  ends_at: v.nullable(v.date()),
+});
+const EventRow = v.object({ ...PaymentEventSchema.entries, at: v.date() });
 
 const text = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -55,46 +63,58 @@ const shown = ({ created_at, paid_at, refunded_at, ...row }: Row): AdminPayment 
 
 /** Payments of all schools, the newest first. */
 export async function readPayments(
-  { rows }: Session,
+  { query }: Session,
   filter: PaymentFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<AdminPayment[]> {
-  const found = await rows<Row>(sql`
+  const found = await query(
+    Row,
+    sql`
     /* across schools: payments of all */
     select ${columns} from ${tables} where ${conditionOf(filter)}
-    order by p.created_at desc, p.id desc limit ${limit} offset ${offset}`);
+    order by p.created_at desc, p.id desc limit ${limit} offset ${offset}`,
+  );
   return found.map(shown);
 }
 
 /** How many of the payments found are in each state, and what they come to. */
-export function readTotals({ rows }: Session, filter: PaymentFilter): Promise<PaymentTotal[]> {
+export function readTotals({ query }: Session, filter: PaymentFilter): Promise<PaymentTotal[]> {
   // Eight bytes: thousands of plans are more rial than four hold.
-  return rows<PaymentTotal>(sql`
+  return query(
+    PaymentTotalSchema,
+    sql`
     /* across schools: payments of all */
     select p.state, count(*)::int as count, sum(p.amount_rial)::float8 as amount_rial
-    from payment p where ${conditionOf(filter)} group by p.state order by p.state`);
+    from payment p where ${conditionOf(filter)} group by p.state order by p.state`,
+  );
 }
 
 /** One payment of any school with every change of its state; undefined where there is none. */
-export async function readPaymentDetail({ rows }: Session, id: string): Promise<AdminPaymentDetail | undefined> {
-  const [row] = await rows<DetailRow>(sql`
+export async function readPaymentDetail({ query }: Session, id: string): Promise<AdminPaymentDetail | undefined> {
+  const [row] = await query(
+    DetailRow,
+    sql`
     /* across schools: payments of all */
     select ${columns}, p.school_id, d.code as discount_code, p.gateway, p.card_mask, p.fee_rial, p.failure_code,
       b.starts_at, b.ends_at
     from ${tables} left join discount_code d on d.id = p.discount_code_id
       left join subscription b on b.school_id = p.school_id and b.payment_id = p.id
-    where p.id = ${id}`);
+    where p.id = ${id}`,
+  );
   if (!row) return undefined;
   const { school_id: schoolId, discount_code, gateway, card_mask, fee_rial, failure_code, starts_at, ends_at } = row;
   const { starts_at: _starts, ends_at: _ends, school_id: _school, ...rest } = row;
-  const events = await rows<Omit<Event, 'at'> & { at: Date }>(sql`
+  const events = await query(
+    EventRow,
+    sql`
     select e.id, e.kind, e.from_state, e.to_state, e.created_at as at,
       case when e.actor = p.student_id::text then 'buyer' when e.actor like 'cli:%' then 'command-line'
         when a.role = 'SYS_ADMIN' then 'admin' else 'server' end as by,
       case a.role when 'SYS_ADMIN' then a.first_name || ' ' || a.last_name end as by_name
     from payment_event e join payment p on p.school_id = e.school_id and p.id = e.payment_id
       left join account a on a.id::text = e.actor
-    where e.school_id = ${schoolId} and e.payment_id = ${id} order by e.created_at, e.id`);
+    where e.school_id = ${schoolId} and e.payment_id = ${id} order by e.created_at, e.id`,
+  );
   return {
     ...shown(rest),
     discount_code,

@@ -61,7 +61,7 @@ test('a payment is shown with everybody who changed it; a refund is noted once a
     1,
   );
   expect((await world.call(student, contract.payment.subscription, {})).body.state).not.toBe('active');
-  const news = await world.db.rows<{ body: string }>(
+  const news = await world.db.execute<{ body: string }>(
     sql`select body from notification where account_id = ${student.id}`,
   );
   expect(news.map(({ body }) => body)).toEqual([expect.stringContaining('۱۴۹٬۰۰۰ تومان برگردانده شد')]);
@@ -93,7 +93,7 @@ test('a list is what the filter says, its totals are a recount, and the file has
     readonly amount_rial: number;
     readonly created_at: Date;
   }
-  const all = await world.db.rows<Row>(sql`
+  const all = await world.db.execute<Row>(sql`
     select /* across schools: payments of all */ id, order_no, state, amount_rial, created_at from payment`);
   const moment = fc.integer({ min: -2, max: 34 }).map((hours) => new Date(begun.getTime() + hours * 3_600_000));
   const filter = fc.record(

@@ -71,7 +71,7 @@ export async function applyEventWithin(
   if (before === null || state === null) return false;
   const { schoolId, id } = key;
   const at = sql`${now.toISOString()}::timestamptz`;
-  await tx.rows(sql`
+  await tx.execute(sql`
       update payment set state = ${state}, updated_at = ${at},
         authority = coalesce(${detail.authority ?? null}, authority),
         verified_rial = coalesce(${detail.verifiedRial ?? null}::int, verified_rial),
@@ -94,7 +94,7 @@ export async function applyEventWithin(
     await endSubscription(tx, key, now);
     await notifyOfRefund(tx, key, before, now);
   }
-  await tx.rows(sql`
+  await tx.execute(sql`
       insert into payment_event (school_id, payment_id, kind, from_state, to_state, actor, detail, created_at)
       values (${schoolId}, ${id}, ${event}, ${before.state}, ${state}, ${origin.actor}, ${JSON.stringify(detail)}::jsonb,
         ${at})`);

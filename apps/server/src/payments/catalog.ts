@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Origin, recordAudit } from '../platform/audit/audit.ts';
 import type { Context } from '../platform/context.ts';
+import { IdRow } from '../platform/db/row.ts';
 import { foldCode } from './discount.ts';
 
 export interface NewPlan {
@@ -35,7 +36,7 @@ export function planCatalog({ db, clock }: Pick<Context, 'db' | 'clock'>) {
         const now = clock();
         const { id = randomUUID(), title, description, months, priceRial, listPriceRial, features } = plan;
         const { isFeatured = false } = plan;
-        const added = await tx.rows(sql`
+        const added = await tx.execute(sql`
           insert into plan (id, title, description, months, price_rial, list_price_rial, features, is_featured, position, state,
             created_at)
           select ${id}::uuid, ${title}, ${description}, ${months}::int, ${priceRial}::int, ${listPriceRial ?? null}::int,
@@ -50,7 +51,7 @@ export function planCatalog({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     /** Takes a plan out of sale; those who have it keep it. Returns false where it was not on sale. */
     retirePlan: (origin: Origin, planId: string): Promise<boolean> =>
       db.transaction(async (tx) => {
-        const rows = await tx.rows(
+        const rows = await tx.execute(
           sql`update plan set state = 'retired' where id = ${planId} and state = 'on_sale' returning id`,
         );
         if (rows.length === 0) return false;
@@ -66,14 +67,17 @@ export function planCatalog({ db, clock }: Pick<Context, 'db' | 'clock'>) {
       db.transaction(async (tx) => {
         const now = clock();
         const at = sql`${now.toISOString()}::timestamptz`;
-        const added = await tx.rows(sql`
+        const added = await tx.execute(sql`
           insert into discount_code (id, code, percent, max_uses, plan_id, starts_at, ends_at, created_at)
           values (${id}, ${foldCode(code)}, ${percent}::int, ${maxUses ?? null}::int, ${planId ?? null}::uuid, ${at},
             ${endsAt.toISOString()}::timestamptz, ${at})
           on conflict do nothing returning id`);
         if (added.length === 0) {
-          const [known] = await tx.rows<{ id: string }>(sql`
-            select id from discount_code where code = ${foldCode(code)} or id = ${id} order by code = ${foldCode(code)} desc`);
+          const [known] = await tx.query(
+            IdRow,
+            sql`
+            select id from discount_code where code = ${foldCode(code)} or id = ${id} order by code = ${foldCode(code)} desc`,
+          );
           return known?.id ?? '';
         }
         await recordAudit(tx, now, origin, { action: 'payment.add-code', target: id, after: { percent } });

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../platform/db/database.ts';
 
 export type DiscountReason = 'unknown' | 'expired' | 'used-up' | 'not-for-plan' | 'already-used';
@@ -9,19 +10,20 @@ export interface Discount {
   readonly discountRial: number;
 }
 
-interface CodeRow {
-  readonly id: string;
-  readonly percent: number | null;
-  readonly amountRial: number | null;
-  readonly maxAmountRial: number | null;
-  readonly planId: string | null;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly maxUses: number | null;
-  readonly used: number;
-  readonly maxUsesPerPerson: number;
-  readonly usedByPerson: number;
-}
+const CodeRow = v.object({
+  id: v.string(),
+  percent: v.nullable(v.number()),
+  amountRial: v.nullable(v.number()),
+  maxAmountRial: v.nullable(v.number()),
+  planId: v.nullable(v.string()),
+  startsAt: v.date(),
+  endsAt: v.date(),
+  maxUses: v.nullable(v.number()),
+  used: v.number(),
+  maxUsesPerPerson: v.number(),
+  usedByPerson: v.number(),
+});
+type CodeRow = v.InferOutput<typeof CodeRow>;
 
 /** Latin digits, upper case, without spaces: a parent types ۱۴۰۵ or mashq1405. */
 export function foldCode(code: string): string {
@@ -60,17 +62,20 @@ interface Asked {
  * use: its code goes to the next order.
  */
 export async function readDiscount(
-  { rows }: Session,
+  { query }: Session,
   { schoolId, studentId, planId, priceRial, code, now, lock = sql`` }: Asked,
 ): Promise<Discount | DiscountReason> {
   const own = sql`from payment p where p.school_id = ${schoolId} and p.student_id = ${studentId} and p.discount_code_id = d.id`;
-  const [row] = await rows<CodeRow>(sql`
+  const [row] = await query(
+    CodeRow,
+    sql`
     select d.id, d.percent, d.amount_rial as "amountRial", d.max_amount_rial as "maxAmountRial", d.plan_id as "planId",
       d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses",
       d.used - (select count(*)::int ${own} and p.state in ('created', 'pending')) as used,
       d.max_uses_per_person as "maxUsesPerPerson",
       (select count(*)::int ${own} and p.state in ('verifying', 'paid')) as "usedByPerson"
-    from discount_code d where d.code = ${foldCode(code)} ${lock}`);
+    from discount_code d where d.code = ${foldCode(code)} ${lock}`,
+  );
   if (row === undefined) return 'unknown';
   if (row.startsAt > now || row.endsAt <= now) return 'expired';
   if (row.planId !== null && row.planId !== planId) return 'not-for-plan';
@@ -80,6 +85,6 @@ export async function readDiscount(
 }
 
 /** One use more, or one less. */
-export async function countDiscount({ rows }: Session, id: string, change: 1 | -1): Promise<void> {
-  await rows(sql`update discount_code set used = greatest(used + ${change}::int, 0) where id = ${id}`);
+export async function countDiscount({ execute }: Session, id: string, change: 1 | -1): Promise<void> {
+  await execute(sql`update discount_code set used = greatest(used + ${change}::int, 0) where id = ${id}`);
 }

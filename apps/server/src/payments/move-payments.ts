@@ -10,15 +10,15 @@ interface Student {
  * Holds the payments of a student until the end of the transaction. For who will move them, before the account's row is locked:
  * an event of a payment locks in this order too.
  */
-export async function holdPayments({ rows }: Session, { id, schoolId }: Student): Promise<void> {
-  await rows(sql`
+export async function holdPayments({ execute }: Session, { id, schoolId }: Student): Promise<void> {
+  await execute(sql`
     select id from payment where school_id = ${schoolId} and student_id = ${id} order by id for update`);
 }
 
 /** What a student has bought, and its receipts, go with it to another school; so does a payment that is still open at the bank. */
-export async function movePayments({ rows }: Session, { id, schoolId: from }: Student, to: string): Promise<void> {
+export async function movePayments({ execute }: Session, { id, schoolId: from }: Student, to: string): Promise<void> {
   // One statement: each of the three refers to the others by the school.
-  await rows(sql`
+  await execute(sql`
     with moved as (
       update payment set school_id = ${to} where school_id = ${from} and student_id = ${id} returning id
     ), events as (

@@ -22,12 +22,12 @@ test('a payment is paid with all that follows from it, or not at all', async () 
   const { id, authority } = await buy(student, await makePlan());
   world.bank.pay(authority);
   const months = (count: number) =>
-    world.db.rows(sql`
+    world.db.execute(sql`
       update payment set months = ${count}::int where school_id = ${student.schoolId} and id = ${id}`);
   // A span without length is refused by the database.
   await months(0);
   expect((await verify(student, authority)).status).toBe(500);
-  const [row] = await world.db.rows<{ state: string; verified: number | null }>(sql`
+  const [row] = await world.db.execute<{ state: string; verified: number | null }>(sql`
     select state, verified_rial as verified from payment where school_id = ${student.schoolId} and id = ${id}`);
   expect(row).toEqual({ state: 'verifying', verified: null });
   expect(await eventsOf(student, id)).toEqual(['request', 'return']);
@@ -67,7 +67,7 @@ test('no event leads anywhere but where the table says', async () => {
     for (const event of PAYMENT_EVENTS) {
       if (nextState(state, event) !== null) continue;
       const isPaid = state === 'paid' || state === 'refunded';
-      await world.db.rows(sql`
+      await world.db.execute(sql`
         update payment set state = ${state}, verified_rial = case when ${isPaid} then amount_rial end
         where school_id = ${student.schoolId} and id = ${id}`);
       expect(await applyEvent(world.context, key, event, { actor: 'test' })).toBe(false);
@@ -76,8 +76,8 @@ test('no event leads anywhere but where the table says', async () => {
   expect(nextState('paid', 'verify')).toBeNull();
   expect(nextState('refunded', 'verify')).toBeNull();
   expect(nextState('pending', 'verify')).toBeNull();
-  await world.db.rows(sql`delete from payment_event where school_id = ${student.schoolId}`);
-  await world.db.rows(sql`delete from payment where school_id = ${student.schoolId}`);
+  await world.db.execute(sql`delete from payment_event where school_id = ${student.schoolId}`);
+  await world.db.execute(sql`delete from payment where school_id = ${student.schoolId}`);
 });
 
 const STEPS = [
@@ -131,7 +131,7 @@ test('whatever happens at the gateway, what is paid is what the bank verified, a
         world.bank.isAway = false;
         world.pass({ minutes: 31 });
         await reconcilePayments(world.context);
-        const rows = await world.db.rows<{
+        const rows = await world.db.execute<{
           authority: string;
           state: PaymentState;
           given: number;
@@ -150,7 +150,7 @@ test('whatever happens at the gateway, what is paid is what the bank verified, a
           });
           expect(['paid', 'failed', 'cancelled', 'expired']).toContain(state);
         }
-        const [count] = await world.db.rows<{ held: number }>(sql`
+        const [count] = await world.db.execute<{ held: number }>(sql`
           /* across schools: payments of all */
           select count(*)::int as held from payment p join discount_code d on d.id = p.discount_code_id
           where d.code = ${code} and p.state in ('created', 'pending', 'verifying', 'paid')`);

@@ -103,10 +103,10 @@ test('payments are in the own data; a deleted account leaves the sums and not th
   expect(data.payment).toMatchObject([{ id, amount_rial: PRICE, state: 'paid' }]);
   expect(data.subscription).toHaveLength(1);
   expect(JSON.stringify(data)).not.toContain(authority);
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update account set deletion_due_at = ${world.now().toISOString()}::timestamptz where id = ${student.id}`);
   expect(await eraseDue(world.context)).toBe(1);
-  const [left] = await world.db.rows<Record<string, unknown>>(sql`
+  const [left] = await world.db.execute<Record<string, unknown>>(sql`
     select p.amount_rial, p.state, p.card_mask, (select json_agg(e.detail) from payment_event e
       where e.school_id = p.school_id and e.payment_id = p.id)::text as details
     from payment p where p.school_id = ${student.schoolId} and p.id = ${id}`);

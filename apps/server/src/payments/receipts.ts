@@ -1,26 +1,31 @@
 import type { Receipt } from '@mashq/api/contract';
+import { ReceiptSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import type { Session } from '../platform/db/database.ts';
 
-interface Row extends Omit<Receipt, 'created_at' | 'paid_at' | 'refunded_at' | 'starts_at' | 'ends_at'> {
-  readonly created_at: Date;
-  readonly paid_at: Date | null;
-  readonly refunded_at: Date | null;
-  readonly starts_at: Date | null;
-  readonly ends_at: Date | null;
-}
+const Row = v.object({
+  ...v.omit(ReceiptSchema, ['created_at', 'paid_at', 'refunded_at', 'starts_at', 'ends_at']).entries,
+  created_at: v.date(),
+  paid_at: v.nullable(v.date()),
+  refunded_at: v.nullable(v.date()),
+  starts_at: v.nullable(v.date()),
+  ends_at: v.nullable(v.date()),
+});
 
 const text = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Payments of a student that fit a condition on `p`, the newest first. */
 export async function readReceipts(
-  { rows }: Session,
+  { query }: Session,
   { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
   condition: SQL,
   { limit = 1, offset = 0 }: { readonly limit?: number; readonly offset?: number } = {},
 ): Promise<Receipt[]> {
-  const found = await rows<Row>(sql`
+  const found = await query(
+    Row,
+    sql`
     select p.id, p.order_no, p.state, p.plan_id, p.plan_title, p.price_rial, p.discount_rial, p.amount_rial,
       d.code as discount_code, p.ref_id, p.card_mask, p.created_at, p.paid_at, p.refunded_at,
       a.first_name || ' ' || a.last_name as buyer_name, s.starts_at, s.ends_at
@@ -29,7 +34,8 @@ export async function readReceipts(
     left join discount_code d on d.id = p.discount_code_id
     left join subscription s on s.school_id = p.school_id and s.payment_id = p.id
     where p.school_id = ${schoolId} and p.student_id = ${id} and ${condition}
-    order by p.created_at desc, p.id desc limit ${limit} offset ${offset}`);
+    order by p.created_at desc, p.id desc limit ${limit} offset ${offset}`,
+  );
   return found.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
@@ -40,11 +46,14 @@ export async function readReceipts(
   }));
 }
 
+const CountReceiptsRow = v.object({ total: v.number() });
+
 export async function countReceipts(
-  { rows }: Session,
+  { query }: Session,
   { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
 ): Promise<number> {
-  const [row] = await rows<{ total: number }>(
+  const [row] = await query(
+    CountReceiptsRow,
     sql`select count(*)::int as total from payment where school_id = ${schoolId} and student_id = ${id}`,
   );
   return row?.total ?? 0;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../platform/context.ts';
-import type { PaymentKey } from './lock-payment.ts';
+import { PaymentKey } from './lock-payment.ts';
 import { settlePayment } from './settle.ts';
 
 /** A payer who is at the gateway is left alone for this long. */
@@ -18,18 +18,24 @@ const origin = { actor: 'job:reconcile' };
 export async function reconcilePayments(context: Context): Promise<number> {
   const { db, clock, paymentGateway: gateway } = context;
   const before = new Date(clock().getTime() - LOOK_AFTER_MS).toISOString();
-  const open = await db.rows<PaymentKey>(sql`
+  const open = await db.query(
+    PaymentKey,
+    sql`
     /* across schools: payments of all */
     select school_id as "schoolId", id from payment
     where state in ('created', 'pending', 'verifying') and updated_at < ${before}::timestamptz
-    order by updated_at limit ${MOST}`);
+    order by updated_at limit ${MOST}`,
+  );
   const authorities = (await gateway?.unverified().catch(() => [])) ?? [];
-  const known = await db.rows<PaymentKey>(sql`
+  const known = await db.query(
+    PaymentKey,
+    sql`
     /* across schools: payments of all */
     select school_id as "schoolId", id from payment
     where state in ('failed', 'cancelled', 'expired') and authority = any(array(
       select jsonb_array_elements_text(${JSON.stringify(authorities)}::jsonb)))
-    limit ${MOST}`);
+    limit ${MOST}`,
+  );
   for (const key of [...open, ...known]) await settlePayment(context, key, { origin, isBack: false });
   return open.length + known.length;
 }

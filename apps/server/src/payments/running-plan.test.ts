@@ -36,7 +36,7 @@ test('who has bought a plan sees it from signing in until it ends; a refund ends
   expect(await planOf(child)).toBeNull();
   const id = await buy(child);
   const username = fresh('plan');
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update account set username = ${username}, password_hash = ${await world.context.passwords.hash('the-password')}
     where id = ${child.id}`);
   const login = await world.call(null, contract.auth.login, { body: { username, password: 'the-password' } });

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Contract, ParsedOf, Receipt, ResponseOf } from '@mashq/api/contract';
+import { PlanSchema } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import { AppError, conflict, notFound } from '../platform/app-error.ts';
 import { originOf } from '../platform/audit/request-origin.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
+import { IdRow } from '../platform/db/row.ts';
 import { GatewayAway } from '../platform/payment-gateway.ts';
 import { applyEvent, applyEventWithin } from './apply-event.ts';
 import { countDiscount, type DiscountReason, foldCode, readDiscount } from './discount.ts';
@@ -41,22 +44,26 @@ const GO_ON_MS = EXPIRES_MS;
 
 const PLAN_COLUMNS = sql`id, title, description, months, price_rial, list_price_rial, features, is_featured`;
 
-interface OpenOrder {
-  readonly id: string;
-  readonly planId: string;
-  readonly code: string | null;
-  readonly priceRial: number;
-  readonly amountRial: number;
-  readonly gateway: string;
-  readonly createdAt: Date;
-}
+const OpenOrder = v.object({
+  id: v.string(),
+  planId: v.string(),
+  code: v.nullable(v.string()),
+  priceRial: v.number(),
+  amountRial: v.number(),
+  gateway: v.string(),
+  createdAt: v.date(),
+});
+type OpenOrder = v.InferOutput<typeof OpenOrder>;
+
+const CreateRow = v.object({ authority: v.nullable(v.string()) });
 
 /** Plans on sale, and payments of students. */
 export function paymentService(context: Context) {
   const { db, clock, paymentGateway: gateway } = context;
 
   async function readPlan(session: Session, planId: string): Promise<Plan> {
-    const [plan] = await session.rows<Plan>(
+    const [plan] = await session.query(
+      PlanSchema,
       sql`select ${PLAN_COLUMNS} from plan where id = ${planId} and state = 'on_sale'`,
     );
     if (plan === undefined) throw noPlan();
@@ -77,7 +84,7 @@ export function paymentService(context: Context) {
     };
     return db.transaction(async (tx) => {
       // One order of a student at a time, and none in a school that it has just left.
-      const [account] = await tx.rows(sql`
+      const [account] = await tx.execute(sql`
         select id from account where id = ${actor.id} and school_id = ${actor.schoolId} for no key update`);
       if (account === undefined) throw notOrdered();
       const before = await lockPayment(tx, { schoolId: actor.schoolId, id });
@@ -131,7 +138,7 @@ export function paymentService(context: Context) {
       if (same !== undefined) return same.id;
       if (discount !== null) await countDiscount(tx, discount.id, 1);
       const at = sql`${now.toISOString()}::timestamptz`;
-      await tx.rows(sql`
+      await tx.execute(sql`
         insert into payment (school_id, id, order_no, student_id, plan_id, plan_title, months, price_rial, discount_rial,
           amount_rial, discount_code_id, gateway, state, created_at, updated_at)
         values (${actor.schoolId}, ${id}, ${String(randomInt(1_000_000_000, 9_999_999_999))}, ${actor.id}, ${plan_id},
@@ -142,13 +149,16 @@ export function paymentService(context: Context) {
   }
 
   /** Orders of a student that are not paid, the newest first; also those that the gateway has not answered yet. */
-  function openOrders({ rows }: Session, { id, schoolId }: Actor): Promise<OpenOrder[]> {
-    return rows<OpenOrder>(sql`
+  function openOrders({ query }: Session, { id, schoolId }: Actor): Promise<OpenOrder[]> {
+    return query(
+      OpenOrder,
+      sql`
       select p.id, p.plan_id as "planId", d.code, p.price_rial as "priceRial", p.amount_rial as "amountRial", p.gateway,
         p.created_at as "createdAt"
       from payment p left join discount_code d on d.id = p.discount_code_id
       where p.school_id = ${schoolId} and p.student_id = ${id} and p.state in ('created', 'pending')
-      order by p.created_at desc, p.id desc`);
+      order by p.created_at desc, p.id desc`,
+    );
   }
 
   /**
@@ -182,7 +192,10 @@ export function paymentService(context: Context) {
 
   return {
     plans: (_actor: Actor) =>
-      db.rows<Plan>(sql`select ${PLAN_COLUMNS} from plan where state = 'on_sale' order by position, price_rial, id`),
+      db.query(
+        PlanSchema,
+        sql`select ${PLAN_COLUMNS} from plan where state = 'on_sale' order by position, price_rial, id`,
+      ),
 
     plan: (_actor: Actor, { planId }: { planId: string }) => readPlan(db, planId),
 
@@ -209,7 +222,8 @@ export function paymentService(context: Context) {
       const id = await order(actor, body);
       const ordered = await receiptOf(actor, id);
       if (ordered.state === 'created') await register(actor, ordered);
-      const [row] = await db.rows<{ authority: string | null }>(
+      const [row] = await db.query(
+        CreateRow,
         sql`select authority from payment where school_id = ${actor.schoolId} and id = ${id}`,
       );
       const receipt = await receiptOf(actor, id);
@@ -220,9 +234,12 @@ export function paymentService(context: Context) {
     },
 
     verify: async (actor: Actor, { authority, was_cancelled }: ParsedOf<Calls['verify']>['body']): Promise<Receipt> => {
-      const [found] = await db.rows<{ id: string }>(sql`
+      const [found] = await db.query(
+        IdRow,
+        sql`
         select id from payment
-        where school_id = ${actor.schoolId} and student_id = ${actor.id} and authority = ${authority}`);
+        where school_id = ${actor.schoolId} and student_id = ${actor.id} and authority = ${authority}`,
+      );
       if (found === undefined) throw noPayment();
       const key = { schoolId: actor.schoolId, id: found.id };
       await settlePayment(context, key, { origin: originOf(actor.id), wasCancelled: was_cancelled, isBack: true });

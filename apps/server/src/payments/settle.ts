@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Origin } from '../platform/audit/audit.ts';
 import type { Context } from '../platform/context.ts';
+import { textAs } from '../platform/db/row.ts';
 import type { PaymentState } from '../platform/db/schema/index.ts';
 import { GatewayAway, type PaymentGateway, type Verification } from '../platform/payment-gateway.ts';
 import { applyEvent } from './apply-event.ts';
@@ -17,12 +19,12 @@ interface Asked {
   readonly isBack: boolean;
 }
 
-interface Row {
-  readonly state: PaymentState;
-  readonly authority: string | null;
-  readonly amountRial: number;
-  readonly createdAt: Date;
-}
+const Row = v.object({
+  state: textAs<PaymentState>(),
+  authority: v.nullable(v.string()),
+  amountRial: v.number(),
+  createdAt: v.date(),
+});
 
 /** Refused by Zarinpal because nothing was paid. */
 const NOT_PAID = '-51';
@@ -54,9 +56,12 @@ export async function settlePayment(
   { origin, wasCancelled = false, isBack }: Asked,
 ): Promise<void> {
   const { db, clock, paymentGateway: gateway } = context;
-  const [row] = await db.rows<Row>(sql`
+  const [row] = await db.query(
+    Row,
+    sql`
     select state, authority, amount_rial as "amountRial", created_at as "createdAt" from payment
-    where school_id = ${key.schoolId} and id = ${key.id}`);
+    where school_id = ${key.schoolId} and id = ${key.id}`,
+  );
   if (row === undefined || row.state === 'paid' || row.state === 'refunded') return;
   const isOver = clock().getTime() - row.createdAt.getTime() > EXPIRES_MS;
   if (row.authority === null || gateway === undefined) {

@@ -1,5 +1,6 @@
 import type { Subscription } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import type { Session } from '../platform/db/database.ts';
 import type { LockedPayment, PaymentKey } from './lock-payment.ts';
@@ -19,40 +20,45 @@ export function addMonths(from: Date, months: number): Date {
   return to;
 }
 
+const ActivateSubscriptionRow = v.object({ endsAt: v.date() });
+
 /** Begins what was paid for: now, or when what the student has already ends. */
 export async function activateSubscription(
-  { rows }: Session,
+  { execute, query }: Session,
   { schoolId, id }: PaymentKey,
   { studentId, planId, months }: LockedPayment,
   now: Date,
 ): Promise<void> {
   // Two payments of a student that are confirmed at once follow each other.
-  await rows(sql`select id from account where id = ${studentId} for no key update`);
-  const [last] = await rows<{ endsAt: Date }>(sql`
+  await execute(sql`select id from account where id = ${studentId} for no key update`);
+  const [last] = await query(
+    ActivateSubscriptionRow,
+    sql`
     select ends_at as "endsAt" from subscription
     where school_id = ${schoolId} and student_id = ${studentId} and cancelled_at is null
-    order by ends_at desc limit 1`);
+    order by ends_at desc limit 1`,
+  );
   const from = last !== undefined && last.endsAt > now ? last.endsAt : now;
-  await rows(sql`
+  await execute(sql`
     insert into subscription (school_id, student_id, plan_id, payment_id, starts_at, ends_at, created_at)
     values (${schoolId}, ${studentId}, ${planId}, ${id}, ${from.toISOString()}::timestamptz,
       ${addMonths(from, months).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`);
 }
 
 /** Ends what a refunded payment gave. */
-export async function endSubscription({ rows }: Session, { schoolId, id }: PaymentKey, now: Date): Promise<void> {
-  await rows(sql`
+export async function endSubscription({ execute }: Session, { schoolId, id }: PaymentKey, now: Date): Promise<void> {
+  await execute(sql`
     update subscription set cancelled_at = ${now.toISOString()}::timestamptz
     where school_id = ${schoolId} and payment_id = ${id}`);
 }
 
-interface Span {
-  readonly source: 'self' | 'school';
-  readonly planId: string;
-  readonly planTitle: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
+const Span = v.object({
+  source: v.picklist(['self', 'school']),
+  planId: v.string(),
+  planTitle: v.string(),
+  startsAt: v.date(),
+  endsAt: v.date(),
+});
 
 const NONE: Subscription = {
   state: 'none',
@@ -65,8 +71,10 @@ const NONE: Subscription = {
 };
 
 /** What a student has: a seat of the school before a plan of its own. Plans that follow each other are one span. */
-export async function readSubscription({ rows }: Session, { id, schoolId }: Actor, now: Date): Promise<Subscription> {
-  const spans = await rows<Span>(sql`
+export async function readSubscription({ query }: Session, { id, schoolId }: Actor, now: Date): Promise<Subscription> {
+  const spans = await query(
+    Span,
+    sql`
     select 'school' as source, t.plan_id as "planId", plan.title as "planTitle", t.starts_at as "startsAt",
       t.ends_at as "endsAt"
     from school_seat t join plan on plan.id = t.plan_id
@@ -75,7 +83,8 @@ export async function readSubscription({ rows }: Session, { id, schoolId }: Acto
     select 'self', s.plan_id, plan.title, s.starts_at, s.ends_at
     from subscription s join plan on plan.id = s.plan_id
     where s.school_id = ${schoolId} and s.student_id = ${id} and s.cancelled_at is null
-    order by "endsAt" desc limit 100`);
+    order by "endsAt" desc limit 100`,
+  );
   const running = spans.filter(({ endsAt }) => endsAt > now);
   const shown =
     running.find(({ source }) => source === 'school') ?? running.find(({ startsAt }) => startsAt <= now) ?? spans[0];

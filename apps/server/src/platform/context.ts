@@ -22,6 +22,12 @@ export interface EnrolmentHooks {
   ) => Promise<void>;
 }
 
+/** Assigned work of which a student just answered something, or which it began or handed in. */
+export interface AnsweredWork {
+  readonly schoolId: string;
+  readonly assignmentId: string;
+}
+
 /** What every service needs. All time comes from `clock`: a test, or the demo's past weeks, set it as they need. */
 export interface Context {
   readonly db: Database;
@@ -29,6 +35,8 @@ export interface Context {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly enrolmentHooks: EnrolmentHooks;
+  /** Called when something of assigned work was stored; it delays nothing. @default nobody is notified */
+  readonly answered?: (work: AnsweredWork) => void;
   readonly sms: Sms;
   /** Takes payments; undefined where none can be made. */
   readonly paymentGateway?: PaymentGateway | undefined;

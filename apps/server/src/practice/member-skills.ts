@@ -2,11 +2,13 @@ import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { minutesOf } from '@mashq/api/measures';
 import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/app-error.ts';
 import { weekStart } from '../platform/calendar.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
+import { CountRow, numberAs } from '../platform/db/row.ts';
 import { masteryView } from '../progress/mastery.ts';
 import { readProgress } from '../progress/progress.ts';
 import { countShownResults } from '../questions/grading/count-shown-results.ts';
@@ -19,12 +21,17 @@ type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSum
 
 const DAYS_OF_WEEK = 7;
 
+const GradeOfRow = v.object({ grade: numberAs<Grade>() });
+
 /** The grade of the child's class; throws `not-found` for a child in no class. */
-export async function gradeOf({ rows }: Session, { id, schoolId }: Actor): Promise<Grade> {
-  const [found] = await rows<{ grade: Grade }>(sql`
+export async function gradeOf({ query }: Session, { id, schoolId }: Actor): Promise<Grade> {
+  const [found] = await query(
+    GradeOfRow,
+    sql`
     select c.grade from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
     where e.school_id = ${schoolId} and e.student_id = ${id} and e.state = 'active' and c.archived_at is null
-    order by c.grade desc limit 1`);
+    order by c.grade desc limit 1`,
+  );
   if (!found) throw notFound('هنوز در کلاسی نیستی. از معلمت بخواه تو را به کلاس اضافه کند.');
   return found.grade;
 }
@@ -62,9 +69,12 @@ export function memberSkillsService({ db, clock }: Context) {
       await countShownResults(db, actor, now);
       const [days, learned] = await Promise.all([
         practicedDays(db, actor.schoolId, [actor.id], start),
-        db.rows<{ count: number }>(sql`
+        db.query(
+          CountRow,
+          sql`
           select count(*)::int as count from skill_mastery st
-          where st.school_id = ${actor.schoolId} and st.student_id = ${actor.id} and ${LEARNED}`),
+          where st.school_id = ${actor.schoolId} and st.student_id = ${actor.id} and ${LEARNED}`,
+        ),
       ]);
       const total = (of: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + of(day), 0);
       return {

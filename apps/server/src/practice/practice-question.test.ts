@@ -17,7 +17,7 @@ async function child() {
     return body.question_id;
   };
   const practiced = () =>
-    world.db.rows<{ id: string; state: string }>(sql`
+    world.db.execute<{ id: string; state: string }>(sql`
       select id, state from question where student_id = ${student?.id ?? null} order by created_at, tries desc`);
   return { ask, practiced };
 }
@@ -29,7 +29,7 @@ test('asking for fresh practice again gives the same question, as long as that o
   expect(await ask('false')).toBe(first);
   expect(await practiced()).toHaveLength(1);
 
-  await world.db.rows(sql`update question set tries = 1 where id = ${first}`);
+  await world.db.execute(sql`update question set tries = 1 where id = ${first}`);
   expect(await ask('false')).toBe(first);
   const second = await ask('true');
   expect(second).not.toBe(first);

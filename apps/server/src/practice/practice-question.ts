@@ -9,9 +9,11 @@ import {
   skillById,
 } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/app-error.ts';
 import type { Context } from '../platform/context.ts';
+import { IdRow, numberAs } from '../platform/db/row.ts';
 import { readProgress } from '../progress/progress.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
 import { differentQuestion, fingerprint } from '../questions/different-question.ts';
@@ -26,14 +28,15 @@ const REMEMBERED = 60;
 
 const SEEDS = 2 ** 31;
 
-interface Earlier {
-  readonly id: string;
-  readonly level: Level;
-  readonly seed: number;
-  readonly state: string;
-  readonly tries: number;
-  readonly createdAt: Date;
-}
+const Earlier = v.object({
+  id: v.string(),
+  level: numberAs<Level>(),
+  seed: v.number(),
+  state: v.string(),
+  tries: v.number(),
+  createdAt: v.date(),
+});
+type Earlier = v.InferOutput<typeof Earlier>;
 
 function chooseLevel(progress: SkillProgress, skill: Skill, latest: Earlier | undefined, now: Date) {
   const firstOfSession = latest === undefined || now.getTime() - latest.createdAt.getTime() > SESSION_MS;
@@ -55,9 +58,12 @@ export async function practiceQuestion(
   if (!bookSkill(skillId) || !skillById(skillId)) throw notFound('این مهارت پیدا نشد یا هنوز سؤال ندارد.');
   const ofPractice = sql`school_id = ${actor.schoolId} and student_id = ${actor.id} and skill_id = ${skillId}
     and context = 'practice' and session_id is null and similar_to is null`;
-  const earlier = await db.rows<Earlier>(sql`
+  const earlier = await db.query(
+    Earlier,
+    sql`
     select id, level, seed, state, tries, created_at as "createdAt" from question
-    where ${ofPractice} order by created_at desc limit ${REMEMBERED}`);
+    where ${ofPractice} order by created_at desc limit ${REMEMBERED}`,
+  );
   const inHand = earlier.find(({ state }) => state === 'open');
   if (inHand && (!fresh || inHand.tries === 0)) return inHand.id;
 
@@ -68,13 +74,18 @@ export async function practiceQuestion(
   const sources = earlier.map((source) => ({ ...source, skillId })).filter(canMake);
   const seen = new Set(sources.map((source) => fingerprint(makeQuestion(source))));
   const source = differentQuestion(skillId, level, seen, () => randomInt(SEEDS));
-  return db.transaction(async ({ rows }) => {
-    await rows(sql`select pg_advisory_xact_lock(hashtextextended(${`practice ${actor.id} ${skillId}`}, 0))`);
-    const [madeMeanwhile] = await rows<{ id: string }>(sql`
+  return db.transaction(async ({ execute, query }) => {
+    await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`practice ${actor.id} ${skillId}`}, 0))`);
+    const [madeMeanwhile] = await query(
+      IdRow,
+      sql`
       select id from question
-      where ${ofPractice} and state = 'open' and tries = 0`);
+      where ${ofPractice} and state = 'open' and tries = 0`,
+    );
     if (madeMeanwhile) return madeMeanwhile.id;
-    const [made] = await rows<{ id: string }>(sql`
+    const [made] = await query(
+      IdRow,
+      sql`
       with passed as (
         update question set state = 'skipped', done_at = ${now}::timestamptz
         where ${ofPractice} and state = 'open'
@@ -82,7 +93,8 @@ export async function practiceQuestion(
       insert into question (school_id, student_id, context, skill_id, level, seed, content, created_at)
       values (${actor.schoolId}, ${actor.id}, 'practice', ${skillId}, ${level}, ${source.seed},
         ${contentJson(source)}::json, ${now}::timestamptz)
-      returning id`);
+      returning id`,
+    );
     if (!made) throw new Error('an insert gave no row');
     return made.id;
   });

@@ -1,15 +1,17 @@
 import { type Level, type Skill, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../platform/db/database.ts';
+import { numberAs } from '../platform/db/row.ts';
 
 /** A skill as new questions are asked of it; undefined where there are none. */
 export type AskedSkills = (skillId: string) => Skill | undefined;
 
-interface Withdrawn {
-  readonly skillId: string;
-  readonly level: Level;
-  readonly revision: number;
-}
+const Withdrawn = v.object({
+  skillId: v.string(),
+  level: numberAs<Level>(),
+  revision: v.number(),
+});
 
 /** The skill without some levels. Where its own level is gone, the nearest takes its place. */
 function without(skill: Skill, withdrawn: readonly Level[]): Skill | undefined {
@@ -27,8 +29,8 @@ function without(skill: Skill, withdrawn: readonly Level[]): Skill | undefined {
  * never cached, so that a withdrawal takes effect at once on every copy of the server. A level comes back by itself with a
  * release in which its skill has a higher revision.
  */
-export async function askedSkills({ rows }: Session): Promise<AskedSkills> {
-  const all = await rows<Withdrawn>(sql`select skill_id as "skillId", level, revision from withdrawn_form`);
+export async function askedSkills({ query }: Session): Promise<AskedSkills> {
+  const all = await query(Withdrawn, sql`select skill_id as "skillId", level, revision from withdrawn_form`);
   return (skillId) => {
     const skill = skillById(skillId);
     if (skill === undefined) return undefined;

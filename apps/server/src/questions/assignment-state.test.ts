@@ -34,7 +34,7 @@ const deadline: fc.Arbitrary<Deadline> = fc.record({
 test('the database derives the same state from the same times', async () => {
   await fc.assert(
     fc.asyncProperty(student, deadline, moment, async (submission, { endAt, latePolicy }, now) => {
-      const [row] = await world.db.rows<{ state: string }>(sql`
+      const [row] = await world.db.execute<{ state: string }>(sql`
         select ${studentStateSql(now)} as state
         from (select ${submission.ownEndAt}::timestamptz as own_end_at, ${submission.excusedAt}::timestamptz as excused_at,
           ${submission.startedAt}::timestamptz as started_at, ${submission.submittedAt}::timestamptz as submitted_at,

@@ -1,34 +1,38 @@
 import type { AssignmentStateSchema, StudentAssignmentStateSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 
 export type AssignmentState = InferOutput<typeof AssignmentStateSchema>;
 export type StudentAssignmentState = InferOutput<typeof StudentAssignmentStateSchema>;
 
 /** What of an assignment its state follows from. */
-export interface AssignmentTimes {
-  readonly startAt: Date;
-  readonly endAt: Date;
+export const AssignmentTimes = v.object({
+  startAt: v.date(),
+  endAt: v.date(),
   /** Null for a draft. */
-  readonly publishedAt: Date | null;
-  readonly archivedAt: Date | null;
-  readonly removedAt: Date | null;
-}
+  publishedAt: v.nullable(v.date()),
+  archivedAt: v.nullable(v.date()),
+  removedAt: v.nullable(v.date()),
+});
+export type AssignmentTimes = v.InferOutput<typeof AssignmentTimes>;
 
 /** What of a child's submission its state follows from. */
-export interface StudentTimes {
-  readonly ownEndAt: Date | null;
-  readonly excusedAt: Date | null;
-  readonly startedAt: Date | null;
-  readonly submittedAt: Date | null;
-  readonly reviewedAt: Date | null;
-  readonly lastActivityAt: Date | null;
-}
+export const StudentTimes = v.object({
+  ownEndAt: v.nullable(v.date()),
+  excusedAt: v.nullable(v.date()),
+  startedAt: v.nullable(v.date()),
+  submittedAt: v.nullable(v.date()),
+  reviewedAt: v.nullable(v.date()),
+  lastActivityAt: v.nullable(v.date()),
+});
+export type StudentTimes = v.InferOutput<typeof StudentTimes>;
 
-export interface Deadline {
-  readonly endAt: Date;
-  readonly latePolicy: 'reject' | 'accept_marked';
-}
+export const Deadline = v.object({
+  endAt: v.date(),
+  latePolicy: v.picklist(['reject', 'accept_marked']),
+});
+export type Deadline = v.InferOutput<typeof Deadline>;
 
 /**
  * Answers are accepted for a minute after the end and are not late: clocks differ and pages take their time. Nothing that

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '../platform/db/database.ts';
-import { canMake, type QuestionSource } from './make-question.ts';
+import { canMake, QuestionSource } from './make-question.ts';
 import { contentJson } from './question-content.ts';
 
 /** Any number, the same in every copy of the server and not another lock's: only one fills in. */
@@ -25,10 +26,13 @@ export interface Filled {
   readonly lost: number;
 }
 
-interface Row extends QuestionSource {
-  readonly schoolId: string;
-  readonly id: string;
-}
+const Row = v.object({
+  ...QuestionSource.entries,
+  schoolId: v.string(),
+  id: v.string(),
+});
+
+const LockRow = v.object({ isOurs: v.boolean() });
 
 /**
  * Gives each question that was assigned before contents were stored the content its skill makes today. Runs beside the
@@ -41,19 +45,25 @@ export async function fillContents(db: Database, { signal, batch = BATCH }: Fill
   while (signal?.aborted !== true) {
     const rows = await db.transaction(async (session) => {
       if (db.engine === 'postgres') {
-        const [lock] = await session.rows<{ isOurs: boolean }>(sql`
-          select pg_try_advisory_xact_lock(${FILL_LOCK}) as "isOurs"`);
+        const [lock] = await session.query(
+          LockRow,
+          sql`
+          select pg_try_advisory_xact_lock(${FILL_LOCK}) as "isOurs"`,
+        );
         if (lock?.isOurs !== true) return [];
       }
       // A row that is being answered is passed over; the next start finds it.
-      const found = await session.rows<Row>(sql`
+      const found = await session.query(
+        Row,
+        sql`
         select /* across schools: filling in contents */ school_id as "schoolId", id, skill_id as "skillId", level, seed from question
         where content is null and (school_id, id) > (${schoolId}::uuid, ${after}::uuid)
         order by school_id, id limit ${batch}
-        for update skip locked`);
+        for update skip locked`,
+      );
       const made = found.filter(canMake);
       if (made.length > 0) {
-        await session.rows(sql`
+        await session.execute(sql`
           update /* across schools: filling in contents */ question set content = filled.content::json
           from unnest(${sql.param(made.map((row) => row.schoolId))}::uuid[], ${sql.param(made.map(({ id }) => id))}::uuid[],
             ${sql.param(made.map(contentJson))}::text[]) as filled (school_id, id, content)

@@ -2,15 +2,18 @@ import type { QuestionSheetSchema } from '@mashq/api/contract';
 import { answerless, type Level, type Question, type Skill, skillById } from '@mashq/curriculum';
 import { LRUCache } from 'lru-cache';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
+import { numberAs } from '../platform/db/row.ts';
 
 export type QuestionSheet = InferOutput<typeof QuestionSheetSchema>;
 
 /** What a question is made from. */
-export interface QuestionSource {
-  readonly skillId: string;
-  readonly level: Level;
-  readonly seed: number;
-}
+export const QuestionSource = v.object({
+  skillId: v.string(),
+  level: numberAs<Level>(),
+  seed: v.number(),
+});
+export type QuestionSource = v.InferOutput<typeof QuestionSource>;
 
 /** A skill that is known to make questions; throws where the curriculum has lost it, which only the making of new questions may meet. */
 export function knownSkill(skillId: string): Skill {

@@ -1,12 +1,16 @@
 import type { Question } from '@mashq/curriculum';
+import * as v from 'valibot';
 import { notFound } from '../platform/app-error.ts';
+import { jsonAs } from '../platform/db/row.ts';
 import type { QuestionContent } from '../platform/db/schema/index.ts';
-import { canMake, knownSkill, makeQuestion, type QuestionSource } from './make-question.ts';
+import { canMake, knownSkill, makeQuestion, QuestionSource } from './make-question.ts';
 
 /** A question as its row has it. The content is null only where `fill-contents.ts` has not been yet. */
-export interface StoredQuestion extends QuestionSource {
-  readonly content: QuestionContent | null;
-}
+export const StoredQuestion = v.object({
+  ...QuestionSource.entries,
+  content: v.nullable(jsonAs<QuestionContent>()),
+});
+export type StoredQuestion = v.InferOutput<typeof StoredQuestion>;
 
 export const noSuchQuestion = () => notFound('این سؤال پیدا نشد.');
 

@@ -1,7 +1,9 @@
 import type { MasteryLevel, RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import type { Session, Statement } from '../platform/db/database.ts';
+import { jsonAs, textAs } from '../platform/db/row.ts';
 import type {
   AssignmentKind,
   QuestionContent,
@@ -9,98 +11,114 @@ import type {
   QuestionState,
   StoredVerdict,
 } from '../platform/db/schema/index.ts';
-import {
-  type AssignmentTimes,
-  type Deadline,
-  KEYS_FROM,
-  KEYS_SHOWN_AT,
-  type StudentTimes,
-} from './assignment-state.ts';
-import type { QuestionSource } from './make-question.ts';
+import { AssignmentTimes, Deadline, KEYS_FROM, KEYS_SHOWN_AT, StudentTimes } from './assignment-state.ts';
+import { QuestionSource } from './make-question.ts';
 import { contentOf, noSuchQuestion, requireContent } from './question-content.ts';
 
 /** The child whose questions are asked for, as itself: somebody else's are not found. */
 type Student = Pick<Actor, 'id' | 'schoolId'>;
 
 /** The assignment a question belongs to, with the child's part in it. */
-export interface AssignmentRecord extends AssignmentTimes, Deadline, StudentTimes {
-  readonly assignmentId: string;
-  readonly kind: AssignmentKind;
-  readonly hintsAllowed: boolean;
-  readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
+export const AssignmentRecord = v.object({
+  ...AssignmentTimes.entries,
+  ...Deadline.entries,
+  ...StudentTimes.entries,
+  assignmentId: v.string(),
+  kind: textAs<AssignmentKind>(),
+  hintsAllowed: v.boolean(),
+  showAnswers: v.picklist(['immediately', 'after_submit', 'after_end']),
   /** From when on the child of a quiz may know its result; null while nobody knows when, and for other kinds. */
-  readonly resultsAt: Date | null;
+  resultsAt: v.nullable(v.date()),
   /** From when on nobody may answer any more, where all children have the same questions; null where each has its own, and in a quiz. */
-  readonly keysFrom: Date | null;
+  keysFrom: v.nullable(v.date()),
   /** When what is right was first shown to a child with the same questions. */
-  readonly keysShownAt: Date | null;
+  keysShownAt: v.nullable(v.date()),
   /** The only question of a quiz that may be answered, where they come one after another; else null. */
-  readonly openPosition: number | null;
-  readonly itemsTotal: number;
-  readonly itemsDone: number;
-}
+  openPosition: v.nullable(v.number()),
+  itemsTotal: v.number(),
+  itemsDone: v.number(),
+});
+export type AssignmentRecord = v.InferOutput<typeof AssignmentRecord>;
 
 /** Everything known of one child's question before something happens on it: one query brings it. */
-export interface QuestionRecord extends QuestionSource {
-  readonly id: string;
+export const QuestionRecord = v.object({
+  ...QuestionSource.entries,
+  id: v.string(),
   /** What the child was given; `storedQuestion(record)` is the whole question. It never changes. */
-  readonly content: QuestionContent;
-  readonly studentId: string;
-  readonly schoolId: string;
-  readonly context: QuestionContext;
+  content: jsonAs<QuestionContent>(),
+  studentId: v.string(),
+  schoolId: v.string(),
+  context: textAs<QuestionContext>(),
   /** The practice session it was made for. */
-  readonly sessionId: string | null;
+  sessionId: v.nullable(v.string()),
   /** The assignment it belonged to until the child started over: it is kept for the log alone. */
-  readonly formerAssignmentId: string | null;
-  readonly state: QuestionState;
-  readonly createdAt: Date;
+  formerAssignmentId: v.nullable(v.string()),
+  state: textAs<QuestionState>(),
+  createdAt: v.date(),
   /** The child's device first got it. */
-  readonly fetchedAt: Date | null;
+  fetchedAt: v.nullable(v.date()),
   /** The child first got what reveals its answer. */
-  readonly revealedAt: Date | null;
+  revealedAt: v.nullable(v.date()),
   /** Its form was withdrawn: it takes no more answers, and none counts against the child. */
-  readonly withdrawnAt: Date | null;
-  readonly position: number;
-  readonly tries: number;
-  readonly hintsOpened: number;
-  readonly firstVerdict: StoredVerdict | null;
-  readonly solutionViewedAt: Date | null;
-  readonly similarTo: string | null;
+  withdrawnAt: v.nullable(v.date()),
+  position: v.number(),
+  tries: v.number(),
+  hintsOpened: v.number(),
+  firstVerdict: v.nullable(textAs<StoredVerdict>()),
+  solutionViewedAt: v.nullable(v.date()),
+  similarTo: v.nullable(v.string()),
   /** Null in practice. A similar question stands outside the assignment of its question, but leads back to it. */
-  readonly assignment: AssignmentRecord | null;
-  readonly progress: SkillProgress;
+  assignment: v.nullable(jsonAs<AssignmentRecord>()),
+  progress: jsonAs<SkillProgress>(),
   /** Its mastery of the skill has a row; the first answer in a skill finds none. */
-  readonly hasProgress: boolean;
+  hasProgress: v.boolean(),
   /** Learned, or a review of it last passed, at. */
-  readonly learnedAt: Date | null;
+  learnedAt: v.nullable(v.date()),
   /** The next open question of its assignment. */
-  readonly nextId: string | null;
+  nextId: v.nullable(v.string()),
   /** Assignment a similar question leads back to. */
-  readonly backTo: { readonly kind: AssignmentKind; readonly id: string } | null;
-}
+  backTo: v.nullable(v.object({ kind: textAs<AssignmentKind>(), id: v.string() })),
+});
+export type QuestionRecord = v.InferOutput<typeof QuestionRecord>;
+
+const shownColumns = {
+  previousId: v.nullable(v.string()),
+  /** The newest input that counted. */
+  lastInput: v.nullable(jsonAs<RawInput>()),
+};
 
 /** With what its child is shown of it besides. */
-export interface ShownQuestion extends QuestionRecord {
-  readonly previousId: string | null;
-  /** The newest input that counted. */
-  readonly lastInput: RawInput | null;
-}
+export type ShownQuestion = QuestionRecord & v.InferOutput<v.ObjectSchema<typeof shownColumns, undefined>>;
 
-type Prefixed<T, Prefix extends string> = { [Key in keyof T as `${Prefix}${Capitalize<Key & string>}`]: T[Key] | null };
+type PrefixedColumns<Columns extends v.ObjectEntries> = {
+  [Key in keyof Columns as `w${Capitalize<Key & string>}`]: v.NullableSchema<Columns[Key], undefined>;
+};
 
-type Row<Known extends QuestionRecord> = Omit<Known, 'assignment' | 'progress' | 'hasProgress' | 'content'> &
-  Prefixed<AssignmentRecord, 'w'> & {
-    readonly content: QuestionContent | null;
-    readonly score: number | null;
-    readonly counted: number | null;
-    readonly lastRight: boolean | null;
-    readonly skillTries: number | null;
-    readonly wrongInARow: number | null;
-    readonly belowInARow: number | null;
-    readonly rating: number | null;
-    readonly band: MasteryLevel | null;
-    readonly reviewsPassed: number | null;
-  };
+/** The columns of the assignment beside those of the question; all are null where there is none. */
+const assignmentColumns = Object.fromEntries(
+  Object.entries(AssignmentRecord.entries).map(([name, column]) => [
+    `w${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+    v.nullable(column),
+  ]),
+) as PrefixedColumns<typeof AssignmentRecord.entries>;
+
+const RecordRow = v.object({
+  ...v.omit(QuestionRecord, ['assignment', 'progress', 'hasProgress', 'content']).entries,
+  ...assignmentColumns,
+  content: v.nullable(jsonAs<QuestionContent>()),
+  score: v.nullable(v.number()),
+  counted: v.nullable(v.number()),
+  lastRight: v.nullable(v.boolean()),
+  skillTries: v.nullable(v.number()),
+  wrongInARow: v.nullable(v.number()),
+  belowInARow: v.nullable(v.number()),
+  rating: v.nullable(v.number()),
+  band: v.nullable(textAs<MasteryLevel>()),
+  reviewsPassed: v.nullable(v.number()),
+});
+type RecordRow = v.InferOutput<typeof RecordRow>;
+
+const ShownRow = v.object({ ...RecordRow.entries, ...shownColumns });
 
 /**
  * $1 student, $2 a question, an assignment or a practice session, $3 school. The next question is looked for from the place of the question, or of the one it
@@ -174,7 +192,7 @@ const OF_SESSION: Statement = {
 /** For an answer, which needs nothing of what is shown beside the question. */
 const ANSWERED: Statement = { name: 'answered_record', text: record({ where: 'q.id = $2::uuid' }) };
 
-function progressOf(row: Row<QuestionRecord>): SkillProgress {
+function progressOf(row: RecordRow): SkillProgress {
   if (row.band === null) return newProgress;
   return {
     score: row.score ?? 0,
@@ -189,7 +207,7 @@ function progressOf(row: Row<QuestionRecord>): SkillProgress {
   };
 }
 
-function assignmentOf(row: Row<QuestionRecord>): AssignmentRecord | null {
+function assignmentOf(row: RecordRow): AssignmentRecord | null {
   if (row.wAssignmentId === null) return null;
   return {
     assignmentId: row.wAssignmentId,
@@ -217,7 +235,7 @@ function assignmentOf(row: Row<QuestionRecord>): AssignmentRecord | null {
   };
 }
 
-const derived = (row: Row<QuestionRecord>) => ({
+const derived = (row: RecordRow) => ({
   content: requireContent(row),
   assignment: assignmentOf(row),
   progress: progressOf(row),
@@ -226,14 +244,14 @@ const derived = (row: Row<QuestionRecord>) => ({
 
 /** The record of a child's own question; throws `not-found` for any other, and for one whose assignment was taken back. */
 export async function questionRecord(session: Session, student: Student, questionId: string): Promise<ShownQuestion> {
-  const [row] = await session.query<Row<ShownQuestion>>(ONE, [student.id, questionId, student.schoolId]);
+  const [row] = await session.runPrepared(ShownRow, ONE, [student.id, questionId, student.schoolId]);
   if (!row) throw noSuchQuestion();
   return { ...row, ...derived(row) };
 }
 
 /** The record of a child's own question that is about to be answered; throws as `questionRecord` does. */
 export async function answeredRecord(session: Session, student: Student, questionId: string): Promise<QuestionRecord> {
-  const [row] = await session.query<Row<QuestionRecord>>(ANSWERED, [student.id, questionId, student.schoolId]);
+  const [row] = await session.runPrepared(RecordRow, ANSWERED, [student.id, questionId, student.schoolId]);
   if (!row) throw noSuchQuestion();
   return { ...row, ...derived(row) };
 }
@@ -244,7 +262,7 @@ async function shownQuestions(
   student: Student,
   id: string,
 ): Promise<ShownQuestion[]> {
-  const rows = await session.query<Row<ShownQuestion>>(statement, [student.id, id, student.schoolId]);
+  const rows = await session.runPrepared(ShownRow, statement, [student.id, id, student.schoolId]);
   return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
 }
 

@@ -40,7 +40,7 @@ async function changeSkill(): Promise<void> {
 /** What is stored of the skill is of one that the curriculum does not know. */
 async function loseSkill(): Promise<void> {
   for (const table of ['question', 'attempt', 'assignment_skill', 'skill_mastery']) {
-    await world.db.rows(sql.raw(`update ${table} set skill_id = '${LOST}' where skill_id = '${SKILL}'`));
+    await world.db.execute(sql.raw(`update ${table} set skill_id = '${LOST}' where skill_id = '${SKILL}'`));
   }
 }
 
@@ -83,7 +83,7 @@ interface Prepared extends Classroom {
 
 /** Everything the child and the teacher are shown of the homework. */
 async function everythingShown({ student, teacher, homeworkId, open, done, revealed }: Prepared) {
-  const [{ skillId = SKILL } = {}] = await world.db.rows<{ skillId: string }>(sql`
+  const [{ skillId = SKILL } = {}] = await world.db.execute<{ skillId: string }>(sql`
     select skill_id as "skillId" from question where id = ${open}`);
   const params = { id: homeworkId, studentId: student.id, skillId };
   const views = [open, done, revealed].map(async (questionId) => [
@@ -148,7 +148,7 @@ test('a new question is made by the changed skill, beside the old ones', async (
   await world.call(student, questions.solutionUnderstood, { body: { questionId: revealed } });
   const { body } = await world.call(student, questions.read, { query: { skillName: SKILL } });
   expect(body.sheet.stem).toEqual([{ t: 'paragraph', content: [{ t: 'text', text: 'پرسش تازه' }] }]);
-  const rows = await world.db.rows<{ revision: number; count: number }>(sql`
+  const rows = await world.db.execute<{ revision: number; count: number }>(sql`
     select (content->>'revision')::int as revision, count(*)::int as count from question
     where student_id = ${student.id} group by 1 order by 1`);
   expect(rows).toEqual([
@@ -175,9 +175,9 @@ test('questions without content are shown as before and get it in batches, once'
   const homework = await prepared();
   const before = await everythingShown(homework);
   const contents = () =>
-    world.db.rows(sql`select id, content from question where student_id = ${homework.student.id} order by id`);
+    world.db.execute(sql`select id, content from question where student_id = ${homework.student.id} order by id`);
   const stored = await contents();
-  await world.db.rows(sql`update question set content = null where student_id = ${homework.student.id}`);
+  await world.db.execute(sql`update question set content = null where student_id = ${homework.student.id}`);
   expect(await everythingShown(homework)).toEqual(before);
 
   const broken = new AbortController();
@@ -193,7 +193,7 @@ test('questions without content are shown as before and get it in batches, once'
 
 test('a question that has no content and whose skill is gone is not there, and breaks nothing else', async () => {
   const homework = await prepared();
-  await world.db.rows(sql`update question set content = null where student_id = ${homework.student.id}`);
+  await world.db.execute(sql`update question set content = null where student_id = ${homework.student.id}`);
   await loseSkill();
   expect(await fillContents(world.db)).toEqual({ filled: 0, lost: 5 });
   const { student, teacher, homeworkId, open } = homework;
@@ -207,7 +207,7 @@ test('a question that has no content and whose skill is gone is not there, and b
 test('the report shows what the child was answered, word for word', async () => {
   const { teacher, student, homeworkId, done } = await prepared();
   const message = [{ t: 'text', text: 'جملهٔ آن روز' }];
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update attempt set reply = jsonb_set(reply, '{message}', ${JSON.stringify(message)}::jsonb)
     where question_id = ${done} and verdict = 'wrong'`);
   const params = { id: homeworkId, studentId: student.id, skillId: SKILL };

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { requireStrong } from '../auth/password-rules.ts';
 import { conflict, notFound, unprocessable } from '../platform/app-error.ts';
 import { type Origin, recordAudit } from '../platform/audit/audit.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
 import { nestedTransaction } from '../platform/db/nested-transaction.ts';
+import { IdRow, textAs } from '../platform/db/row.ts';
 import type { AccountRole } from '../platform/db/schema/index.ts';
 import { foldUsername } from '../platform/security/digits.ts';
 import { type NewAccount, type NewSchool, rosterService } from './roster.ts';
@@ -39,6 +41,12 @@ export interface SchoolChange {
 
 const QUIZ = 'quiz';
 
+const SameRow = v.object({ id: v.string(), grade: v.number() });
+
+const CreatePersonRow = v.object({ id: v.string(), role: textAs<AccountRole>(), schoolId: v.nullable(v.string()) });
+
+const ResetPasswordRow = v.object({ id: v.string(), schoolId: v.nullable(v.string()) });
+
 /** Creating organizations, schools, classes and people, and giving a new password; each in one transaction with its audit event. */
 export function administrationService(context: Context) {
   const { db, clock, passwords } = context;
@@ -46,19 +54,19 @@ export function administrationService(context: Context) {
   const within = <T>(work: (session: Session, own: Context) => Promise<T>): Promise<T> =>
     db.transaction((session) => work(session, { ...context, db: nestedTransaction(db.engine, session) }));
 
-  async function requireSchool({ rows }: Session, schoolId: string): Promise<void> {
-    const found = await rows(sql`
+  async function requireSchool({ execute }: Session, schoolId: string): Promise<void> {
+    const found = await execute(sql`
       select from school where id::text = ${schoolId} and kind = 'school' and archived_at is null`);
     if (found.length === 0) throw notFound('این مدرسه پیدا نشد.');
   }
 
-  async function requireOrganization({ rows }: Session, organizationId: string): Promise<void> {
-    const found = await rows(sql`select from organization where id::text = ${organizationId}`);
+  async function requireOrganization({ execute }: Session, organizationId: string): Promise<void> {
+    const found = await execute(sql`select from organization where id::text = ${organizationId}`);
     if (found.length === 0) throw notFound('این سازمان پیدا نشد.');
   }
 
-  async function requireClass({ rows }: Session, classId: string, schoolId: string | undefined): Promise<void> {
-    const found = await rows(sql`
+  async function requireClass({ execute }: Session, classId: string, schoolId: string | undefined): Promise<void> {
+    const found = await execute(sql`
       select from class where school_id = ${schoolId ?? null}::uuid and id::text = ${classId} and archived_at is null`);
     if (found.length === 0) throw notFound('این کلاس پیدا نشد.');
   }
@@ -67,8 +75,8 @@ export function administrationService(context: Context) {
     /** The organization of this title. */
     createOrganization: (origin: Origin, title: string): Promise<Made> =>
       within(async (session, own) => {
-        await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`organization ${title}`}, 0))`);
-        const [same] = await session.rows<{ id: string }>(sql`select id from organization where title = ${title}`);
+        await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`organization ${title}`}, 0))`);
+        const [same] = await session.query(IdRow, sql`select id from organization where title = ${title}`);
         if (same) return { id: same.id, isNew: false };
         const id = await rosterService(own).addOrganization(title);
         await recordAudit(session, clock(), origin, { action: 'organization.create', target: id, schoolId: null });
@@ -78,11 +86,16 @@ export function administrationService(context: Context) {
     /** The school of this title in this province. A new one may give quizzes. */
     createSchool: (origin: Origin, given: NewSchool): Promise<Made> =>
       within(async (session, own) => {
-        const [province] = await session.rows(sql`select from province where code = ${given.provinceCode} for update`);
+        const [province] = await session.execute(
+          sql`select from province where code = ${given.provinceCode} for update`,
+        );
         if (!province) throw notFound('این استان پیدا نشد.');
-        const [same] = await session.rows<{ id: string }>(sql`
+        const [same] = await session.query(
+          IdRow,
+          sql`
           select id from school
-          where title = ${given.title} and province_code = ${given.provinceCode} and archived_at is null`);
+          where title = ${given.title} and province_code = ${given.provinceCode} and archived_at is null`,
+        );
         if (same) return { id: same.id, isNew: false };
         if (given.organizationId !== undefined) await requireOrganization(session, given.organizationId);
         const id = await rosterService(own).addSchool({ features: [QUIZ], ...given });
@@ -98,7 +111,7 @@ export function administrationService(context: Context) {
         const { organizationId, hasQuizzes } = change;
         if (organizationId != null) await requireOrganization(session, organizationId);
         const own = sql`array_remove(features, ${QUIZ})`;
-        await session.rows(sql`
+        await session.execute(sql`
           update school set
             organization_id = ${organizationId === undefined ? sql`organization_id` : sql`${organizationId}::uuid`},
             features = ${hasQuizzes === undefined ? sql`features` : hasQuizzes ? sql`array_append(${own}, ${QUIZ})` : own}
@@ -117,10 +130,13 @@ export function administrationService(context: Context) {
         await requireSchool(session, schoolId);
         const roster = rosterService(own);
         const schoolYearId = await roster.addSchoolYear(year);
-        const [same] = await session.rows<{ id: string; grade: number }>(sql`
+        const [same] = await session.query(
+          SameRow,
+          sql`
           select id, grade from class
           where school_id = ${schoolId} and school_year_id = ${schoolYearId} and title = ${title}
-            and archived_at is null`);
+            and archived_at is null`,
+        );
         if (same && same.grade !== grade) throw conflict('other-grade', 'کلاسی با این نام در پایهٔ دیگری هست.');
         if (same) return { id: same.id, isNew: false };
         const id = await roster.addClass({ schoolId, schoolYearId, title, grade });
@@ -138,9 +154,12 @@ export function administrationService(context: Context) {
         if (person.organizationId !== undefined) await requireOrganization(session, person.organizationId);
         if (classId !== undefined) await requireClass(session, classId, schoolId);
         const username = foldUsername(person.username);
-        await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
-        const [same] = await session.rows<{ id: string; role: AccountRole; schoolId: string | null }>(sql`
-          select id, role, school_id as "schoolId" from account where username = ${username}`);
+        await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
+        const [same] = await session.query(
+          CreatePersonRow,
+          sql`
+          select id, role, school_id as "schoolId" from account where username = ${username}`,
+        );
         if (same && (same.role !== role || (schoolId !== undefined && same.schoolId !== schoolId))) {
           throw conflict('username-taken', 'این نام کاربری از آن شخص دیگری است.');
         }
@@ -168,12 +187,15 @@ export function administrationService(context: Context) {
       const passwordHash = await passwords.hash(password);
       return within(async (session) => {
         const now = clock();
-        const [row] = await session.rows<{ id: string; schoolId: string | null }>(sql`
+        const [row] = await session.query(
+          ResetPasswordRow,
+          sql`
           update account set password_hash = ${passwordHash}, token_version = token_version + 1
           where username = ${foldUsername(username)} and archived_at is null
-          returning id, school_id as "schoolId"`);
+          returning id, school_id as "schoolId"`,
+        );
         if (!row) throw notFound('چنین شخصی پیدا نشد.');
-        await session.rows(sql`
+        await session.execute(sql`
           update account_session set ended_at = ${now.toISOString()}::timestamptz, end_reason = 'everywhere'
           where account_id = ${row.id} and ended_at is null`);
         await recordAudit(session, now, origin, {
@@ -189,7 +211,7 @@ export function administrationService(context: Context) {
 
 /** A repeated call changes nothing. */
 async function joinClass(
-  { rows }: Session,
+  { execute }: Session,
   own: Context,
   { schoolId, classId }: { readonly schoolId: string; readonly classId: string },
   accountId: string,
@@ -197,12 +219,12 @@ async function joinClass(
 ): Promise<void> {
   const roster = rosterService(own);
   if (role === 'STUDENT') {
-    const there = await rows(sql`
+    const there = await execute(sql`
       select from enrolment
       where school_id = ${schoolId} and class_id = ${classId} and student_id = ${accountId} and state = 'active'`);
     if (there.length === 0) await roster.enrol(classId, [accountId]);
   } else if (role === 'TEACHER') {
-    const there = await rows(sql`
+    const there = await execute(sql`
       select from class_teacher
       where school_id = ${schoolId} and class_id = ${classId} and teacher_id = ${accountId} and to_at is null`);
     if (there.length === 0) await roster.assignTeacher(classId, accountId);

@@ -1,4 +1,4 @@
-import type { ClassSchema } from '@mashq/api/contract';
+import { ClassSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Actor } from '../platform/actor.ts';
@@ -33,11 +33,14 @@ export function visibleTo(actor: Actor, now: Date): SQL {
 }
 
 /** Classes of this year by a condition on `class c`, which names the school; by grade and title. */
-export async function findClasses({ rows }: Session, condition: SQL): Promise<ClassView[]> {
-  const classes = await rows<ClassView>(sql`
+export async function findClasses({ query }: Session, condition: SQL): Promise<ClassView[]> {
+  const classes = await query(
+    ClassSchema,
+    sql`
     select c.id, c.title, c.grade, c.grade - 3 as course_id, s.title as school_name,
       (select count(*)::int from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active') as students_count
     from class c join school s on s.id = c.school_id
-    where c.archived_at is null and ${condition}`);
+    where c.archived_at is null and ${condition}`,
+  );
   return classes.sort((one, other) => one.grade - other.grade || persianOrder.compare(one.title, other.title));
 }

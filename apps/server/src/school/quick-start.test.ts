@@ -66,7 +66,7 @@ async function runQuickStart(): Promise<Accounts> {
 }
 
 async function actorOf(username: string): Promise<Actor> {
-  const [row] = await world.db.rows<{ id: string; schoolId: string; role: AccountRole }>(sql`
+  const [row] = await world.db.execute<{ id: string; schoolId: string; role: AccountRole }>(sql`
     select id, school_id as "schoolId", role from account where username = ${username}`);
   if (row === undefined) throw new Error(`nobody is called ${username}`);
   return { id: row.id, schoolId: row.schoolId, role: routeRoleOf[row.role] };
@@ -263,6 +263,6 @@ test('the quick start of the manual makes an organization of three schools, and 
       [1, CHILDREN, 0],
     ]),
   );
-  const made = await world.db.rows<{ demo: number }>(sql`select count(*)::int as demo from demo_class`);
+  const made = await world.db.execute<{ demo: number }>(sql`select count(*)::int as demo from demo_class`);
   expect(made).toEqual([{ demo: 0 }]);
 });

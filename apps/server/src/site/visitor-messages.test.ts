@@ -48,7 +48,7 @@ test('one network sends few at once; another is not in its way', async () => {
 
 test('a day takes a limited number of messages of all networks', async () => {
   const now = world.context.clock().toISOString();
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into visitor_message (id, kind, webinar_key, name, phone, message, created_at)
     select gen_random_uuid(), 'contact', '', 'n', '09120000000', 't', ${now}::timestamptz
     from generate_series(1, ${MOST_A_DAY}::int)`);

@@ -1,11 +1,13 @@
 import type { AdminVisitorMessage, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { showPhone } from '../auth/show-phone.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError, conflict, notFound } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit/audit.ts';
 import { originOf } from '../platform/audit/request-origin.ts';
 import type { Context } from '../platform/context.ts';
+import { textAs } from '../platform/db/row.ts';
 import type { VisitorMessageKind } from '../platform/db/schema/index.ts';
 import { tooEarly } from '../platform/security/attempt-counters.ts';
 import { foldPhone, maskPhone } from '../platform/security/digits.ts';
@@ -15,19 +17,24 @@ import { makeWriteLimit } from '../platform/security/write-limit.ts';
 type AdminCalls = Contract['admin']['visitorMessages'];
 type Message = ParsedOf<Contract['site']['sendMessage']>['body'];
 
-export interface VisitorMessage {
-  readonly id: string;
-  readonly kind: VisitorMessageKind;
-  readonly subject: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly text: string;
-  readonly createdAt: Date;
-}
+export const VisitorMessage = v.object({
+  id: v.string(),
+  kind: textAs<VisitorMessageKind>(),
+  subject: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  text: v.string(),
+  createdAt: v.date(),
+});
+export type VisitorMessage = v.InferOutput<typeof VisitorMessage>;
 
-interface AdminRow extends VisitorMessage {
-  readonly handledAt: Date | null;
-}
+const SentRow = v.omit(VisitorMessage, ['createdAt']);
+
+const AdminRow = v.object({
+  ...VisitorMessage.entries,
+  handledAt: v.nullable(v.date()),
+});
+type AdminRow = v.InferOutput<typeof AdminRow>;
 
 /** Messages of one network: a school behind one address may register several people for a webinar. */
 const LIMIT = { burst: 10, perSecond: 1 / 60 };
@@ -47,6 +54,8 @@ const IN_STATE = { open: sql`handled_at is null`, handled: sql`handled_at is not
 const invalidField = (field: string, detail: string) =>
   new AppError('invalid', 'بعضی از ورودی‌ها درست نیستند.', { fields: { [field]: detail } });
 
+const PageRow = v.object({ total: v.number() });
+
 /** Messages and registrations of visitors without an account. */
 export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'phones'>) {
   const { db, clock, phones } = context;
@@ -60,8 +69,11 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
   });
 
   async function isSent({ id, kind, subject, name, text }: Message, phone: string): Promise<boolean> {
-    const [before] = await db.rows<VisitorMessage>(sql`
-      select id, kind, webinar_key as subject, name, phone, message as text from visitor_message where id = ${id}`);
+    const [before] = await db.query(
+      SentRow,
+      sql`
+      select id, kind, webinar_key as subject, name, phone, message as text from visitor_message where id = ${id}`,
+    );
     if (before === undefined) return false;
     const isSame =
       before.kind === kind &&
@@ -83,7 +95,7 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
       if (await isSent(message, phone)) return { ok: true };
       const now = clock();
       const since = new Date(now.getTime() - DAY_MS).toISOString();
-      const stored = await db.rows(sql`
+      const stored = await db.execute(sql`
         insert into visitor_message (id, kind, webinar_key, name, phone, message, created_at)
         select ${id}::uuid, ${kind}, ${subject}, ${name}, ${phones.encrypt(phone)}, ${text}, ${now.toISOString()}::timestamptz
         where (select count(*) from visitor_message where created_at > ${since}::timestamptz) < ${MOST_A_DAY}
@@ -96,10 +108,13 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
 
     /** For administrators: the newest first, older than `before`. */
     list: async (before: Date = clock()): Promise<readonly VisitorMessage[]> => {
-      const found = await db.rows<VisitorMessage>(sql`
+      const found = await db.query(
+        VisitorMessage,
+        sql`
         select id, kind, webinar_key as subject, name, phone, message as text, created_at as "createdAt" from visitor_message
         where created_at <= ${before.toISOString()}::timestamptz
-        order by created_at desc, id desc limit ${PAGE}`);
+        order by created_at desc, id desc limit ${PAGE}`,
+      );
       return found.map((message) => ({ ...message, phone: phones.decrypt(message.phone) }));
     },
 
@@ -112,10 +127,13 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
     }: ParsedOf<AdminCalls['list']>['query']): Promise<ResponseOf<AdminCalls['list']>> => {
       const condition = sql`${IN_STATE[state]} and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}`;
       const [found, [count]] = await Promise.all([
-        db.rows<AdminRow>(sql`
+        db.query(
+          AdminRow,
+          sql`
           select ${ADMIN_COLUMNS} from visitor_message where ${condition}
-          order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`),
-        db.rows<{ total: number }>(sql`select count(*)::int as total from visitor_message where ${condition}`),
+          order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`,
+        ),
+        db.query(PageRow, sql`select count(*)::int as total from visitor_message where ${condition}`),
       ]);
       return { page, size, total: count?.total ?? 0, items: found.map(viewOf) };
     },
@@ -124,7 +142,7 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
     handle: (actor: Actor, id: string, isHandled: boolean): Promise<AdminVisitorMessage> =>
       db.transaction(async (tx) => {
         const now = clock();
-        const changed = await tx.rows(sql`
+        const changed = await tx.execute(sql`
           update visitor_message set handled_at = ${isHandled ? now.toISOString() : null}::timestamptz
           where id = ${id} and (handled_at is null) = ${isHandled}
           returning id`);
@@ -132,7 +150,7 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
           const action = isHandled ? 'visitor-message.handle' : 'visitor-message.reopen';
           await recordAudit(tx, now, originOf(actor.id), { action, target: id });
         }
-        const [row] = await tx.rows<AdminRow>(sql`select ${ADMIN_COLUMNS} from visitor_message where id = ${id}`);
+        const [row] = await tx.query(AdminRow, sql`select ${ADMIN_COLUMNS} from visitor_message where id = ${id}`);
         if (row === undefined) throw notFound('این پیام پیدا نشد.');
         return viewOf(row);
       }),

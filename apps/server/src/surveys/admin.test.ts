@@ -92,7 +92,7 @@ describe('a survey', () => {
       body: { id, ...fresh({ schools: [schoolId], title: 'دیگر' }) },
     });
     expect([again.status, again.body.title]).toEqual([201, 'نظر شما']);
-    const [count] = await world.db.rows<{ count: number }>(sql`
+    const [count] = await world.db.execute<{ count: number }>(sql`
       select count(*)::int as count from survey where id = ${id}`);
     expect(count?.count).toBe(1);
   });
@@ -281,7 +281,7 @@ test.each([
   };
   expect((await file({})).startsWith('PK')).toBe(true);
   const rows = await file({ format: 'csv' });
-  const [school] = await world.db.rows<{ title: string }>(sql`select title from school where id = ${schoolId}`);
+  const [school] = await world.db.execute<{ title: string }>(sql`select title from school where id = ${schoolId}`);
   expect([rows.includes('نام1 معلم'), rows.includes(school?.title ?? '-')]).toEqual([!anonymous, !anonymous]);
   expect(rows.trimEnd().split('\r\n')).toHaveLength(3);
   expect(await file({ format: 'csv', table: 'totals' })).toContain('پرسش mood,5,2,2');

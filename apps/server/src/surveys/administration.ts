@@ -9,10 +9,12 @@ import type {
   SurveyRole,
 } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { AppError, conflict, notFound } from '../platform/app-error.ts';
 import { type Origin, recordAudit } from '../platform/audit/audit.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
+import { CountRow, jsonAs, numberAs, textAs } from '../platform/db/row.ts';
 import type { Grade } from '../platform/db/schema/columns.ts';
 import type { SurveyState } from '../platform/db/schema/index.ts';
 import { requireAskable } from './askable.ts';
@@ -21,22 +23,23 @@ import { readComments, readMedianSeconds, readResponses, readTallies, type Surve
 type Calls = Contract['admin']['surveys'];
 type Comments = ResponseOf<Calls['comments']>;
 
-interface SurveyRow {
-  readonly id: string;
-  readonly state: SurveyState;
-  readonly title: string;
-  readonly intro: string;
-  readonly roles: SurveyRole[];
-  readonly grades: Grade[];
-  readonly schools: { id: string; title: string }[];
-  readonly fromAt: Date;
-  readonly toAt: Date;
-  readonly anonymous: boolean;
-  readonly maxSkips: number;
-  readonly questions: SurveyQuestion[];
-  readonly answered: number;
-  readonly skipped: number;
-}
+const SurveyRow = v.object({
+  id: v.string(),
+  state: textAs<SurveyState>(),
+  title: v.string(),
+  intro: v.string(),
+  roles: v.array(textAs<SurveyRole>()),
+  grades: v.array(numberAs<Grade>()),
+  schools: v.array(v.object({ id: v.string(), title: v.string() })),
+  fromAt: v.date(),
+  toAt: v.date(),
+  anonymous: v.boolean(),
+  maxSkips: v.number(),
+  questions: v.array(jsonAs<SurveyQuestion>()),
+  answered: v.number(),
+  skipped: v.number(),
+});
+type SurveyRow = v.InferOutput<typeof SurveyRow>;
 
 const noSuchSurvey = () => notFound('این نظرسنجی پیدا نشد.');
 
@@ -65,14 +68,18 @@ function summaryOf(row: SurveyRow, now: Date): AdminSurvey {
   };
 }
 
+const ListRow = v.object({ total: v.number() });
+
 /**
  * Surveys as administrators make them and read their results. Its questions can be changed until somebody has answered;
  * it is opened, closed and opened again: a draft asks nobody.
  */
 export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   /** Some surveys with what came of them, the newest first: one query, however many they are. */
-  function find({ rows }: Session, chosen: SQL): Promise<SurveyRow[]> {
-    return rows<SurveyRow>(sql`
+  function find({ query }: Session, chosen: SQL): Promise<SurveyRow[]> {
+    return query(
+      SurveyRow,
+      sql`
       with chosen as (${chosen})
       select /* across schools: results of surveys */ s.id, s.state, s.title, s.intro, s.roles, s.grades,
         s.from_at as "fromAt", s.to_at as "toAt", s.anonymous, s.max_skips as "maxSkips", s.questions,
@@ -86,7 +93,8 @@ export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'
           count(*) filter (where submitted_at is null and skips > 0)::int as skipped
         from survey_response where survey_id in (select id from chosen) group by survey_id
       ) r on r.survey_id = s.id
-      order by s.created_at desc, s.id desc`);
+      order by s.created_at desc, s.id desc`,
+    );
   }
 
   async function one(session: Session, id: string): Promise<SurveyRow> {
@@ -97,13 +105,16 @@ export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'
 
   /** The survey, while other changes of it and answers to it wait for the end of the transaction. */
   async function locked(tx: Session, id: string): Promise<SurveyRow> {
-    await tx.rows(sql`select from survey where id = ${id} for update`);
+    await tx.execute(sql`select from survey where id = ${id} for update`);
     return one(tx, id);
   }
 
-  async function requireSchools({ rows }: Session, ids: readonly string[]): Promise<void> {
-    const [found] = await rows<{ count: number }>(sql`
-      select count(*)::int as count from school where id = any(${sql.param(ids)}::uuid[])`);
+  async function requireSchools({ query }: Session, ids: readonly string[]): Promise<void> {
+    const [found] = await query(
+      CountRow,
+      sql`
+      select count(*)::int as count from school where id = any(${sql.param(ids)}::uuid[])`,
+    );
     if (found?.count === ids.length) return;
     const detail = 'یکی از مدرسه‌ها دیگر نیست.';
     throw new AppError('unprocessable', detail, { code: 'survey', fields: { schools: detail } });
@@ -152,7 +163,7 @@ export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'
           sql`
           select id from survey order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`,
         ),
-        db.rows<{ total: number }>(sql`select count(*)::int as total from survey`),
+        db.query(ListRow, sql`select count(*)::int as total from survey`),
       ]);
       const now = clock();
       return { page, size, total: count?.total ?? 0, items: rows.map((row) => summaryOf(row, now)) };
@@ -168,7 +179,7 @@ export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'
         if (before) return detailOf(tx, before);
         const now = clock();
         const { fromAt, toAt, roles, grades, schoolIds, questions } = await storable(tx, given, now);
-        const [made] = await tx.rows(sql`
+        const [made] = await tx.execute(sql`
           insert into survey (id, state, title, intro, roles, grades, school_ids, from_at, to_at, anonymous, max_skips,
             questions, created_at)
           values (${id}, 'draft', ${title}, ${intro}, ${roles}, ${grades}, ${schoolIds}, ${fromAt}, ${toAt}, ${anonymous},
@@ -186,7 +197,7 @@ export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'
         }
         const { title, intro, anonymous, max_skips: maxSkips } = given;
         const { fromAt, toAt, roles, grades, schoolIds, questions } = await storable(tx, given, before.fromAt);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update survey set title = ${title}, intro = ${intro}, roles = ${roles}, grades = ${grades},
             school_ids = ${schoolIds}, from_at = ${fromAt}, to_at = ${toAt}, anonymous = ${anonymous},
             max_skips = ${maxSkips}, questions = ${questions}
@@ -202,7 +213,7 @@ export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'
         const toAt = to === undefined ? before.toAt : new Date(to);
         if (toAt <= now || toAt <= before.fromAt) throw endRefused();
         if (before.state === 'active' && toAt.getTime() === before.toAt.getTime()) return detailOf(tx, before);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update survey set state = 'active', to_at = ${toAt.toISOString()}::timestamptz where id = ${id}`);
         await recordAudit(tx, now, origin, {
           action: 'survey.open',
@@ -218,7 +229,7 @@ export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'
         const before = await locked(tx, id);
         if (before.state === 'draft') throw conflict('draft', 'این نظرسنجی هنوز باز نشده است.');
         if (before.state === 'closed') return detailOf(tx, before);
-        await tx.rows(sql`update survey set state = 'closed' where id = ${id}`);
+        await tx.execute(sql`update survey set state = 'closed' where id = ${id}`);
         await recordAudit(tx, clock(), origin, { action: 'survey.close', target: id });
         return detailOf(tx, await one(tx, id));
       }),

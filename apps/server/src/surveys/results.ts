@@ -1,7 +1,10 @@
 import type { Contract, ResponseOf, SurveyAnswer, SurveyQuestion, SurveyRole, SurveyTally } from '@mashq/api/contract';
+import { SurveyCommentSchema } from '@mashq/api/contract';
 import { meanOf } from '@mashq/api/measures/shares';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../platform/db/database.ts';
+import { jsonAs, textAs } from '../platform/db/row.ts';
 
 type Counts = SurveyTally['counts'];
 
@@ -68,12 +71,16 @@ function tallyOf({ id, kind, options }: SurveyQuestion, answered: number, counte
   }
 }
 
+const TalliesRow = v.object({ question: v.string(), value: v.nullable(v.number()), count: v.number() });
+
 /** How many people gave each answer: counted by the database, whatever their number. */
 export async function readTallies(
-  { rows }: Session,
+  { query }: Session,
   { id, questions }: { readonly id: string; readonly questions: readonly SurveyQuestion[] },
 ): Promise<SurveyTally[]> {
-  const found = await rows<{ question: string; value: number | null; count: number }>(sql`
+  const found = await query(
+    TalliesRow,
+    sql`
     /* across schools: results of surveys */
     with given as (
       select e.answer->>'question' as question, e.answer->'value' as value
@@ -85,7 +92,8 @@ export async function readTallies(
     from given g cross join lateral json_array_elements(
       case json_typeof(g.value) when 'array' then g.value else json_build_array(g.value) end) as v(value)
     where json_typeof(v.value) = 'number'
-    group by 1, 2`);
+    group by 1, 2`,
+  );
   return questions.map((question) => {
     const own = found.filter((each) => each.question === question.id);
     const counted = own.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));
@@ -93,33 +101,42 @@ export async function readTallies(
   });
 }
 
+const MedianSecondsRow = v.object({ median: v.nullable(v.number()) });
+
 /** Half of those who answered took less time. */
-export async function readMedianSeconds({ rows }: Session, id: string): Promise<number | null> {
-  const [found] = await rows<{ median: number | null }>(sql`
+export async function readMedianSeconds({ query }: Session, id: string): Promise<number | null> {
+  const [found] = await query(
+    MedianSecondsRow,
+    sql`
     /* across schools: results of surveys */
     select round(percentile_cont(0.5) within group (order by duration_seconds))::int as median
-    from survey_response where survey_id = ${id} and submitted_at is not null`);
+    from survey_response where survey_id = ${id} and submitted_at is not null`,
+  );
   return found?.median ?? null;
 }
 
-export interface SurveyResponse {
-  readonly name: string;
-  readonly username: string;
-  readonly role: SurveyRole;
-  readonly schoolTitle: string;
-  readonly submittedAt: Date;
-  readonly durationSeconds: number;
-  readonly answers: readonly SurveyAnswer[];
-}
+export const SurveyResponse = v.object({
+  name: v.string(),
+  username: v.string(),
+  role: textAs<SurveyRole>(),
+  schoolTitle: v.string(),
+  submittedAt: v.date(),
+  durationSeconds: v.number(),
+  answers: v.array(jsonAs<SurveyAnswer>()),
+});
+export type SurveyResponse = v.InferOutput<typeof SurveyResponse>;
 
 /** Everybody who answered, the first one first. */
-export const readResponses = ({ rows }: Session, id: string): Promise<SurveyResponse[]> =>
-  rows<SurveyResponse>(sql`
+export const readResponses = ({ query }: Session, id: string): Promise<SurveyResponse[]> =>
+  query(
+    SurveyResponse,
+    sql`
     select /* across schools: results of surveys */ a.first_name || ' ' || a.last_name as name, a.username, a.role,
       sc.title as "schoolTitle", r.submitted_at as "submittedAt", r.duration_seconds as "durationSeconds", r.answers
     from survey_response r join account a on a.id = r.account_id join school sc on sc.id = r.school_id
     where r.survey_id = ${id} and r.submitted_at is not null
-    order by r.submitted_at, r.account_id limit ${EVERYBODY}`);
+    order by r.submitted_at, r.account_id limit ${EVERYBODY}`,
+  );
 
 export interface CommentsQuery {
   readonly id: string;
@@ -130,19 +147,26 @@ export interface CommentsQuery {
 }
 
 type Comments = ResponseOf<Contract['admin']['surveys']['comments']>;
-type Comment = Omit<Comments['items'][number], 'id' | 'submitted_at'> & { readonly submittedAt: Date };
+const CommentRow = v.object({ ...v.omit(SurveyCommentSchema, ['id', 'submitted_at']).entries, submittedAt: v.date() });
+
+const CommentsRow = v.object({ total: v.number() });
 
 /** What people wrote as an answer of one question. Where the survey names nobody, name, school and time are null. */
 export async function readComments(
-  { rows }: Session,
+  { query }: Session,
   { id, question, anonymous, page, size }: CommentsQuery,
 ): Promise<Comments> {
   const texts = sql`
     survey_response r cross join lateral json_array_elements(r.answers) as e(answer)
     where r.survey_id = ${id} and r.submitted_at is not null and e.answer->>'question' = ${question}`;
-  const [count] = await rows<{ total: number }>(sql`
-    select /* across schools: results of surveys */ count(*)::int as total from ${texts}`);
-  const found = await rows<Comment>(sql`
+  const [count] = await query(
+    CommentsRow,
+    sql`
+    select /* across schools: results of surveys */ count(*)::int as total from ${texts}`,
+  );
+  const found = await query(
+    CommentRow,
+    sql`
     select /* across schools: results of surveys */ given.text, a.role,
       a.first_name || ' ' || a.last_name as name, sc.title as school_title, given."submittedAt"
     from (
@@ -150,7 +174,8 @@ export async function readComments(
       from ${texts}
       order by r.submitted_at desc, r.account_id limit ${size} offset ${(page - 1) * size}
     ) given join account a on a.id = given.account_id join school sc on sc.id = given.school_id
-    order by given."submittedAt" desc, given.account_id`);
+    order by given."submittedAt" desc, given.account_id`,
+  );
   return {
     page,
     size,

@@ -1,25 +1,28 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import { conflict, notFound } from '../platform/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
+import { jsonAs } from '../platform/db/row.ts';
 import type { SurveyQuestion } from '../platform/db/schema/index.ts';
 import { readAnswers } from './answers.ts';
 
 type Calls = Contract['survey'];
 type Check = ResponseOf<Calls['checkExists']>;
 
-interface SurveyRow {
-  readonly id: string;
-  readonly title: string;
-  readonly intro: string;
-  readonly anonymous: boolean;
-  readonly maxSkips: number;
-  readonly questions: readonly SurveyQuestion[];
-  readonly skips: number;
-  readonly submittedAt: Date | null;
-}
+const SurveyRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  intro: v.string(),
+  anonymous: v.boolean(),
+  maxSkips: v.number(),
+  questions: v.array(jsonAs<SurveyQuestion>()),
+  skips: v.number(),
+  submittedAt: v.nullable(v.date()),
+});
+type SurveyRow = v.InferOutput<typeof SurveyRow>;
 
 const noSuchSurvey = () => notFound('این نظرسنجی پیدا نشد.');
 
@@ -36,15 +39,18 @@ function asks({ schoolId }: Actor, now: Date): SQL {
 
 /** Surveys of a person: each is answered once, and put off at most as often as it allows. */
 export function surveyService({ db, clock }: Context) {
-  function find({ rows }: Session, actor: Actor, condition: SQL): Promise<SurveyRow[]> {
-    return rows<SurveyRow>(sql`
+  function find({ query }: Session, actor: Actor, condition: SQL): Promise<SurveyRow[]> {
+    return query(
+      SurveyRow,
+      sql`
       select s.id, s.title, s.intro, s.anonymous, s.max_skips as "maxSkips", s.questions, coalesce(r.skips, 0) as skips,
         r.submitted_at as "submittedAt"
       from survey s
       join account a on a.id = ${actor.id}
       left join survey_response r on r.school_id = ${actor.schoolId} and r.survey_id = s.id and r.account_id = a.id
       where ${asks(actor, clock())} and ${condition}
-      order by s.to_at, s.id limit 1`);
+      order by s.to_at, s.id limit 1`,
+    );
   }
 
   async function own(session: Session, actor: Actor, id: string): Promise<SurveyRow> {
@@ -54,13 +60,13 @@ export function surveyService({ db, clock }: Context) {
   }
 
   /** Makes the person's row, and other requests of the person wait until the transaction's end. */
-  async function lock({ rows }: Session, { id: accountId, schoolId }: Actor, id: string): Promise<void> {
+  async function lock({ execute }: Session, { id: accountId, schoolId }: Actor, id: string): Promise<void> {
     // An administrator who changes the questions waits until the answers are stored, and then may not.
-    await rows(sql`select from survey where id = ${id} for share`);
-    await rows(sql`
+    await execute(sql`select from survey where id = ${id} for share`);
+    await execute(sql`
       insert into survey_response (school_id, survey_id, account_id) values (${schoolId}, ${id}, ${accountId})
       on conflict do nothing`);
-    await rows(sql`
+    await execute(sql`
       select from survey_response
       where school_id = ${schoolId} and survey_id = ${id} and account_id = ${accountId} for no key update`);
   }
@@ -100,7 +106,7 @@ export function surveyService({ db, clock }: Context) {
         const { submittedAt, questions } = await own(tx, actor, id);
         if (submittedAt !== null) return { submitted_at: submittedAt.toISOString() };
         const read = readAnswers(questions, answers);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update survey_response set submitted_at = ${now}::timestamptz, answers = ${JSON.stringify(read)}::json,
             duration_seconds = ${durationSeconds}
           where school_id = ${actor.schoolId} and survey_id = ${id} and account_id = ${actor.id}`);
@@ -116,7 +122,7 @@ export function surveyService({ db, clock }: Context) {
         if (attempt > skips) {
           const isOver = submittedAt !== null || attempt !== skips + 1 || attempt > maxSkips;
           if (isOver) throw conflict('no-skip', 'این نظرسنجی را دیگر نمی‌شود به بعد انداخت.');
-          await tx.rows(sql`
+          await tx.execute(sql`
             update survey_response set skips = ${attempt}
             where school_id = ${actor.schoolId} and survey_id = ${id} and account_id = ${actor.id}`);
         }

@@ -170,7 +170,7 @@ test('random requests leave one state, in whatever order they arrive', async () 
             }),
         );
         for (const { status } of replies) expect([200, 409]).toContain(status);
-        const [stored] = await world.db.rows<{ skips: number; answers: string | null }>(sql`
+        const [stored] = await world.db.execute<{ skips: number; answers: string | null }>(sql`
           select skips, answers::text as answers from survey_response where survey_id = ${id} and account_id = ${child.id}`);
         const { skips = 0, answers = null } = stored ?? {};
         expect(skips).toBeLessThanOrEqual(3);

@@ -30,7 +30,7 @@ export async function inhabit(world: World): Promise<Inhabited> {
   }
   const { id: packageId } = await setPackage(world, classroom);
   const messageId = await writeToClass(world, classroom);
-  const notifications = await world.db.rows<{ id: string }>(sql`
+  const notifications = await world.db.execute<{ id: string }>(sql`
     select id from notification where account_id in (${student.id}, ${classroom.teacher.id})`);
   return {
     actors: {
@@ -61,7 +61,7 @@ const issued = new Map<string, { readonly token: string; readonly key: string }>
 
 /** An access token that is good now: one of the calls ends all sessions of its caller. */
 export async function tokenOf({ db, context, now }: World, { id }: Actor): Promise<string> {
-  const [account] = await db.rows<{ version: number }>(sql`
+  const [account] = await db.execute<{ version: number }>(sql`
     select token_version as version from account where id = ${id}`);
   const version = account?.version ?? 0;
   const key = `${version} ${now().getTime()}`;

@@ -24,7 +24,9 @@ async function statusFor(call: Call, actor: Actor | null): Promise<number> {
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ANYTHING]));
   // One of the calls ends all sessions of its caller.
   const [account] = actor
-    ? await world.db.rows<{ version: number }>(sql`select token_version as version from account where id = ${actor.id}`)
+    ? await world.db.execute<{ version: number }>(
+        sql`select token_version as version from account where id = ${actor.id}`,
+      )
     : [];
   const token =
     actor && account

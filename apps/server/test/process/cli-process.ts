@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../src/app/cli/main.ts');
+/** What a process of its own reads is held against its shapes too. */
+const CHECKED = ['--import', join(import.meta.dirname, '../rows/setup.ts')];
 
 export interface CliResult {
   readonly code: number;
@@ -18,9 +20,15 @@ export async function mashq(
   words: readonly string[],
   input = '',
 ): Promise<CliResult> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [main, ...words], {
-    env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE, STATEMENTS_LOG } = process.env;
+  const child = spawn(process.execPath, [...CHECKED, main, ...words], {
+    env: {
+      PATH,
+      HOME,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...(STATEMENTS_LOG && { STATEMENTS_LOG }),
+      ...environment,
+    },
   });
   let output = '';
   let errors = '';

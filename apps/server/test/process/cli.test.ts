@@ -42,11 +42,11 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
   expect(reset.code).toBe(0);
 
   const db = await open();
-  const [account] = await db.rows<{ hash: string; version: number }>(sql`
+  const [account] = await db.execute<{ hash: string; version: number }>(sql`
     select password_hash as hash, token_version as version from account where username = 'karimi'`);
   expect(await makePasswords().verify(account?.hash ?? null, password)).toBe(true);
   expect(account?.version).toBe(1);
-  const events = await db.rows<{ action: string; actor: string }>(sql`
+  const events = await db.execute<{ action: string; actor: string }>(sql`
     select action, actor from audit_event order by at`);
   expect(events.map(({ action }) => action)).toEqual(['school.create', 'person.create', 'person.reset-password']);
   expect(events.every(({ actor }) => actor.startsWith('cli:'))).toBe(true);
@@ -61,8 +61,8 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
   const restored = await mashq(second.environment, ['restore', file]);
   expect(restored).toMatchObject({ code: 0, errors: '' });
   const copy = await second.open();
-  expect(await copy.rows(sql`select username from account`)).toEqual([{ username: 'karimi' }]);
-  await expect(copy.rows(sql`delete from audit_event`)).rejects.toThrow();
+  expect(await copy.execute(sql`select username from account`)).toEqual([{ username: 'karimi' }]);
+  await expect(copy.execute(sql`delete from audit_event`)).rejects.toThrow();
   await copy.close();
   expect(await mashq(second.environment, ['restore', file, '--force'])).toMatchObject({ code: 0, errors: '' });
 
@@ -76,7 +76,7 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
     const refused = await mashq(second.environment, ['restore', other, '--force']);
     expect(refused).toMatchObject({ code: 1, errors: expect.not.stringMatching(/^ {4}at /m) });
     const untouched = await second.open();
-    expect(await untouched.rows(sql`select username from account`)).toEqual([{ username: 'karimi' }]);
+    expect(await untouched.execute(sql`select username from account`)).toEqual([{ username: 'karimi' }]);
     await untouched.close();
   }
 
@@ -90,7 +90,7 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
 test('doctor names what is wrong; purge says what it would do', { timeout: 180_000 }, async () => {
   const { environment, open } = await place();
   const db = await open();
-  await db.rows(sql`
+  await db.execute(sql`
     insert into sms_outbox (phone, body, sent_at) values ('09120000000', 'x', now() - interval '2 days')`);
   await db.close();
   const healthy = await mashq(environment, ['doctor']);

@@ -65,9 +65,9 @@ test('killed while answers stream in, the server has every confirmed one when it
     expect(await again.end('SIGTERM')).toBe(0);
 
     const db = await place.open();
-    const stored = await db.rows<{ id: string; raw: RawInput }>(sql`select id, raw from attempt`);
-    const [part] = await db.rows<{ tries: number }>(sql`select sum(tries)::int as tries from question`);
-    const [counted] = await db.rows<{ count: number }>(
+    const stored = await db.execute<{ id: string; raw: RawInput }>(sql`select id, raw from attempt`);
+    const [part] = await db.execute<{ tries: number }>(sql`select sum(tries)::int as tries from question`);
+    const [counted] = await db.execute<{ count: number }>(
       sql`select count(*)::int as count from attempt where verdict <> 'invalid'`,
     );
     await db.close();

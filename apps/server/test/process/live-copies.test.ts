@@ -23,7 +23,7 @@ test.runIf(isShared)(
       const copies = await Promise.all([startServer(place.environment), startServer(place.environment)]);
       const [one, two] = copies;
       const db = await place.open();
-      const [child] = await db.rows<{ id: string; schoolId: string }>(sql`
+      const [child] = await db.execute<{ id: string; schoolId: string }>(sql`
         select id, school_id as "schoolId" from account where username = ${username}`);
       if (!child) throw new Error('no child');
       const send = (name: string) =>

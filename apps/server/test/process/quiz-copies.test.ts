@@ -86,7 +86,7 @@ test.runIf(isShared)(
       expect(await both(copies, (copy) => copy.end('SIGTERM'))).toEqual([0, 0]);
 
       const db = await place.open();
-      const [stored] = await db.rows<{ tries: number; attempts: number }>(sql`
+      const [stored] = await db.execute<{ tries: number; attempts: number }>(sql`
       select (select count(*)::int from quiz_try) as tries, (select count(*)::int from attempt) as attempts`);
       await db.close();
       expect(stored).toEqual({ tries: 1, attempts: 5 });

@@ -49,7 +49,7 @@ test('stopped under load, the server ends in time, and every confirmed answer is
     expect(ends.map(({ status }) => status)).toContain('rejected');
 
     const db = await place.open();
-    const stored = await db.rows<{ id: string }>(sql`select id from attempt`);
+    const stored = await db.execute<{ id: string }>(sql`select id from attempt`);
     await db.close();
     expect([...confirmed].filter((id) => !stored.some((row) => row.id === id))).toEqual([]);
   } finally {

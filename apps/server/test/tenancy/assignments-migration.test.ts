@@ -29,21 +29,21 @@ const rowsOf = (table: string) => before[table] ?? [];
 test('homework of the version before keeps every row and every total', async () => {
   await migrateUntil(db, 'RENAME TO "assignment"');
   for (const [table, rows] of Object.entries(before)) {
-    await db.rows(sql`
+    await db.execute(sql`
       insert into ${sql.identifier(table)}
       select * from json_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::json)`);
   }
   await migrate(db);
 
   for (const [table, rows] of Object.entries(before)) {
-    const [count] = await db.rows<{ count: number }>(sql`
+    const [count] = await db.execute<{ count: number }>(sql`
       select count(*)::int as count from ${sql.identifier(NAMES[table] ?? table)}`);
     expect([table, count?.count]).toEqual([table, rows.length]);
   }
 
   const homeworks = rowsOf('homework');
   expect(homeworks.length).toBe(9);
-  const [kinds] = await db.rows<{ kinds: string[]; drafts: number; contexts: string[] }>(sql`
+  const [kinds] = await db.execute<{ kinds: string[]; drafts: number; contexts: string[] }>(sql`
     select array_agg(distinct kind) as kinds, count(*) filter (where published_at is null)::int as drafts,
       array(select distinct context from question union select distinct context from attempt order by 1) as contexts
     from assignment`);
@@ -53,7 +53,7 @@ test('homework of the version before keeps every row and every total', async () 
     const id = String(homework.id);
     const mine = (table: string) => rowsOf(table).filter((row) => row.homework_id === id);
     const parts = mine('student_homework');
-    const [totals] = await db.rows(sql`
+    const [totals] = await db.execute(sql`
       select count(*)::int as parts, sum(items_done)::int as done, sum(first_try_right)::int as "firstTryRight",
         sum(final_right)::int as "finalRight", sum(hints_opened)::int as hints, sum(active_ms)::float8 as "activeMs",
         count(submitted_at)::int as submitted, sum(items_total)::int as "itemsTotal",

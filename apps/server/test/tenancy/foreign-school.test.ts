@@ -62,7 +62,7 @@ async function statusesWith(teacher: Actor, student: Actor, theirs: Awaited<Retu
 
 /** What a school holds, counted. */
 async function holdings(schoolId: string) {
-  const [row] = await world.db.rows<Record<string, number>>(sql`
+  const [row] = await world.db.execute<Record<string, number>>(sql`
     select (select count(*)::int from assignment where school_id = ${schoolId} and removed_at is null) as homeworks,
       (select count(*)::int from comment where school_id = ${schoolId}) as comments,
       (select count(*)::int from attempt where school_id = ${schoolId}) as attempts,
@@ -95,7 +95,7 @@ test('a person without a school finds nothing of any school', async () => {
 test('an account moved to another school leaves what it did behind, at once', async () => {
   const former = await schoolAtWork();
   const present = await makeClassroom(world);
-  await world.db.rows(sql`update account set school_id = ${present.schoolId} where id = ${former.student.id}`);
+  await world.db.execute(sql`update account set school_id = ${present.schoolId} where id = ${former.student.id}`);
   const moved = { ...former.student, schoolId: present.schoolId };
   await expect
     .poll(
@@ -113,7 +113,7 @@ test('an account moved to another school leaves what it did behind, at once', as
 test('an id another school has used for an answer is free', async () => {
   const [mine, theirs] = [await schoolAtWork(), await schoolAtWork()];
   const [, question] = await questionsOf(world, mine.student, mine.homeworkId);
-  const [used] = await world.db.rows<{ id: string }>(sql`
+  const [used] = await world.db.execute<{ id: string }>(sql`
     select id from attempt where school_id = ${theirs.schoolId}`);
   const questionId = question?.question_id ?? '';
   const { status } = await answer(world, mine.student, questionId, await rightInput(world, questionId), {

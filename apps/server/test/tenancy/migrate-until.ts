@@ -8,9 +8,9 @@ export async function migrateUntil(db: Database, marker: string): Promise<void> 
   const all = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, '../../src/platform/db/migrations') });
   const first = all.findIndex(({ sql: statements }) => statements.some((text) => text.includes(marker)));
   if (first < 0) throw new Error(`no migration says ${marker}`);
-  await db.rows(sql`create table schema_migration (made_at bigint primary key, hash text not null)`);
+  await db.execute(sql`create table schema_migration (made_at bigint primary key, hash text not null)`);
   for (const { sql: statements, folderMillis, hash } of all.slice(0, first)) {
-    for (const statement of statements) await db.rows(sql.raw(statement));
-    await db.rows(sql`insert into schema_migration (made_at, hash) values (${folderMillis}, ${hash})`);
+    for (const statement of statements) await db.execute(sql.raw(statement));
+    await db.execute(sql`insert into schema_migration (made_at, hash) values (${folderMillis}, ${hash})`);
   }
 }

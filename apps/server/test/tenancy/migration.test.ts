@@ -29,20 +29,20 @@ const NOW = '2026-11-01T08:00:00Z';
 
 async function fill(): Promise<void> {
   const account = (accountId: string, role: string, schoolId: string | null, organizationId: string | null = null) =>
-    db.rows(sql`
+    db.execute(sql`
       insert into account (id, username, role, first_name, last_name, school_id, organization_id, created_at)
       values (${accountId}, ${accountId}, ${role}, 'نام', 'خانواده', ${schoolId}, ${organizationId}, ${NOW})`);
   const year = randomUUID();
-  await db.rows(sql`insert into organization (id, title, created_at) values (${id.organization}, 'سازمان', ${NOW})`);
-  await db.rows(sql`
+  await db.execute(sql`insert into organization (id, title, created_at) values (${id.organization}, 'سازمان', ${NOW})`);
+  await db.execute(sql`
     insert into school_year (id, title, starts_on, ends_on) values (${year}, '1405-1406', '2026-09-23', '2027-09-22')`);
   for (const [schoolId, classId] of [
     [id.school, id.class],
     [id.formerSchool, id.formerClass],
   ]) {
-    await db.rows(sql`
+    await db.execute(sql`
       insert into school (id, province_code, title, created_at) values (${schoolId}, 'IR-23', 'دبستان', ${NOW})`);
-    await db.rows(sql`
+    await db.execute(sql`
       insert into class (id, school_id, school_year_id, title, grade, created_at)
       values (${classId}, ${schoolId}, ${year}, 'پنجم', 5, ${NOW})`);
   }
@@ -58,15 +58,15 @@ async function fill(): Promise<void> {
     [id.moved, id.formerSchool, id.formerClass, 'transferred'],
     [id.moved, id.school, id.class, 'active'],
   ]) {
-    await db.rows(sql`
+    await db.execute(sql`
       insert into enrolment (school_id, class_id, student_id, state, from_at)
       values (${schoolId}, ${classId}, ${studentId}, ${state}, ${NOW})`);
   }
-  await db.rows(sql`
+  await db.execute(sql`
     insert into class_teacher (school_id, class_id, teacher_id, from_at)
     values (${id.school}, ${id.class}, ${id.teacher}, ${NOW})`);
-  await db.rows(sql`insert into demo_class (class_id, place) values (${id.class}, 0)`);
-  await db.rows(sql`
+  await db.execute(sql`insert into demo_class (class_id, place) values (${id.class}, 0)`);
+  await db.execute(sql`
     insert into homework (id, school_id, class_id, teacher_id, title, grade, source_kind, source_first, source_last,
       curriculum_version, item_mode, items_per_skill, items_total, seed, start_at, end_at, late_policy, hints_allowed,
       show_answers, note, created_at, updated_at)
@@ -78,7 +78,7 @@ async function fill(): Promise<void> {
     [id.formerQuestion, id.moved, id.formerSchool, null],
     [randomUUID(), id.pupil, null, id.homework],
   ]) {
-    await db.rows(sql`
+    await db.execute(sql`
       insert into question (id, school_id, student_id, homework_id, context, skill_id, level, seed, created_at)
       values (${questionId}, ${schoolId}, ${studentId}, ${homeworkId},
         ${homeworkId === null ? 'practice' : 'homework'}, 'g5-mixed-to-improper', 2, 1, ${NOW})`);
@@ -87,28 +87,29 @@ async function fill(): Promise<void> {
     [id.customer, id.question, null],
     [id.moved, id.formerQuestion, id.formerSchool],
   ]) {
-    await db.rows(sql`
+    await db.execute(sql`
       insert into attempt (id, school_id, student_id, question_id, context, skill_id, level, shown_at, answered_at,
         received_at, active_ms, raw, verdict, first_try, hints_opened, offline, reply)
       values (${randomUUID()}, ${schoolId}, ${studentId}, ${questionId}, 'practice', 'g5-mixed-to-improper', 2, ${NOW},
         ${NOW}, ${NOW}, 1000, '{}', 'right', true, 0, false, '{}')`);
-    await db.rows(sql`
+    await db.execute(sql`
       insert into skill_standing (school_id, student_id, skill_id, score, counted, tries, last_right, wrong_in_a_row,
         below_in_a_row, rating, band, reviews_passed, last_at)
       values (${schoolId}, ${studentId}, 'g5-mixed-to-improper', 0.5, 1, 1, true, 0, 0, 0, 'starting', 0, ${NOW})`);
-    await db.rows(sql`
+    await db.execute(sql`
       insert into help_alert (school_id, student_id, skill_id, reason, raised_on, raised_at)
       values (${schoolId}, ${studentId}, 'g5-mixed-to-improper', 'four-wrong-in-a-row', '2026-11-01', ${NOW})`);
   }
-  await db.rows(sql`
+  await db.execute(sql`
     insert into notification (account_id, title, body, created_at) values (${id.customer}, 'سلام', '', ${NOW})`);
 }
 
 /** Rows of a table; none where a later migration makes it. */
 const count = async (table: string) => {
-  const [known] = await db.rows<{ known: boolean }>(sql`select to_regclass(${table}) is not null as known`);
+  const [known] = await db.execute<{ known: boolean }>(sql`select to_regclass(${table}) is not null as known`);
   if (!known?.known) return 0;
-  return (await db.rows<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`))[0]?.count;
+  return (await db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`))[0]
+    ?.count;
 };
 
 test('a database of people without a school keeps every row, and each row gets a school', async () => {
@@ -129,11 +130,11 @@ test('a database of people without a school keeps every row, and each row gets a
   await migrate(db);
   expect(await Promise.all(tables.map(count))).toEqual(before);
   for (const table of tables) {
-    const without = await db.rows(sql`select from ${sql.identifier(table)} where school_id is null`);
+    const without = await db.execute(sql`select from ${sql.identifier(table)} where school_id is null`);
     expect(without, table).toEqual([]);
   }
 
-  const accounts = await db.rows<{ id: string; schoolId: string; kind: string; title: string }>(sql`
+  const accounts = await db.execute<{ id: string; schoolId: string; kind: string; title: string }>(sql`
     select a.id, a.school_id as "schoolId", s.kind, s.title from account a join school s on s.id = a.school_id`);
   const of = (accountId: string) => accounts.find((account) => account.id === accountId);
   const personal = [id.customer, id.admin, id.member].map(of);
@@ -142,7 +143,7 @@ test('a database of people without a school keeps every row, and each row gets a
   expect([id.pupil, id.teacher, id.moved].map((each) => of(each)?.schoolId)).toEqual(Array(3).fill(id.school));
 
   const schools = (table: string, person: string) =>
-    db.rows<{ school: string }>(sql`
+    db.execute<{ school: string }>(sql`
       select school_id as school from ${sql.identifier(table)} where student_id = ${person}`);
   for (const table of ['question', 'attempt', 'skill_mastery', 'help_alert']) {
     expect(await schools(table, id.customer), table).toEqual([{ school: of(id.customer)?.schoolId }]);

@@ -21,7 +21,7 @@ interface Constraint {
 }
 
 // Partitions are left out: what they have is their table's.
-const constraints = await db.rows<Constraint>(sql`
+const constraints = await db.execute<Constraint>(sql`
   select t.relname::text as "table", k.conname::text as name, k.contype::text as kind,
     array(select a.attname::text from unnest(k.conkey) with ordinality u(n, place)
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.n order by u.place) as columns,
@@ -34,14 +34,14 @@ const constraints = await db.rows<Constraint>(sql`
   left join pg_class f on f.oid = k.confrelid
   where k.connamespace = 'public'::regnamespace and k.contype in ('p', 'f', 'c') and not t.relispartition`);
 
-const columns = await db.rows<{ table: string; name: string; type: string; nullable: boolean }>(sql`
+const columns = await db.execute<{ table: string; name: string; type: string; nullable: boolean }>(sql`
   select c.table_name::text as "table", c.column_name::text as name, c.data_type::text as type,
     c.is_nullable = 'YES' as nullable
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
     and not (select p.relispartition from pg_class p where p.oid = c.table_name::regclass)`);
 
-const indexes = await db.rows<{ table: string; name: string; isUnique: boolean; columns: string[] }>(sql`
+const indexes = await db.execute<{ table: string; name: string; isUnique: boolean; columns: string[] }>(sql`
   select t.relname::text as "table", i.relname::text as name, x.indisunique as "isUnique",
     array(select a.attname::text from unnest(x.indkey::int2[]) with ordinality u(n, place)
       join pg_attribute a on a.attrelid = x.indrelid and a.attnum = u.n order by u.place) as columns

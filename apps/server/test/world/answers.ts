@@ -39,7 +39,7 @@ export async function questionsOf(world: World, student: Actor, homeworkId: stri
 
 /** A question with its key, as its row has it. */
 export async function wholeQuestion({ db }: World, questionId: string): Promise<Question> {
-  const [row] = await db.rows<StoredQuestion>(sql`
+  const [row] = await db.execute<StoredQuestion>(sql`
     select skill_id as "skillId", level, seed, content from question where id = ${questionId}`);
   if (!row) throw new Error('no such question');
   return storedQuestion({ ...row, content: requireContent(row) });

@@ -14,7 +14,7 @@ export const PRICE = 4_900_000;
 /** Plans, codes and orders for tests of payments. */
 export function paymentsOf(world: World) {
   async function makePlan(more: { price?: number; state?: string } = {}): Promise<string> {
-    const [plan] = await world.db.rows<{ id: string }>(sql`
+    const [plan] = await world.db.execute<{ id: string }>(sql`
       insert into plan (title, description, months, price_rial, state, created_at)
       values (${fresh('طرح')}, 'برای تمرین', 3, ${more.price ?? PRICE}, ${more.state ?? 'on_sale'}, ${world.now().toISOString()}::timestamptz)
       returning id`);
@@ -25,7 +25,7 @@ export function paymentsOf(world: World) {
     const code = fresh('CODE').toUpperCase();
     const day = 24 * 3_600_000;
     const at = (ms: number) => sql`${new Date(world.now().getTime() + ms).toISOString()}::timestamptz`;
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       insert into discount_code (code, percent, max_uses, plan_id, max_uses_per_person, starts_at, ends_at, created_at)
       values (${code}, ${more.percent ?? 20}, ${more.maxUses ?? null}::int, ${more.planId ?? null}::uuid,
         ${more.perPerson ?? 1}, ${at(-day)}, ${at(30 * day)}, ${at(-day)})`);
@@ -55,14 +55,14 @@ export function paymentsOf(world: World) {
       world.call(student, calls.verify, { body: { authority, was_cancelled } }),
     subscriptionOf: async (student: Actor) => (await world.call(student, calls.subscription, {})).body,
     usedOf: async (code: string) =>
-      (await world.db.rows<{ used: number }>(sql`select used from discount_code where code = ${code}`))[0]?.used,
+      (await world.db.execute<{ used: number }>(sql`select used from discount_code where code = ${code}`))[0]?.used,
     spansOf: (student: Actor) =>
-      world.db.rows<{ startsAt: Date; endsAt: Date }>(sql`
+      world.db.execute<{ startsAt: Date; endsAt: Date }>(sql`
         select starts_at as "startsAt", ends_at as "endsAt" from subscription
         where school_id = ${student.schoolId} and student_id = ${student.id} order by starts_at`),
     eventsOf: async (student: Actor, id: string) =>
       (
-        await world.db.rows<{ kind: string }>(
+        await world.db.execute<{ kind: string }>(
           sql`select kind from payment_event where school_id = ${student.schoolId} and payment_id = ${id} order by created_at, id`,
         )
       ).map(({ kind }) => kind),

@@ -23,7 +23,7 @@ export interface PersonOptions {
 
 /** The school or personal tenant that an account is in. */
 export async function personalSchool({ db }: World, accountId: string): Promise<string> {
-  const [row] = await db.rows<{ id: string }>(sql`select school_id as id from account where id = ${accountId}`);
+  const [row] = await db.execute<{ id: string }>(sql`select school_id as id from account where id = ${accountId}`);
   if (!row) throw new Error('no such account');
   return row.id;
 }

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 export async function storedPicture(world: World, { id: ownerId, schoolId }: Actor): Promise<string> {
   const id = randomUUID();
   for (const key of imageFiles(schoolId, id)) await world.context.storage.put(key, new Uint8Array([1]));
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into image (school_id, id, owner_id, width, height, created_at)
     values (${schoolId}, ${id}, ${ownerId}, 8, 6, ${world.now().toISOString()}::timestamptz)`);
   return id;

@@ -17,7 +17,7 @@ export const minutesFrom = (world: World, minutes: number) =>
 
 /** Switches quizzes on for a school. */
 export async function allowQuizzes({ db }: World, schoolId: string): Promise<void> {
-  await db.rows(sql`update school set features = array['quiz'] where id = ${schoolId}`);
+  await db.execute(sql`update school set features = array['quiz'] where id = ${schoolId}`);
 }
 
 /** A class with a quiz of three skills with two questions each, an hour long, twenty minutes a try. */

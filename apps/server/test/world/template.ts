@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createAttemptPartitions } from '../../src/platform/db/attempt-partitions.ts';
 import { openEmbedded } from '../../src/platform/db/embedded.ts';
+import '../rows/setup.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openPostgres } from '../../src/platform/db/postgres.ts';
 

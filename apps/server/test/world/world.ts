@@ -16,6 +16,7 @@ import { makePasswords } from '../../src/platform/security/passwords.ts';
 import { makePhoneCipher } from '../../src/platform/security/phone-cipher.ts';
 import { makeTokens } from '../../src/platform/security/tokens.ts';
 import type { WriteLimit } from '../../src/platform/security/write-limit.ts';
+import { makeAnswerNews } from '../../src/questions/answer-news.ts';
 import { freshDatabase } from './database.ts';
 import { unscopedTables } from './school-scope.ts';
 import { memoryStorage } from './storage.ts';
@@ -46,6 +47,8 @@ export interface World {
   readonly app: FastifyInstance;
   /** Where payments go. */
   readonly bank: LocalBank;
+  /** Notifies teachers of answers; until then they are gathered. */
+  readonly answerNews: ReturnType<typeof makeAnswerNews>;
   /** SMS messages sent so far. */
   readonly messages: { readonly phone: string; readonly body: string }[];
   /** Lines of the server's log so far. */
@@ -77,6 +80,7 @@ export function fillPath(path: string, params: unknown): string {
 }
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** Whether a statement is the server's own and not one a test looks around with. */
 const inServer = new AsyncLocalStorage<true>();
@@ -129,8 +133,11 @@ export async function makeWorld({
     if (tables.length > 0) atFault.add(`${tables.join(', ')}: ${text}`);
   });
   const bank = new LocalBank(() => now);
+  // Tests send what was gathered themselves.
+  const answerNews = makeAnswerNews(db, () => now, HOUR);
   const context: Context = {
     enrolmentHooks,
+    answered: answerNews.note,
     db,
     clock: () => now,
     // The cheapest argon2 there is: what is tested is not its cost.
@@ -194,6 +201,7 @@ export async function makeWorld({
     context,
     app,
     bank,
+    answerNews,
     messages,
     log,
     now: () => now,

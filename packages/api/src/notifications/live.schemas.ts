@@ -40,6 +40,8 @@ export const LiveEventSchema = v.variant('kind', [
     kind: v.literal('homework'),
     data: v.strictObject({ id: IdSchema, change: v.picklist(['published', 'changed', 'removed']) }),
   }),
+  /** Students answered, began or handed in assigned work of a class: for its teachers, at most once in some seconds. */
+  v.strictObject({ kind: v.literal('work-answers'), data: v.strictObject({ id: IdSchema }) }),
 ]);
 
 /** Events of one person are numbered one by one: an id is the number of the newest event that was read. */

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { assignmentApi } from '../work/assignment-api.ts';
 import { ReportCalls } from '../work/report-calls.ts';
 import { type AssignmentRef, teacherKeys } from '../work/teacher-keys.ts';
 
-/** Refetch interval of the report of open work. */
-const LIVE_MS = 20_000;
+/** Refetch interval of the report of open work. A teacher is notified of answers by events, and this finds what they lost. */
+const REFETCH_MS = 120_000;
+/** A manager is not notified: a school has too many classes that answer at once. */
+const MANAGER_REFETCH_MS = 20_000;
 
 /** A reply has the assigned work under the name of its kind. */
 function withAssignment<Work, Rest extends object>(
@@ -21,7 +24,8 @@ export function useAssignmentReport(work: AssignmentRef) {
     queryKey: teacherKeys.report(work),
     queryFn: async ({ signal }) =>
       withAssignment(await calls(work.kind).report({ params: { id: work.id } }, { signal })),
-    refetchInterval: (query) => (query.state.data?.assignment.state === 'open' ? LIVE_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.assignment.state === 'open' && (calls === assignmentApi ? REFETCH_MS : MANAGER_REFETCH_MS),
   });
 }
 

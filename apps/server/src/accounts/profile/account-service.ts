@@ -98,7 +98,7 @@ export function accountService(
       }
       const picture = body.avatar === undefined ? before.profile_url : avatarUrl(body.avatar);
       if (picture === undefined) throw unprocessable('no-avatar', 'این تصویر پیدا نشد. یکی دیگر را انتخاب کن.');
-      await db.rows(sql`
+      await db.execute(sql`
         update account set first_name = ${body.first_name}, last_name = ${body.last_name}, gender = ${body.gender}
         where id = ${actor.id}`);
       if (picture !== before.profile_url) await pictures.replace(actor, picture);
@@ -130,7 +130,7 @@ export function accountService(
         throw error;
       });
       await auth.useCode(codeId);
-      await db.rows(sql`
+      await db.execute(sql`
         update account set phone = ${phones.encrypt(phone)}, phone_hash = ${phones.index(phone)} where id = ${actor.id}`);
       await note(actor, 'person.phone');
       return read(actor, false);
@@ -147,7 +147,7 @@ export function accountService(
     askDeletion: async (actor: Actor, password: string, from: Caller): Promise<Profile> => {
       await auth.checkPassword(actor, password, from);
       const due = new Date(clock().getTime() + DELETION_DELAY_MS).toISOString();
-      const asked = await db.rows(sql`
+      const asked = await db.execute(sql`
         update account set deletion_due_at = ${due}::timestamptz
         where id = ${actor.id} and deletion_due_at is null returning 1 as one`);
       if (asked.length > 0) await note(actor, 'person.ask-deletion');
@@ -155,7 +155,7 @@ export function accountService(
     },
 
     keepAccount: async (actor: Actor): Promise<Profile> => {
-      const kept = await db.rows(sql`
+      const kept = await db.execute(sql`
         update account set deletion_due_at = null
         where id = ${actor.id} and deletion_due_at is not null returning 1 as one`);
       if (kept.length > 0) await note(actor, 'person.keep-account');

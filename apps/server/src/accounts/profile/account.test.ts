@@ -139,7 +139,7 @@ test('deletion asks the password, waits two weeks, can be taken back, and then l
   const [{ id = '', schoolId = '' } = {}] = students;
   const child = { id, schoolId, role: 'student' as const };
   const username = fresh('leaving');
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update account set username = ${username}, password_hash = ${await world.context.passwords.hash('the-password')} where id = ${id}`);
   expect((await world.call(child, own.askDeletion, { body: { password: 'no' } })).status).toBe(422);
   expect(await eraseDue(world.context)).toBe(0);
@@ -157,12 +157,12 @@ test('deletion asks the password, waits two weeks, can be taken back, and then l
   await world.call(child, own.askDeletion, { body: { password: 'the-password' } });
   world.pass({ days: 15 });
   expect(await eraseDue(world.context)).toBe(1);
-  const [row] = await world.db.rows<Record<string, unknown>>(sql`select * from account where id = ${id}`);
+  const [row] = await world.db.execute<Record<string, unknown>>(sql`select * from account where id = ${id}`);
   expect(row).toMatchObject({ first_name: 'حساب', phone: null, phone_hash: null, password_hash: null });
   expect(JSON.stringify(row)).not.toContain(username);
   // The server hears by a message of its database that an account is gone.
   await vi.waitFor(async () => expect((await world.call(child, own.read, { query: {} })).status).toBe(401));
-  const events = await world.db.rows<{ action: string }>(
+  const events = await world.db.execute<{ action: string }>(
     sql`select action from audit_event where target = ${id} order by at`,
   );
   expect(events.map(({ action }) => action)).toEqual(

@@ -1,8 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { AccountRow } from '../../auth/accounts.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
+import { jsonAs } from '../../platform/db/row.ts';
 import { FileReply } from '../../platform/file-reply.ts';
 import { imageBytes } from '../../platform/images/files.ts';
 import { uploadedPicture } from './picture.ts';
@@ -33,6 +35,8 @@ const PLACES = [
   ['parent_link', 'student_id', ['token_hash']],
 ] as const;
 
+const ExportOfRow = v.object({ row: jsonAs<Record<string, unknown>>() });
+
 /** Everything stored of a person, as a JSON file. Notes that teachers wrote for each other are not the child's to read. */
 export async function exportOf(
   { db, clock, phones, storage }: Context,
@@ -42,14 +46,17 @@ export async function exportOf(
   const { username, role, firstName, lastName, gender, phone, profileUrl, theme, schoolName } = row;
   const tables: Record<string, unknown> = {};
   for (const [table, column, hidden] of PLACES) {
-    const found = await db.rows<{ row: Record<string, unknown> }>(sql`
+    const found = await db.query(
+      ExportOfRow,
+      sql`
       select to_jsonb(t) as row from ${sql.identifier(table)} t
-      where t.school_id = ${schoolId} and t.${sql.identifier(column)} = ${id} limit ${MOST_ROWS}`);
+      where t.school_id = ${schoolId} and t.${sql.identifier(column)} = ${id} limit ${MOST_ROWS}`,
+    );
     tables[table] = found.map((each) =>
       Object.fromEntries(Object.entries(each.row).filter(([key]) => !(hidden as readonly string[]).includes(key))),
     );
   }
-  const sessions = await db.rows(sql`
+  const sessions = await db.execute(sql`
     select user_agent, created_at, last_used_at, ended_at from account_session where account_id = ${id}`);
   const uploaded = uploadedPicture(profileUrl);
   const picture = uploaded && (await imageBytes(storage, uploaded.schoolId, uploaded.imageId, 'large'));

@@ -135,7 +135,7 @@ test('a deleted account leaves no picture behind', async () => {
   world.pass({ days: 15 });
   expect(await eraseDue(world.context)).toBe(1);
   expect([await statusOf(url), storedOf(id)]).toEqual([404, []]);
-  expect(await world.db.rows(sql`select id from image where school_id = ${teacher.schoolId} and id = ${id}`)).toEqual(
-    [],
-  );
+  expect(
+    await world.db.execute(sql`select id from image where school_id = ${teacher.schoolId} and id = ${id}`),
+  ).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { AdminRegistration, AdminSchool, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { AdminRegistrationSchema, AdminSchoolSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { showPhone } from '../../auth/show-phone.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
@@ -12,16 +14,22 @@ import { registrationDecisions } from './decisions.ts';
 
 type Calls = Contract['admin']['registrations'];
 
-interface Row extends Omit<AdminRegistration, 'created_at' | 'decided_at' | 'phone_mask' | 'matching_school'> {
-  readonly provinceCode: string | null;
-  readonly phone: string;
-  readonly created_at: Date;
-  readonly decided_at: Date | null;
-}
+const Row = v.object({
+  ...v.omit(AdminRegistrationSchema, ['created_at', 'decided_at', 'phone_mask', 'matching_school']).entries,
+  provinceCode: v.nullable(v.string()),
+  phone: v.string(),
+  created_at: v.date(),
+  decided_at: v.nullable(v.date()),
+});
+type Row = v.InferOutput<typeof Row>;
 
 const MOST_SCHOOLS = 20;
 
 const keyOf = (title: string, provinceCode: string | null) => `${provinceCode} ${textKey(title)}`;
+
+const SchoolsLikeRow = v.object({ ...AdminSchoolSchema.entries, provinceCode: v.string() });
+
+const ItemsRow = v.object({ total: v.number() });
 
 /** Requests for an account as administrators decide them on the screen; the rules are those of the command line. */
 export function adminRegistrationService(context: Context) {
@@ -32,20 +40,26 @@ export function adminRegistrationService(context: Context) {
   async function schoolsLike(requests: readonly Row[]): Promise<ReadonlyMap<string, AdminSchool>> {
     const provinces = requests.filter(({ state }) => state === 'pending').map(({ provinceCode }) => provinceCode);
     if (provinces.length === 0) return new Map();
-    const found = await db.rows<AdminSchool & { provinceCode: string }>(sql`
+    const found = await db.query(
+      SchoolsLikeRow,
+      sql`
       select s.id, s.title, p.name as province_name, s.province_code as "provinceCode"
       from school s join province p on p.code = s.province_code
       where s.kind = 'school' and s.archived_at is null and s.province_code = any(${sql.param(provinces)}::text[])
-      order by s.id`);
+      order by s.id`,
+    );
     return new Map(found.map(({ provinceCode, ...school }) => [keyOf(school.title, provinceCode), school]));
   }
 
   async function read(condition: SQL, rest: SQL): Promise<AdminRegistration[]> {
-    const rows = await db.rows<Row>(sql`
+    const rows = await db.query(
+      Row,
+      sql`
       select r.id, r.kind, r.state, r.first_name, r.last_name, r.phone, r.username, r.school_title,
         p.name as province_name, r.province_code as "provinceCode", r.note, r.created_at, r.decided_at, r.decision_note as reason
       from registration r left join province p on p.code = r.province_code
-      where ${condition} ${rest}`);
+      where ${condition} ${rest}`,
+    );
     const known = await schoolsLike(rows);
     return rows.map(({ phone, provinceCode, created_at, decided_at, ...row }) => ({
       ...row,
@@ -69,7 +83,7 @@ export function adminRegistrationService(context: Context) {
       const order = state === 'pending' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`;
       const [items, [count]] = await Promise.all([
         read(condition, sql`order by ${order} limit ${size} offset ${(page - 1) * size}`),
-        db.rows<{ total: number }>(sql`select count(*)::int as total from registration r where ${condition}`),
+        db.query(ItemsRow, sql`select count(*)::int as total from registration r where ${condition}`),
       ]);
       return { page, size, total: count?.total ?? 0, items };
     },
@@ -92,9 +106,12 @@ export function adminRegistrationService(context: Context) {
     },
 
     schools: async (query: string): Promise<AdminSchool[]> => {
-      const all = await db.rows<AdminSchool>(sql`
+      const all = await db.query(
+        AdminSchoolSchema,
+        sql`
         select s.id, s.title, p.name as province_name from school s join province p on p.code = s.province_code
-        where s.kind = 'school' and s.archived_at is null order by s.title, s.id`);
+        where s.kind = 'school' and s.archived_at is null order by s.title, s.id`,
+      );
       return all.filter(({ title }) => matchesSearch(title, query)).slice(0, MOST_SCHOOLS);
     },
   };

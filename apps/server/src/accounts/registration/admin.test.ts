@@ -15,7 +15,7 @@ const PHONE = '09123456789';
 async function ask({ kind = 'teacher', school = fresh('دبستان') }: { kind?: string; school?: string } = {}) {
   const id = randomUUID();
   const username = fresh('t').replaceAll('-', '');
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into registration (id, kind, first_name, last_name, phone, username, password_hash, school_title, province_code,
       note, created_at)
     values (${id}, ${kind}, 'مریم', 'کریمی', ${world.context.phones.encrypt(PHONE)}, ${kind === 'interest' ? '' : username},
@@ -84,7 +84,7 @@ test('a refusal keeps its reason and nothing of the password', async () => {
     const { body } = await world.call(admin, calls.refuse, { params: { id }, body: { reason: 'مدرسه تأیید نکرد' } });
     expect(body).toMatchObject({ state: 'refused', reason: 'مدرسه تأیید نکرد' });
   }
-  const [row] = await world.db.rows<{ hash: string | null }>(
+  const [row] = await world.db.execute<{ hash: string | null }>(
     sql`select password_hash as hash from registration where id = ${id}`,
   );
   expect(row?.hash).toBeNull();
@@ -96,7 +96,7 @@ test('two administrators who confirm at once make one account', async () => {
   const { id, username } = await ask();
   const both = await Promise.all([1, 2].map(() => world.call(admin, calls.confirm, { params: { id }, body: {} })));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await world.db.rows(sql`select id from account where username = ${username}`)).toHaveLength(1);
+  expect(await world.db.execute(sql`select id from account where username = ${username}`)).toHaveLength(1);
 });
 
 test('a school of this name in this province is named with the request; its manager and the teacher are notified', async () => {
@@ -109,7 +109,7 @@ test('a school of this name in this province is named with the request; its mana
   const { body } = await world.call(admin, calls.confirm, { params: { id: second.id }, body: { school_id } });
   expect(body.matching_school).toBeNull();
   const noticesOf = (username: string) =>
-    world.db.rows<{ title: string; body: string }>(sql`
+    world.db.execute<{ title: string; body: string }>(sql`
       select n.title, n.body from notification n join account a on a.id = n.account_id
       where a.username = ${username} order by n.created_at`);
   expect(await noticesOf(first.username)).toMatchObject([

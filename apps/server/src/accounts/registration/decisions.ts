@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notify } from '../../notifications/notify.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import { type Origin, recordAudit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
+import { IdRow, textAs } from '../../platform/db/row.ts';
 import type { RegistrationKind, RegistrationState } from '../../platform/db/schema/index.ts';
 import { administrationService } from '../../school/administration.ts';
 import { rosterService } from '../../school/roster.ts';
@@ -12,25 +14,28 @@ import { usernameOf } from './username.ts';
 
 const PAGE = 100;
 
-export interface Registration {
-  readonly id: string;
-  readonly kind: RegistrationKind;
-  readonly state: RegistrationState;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly username: string;
-  readonly schoolTitle: string;
-  readonly provinceCode: string | null;
-  readonly note: string;
-  readonly createdAt: Date;
-  readonly reason: string | null;
-  readonly accountId: string | null;
-}
+export const Registration = v.object({
+  id: v.string(),
+  kind: textAs<RegistrationKind>(),
+  state: textAs<RegistrationState>(),
+  firstName: v.string(),
+  lastName: v.string(),
+  phone: v.string(),
+  username: v.string(),
+  schoolTitle: v.string(),
+  provinceCode: v.nullable(v.string()),
+  note: v.string(),
+  createdAt: v.date(),
+  reason: v.nullable(v.string()),
+  accountId: v.nullable(v.string()),
+});
+export type Registration = v.InferOutput<typeof Registration>;
 
-interface Undecided extends Registration {
-  readonly passwordHash: string | null;
-}
+const Undecided = v.object({
+  ...Registration.entries,
+  passwordHash: v.nullable(v.string()),
+});
+type Undecided = v.InferOutput<typeof Undecided>;
 
 export interface Confirmation {
   /** The school the person belongs to; left out, one is made by the title and province of the request. */
@@ -45,14 +50,19 @@ const columns = sql`
   id, kind, state, first_name as "firstName", last_name as "lastName", phone, username, school_title as "schoolTitle",
   province_code as "provinceCode", note, created_at as "createdAt", decision_note as "reason", account_id as "accountId"`;
 
+const SchoolRow = v.object({ title: v.string() });
+
 /** What administrators do with requests for an account. A repeated decision changes nothing; another one is a conflict. */
 export function registrationDecisions(context: Context) {
   const { db, clock, phones } = context;
 
-  async function undecided({ rows }: Session, id: string): Promise<Undecided> {
-    const [row] = await rows<Undecided>(sql`
+  async function undecided({ query }: Session, id: string): Promise<Undecided> {
+    const [row] = await query(
+      Undecided,
+      sql`
       select ${columns}, password_hash as "passwordHash" from registration
-      where id::text = ${id} and kind <> 'interest' for update`);
+      where id::text = ${id} and kind <> 'interest' for update`,
+    );
     if (!row) throw notFound('این درخواست پیدا نشد.');
     return row;
   }
@@ -60,8 +70,11 @@ export function registrationDecisions(context: Context) {
   /** The school of the request. One of this name that exists may be somebody else's: it is only joined where it is named. */
   async function schoolOf(own: Context, origin: Origin, row: Undecided, given: string | undefined): Promise<string> {
     if (given !== undefined) {
-      const [known] = await own.db.rows<{ id: string }>(sql`
-        select id from school where id::text = ${given} and kind = 'school' and archived_at is null`);
+      const [known] = await own.db.query(
+        IdRow,
+        sql`
+        select id from school where id::text = ${given} and kind = 'school' and archived_at is null`,
+      );
       if (!known) throw notFound('این مدرسه پیدا نشد.');
       return known.id;
     }
@@ -115,8 +128,11 @@ export function registrationDecisions(context: Context) {
   return {
     /** The oldest of a state first, a hundred at once. */
     list: async (state: RegistrationState): Promise<Registration[]> => {
-      const found = await db.rows<Registration>(sql`
-        select ${columns} from registration where state = ${state} order by created_at, id limit ${PAGE}`);
+      const found = await db.query(
+        Registration,
+        sql`
+        select ${columns} from registration where state = ${state} order by created_at, id limit ${PAGE}`,
+      );
       return found.map((row) => ({ ...row, phone: phones.decrypt(row.phone) }));
     },
 
@@ -131,8 +147,8 @@ export function registrationDecisions(context: Context) {
         if (row.state === 'refused') throw conflict('decided', 'این درخواست پیش‌تر رد شده است.');
         const own = { ...context, db: nestedTransaction(db.engine, session) };
         const username = given.username === undefined ? row.username : usernameOf(given.username);
-        await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
-        const taken = await session.rows(sql`select 1 as one from account where username = ${username}`);
+        await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
+        const taken = await session.execute(sql`select 1 as one from account where username = ${username}`);
         if (taken.length > 0) throw conflict('username-taken', 'این نام کاربری از آن شخص دیگری است. نام دیگری بدهید.');
         const schoolId = await schoolOf(own, origin, row, given.schoolId);
         const role = row.kind === 'teacher' ? 'TEACHER' : 'MANAGER';
@@ -147,7 +163,7 @@ export function registrationDecisions(context: Context) {
             ...(row.passwordHash === null ? {} : { passwordHash: row.passwordHash }),
           },
         ]);
-        await session.rows(sql`
+        await session.execute(sql`
           update registration set state = 'confirmed', decided_at = ${clock().toISOString()}::timestamptz,
             decision_actor = ${origin.actor}, account_id = ${accountId}, password_hash = null
           where id = ${row.id}`);
@@ -157,7 +173,7 @@ export function registrationDecisions(context: Context) {
           schoolId,
           after: { role, accountId },
         });
-        const [school] = await session.rows<{ title: string }>(sql`select title from school where id = ${schoolId}`);
+        const [school] = await session.query(SchoolRow, sql`select title from school where id = ${schoolId}`);
         const place = `${nounOf(row)} «${school?.title ?? ''}»`;
         await notifyOf(session, { accountId, schoolId, row, place });
         return { accountId, made: { row, username, place } };
@@ -177,7 +193,7 @@ export function registrationDecisions(context: Context) {
         const row = await undecided(session, id);
         if (row.state === 'refused') return;
         if (row.state === 'confirmed') throw conflict('decided', 'این درخواست پیش‌تر پذیرفته شده است.');
-        await session.rows(sql`
+        await session.execute(sql`
           update registration set state = 'refused', decided_at = ${clock().toISOString()}::timestamptz,
             decision_actor = ${origin.actor}, decision_note = ${reason}, password_hash = null
           where id = ${row.id}`);

@@ -50,7 +50,7 @@ async function student(more: object = {}, headers = from()) {
 }
 const userOf = (reply: unknown) => (reply as { user: { id: string; username: string } }).user;
 const actorOf = async (id: string) => {
-  const [row] = await world.db.rows<{ schoolId: string }>(
+  const [row] = await world.db.execute<{ schoolId: string }>(
     sql`select school_id as "schoolId" from account where id = ${id}`,
   );
   return { id, role: 'student' as const, schoolId: row?.schoolId ?? '' };
@@ -150,7 +150,7 @@ test('a child without a school joins a class by code and takes what it has learn
   const { reply } = await student();
   const { id } = userOf(reply.body);
   const before = await actorOf(id);
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into skill_mastery (school_id, student_id, skill_id, score, counted, tries, last_right, wrong_in_a_row,
       below_in_a_row, rating, band, reviews_passed, last_at)
     values (${before.schoolId}, ${id}, 'g5-mixed-to-improper', 0.5, 1, 1, true, 0, 0, 0, 'starting', 0, ${world.now().toISOString()})`);
@@ -163,7 +163,7 @@ test('a child without a school joins a class by code and takes what it has learn
   const brief = (await world.call(before, contract.profile.brief, {})).body;
   expect(brief).toMatchObject({ is_individual_customer: false });
   expect(brief.classes.map((each) => each.id)).toEqual([classId]);
-  const mastery = await world.db.rows<{ schoolId: string }>(
+  const mastery = await world.db.execute<{ schoolId: string }>(
     sql`select school_id as "schoolId" from skill_mastery where student_id = ${id}`,
   );
   expect(mastery).toEqual([{ schoolId }]);
@@ -177,7 +177,7 @@ test('a child without a school joins a class by code and takes what it has learn
 test('what a child has bought goes with it into a school, and so does a payment that is open', async () => {
   const { reply } = await student();
   const before = await actorOf(userOf(reply.body).id);
-  const [plan] = await world.db.rows<{ id: string }>(sql`
+  const [plan] = await world.db.execute<{ id: string }>(sql`
     insert into plan (title, description, months, price_rial, state, created_at)
     values ('سه‌ماهه', 'برای تمرین', 3, 4900000, 'on_sale', ${world.now().toISOString()}::timestamptz) returning id`);
   const buy = async () => {
@@ -206,7 +206,7 @@ test('what a child has bought goes with it into a school, and so does a payment 
   expect(await receipts()).toEqual(['pending', 'paid']);
   world.bank.pay(second);
   expect((await verify(second)).body.state).toBe('paid');
-  const rows = await world.db.rows<{ schoolId: string; spans: number; events: number }>(sql`
+  const rows = await world.db.execute<{ schoolId: string; spans: number; events: number }>(sql`
     select p.school_id as "schoolId",
       (select count(*)::int from subscription s where s.school_id = p.school_id and s.payment_id = p.id) as spans,
       (select count(*)::int from payment_event e where e.school_id = p.school_id and e.payment_id = p.id) as events
@@ -262,14 +262,14 @@ test('a teacher asks, waits, and signs in with the name and password asked for o
   const signedIn = await signIn(body.username, body.password);
   expect(signedIn.body).toMatchObject({ user: { role: 'TEACHER', phone: `***${body.phone.slice(-4)}` } });
   await expect(decisions.refuse(origin, body.id, 'x')).rejects.toMatchObject({ extra: { code: 'decided' } });
-  const kept = await world.db.rows(sql`select password_hash from registration where id = ${body.id}`);
+  const kept = await world.db.execute(sql`select password_hash from registration where id = ${body.id}`);
   expect(kept).toEqual([{ password_hash: null }]);
 });
 
 test('a school that asks gets its record and its manager; one that exists is not joined by its name alone', async () => {
   const { body } = await applicant('school');
   const { accountId } = await decisions.confirm(origin, body.id, {});
-  const [row] = await world.db.rows(sql`
+  const [row] = await world.db.execute(sql`
     select a.role, s.title, s.kind from account a join school s on s.id = a.school_id where a.id = ${accountId}`);
   expect(row).toEqual({ role: 'MANAGER', title: body.school_title, kind: 'school' });
   const second = await applicant('school', body.school_title);
@@ -290,6 +290,6 @@ test('a pre-registration is stored once, with its phone encrypted', async () => 
   for (let n = 0; n < 2; n += 1) expect((await world.call(null, preRegister, { body }, from())).status).toBe(201);
   const found = (await decisions.list('pending')).filter(({ id }) => id === body.id);
   expect(found).toMatchObject([{ kind: 'interest', phone: '09127778899' }]);
-  expect(JSON.stringify(await world.db.rows(sql`select * from registration`))).not.toContain('9127778899');
+  expect(JSON.stringify(await world.db.execute(sql`select * from registration`))).not.toContain('9127778899');
   expect((await world.call(null, preRegister, { body: { ...body, phone: '09120000009' } }, from())).status).toBe(409);
 });

@@ -1,5 +1,6 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { requireStrong } from '../../auth/password-rules.ts';
 import { phoneOf } from '../../auth/phone-codes.ts';
 import type { AuthService } from '../../auth/service.ts';
@@ -11,6 +12,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
+import { CountRow } from '../../platform/db/row.ts';
 import { registration } from '../../platform/db/schema/index.ts';
 import { makeAttemptCounters, tooEarly } from '../../platform/security/attempt-counters.ts';
 import { networkOf } from '../../platform/security/network.ts';
@@ -42,6 +44,10 @@ const usernameTaken = () =>
   });
 const fullDay = (wait: string) => `امروز درخواست‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
 
+const RepeatedRow = v.object({ id: v.string(), phone: v.nullable(v.string()), passwordHash: v.nullable(v.string()) });
+
+const IsStoredRow = v.object({ phone: v.string() });
+
 /** New accounts: of children at once, of teachers and schools as requests to administrators. */
 export function registrationService(context: Context, auth: AuthService) {
   const { db, clock, passwords, phones } = context;
@@ -50,15 +56,18 @@ export function registrationService(context: Context, auth: AuthService) {
   /** The account of this name that the same phone and password made just now: its reply was lost. */
   async function repeated(username: string, phone: string, password: string): Promise<string | null> {
     const since = new Date(clock().getTime() - REPEAT_MS).toISOString();
-    const [row] = await db.rows<{ id: string; phone: string | null; passwordHash: string | null }>(sql`
+    const [row] = await db.query(
+      RepeatedRow,
+      sql`
       select id, phone, password_hash as "passwordHash" from account
-      where username = ${username} and archived_at is null and created_at > ${since}::timestamptz`);
+      where username = ${username} and archived_at is null and created_at > ${since}::timestamptz`,
+    );
     if (!row || row.phone === null || phones.decrypt(row.phone) !== phone) return null;
     return (await passwords.verify(row.passwordHash, password)) ? row.id : null;
   }
 
-  async function requireFree({ rows }: Session, username: string): Promise<void> {
-    const taken = await rows(sql`
+  async function requireFree({ execute }: Session, username: string): Promise<void> {
+    const taken = await execute(sql`
       select 1 as one from account where username = ${username}
       union all
       select 1 from registration where username = ${username} and state = 'pending' and kind <> 'interest'`);
@@ -68,7 +77,7 @@ export function registrationService(context: Context, auth: AuthService) {
   /** Runs the work while nobody else takes the name. */
   function withName<T>(username: string, work: (session: Session, own: Context) => Promise<T>): Promise<T> {
     return db.transaction(async (session) => {
-      await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
+      await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${username}, 0))`);
       await requireFree(session, username);
       return work(session, { ...context, db: nestedTransaction(db.engine, session) });
     });
@@ -118,14 +127,17 @@ export function registrationService(context: Context, auth: AuthService) {
 
   async function requireRoomToday(): Promise<void> {
     const since = new Date(clock().getTime() - DAY_MS).toISOString();
-    const [day] = await db.rows<{ count: number }>(sql`
-      select count(*)::int as count from registration where created_at > ${since}::timestamptz`);
+    const [day] = await db.query(
+      CountRow,
+      sql`
+      select count(*)::int as count from registration where created_at > ${since}::timestamptz`,
+    );
     if ((day?.count ?? 0) >= MOST_A_DAY) throw tooEarly(DAY_MS, fullDay);
   }
 
   /** Whether this request is stored already. Throws where its id is that of another. */
   async function isStored(id: string, phone: string): Promise<boolean> {
-    const [row] = await db.rows<{ phone: string }>(sql`select phone from registration where id = ${id}`);
+    const [row] = await db.query(IsStoredRow, sql`select phone from registration where id = ${id}`);
     if (row && phones.decrypt(row.phone) !== phone) {
       throw conflict('registration-id', 'این درخواست ثبت نشد. صفحه را تازه کنید و دوباره بفرستید.');
     }
@@ -138,7 +150,7 @@ export function registrationService(context: Context, auth: AuthService) {
     const pending = { status: 'pending' as const, message: PENDING };
     if (await isStored(body.id, phone)) return pending;
     requireStrong(body.password, username);
-    const [province] = await db.rows(sql`select 1 as one from province where code = ${body.province_code}`);
+    const [province] = await db.execute(sql`select 1 as one from province where code = ${body.province_code}`);
     if (!province) throw fieldError('province_code', 'استان را انتخاب کنید.');
     await requireRoomToday();
     await requireFree(db, username);

@@ -31,14 +31,22 @@ const MAX_MANIFEST_BYTES = 1024 * 1024;
 
 const manifestFile = (file: string) => `${file}.json`;
 
+const TablesRow = v.object({ name: v.string() });
+
+const CountsRow = v.object({ name: v.string(), count: v.number() });
+
 /** Rows of every table that a backup holds. */
-export async function tableTotals({ rows }: Session): Promise<Record<string, number>> {
-  const tables = await rows<{ name: string }>(sql`
+export async function tableTotals({ query }: Session): Promise<Record<string, number>> {
+  const tables = await query(
+    TablesRow,
+    sql`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
   const kept = tables.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
   if (kept.length === 0) return {};
-  const counts = await rows<{ name: string; count: number }>(
+  const counts = await query(
+    CountsRow,
     sql.join(
       kept.map((name) => sql`select ${name}::text as name, count(*)::int as count from ${sql.identifier(name)}`),
       sql` union all `,
@@ -47,9 +55,14 @@ export async function tableTotals({ rows }: Session): Promise<Record<string, num
   return Object.fromEntries(counts.map(({ name, count }) => [name, count]));
 }
 
+const MigrationsRow = v.object({ madeAt: v.number(), hash: v.string() });
+
 async function describe(session: Session, engine: Manifest['engine']): Promise<Manifest> {
-  const migrations = await session.rows<{ madeAt: number; hash: string }>(sql`
-    select made_at::float8 as "madeAt", hash from schema_migration order by made_at`);
+  const migrations = await session.query(
+    MigrationsRow,
+    sql`
+    select made_at::float8 as "madeAt", hash from schema_migration order by made_at`,
+  );
   return { engine, madeAt: new Date().toISOString(), migrations, totals: await tableTotals(session) };
 }
 
@@ -87,17 +100,24 @@ async function runProgram(name: string, parameters: readonly string[], env: Node
   });
 }
 
+const ServerRow = v.object({ version: v.number() });
+
 async function requireVersion(program: string, session: Session): Promise<void> {
   const printed = await runProgram(program, ['--version'], process.env);
   const own = Number(/(\d+)/.exec(printed)?.[1]);
-  const [server] = await session.rows<{ version: number }>(sql`
-    select current_setting('server_version_num')::int / 10000 as version`);
+  const [server] = await session.query(
+    ServerRow,
+    sql`
+    select current_setting('server_version_num')::int / 10000 as version`,
+  );
   if (server && own < server.version) {
     throw new StartError(
       `${program} is of version ${own}, the server of version ${server.version}. Install version ${server.version} or later.`,
     );
   }
 }
+
+const ExportedRow = v.object({ snapshot: v.string() });
 
 /** Writes the whole database to a file, as it is at one moment, and its manifest beside it. */
 export async function backUp(config: Config, file: string): Promise<Manifest> {
@@ -115,8 +135,8 @@ export async function backUp(config: Config, file: string): Promise<Manifest> {
       await writeFile(partial, '', { mode: 0o600 });
       manifest = await db.transaction(
         async (session) => {
-          await session.rows(sql`set transaction isolation level repeatable read, read only`);
-          const [exported] = await session.rows<{ snapshot: string }>(sql`select pg_export_snapshot() as snapshot`);
+          await session.execute(sql`set transaction isolation level repeatable read, read only`);
+          const [exported] = await session.query(ExportedRow, sql`select pg_export_snapshot() as snapshot`);
           const leftOut = LEFT_OUT.map((table) => `--exclude-table-data=public.${table}`);
           const parameters = ['-Fc', '--no-owner', '--no-privileges', ...leftOut];
           const snapshot = `--snapshot=${exported?.snapshot}`;
@@ -147,11 +167,13 @@ async function readManifest(file: string): Promise<Manifest> {
 
 const unreadable = (file: string) => new StartError(`${file} is no whole backup. The database is as it was.`);
 
+const IsEmptyRow = v.object({ exists: v.boolean() });
+
 /** Whether the database holds a school or a person. */
-async function isEmpty({ rows }: Session): Promise<boolean> {
-  const [found] = await rows<{ exists: boolean }>(sql`select to_regclass('account') is not null as exists`);
+async function isEmpty({ execute, query }: Session): Promise<boolean> {
+  const [found] = await query(IsEmptyRow, sql`select to_regclass('account') is not null as exists`);
   if (!found?.exists) return true;
-  const used = await rows(sql`select from account union all select from school limit 1`);
+  const used = await execute(sql`select from account union all select from school limit 1`);
   return used.length === 0;
 }
 
@@ -215,9 +237,9 @@ async function restorePostgres(config: Config, url: string, file: string, force:
     if (!(await isEmpty(db)) && !force) throw notEmpty();
     // Reads the whole file: one that is no backup, or half of one, is refused while the old data is still there.
     await runProgram('pg_restore', [`--file=${devNull}`, file], process.env);
-    await db.transaction(async ({ rows }) => {
-      await rows(sql`drop schema public cascade`);
-      await rows(sql`create schema public`);
+    await db.transaction(async ({ execute }) => {
+      await execute(sql`drop schema public cascade`);
+      await execute(sql`create schema public`);
     });
   } finally {
     await db.close();

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { connect } from '../../platform/db/connect.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -36,10 +37,15 @@ async function diskFinding(folder: string): Promise<Finding> {
   }
 }
 
+const ServerRow = v.object({ version: v.number(), name: v.string(), now: v.date(), size: v.string() });
+
 async function databaseFindings(db: Database, clock: () => Date): Promise<Finding[]> {
-  const [server] = await db.rows<{ version: number; name: string; now: Date; size: string }>(sql`
+  const [server] = await db.query(
+    ServerRow,
+    sql`
     select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as name,
-      clock_timestamp() as now, pg_size_pretty(pg_database_size(current_database())) as size`);
+      clock_timestamp() as now, pg_size_pretty(pg_database_size(current_database())) as size`,
+  );
   if (!server) return [fail('the database gives no answer')];
   const skew = Math.abs(server.now.getTime() - clock().getTime()) / 1000;
   const findings = [

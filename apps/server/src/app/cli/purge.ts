@@ -30,10 +30,10 @@ export async function purge(context: Context, { dryRun }: { readonly dryRun: boo
     db.transaction(async (session) => {
       const signInRecords = await sweepSignIn({ clock, db: nestedTransaction(db.engine, session) });
       const before = new Date(clock().getTime() - DAY).toISOString();
-      const messages = await session.rows(sql`
+      const messages = await session.execute(sql`
         delete from sms_outbox where sent_at < ${before}::timestamptz and status <> 'queued' returning 1 as one`);
       const forgotten = new Date(clock().getTime() - 90 * DAY).toISOString();
-      const errors = await session.rows(sql`
+      const errors = await session.execute(sql`
         delete from frontend_error where last_seen_at < ${forgotten}::timestamptz returning 1 as one`);
       const purged = { signInRecords, messages: messages.length, browserErrors: errors.length };
       if (dryRun) throw new DryRun(purged);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../platform/actor.ts';
+import * as v from 'valibot';
+import { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../services.ts';
 import { ADMIN_USERNAME } from './accounts.ts';
@@ -33,12 +34,17 @@ const CONVERSATIONS: Readonly<Record<string, readonly Line[]>> = {
   'g3a-04': [person('نشان گیاه‌شناس را چطور می‌گیرم؟'), support('وقتی هفت روز جدا تمرین کنی. تا حالا پنج روزش را داری!')],
 };
 
+const PeopleRow = v.object({ ...v.omit(Actor, ['role']).entries, username: v.string(), role: v.string() });
+
 /** Conversations with support in the last two days. */
 export async function makeChats(services: Services, context: Context, setNow: (now: Date) => void): Promise<void> {
   const now = context.clock();
-  const people = await context.db.rows<Omit<Actor, 'role'> & { username: string; role: string }>(sql`
+  const people = await context.db.query(
+    PeopleRow,
+    sql`
     select id, school_id as "schoolId", username, role from account
-    where username = any(${sql.param([ADMIN_USERNAME, ...Object.keys(CONVERSATIONS)])}::text[])`);
+    where username = any(${sql.param([ADMIN_USERNAME, ...Object.keys(CONVERSATIONS)])}::text[])`,
+  );
   const actorOf = (username: string): Actor | undefined => {
     const found = people.find((each) => each.username === username);
     const roles = { STUDENT: 'student', TEACHER: 'teacher', MANAGER: 'school', SYS_ADMIN: 'admin' } as const;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type RawInput, type Rng, rawFromAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
-import { makeQuestion, type QuestionSource } from '../../questions/make-question.ts';
+import { makeQuestion, QuestionSource } from '../../questions/make-question.ts';
 import type { Services } from '../services.ts';
 import { happens, type Learner } from './learner.ts';
 import type { Totals } from './totals.ts';
@@ -23,9 +24,11 @@ export function steadyId(...words: readonly (string | number)[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-interface Placed extends QuestionSource {
-  readonly id: string;
-}
+const Placed = v.object({
+  ...QuestionSource.entries,
+  id: v.string(),
+});
+type Placed = v.InferOutput<typeof Placed>;
 
 /** One simulated child at work: everything it does goes through the services, as a click would. */
 export class Child {
@@ -61,9 +64,12 @@ export class Child {
     this.#at(from);
     const { memberHomework, memberReview } = this.#time.services;
     await (kind === 'homework' ? memberHomework : memberReview).read(this.actor, assignmentId);
-    const questions = await this.#time.context.db.rows<Placed>(sql`
+    const questions = await this.#time.context.db.query(
+      Placed,
+      sql`
       select id, skill_id as "skillId", level, seed from question
-      where school_id = ${this.actor.schoolId} and assignment_id = ${assignmentId} and student_id = ${this.actor.id} and similar_to is null order by position`);
+      where school_id = ${this.actor.schoolId} and assignment_id = ${assignmentId} and student_id = ${this.actor.id} and similar_to is null order by position`,
+    );
     for (const question of questions.slice(0, Math.ceil(questions.length * share))) {
       if (this.#clock >= until) return;
       await this.#work(question, assignmentId);
@@ -74,10 +80,13 @@ export class Child {
   async answersAfterSolutions(homeworkId: string, endAt: Date): Promise<void> {
     const { memberQuestions } = this.#time.services;
     this.#at(new Date(endAt.getTime() + 2 * 3_600_000));
-    const left = await this.#time.context.db.rows<Placed>(sql`
+    const left = await this.#time.context.db.query(
+      Placed,
+      sql`
       select id, skill_id as "skillId", level, seed from question
       where school_id = ${this.actor.schoolId} and assignment_id = ${homeworkId} and student_id = ${this.actor.id}
-        and state = 'open' and similar_to is null order by position limit 2`);
+        and state = 'open' and similar_to is null order by position limit 2`,
+    );
     for (const { id } of left) await memberQuestions.read(this.actor, { questionId: id });
     this.#pass(600);
     const given = new Date(endAt.getTime() - 1_800_000).toISOString();
@@ -104,10 +113,13 @@ export class Child {
         return;
       await memberPackage.open(this.actor, packageId, number);
       this.#pass(60);
-      const questions = await this.#time.context.db.rows<Placed>(sql`
+      const questions = await this.#time.context.db.query(
+        Placed,
+        sql`
         select id, skill_id as "skillId", level, seed from question
         where school_id = ${this.actor.schoolId} and assignment_id = ${packageId} and student_id = ${this.actor.id}
-          and activity = ${number - 1} and similar_to is null order by position`);
+          and activity = ${number - 1} and similar_to is null order by position`,
+      );
       for (const question of questions) if (this.#clock < until) await this.#work(question, packageId);
     }
   }
@@ -118,9 +130,12 @@ export class Child {
     const { memberQuiz } = this.#time.services;
     const tryId = steadyId('try', this.actor.id, quizId);
     const { questions } = await memberQuiz.begin(this.actor, quizId, { id: tryId });
-    const placed = await this.#time.context.db.rows<Placed>(sql`
+    const placed = await this.#time.context.db.query(
+      Placed,
+      sql`
       select id, skill_id as "skillId", level, seed from question
-      where school_id = ${this.actor.schoolId} and assignment_id = ${quizId} and student_id = ${this.actor.id} order by position`);
+      where school_id = ${this.actor.schoolId} and assignment_id = ${quizId} and student_id = ${this.actor.id} order by position`,
+    );
     for (const one of placed.slice(0, Math.ceil(questions.length * share))) {
       if (happens(this.#rng, 0.06)) continue;
       const question = makeQuestion(one);
@@ -136,9 +151,12 @@ export class Child {
     this.#at(from);
     for (let index = 0; index < count; index += 1) {
       const { question_id } = await this.#time.services.memberQuestions.read(this.actor, { skillName: skillId });
-      const [question] = await this.#time.context.db.rows<Placed>(sql`
+      const [question] = await this.#time.context.db.query(
+        Placed,
+        sql`
         select id, skill_id as "skillId", level, seed from question
-        where school_id = ${this.actor.schoolId} and id = ${question_id}`);
+        where school_id = ${this.actor.schoolId} and id = ${question_id}`,
+      );
       if (question) await this.#work(question, null);
     }
   }
@@ -148,9 +166,12 @@ export class Child {
     this.#at(from);
     const id = steadyId('session', this.actor.id, from.getTime());
     await this.#time.services.exercise.start(this.actor, { id, kind: 'own', skillIds: [], chapters: [] });
-    const questions = await this.#time.context.db.rows<Placed>(sql`
+    const questions = await this.#time.context.db.query(
+      Placed,
+      sql`
       select id, skill_id as "skillId", level, seed from question
-      where school_id = ${this.actor.schoolId} and session_id = ${id} order by position`);
+      where school_id = ${this.actor.schoolId} and session_id = ${id} order by position`,
+    );
     for (const question of questions.slice(0, count)) await this.#work(question, null);
   }
 

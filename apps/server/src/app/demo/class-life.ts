@@ -1,5 +1,6 @@
 import { availableSkills, createRng, lessonsOf, mathBook, type Rng } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { countStatistics } from '../../platform/db/embedded-maintenance.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
 import { happens, makeLearner } from './learner.ts';
@@ -70,6 +71,8 @@ const SETTINGS = {
 /** For everybody in the class, without skills of earlier weeks. */
 const wholeClass = () => ({ reviewSkillIds: [], groupIds: [], studentIds: [] });
 
+const KeepAnswersRow = v.object({ studentId: v.string() });
+
 /** One class's teacher and children through the weeks. */
 class ClassLife {
   readonly #demo: DemoClass;
@@ -127,10 +130,13 @@ class ClassLife {
    * at the solutions, and wait for the teacher.
    */
   async keepAnswers({ id, endAt }: SetHomework): Promise<void> {
-    const [found] = await this.#time.context.db.rows<{ studentId: string }>(sql`
+    const [found] = await this.#time.context.db.query(
+      KeepAnswersRow,
+      sql`
       select student_id as "studentId" from student_assignment
       where school_id = ${this.#demo.teacher.schoolId} and assignment_id = ${id} and items_done between 1 and items_total - 1
-      order by student_id limit 1`);
+      order by student_id limit 1`,
+    );
     await this.#children.find(({ actor }) => actor.id === found?.studentId)?.answersAfterSolutions(id, endAt);
   }
 

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { schoolHostService } from '../../school/branding/hosts.ts';
@@ -29,12 +30,17 @@ async function upload({ images }: Services, actor: Actor, file: string): Promise
   return (await images.finish(actor, id)).id;
 }
 
+const MakeLooksRow = v.object({ id: v.string(), schoolId: v.string() });
+
 /** Color, logo and host of the schools that have their own. */
 export async function makeLooks(services: Services, context: Context): Promise<void> {
   const hosts = schoolHostService(context);
   for (const { manager, logo, color } of LOOKS) {
-    const [row] = await context.db.rows<{ id: string; schoolId: string }>(sql`
-      select id, school_id as "schoolId" from account where username = ${manager}`);
+    const [row] = await context.db.query(
+      MakeLooksRow,
+      sql`
+      select id, school_id as "schoolId" from account where username = ${manager}`,
+    );
     if (row === undefined) continue;
     const actor: Actor = { ...row, role: 'school' };
     await services.look.choose(actor, {

@@ -1,8 +1,10 @@
 import type { Rng } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { numberAs } from '../../platform/db/row.ts';
 import type { NewAccount } from '../../school/roster.ts';
 import type { Services } from '../services.ts';
 import { ADMIN_USERNAME, SHARED_PHONE, STUDENT_PHONE } from './accounts.ts';
@@ -136,14 +138,19 @@ export const WORLD_SIZES = {
   small: { classes: 8, childrenPerClass: 10, livedClasses: 1, weeks: 2 },
 } as const satisfies Record<string, WorldSize>;
 
+const TenantRow = v.object({ schoolId: v.string() });
+
 /** The last account of the demo: where it exists, the world was filled to the end. */
 export async function makeAdmin({ roster }: Services, { passwords, db }: Context, password: string): Promise<Actor> {
   const passwordHash = await passwords.hash(password);
   const [id = ''] = await roster.addAccounts([
     { username: ADMIN_USERNAME, role: 'SYS_ADMIN', firstName: 'آرمان', lastName: 'کیانی', passwordHash },
   ]);
-  const [tenant] = await db.rows<{ schoolId: string }>(sql`
-    select school_id as "schoolId" from account where id = ${id}`);
+  const [tenant] = await db.query(
+    TenantRow,
+    sql`
+    select school_id as "schoolId" from account where id = ${id}`,
+  );
   return { id, role: 'admin', schoolId: tenant?.schoolId ?? '' };
 }
 
@@ -176,32 +183,35 @@ export async function makePeople(
       const children = childrenOf(rng, plan).slice(0, size.childrenPerClass);
       const ids = await roster.addAccounts(children.map((child) => ({ ...child, schoolId, passwordHash })));
       await roster.enrol(id, ids);
-      await db.rows(sql`
+      await db.execute(sql`
         insert into demo_class (school_id, class_id, place) values (${schoolId}, ${id}, ${made})`);
       made += 1;
     }
   }
 }
 
-interface ClassRow {
-  readonly id: string;
-  readonly title: string;
-  readonly grade: DemoClass['grade'];
-  readonly schoolId: string;
-  readonly teacherId: string;
-  readonly studentIds: readonly string[];
-  readonly answers: number | null;
-}
+const ClassRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  grade: numberAs<DemoClass['grade']>(),
+  schoolId: v.string(),
+  teacherId: v.string(),
+  studentIds: v.array(v.string()),
+  answers: v.nullable(v.number()),
+});
 
 /** The classes of the demo with their people, in the order in which they are filled. */
-export async function readClasses({ rows }: Session): Promise<DemoClass[]> {
-  const found = await rows<ClassRow>(sql`
+export async function readClasses({ query }: Session): Promise<DemoClass[]> {
+  const found = await query(
+    ClassRow,
+    sql`
     select /* across schools: the demo world */ c.id, c.title, c.grade, c.school_id as "schoolId", d.answers,
       (select t.teacher_id from class_teacher t where t.school_id = c.school_id and t.class_id = c.id and t.role = 'owner' limit 1) as "teacherId",
       (select json_agg(a.id order by a.username) from enrolment e join account a on a.id = e.student_id
         where e.school_id = c.school_id and e.class_id = c.id) as "studentIds"
     from demo_class d join class c on c.school_id = d.school_id and c.id = d.class_id
-    order by d.place`);
+    order by d.place`,
+  );
   return found.map(({ id, title, grade, schoolId, teacherId, studentIds, answers }) => ({
     id,
     title,

@@ -30,7 +30,7 @@ let answers: readonly Answered[] = [];
 beforeAll(async () => {
   await seedDemoWorld(world.context, () => {}, { classes: CLASSES, childrenPerClass: 2, livedClasses: 8, weeks: 8 });
   classes = await readClasses(world.db);
-  answers = await world.db.rows<Answered>(sql`
+  answers = await world.db.execute<Answered>(sql`
     select a.question_id as question, q.assignment_id as assignment, a.student_id as student, q.skill_id as skill,
       a.verdict, (case when a.late_reason is null then a.active_ms else 0 end)::text as ms, a.hints_opened as hints,
       (a.late_reason is null and a.verdict <> 'invalid' and q.similar_to is null) as "isCounted"
@@ -146,7 +146,7 @@ test('the own report of every child equals a count over the log of answers', asy
   const reports = contract.member.practiceReports;
   const query = { type: 'last_53' } as const;
   const children = [...Map.groupBy(answers, ({ student }) => student)];
-  const rows = await world.db.rows<{ id: string; schoolId: string }>(sql`
+  const rows = await world.db.execute<{ id: string; schoolId: string }>(sql`
     select id, school_id as "schoolId" from account where id = any(${sql.param(children.map(([id]) => id))}::uuid[])`);
   const schoolOf = new Map(rows.map(({ id, schoolId }) => [id, schoolId]));
   for (const [id] of children) {
@@ -157,7 +157,7 @@ test('the own report of every child equals a count over the log of answers', asy
     const { body: byTime } = await world.call(actor, reports.performanceByTime, { query });
     const { body: bySkill } = await world.call(actor, reports.skillsPerformance, { query });
     // What was shown to the child by now is counted by the reports themselves.
-    const given = await world.db.rows<OwnAnswer>(sql`
+    const given = await world.db.execute<OwnAnswer>(sql`
       select a.answered_at as at, a.first_try as "isFirstTry", q.counted_at is not null as "isKnown", q.state, a.verdict,
         a.hints_opened as hints, a.active_ms::text as ms
       from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
@@ -195,7 +195,7 @@ test('every call and file of every role says the same of each child, work and cl
   let read = 0;
   const schools = [...Map.groupBy(classes, ({ teacher }) => teacher.schoolId)];
   for (const [schoolId, own] of schools.slice(0, runsOf(schools.length, 1))) {
-    const [found] = await world.db.rows<{ id: string }>(sql`
+    const [found] = await world.db.execute<{ id: string }>(sql`
       select id from account where school_id = ${schoolId} and role = 'MANAGER' limit 1`);
     if (found === undefined) throw new Error('a school without a manager');
     const numbers = await readNumbers(world, {

@@ -1,5 +1,6 @@
 import { createRng } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { LocalBank } from '../../payments/local-bank.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { weekStart } from '../../platform/calendar.ts';
@@ -28,6 +29,8 @@ interface Order {
   readonly outcome: 'paid' | 'refused' | 'cancelled' | 'waiting';
 }
 
+const PeopleRow = v.object({ id: v.string(), schoolId: v.string(), username: v.string() });
+
 /**
  * What parents bought in the last weeks, through a bank of its own: some with the discount code, some that the bank refused or
  * that nobody went on with, one given back, and one that still waits. The child without a school has a history of its own.
@@ -51,9 +54,12 @@ export async function makeSales({ context, setNow }: SimulatedTime, admin: Actor
     return id;
   }
 
-  const people = await context.db.rows<{ id: string; schoolId: string; username: string }>(sql`
+  const people = await context.db.query(
+    PeopleRow,
+    sql`
     select /* across schools: the demo world */ id, school_id as "schoolId", username from account
-    where role = 'STUDENT' and archived_at is null order by username`);
+    where role = 'STUDENT' and archived_at is null order by username`,
+  );
   const actorOf = ({ id, schoolId }: (typeof people)[number]): Actor => ({ id, schoolId, role: 'student' });
   const individual = people.find(({ username }) => username === INDIVIDUAL_USERNAME);
   // The first children of a class are those of whom guides and tests speak.

@@ -24,7 +24,7 @@ test('the demo world is lived through the services, and reports agree with what 
   });
   expect(await demoState(world.db)).toBe('whole');
 
-  const [attempts] = await world.db.rows<{ count: number }>(
+  const [attempts] = await world.db.execute<{ count: number }>(
     sql`select count(*)::int as count from attempt where late_reason is distinct from 'revealed'`,
   );
   expect(totals.answers).toBeGreaterThan(100);
@@ -80,7 +80,7 @@ test('the demo world has class messages in every state, which some children have
 
 test('the child without a school has paid twice, once after a refusal of the bank, and administrators see both as sales', async () => {
   const { payments, adminToday } = world.services;
-  const [child] = await world.db.rows<{ id: string; schoolId: string }>(sql`
+  const [child] = await world.db.execute<{ id: string; schoolId: string }>(sql`
     select id, school_id as "schoolId" from account where username = ${INDIVIDUAL_USERNAME}`);
   if (!child) throw new Error('no child without a school was made');
   const actor = { ...child, role: 'student' } as const;
@@ -100,7 +100,7 @@ test('what is said of each child of the demo world equals a naive count over all
   if (!teacher) throw new Error('no class was made');
   const { studentPage } = world.services;
   const { items } = await studentPage.students(teacher, { page: 1, size: 100, classId });
-  const answers = await world.db.rows<{
+  const answers = await world.db.execute<{
     student: string;
     question: string;
     at: Date;
@@ -111,7 +111,7 @@ test('what is said of each child of the demo world equals a naive count over all
     select student_id as student, question_id as question, answered_at as at, active_ms::text as ms, verdict, late_reason as late
     from attempt`);
   const [mastered] = [
-    await world.db.rows<{ student: string; skill: string; band: string }>(sql`
+    await world.db.execute<{ student: string; skill: string; band: string }>(sql`
     select student_id as student, skill_id as skill, band from skill_mastery`),
   ];
   expect(items).toHaveLength(4);
@@ -143,11 +143,11 @@ test('what is said of each child of the demo world equals a naive count over all
 
 test('contents of the demo world can be filled in after the fact, the same as they were stored', async () => {
   const contents = () =>
-    world.db.rows<{ id: string; skillId: string; content: string }>(sql`
+    world.db.execute<{ id: string; skillId: string; content: string }>(sql`
       select id, skill_id as "skillId", content::text from question order by id`);
   const stored = await contents();
   expect(new Set(stored.map(({ skillId }) => skillId)).size).toBeGreaterThan(5);
-  await world.db.rows(sql`update question set content = null`);
+  await world.db.execute(sql`update question set content = null`);
   expect(await fillContents(world.db)).toEqual({ filled: stored.length, lost: 0 });
   expect(await contents()).toEqual(stored);
 });
@@ -163,7 +163,7 @@ test('the passwords that everybody knows are noticed, random ones are not', asyn
     'a random one',
   );
   expect(await hasKnownPasswords(fresh.context)).toBe(false);
-  const [admin] = await fresh.db.rows<{ hash: string }>(sql`
+  const [admin] = await fresh.db.execute<{ hash: string }>(sql`
     select password_hash as hash from account where username = 'admin'`);
   expect(await fresh.context.passwords.verify(admin?.hash ?? null, 'a random one')).toBe(true);
 });
@@ -174,7 +174,7 @@ test('of a small world the first classes have lived the last weeks, and the othe
   const size = { classes: 2, childrenPerClass: 1, livedClasses: 1, weeks: 2 };
   await seedDemoWorld(fresh.context, () => {}, size);
   expect(await demoState(fresh.db)).toBe('whole');
-  const lived = await fresh.db.rows(sql`
+  const lived = await fresh.db.execute(sql`
     select d.place, count(*)::int as homeworks, min(a.start_at) > '2026-11-01' as "isRecent"
     from demo_class d join assignment a on a.school_id = d.school_id and a.class_id = d.class_id
     where a.kind = 'homework' and a.published_at is not null group by d.place`);
@@ -190,7 +190,7 @@ test('every printed account signs in with the printed password', async () => {
 });
 
 test('the shared phone belongs to the teacher; her children are in classes this small world leaves out', async () => {
-  const shared = await world.db.rows(sql`
+  const shared = await world.db.execute(sql`
     select username from account where ${phoneIs(world.context.phones, sql`phone_hash`, SHARED_PHONE)}`);
   expect(shared).toEqual([{ username: 'rezaei' }]);
 });
@@ -218,7 +218,7 @@ test('filling that was broken off within a class goes on with that class, and no
   const { totals } = await seedDemoWorld(fresh.context, (line) => lines.push(line), size);
   expect(lines).toHaveLength(1);
   expect(await demoState(fresh.db)).toBe('whole');
-  const [kept] = await fresh.db.rows<{ classes: number; answers: number; attempts: number; homeworks: number }>(sql`
+  const [kept] = await fresh.db.execute<{ classes: number; answers: number; attempts: number; homeworks: number }>(sql`
     select count(*)::int as classes, sum(answers)::int as answers, (select count(*)::int from attempt where late_reason is distinct from 'revealed') as attempts,
       (select count(*)::int from assignment where kind = 'homework' and published_at is not null) as homeworks
     from demo_class`);

@@ -1,5 +1,6 @@
 import { createRng } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { weekStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
@@ -23,26 +24,36 @@ import { Totals } from './totals.ts';
 
 const DAY = 24 * 3_600_000;
 
+const DemoStateRow = v.object({ accounts: v.boolean(), admin: v.boolean(), classes: v.boolean() });
+
 /**
  * What a database holds: nobody yet, a demo world whose filling was broken off, a whole one, or somebody's own data, which
  * no demo is added to.
  */
-export async function demoState({ rows }: Session): Promise<'empty' | 'begun' | 'whole' | 'other'> {
-  const [found] = await rows<{ accounts: boolean; admin: boolean; classes: boolean }>(sql`
+export async function demoState({ query }: Session): Promise<'empty' | 'begun' | 'whole' | 'other'> {
+  const [found] = await query(
+    DemoStateRow,
+    sql`
     select /* across schools: the demo world */ exists (select from account) as accounts, exists (select from demo_class) as classes,
-      exists (select from account where username = ${ADMIN_USERNAME}) as admin`);
+      exists (select from account where username = ${ADMIN_USERNAME}) as admin`,
+  );
   if (!found?.accounts) return 'empty';
   // Its administrator is made last.
   if (found.admin) return 'whole';
   return found.classes ? 'begun' : 'other';
 }
 
+const HashesRow = v.object({ hash: v.string() });
+
 /** Whether one of the demo's accounts has the password that everybody knows. */
 export async function hasKnownPasswords({ db, passwords }: Pick<Context, 'db' | 'passwords'>): Promise<boolean> {
-  const hashes = await db.rows<{ hash: string }>(sql`
+  const hashes = await db.query(
+    HashesRow,
+    sql`
     select distinct password_hash as hash from account
     where username = any(${sql.param(SHOWN_ACCOUNTS.map(({ username }) => username))}::text[])
-      and password_hash is not null and archived_at is null and exists (select from demo_class)`);
+      and password_hash is not null and archived_at is null and exists (select from demo_class)`,
+  );
   for (const { hash } of hashes) if (await passwords.verify(hash, DEMO_PASSWORD)) return true;
   return false;
 }
@@ -91,7 +102,7 @@ export async function seedDemoWorld(
     await db.transaction(async (session) => {
       if (place < size.livedClasses)
         await liveClass(demo, place, { today, firstWeek, weeks: size.weeks }, simulate(session), totals);
-      await session.rows(sql`
+      await session.execute(sql`
         update demo_class set answers = ${totals.answers - before}::int
         where school_id = ${demo.teacher.schoolId} and class_id = ${demo.id}`);
       await countStatistics(session);

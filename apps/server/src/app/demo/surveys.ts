@@ -1,7 +1,9 @@
 import type { NewSurvey, SurveyAnswer } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../platform/actor.ts';
+import * as v from 'valibot';
+import { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
+import { textAs } from '../../platform/db/row.ts';
 import type { Services } from '../services.ts';
 import { steadyId } from './child.ts';
 
@@ -86,6 +88,12 @@ function correctingOf(n: number): SurveyAnswer[] {
 
 const STAFF = { TEACHER: 'teacher', MANAGER: 'school' } as const;
 
+const ManagerRow = v.object({ schoolId: v.string() });
+
+const StaffRow = v.object({ ...v.omit(Actor, ['role']).entries, role: textAs<keyof typeof STAFF>() });
+
+const PupilsRow = v.omit(Actor, ['role']);
+
 /**
  * One school is asked now: its third graders, some of whom have answered, and its teachers. Teachers of all schools were asked
  * a month ago, and one survey is not opened yet.
@@ -96,8 +104,11 @@ export async function makeSurveys(
   setNow: (now: Date) => void,
   admin: Actor,
 ): Promise<void> {
-  const [manager] = await context.db.rows<{ schoolId: string }>(sql`
-    select school_id as "schoolId" from account where username = 'modir2'`);
+  const [manager] = await context.db.query(
+    ManagerRow,
+    sql`
+    select school_id as "schoolId" from account where username = 'modir2'`,
+  );
   if (manager === undefined) return;
   const { schoolId } = manager;
   const { adminSurveys, surveys } = services;
@@ -119,9 +130,12 @@ export async function makeSurveys(
     questions: CORRECTING,
   });
   await adminSurveys.open(origin, idOf('correcting'));
-  const staff = await context.db.rows<Omit<Actor, 'role'> & { role: keyof typeof STAFF }>(sql`
+  const staff = await context.db.query(
+    StaffRow,
+    sql`
     select /* across schools: the demo world */ id, school_id as "schoolId", role from account
-    where role = any(${sql.param(Object.keys(STAFF))}::text[]) order by username limit 24`);
+    where role = any(${sql.param(Object.keys(STAFF))}::text[]) order by username limit 24`,
+  );
   for (const [place, { role, ...person }] of staff.entries()) {
     setNow(new Date(today.getTime() - (44 - (place % 12)) * DAY));
     const reply = { durationSeconds: 90 + 13 * place, answers: correctingOf(place) };
@@ -154,9 +168,12 @@ export async function makeSurveys(
     questions: [{ ...question, id: 'term', kind: 'scale5', text: 'نیم سال با مشق چطور گذشت؟' }],
   });
 
-  const pupils = await context.db.rows<Omit<Actor, 'role'>>(sql`
+  const pupils = await context.db.query(
+    PupilsRow,
+    sql`
     select id, school_id as "schoolId" from account
-    where school_id = ${schoolId} and username like 'g3b-%' and username > 'g3b-10' order by username limit 8`);
+    where school_id = ${schoolId} and username like 'g3b-%' and username > 'g3b-10' order by username limit 8`,
+  );
   for (const [place, pupil] of pupils.entries()) {
     await surveys.submit({ ...pupil, role: 'student' }, idOf('feeling'), {
       durationSeconds: 30 + 7 * place,

@@ -84,7 +84,7 @@ test('what was removed while a call was about to refer to it: the call is to be 
   const { brief } = profile;
   const person = await makePerson(world, { role: 'TEACHER' });
   const refer = () =>
-    world.db.rows(sql`
+    world.db.execute(sql`
     insert into class_group (school_id, id, class_id, name, created_at) values (${randomUUID()}, ${randomUUID()}, ${randomUUID()}, 'گروه', now())`);
   Object.assign(profile, { brief: refer });
   const { status, refusal } = await world.call(person, contract.profile.brief, {});

@@ -80,7 +80,7 @@ describe('a fault nobody foresaw is answered without its reason, and logged with
 
   test.each([
     ['in the query builder', () => world.db.orm.select().from(account).where(eq(account.id, 'somebody-known'))],
-    ['in handwritten SQL', () => world.db.rows(sql`select from account where id = ${'somebody-known'}::uuid`)],
+    ['in handwritten SQL', () => world.db.execute(sql`select from account where id = ${'somebody-known'}::uuid`)],
     ['in a unique key', () => world.services.roster.addAccounts([known, known])],
     ['elsewhere', () => Promise.reject(new Error('the reason'))],
   ])('%s', async (_name, fault) => {

@@ -80,7 +80,7 @@ test('an answer of support is a notification, once', async () => {
   const id = randomUUID();
   await answer(classmate, 'رمز تازه را فرستادیم', id);
   await answer(classmate, 'رمز تازه را فرستادیم', id);
-  const rows = await world.db.rows(
+  const rows = await world.db.execute(
     sql`select id from notification where account_id = ${classmate.id} and kind = 'support'`,
   );
   expect(rows).toHaveLength(1);
@@ -121,13 +121,13 @@ test('an own text is changed and deleted, nobody else’s is; both are audited',
   }
   expect((await messagesOf(child)).map(({ id }) => id)).not.toContain(message.id);
   expect((await world.call(child, chat.edit, { params, body: { message: 'y' } })).status).toBe(404);
-  const audit = await world.db.rows<{ action: string; actor: string; before: unknown }>(sql`
+  const audit = await world.db.execute<{ action: string; actor: string; before: unknown }>(sql`
     select action, actor, before from audit_event where target = ${message.id} order by action`);
   expect(audit).toEqual([
     { action: 'chat.delete', actor: child.id, before: null },
     { action: 'chat.edit', actor: child.id, before: null },
   ]);
-  const [row] = await world.db.rows<{ earlier: readonly { body: string }[] }>(sql`
+  const [row] = await world.db.execute<{ earlier: readonly { body: string }[] }>(sql`
     select earlier_texts as earlier from chat_message where school_id = ${child.schoolId} and id = ${message.id}`);
   expect(row?.earlier.map(({ body }) => body)).toEqual(['اشتباه']);
 });

@@ -1,5 +1,6 @@
 import type { Contract, ParsedOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notify } from '../../notifications/notify.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound, unprocessable } from '../../platform/app-error.ts';
@@ -12,7 +13,7 @@ import type { imageService } from '../../platform/images/service.ts';
 import { publishLive } from '../../platform/live/publish.ts';
 import {
   type ChatMessage,
-  type ChatOwner,
+  ChatOwner,
   findMessages,
   type MessageRow,
   messagesBefore,
@@ -30,14 +31,28 @@ const noSuchMessage = () => notFound('این پیام پیدا نشد.');
 /** As much of an answer as a notification shows. */
 const EXCERPT = 140;
 
+const LockRow = v.object({ lastSeq: v.number() });
+
+const ChatRow = v.object({ person: v.number(), support: v.number() });
+
+const SendRow = v.object({
+  accountId: v.string(),
+  senderId: v.string(),
+  body: v.string(),
+  imageId: v.nullable(v.string()),
+});
+
 /** What either side does with one conversation. Every change waits for the one before it, so that both sides get one order. */
 export function conversations({ db, clock }: Context, images: ReturnType<typeof imageService>) {
-  const lock = ({ rows }: Session, { id, schoolId }: ChatOwner) =>
-    rows<{ lastSeq: number }>(sql`
+  const lock = ({ query }: Session, { id, schoolId }: ChatOwner) =>
+    query(
+      LockRow,
+      sql`
       insert into chat (school_id, account_id, changed_at)
       values (${schoolId}, ${id}, ${clock().toISOString()}::timestamptz)
       on conflict (school_id, account_id) do update set changed_at = chat.changed_at
-      returning last_seq as "lastSeq"`);
+      returning last_seq as "lastSeq"`,
+    );
 
   /** In the browsers of the person, and of the administrators, who are few and each under a school of their own. */
   async function announce(
@@ -47,8 +62,11 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
     change: Change,
   ): Promise<void> {
     const data = { chat_id: id, message_id: messageId, change };
-    const admins = await tx.rows<ChatOwner>(sql`
-      select id, school_id as "schoolId" from account where role = 'SYS_ADMIN' order by id limit 20`);
+    const admins = await tx.query(
+      ChatOwner,
+      sql`
+      select id, school_id as "schoolId" from account where role = 'SYS_ADMIN' order by id limit 20`,
+    );
     for (const to of [{ id, schoolId }, ...admins]) {
       await publishLive(tx, { schoolId: to.schoolId, to: [to.id], kind: 'chat', data, now: clock() });
     }
@@ -76,9 +94,12 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
   return {
     page: async (owner: ChatOwner, side: Side, before: number | undefined) => {
       const { rows, hasOlder } = await messagesBefore(db, owner, before);
-      const [chat] = await db.rows<{ person: number; support: number }>(sql`
+      const [chat] = await db.query(
+        ChatRow,
+        sql`
         select person_read_seq as person, support_read_seq as support from chat
-        where school_id = ${owner.schoolId} and account_id = ${owner.id}`);
+        where school_id = ${owner.schoolId} and account_id = ${owner.id}`,
+      );
       return {
         messages: rows.map((row) => messageView(row, owner, side)),
         has_older: hasOlder,
@@ -99,20 +120,18 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
       const now = clock();
       return db.transaction(async (tx) => {
         const [chat] = await lock(tx, owner);
-        const [taken] = await tx.rows<{
-          accountId: string;
-          senderId: string;
-          body: string;
-          imageId: string | null;
-        }>(sql`
+        const [taken] = await tx.query(
+          SendRow,
+          sql`
           select account_id as "accountId", sender_id as "senderId", body, image_id as "imageId" from chat_message
-          where school_id = ${owner.schoolId} and id = ${id}`);
+          where school_id = ${owner.schoolId} and id = ${id}`,
+        );
         if (taken !== undefined) {
           const isSame = taken.accountId === owner.id && taken.senderId === actor.id && taken.imageId === image;
           if (!isSame) throw conflict('chat-id', 'این پیام فرستاده نشد. دوباره بنویسید.');
         } else {
           if (image !== null) {
-            const found = await tx.rows(sql`
+            const found = await tx.execute(sql`
               select id from image where school_id = ${actor.schoolId} and id = ${image} and owner_id = ${actor.id}`);
             if (found.length === 0) throw notFound('این تصویر پیدا نشد. دوباره آن را انتخاب کنید.');
           }
@@ -120,12 +139,12 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
           await requireSlowEnough(tx, owner, { senderId: actor.id, side, lastSeq, now });
           const seq = lastSeq + 1;
           const isSupport = side === 'support';
-          await tx.rows(sql`
+          await tx.execute(sql`
             insert into chat_message (school_id, id, account_id, seq, sender_id, from_support, body, search_body,
               image_school_id, image_id, sent_at)
             values (${owner.schoolId}, ${id}, ${owner.id}, ${seq}, ${actor.id}, ${isSupport}, ${message},
               ${searchText(message)}, ${image === null ? null : actor.schoolId}, ${image}, ${now.toISOString()}::timestamptz)`);
-          await tx.rows(sql`
+          await tx.execute(sql`
             update chat set last_seq = ${seq}, changed_at = ${now.toISOString()}::timestamptz,
               person_read_seq = case when ${isSupport} then person_read_seq else ${seq} end,
               support_read_seq = case when ${isSupport} then ${seq} else support_read_seq end
@@ -161,7 +180,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
         if (before.imageId !== null) throw unprocessable('chat-image', 'تصویر متنی برای ویرایش ندارد.');
         if (before.body !== message) {
           const now = clock().toISOString();
-          await tx.rows(sql`
+          await tx.execute(sql`
             update chat_message set body = ${message}, search_body = ${searchText(message)},
               edited_at = ${now}::timestamptz,
               earlier_texts = earlier_texts || jsonb_build_array(jsonb_build_object('body', body, 'until', ${now}::text))
@@ -183,7 +202,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
         await lock(tx, owner);
         const row = await own(tx, owner, side, id);
         if (row.removedAt === null) {
-          await tx.rows(sql`
+          await tx.execute(sql`
             update chat_message set removed_at = ${clock().toISOString()}::timestamptz
             where school_id = ${owner.schoolId} and id = ${id}`);
           await recordAudit(tx, clock(), originOf(actor.id), {
@@ -199,7 +218,7 @@ export function conversations({ db, clock }: Context, images: ReturnType<typeof 
     read: (owner: ChatOwner, side: Side, seq: number): Promise<{ ok: true }> =>
       db.transaction(async (tx) => {
         const column = side === 'person' ? sql.raw('person_read_seq') : sql.raw('support_read_seq');
-        const changed = await tx.rows(sql`
+        const changed = await tx.execute(sql`
           update chat set ${column} = least(${seq}::int, last_seq)
           where school_id = ${owner.schoolId} and account_id = ${owner.id} and ${column} < least(${seq}::int, last_seq)
           returning 1 as one`);

@@ -19,7 +19,7 @@ const picture = (owner: Actor) => storedPicture(world, owner);
 const filesOf = (image: string) => storage.keys().filter((key) => key.includes(image)).length;
 
 async function erase(actor: Actor): Promise<void> {
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update account set deletion_due_at = ${world.now().toISOString()}::timestamptz where id = ${actor.id}`);
   expect(await eraseDue(world.context)).toBe(1);
 }
@@ -36,15 +36,15 @@ test('a deleted account leaves nothing of its conversation with support, and of 
 
   await erase(leaving);
 
-  const left = await world.db.rows<{ accountId: string; body: string }>(sql`
+  const left = await world.db.execute<{ accountId: string; body: string }>(sql`
     select account_id as "accountId", body from chat_message order by seq`);
   expect(left).toEqual([
     { accountId: teacher.id, body: 'پیام همکار' },
     { accountId: teacher.id, body: '' },
   ]);
-  expect(await world.db.rows(sql`select from chat where account_id = ${leaving.id}`)).toEqual([]);
+  expect(await world.db.execute(sql`select from chat where account_id = ${leaving.id}`)).toEqual([]);
   expect([sent, answered, forwarded].map(filesOf)).toEqual([0, 0, 2]);
-  expect(await world.db.rows(sql`select id from image`)).toEqual([{ id: forwarded }]);
+  expect(await world.db.execute(sql`select id from image`)).toEqual([{ id: forwarded }]);
 });
 
 test('what somebody of support answered to others stays when its account is deleted, under no name', async () => {
@@ -53,7 +53,7 @@ test('what somebody of support answered to others stays when its account is dele
   await chat.send(asking, { id: randomUUID(), message: 'سلام', image: null });
   await chat.answer(helper, asking.id, { id: randomUUID(), message: 'سلام، بفرمایید', image: null });
   await erase(helper);
-  const [row] = await world.db.rows<{ body: string; name: string }>(sql`
+  const [row] = await world.db.execute<{ body: string; name: string }>(sql`
     select m.body, a.first_name as name from chat_message m join account a on a.id = m.sender_id
     where m.account_id = ${asking.id} and m.from_support`);
   expect(row).toEqual({ body: 'سلام، بفرمایید', name: 'حساب' });

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
 import { removeImage } from '../../platform/images/remove.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { picturesOf, unusedPictures } from './pictures.ts';
+
+const RemovedRow = v.object({ imageSchoolId: v.nullable(v.string()), imageId: v.nullable(v.string()) });
 
 /**
  * Removes the conversation of a person with support for good, what support answered included, with its pictures. What the person
@@ -13,11 +16,14 @@ export async function eraseConversation(
   storage: Pick<Storage, 'remove'>,
   { schoolId, accountId }: { readonly schoolId: string; readonly accountId: string },
 ): Promise<void> {
-  const { rows } = session;
-  const removed = await rows<{ imageSchoolId: string | null; imageId: string | null }>(sql`
+  const { execute, query } = session;
+  const removed = await query(
+    RemovedRow,
+    sql`
     delete from chat_message where school_id = ${schoolId} and account_id = ${accountId}
-    returning image_school_id as "imageSchoolId", image_id as "imageId"`);
-  await rows(sql`delete from chat where school_id = ${schoolId} and account_id = ${accountId}`);
+    returning image_school_id as "imageSchoolId", image_id as "imageId"`,
+  );
+  await execute(sql`delete from chat where school_id = ${schoolId} and account_id = ${accountId}`);
   for (const { schoolId: school, id } of await unusedPictures(session, picturesOf(removed), sql`true`))
     await removeImage(session, storage, school, id);
 }

@@ -1,19 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
 
-export interface FoundMessage {
-  readonly id: string;
-  readonly userid: string;
-  readonly fullName: string;
-  readonly message: string;
-  readonly sentAt: Date;
-}
+export const FoundMessage = v.object({
+  id: v.string(),
+  userid: v.string(),
+  fullName: v.string(),
+  message: v.string(),
+  sentAt: v.date(),
+});
+export type FoundMessage = v.InferOutput<typeof FoundMessage>;
 
 /** Messages that are looked through before the index of words is asked. */
 const NEWEST = 10_000;
 
 const matches = (condition: string) => sql`m.search_words @@ to_tsquery('simple', ${condition})`;
 const all = (conditions: readonly string[]) => conditions.map((each) => `(${each})`).join(' & ');
+
+const SampleRow = v.object({ total: v.number(), met: v.array(v.number()) });
 
 /**
  * The newest messages of all conversations that meet every condition (`searchConditions`).
@@ -24,18 +28,21 @@ const all = (conditions: readonly string[]) => conditions.map((each) => `(${each
  * much as alone. Where even that one is frequent, and all together are not, messages further back are looked through.
  */
 export async function findChatMessages(
-  { rows }: Session,
+  { query }: Session,
   conditions: readonly string[],
   limit: number,
   newestCount = NEWEST,
 ): Promise<FoundMessage[]> {
   const wanted = matches(all(conditions));
   const shown = (messages: SQL) =>
-    rows<FoundMessage>(sql`
+    query(
+      FoundMessage,
+      sql`
       /* across schools: support chats */
       select m.id, m.account_id as userid, a.first_name || ' ' || a.last_name as "fullName", m.body as message,
         m.sent_at as "sentAt"
-      from (${messages}) m join account a on a.id = m.account_id order by m.sent_at desc, m.id`);
+      from (${messages}) m join account a on a.id = m.account_id order by m.sent_at desc, m.id`,
+    );
   // An `offset` keeps the planner from choosing another way to read the inner query.
   const newest = sql`select m.* from chat_message m order by m.sent_at desc offset 0`;
   const among = (messages: SQL) => sql`
@@ -48,11 +55,14 @@ export async function findChatMessages(
     conditions.map((each) => sql`count(*) filter (where ${matches(each)})::int`),
     sql`, `,
   );
-  const [sample] = await rows<{ total: number; met: number[] }>(sql`
+  const [sample] = await query(
+    SampleRow,
+    sql`
     /* across schools: support chats */
     select (select greatest(reltuples, ${newestCount})::float8 from pg_class where oid = 'chat_message'::regclass) as total,
       array[${counts}] as met
-    from (${newest} limit ${newestCount}) m`);
+    from (${newest} limit ${newestCount}) m`,
+  );
   const { total = newestCount, met = [] } = sample ?? {};
   const fewest = Math.min(...met);
   const rarest = conditions[met.indexOf(fewest)] ?? all(conditions);

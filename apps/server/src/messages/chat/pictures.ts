@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
 
 /** A picture by its school, which for one that support sent is not the person's. */
-export interface ChatPicture {
-  readonly schoolId: string;
-  readonly id: string;
-}
+export const ChatPicture = v.object({
+  schoolId: v.string(),
+  id: v.string(),
+});
+export type ChatPicture = v.InferOutput<typeof ChatPicture>;
 
 /** The pictures of messages, as the database has them. */
 export const picturesOf = (
@@ -20,14 +22,16 @@ export const picturesOf = (
  * one of a class, as a logo, as its owner's profile picture.
  */
 export async function unusedPictures(
-  { rows }: Session,
+  { query }: Session,
   pictures: readonly ChatPicture[],
   isKept: SQL,
 ): Promise<ChatPicture[]> {
   if (pictures.length === 0) return [];
   const schools = sql.param(pictures.map(({ schoolId }) => schoolId));
   const ids = sql.param(pictures.map(({ id }) => id));
-  return rows<ChatPicture>(sql`
+  return query(
+    ChatPicture,
+    sql`
     /* across schools: support chats */
     select distinct i.id, i.school_id as "schoolId" from unnest(${schools}::uuid[], ${ids}::uuid[]) as old(school_id, id)
       join image i on i.school_id = old.school_id and i.id = old.id join account owner on owner.id = i.owner_id
@@ -37,5 +41,6 @@ export async function unusedPictures(
       and not exists (
         select 1 from class_message_attachment c where c.school_id = i.school_id and c.id = i.id)
       and not exists (
-        select 1 from school_look l where l.school_id = i.school_id and (l.logo_id = i.id or l.dark_logo_id = i.id))`);
+        select 1 from school_look l where l.school_id = i.school_id and (l.logo_id = i.id or l.dark_logo_id = i.id))`,
+  );
 }

@@ -1,31 +1,34 @@
 import type { ChatMessageSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
 
 export type ChatMessage = InferOutput<typeof ChatMessageSchema>;
 
 /** Whose conversation it is: the person, under the person's school. */
-export interface ChatOwner {
-  readonly id: string;
-  readonly schoolId: string;
-}
+export const ChatOwner = v.object({
+  id: v.string(),
+  schoolId: v.string(),
+});
+export type ChatOwner = v.InferOutput<typeof ChatOwner>;
 
 export type Side = 'person' | 'support';
 
-export interface MessageRow {
-  readonly id: string;
-  readonly seq: number;
-  readonly senderId: string;
-  readonly fromSupport: boolean;
-  readonly body: string;
-  readonly imageSchoolId: string | null;
-  readonly imageId: string | null;
-  readonly sentAt: Date;
-  readonly editedAt: Date | null;
-  readonly removedAt: Date | null;
-  readonly senderRole: string;
-}
+export const MessageRow = v.object({
+  id: v.string(),
+  seq: v.number(),
+  senderId: v.string(),
+  fromSupport: v.boolean(),
+  body: v.string(),
+  imageSchoolId: v.nullable(v.string()),
+  imageId: v.nullable(v.string()),
+  sentAt: v.date(),
+  editedAt: v.nullable(v.date()),
+  removedAt: v.nullable(v.date()),
+  senderRole: v.string(),
+});
+export type MessageRow = v.InferOutput<typeof MessageRow>;
 
 /** Messages that are read at once. */
 const PAGE = 50;
@@ -68,18 +71,21 @@ export function messageView(row: MessageRow, owner: ChatOwner, side: Side): Chat
 
 /** Rows of a conversation by a condition on `m`. */
 export function findMessages(
-  { rows }: Session,
+  { query }: Session,
   { id, schoolId }: ChatOwner,
   condition: SQL,
   limit = 1,
 ): Promise<MessageRow[]> {
-  return rows<MessageRow>(sql`
+  return query(
+    MessageRow,
+    sql`
     select m.id, m.seq, m.sender_id as "senderId", m.from_support as "fromSupport", m.body,
       m.image_school_id as "imageSchoolId", m.image_id as "imageId", m.sent_at as "sentAt", m.edited_at as "editedAt",
       m.removed_at as "removedAt", a.role as "senderRole"
     from chat_message m join account a on a.id = m.sender_id
     where m.school_id = ${schoolId} and m.account_id = ${id} and ${condition}
-    order by m.seq desc limit ${limit}`);
+    order by m.seq desc limit ${limit}`,
+  );
 }
 
 /** The newest messages, or those before a place, oldest first. */

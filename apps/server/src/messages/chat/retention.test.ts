@@ -31,7 +31,7 @@ const say = (to: Actor, by: Side, message: string, image: string | null = null) 
 const messagesOf = async (actor: Actor) => (await world.call(actor, chat.messages, { query: {} })).body.messages;
 const filesOf = (image: string) => storage.keys().filter((key) => key.includes(image)).length;
 const auditOf = (target: string) =>
-  world.db.rows<{ action: string; actor: string }>(
+  world.db.execute<{ action: string; actor: string }>(
     sql`select action, actor from audit_event where target = ${target} order by action`,
   );
 
@@ -110,7 +110,7 @@ test('after any events and times, with two jobs at once and broken-off ones, jus
       const left = said.filter(({ isDeleted }) => !isDeleted);
       const shown = await messagesOf(who);
       expect(shown.map(({ id, seq }) => ({ id, seq }))).toEqual(left.map(({ id, seq }) => ({ id, seq })));
-      const stored = await world.db.rows<{ id: string }>(sql`
+      const stored = await world.db.execute<{ id: string }>(sql`
         select id from chat_message where school_id = ${who.schoolId} and account_id = ${who.id} order by seq`);
       expect(stored.map(({ id }) => id)).toEqual(said.map(({ id }) => id));
       const waits = (side: Side) => left.filter(({ by, seq: place }) => by !== side && place > readTo[side]).length;
@@ -145,21 +145,21 @@ test('with a message go its earlier texts, the excerpt in a notification and its
   expect(await remove()).toBeGreaterThanOrEqual(2);
   expect((await messagesOf(who)).map(({ id }) => id)).toEqual([again.id]);
   expect(filesOf(image)).toBe(2);
-  const notes = await world.db.rows(sql`
+  const notes = await world.db.execute(sql`
     select id from notification where school_id = ${who.schoolId} and account_id = ${who.id} and kind = 'support'`);
   expect(notes).toEqual([]);
-  const [entry] = await world.db.rows<{ text: string }>(sql`
+  const [entry] = await world.db.execute<{ text: string }>(sql`
     select coalesce(string_agg(to_jsonb(e)::text, ''), '') as text from audit_event e where target = ${answer.id}`);
   expect(entry?.text).toContain('chat.edit');
   expect(entry?.text).not.toContain('رازی');
   const shown = await picture(who);
   await say(who, 'person', '', shown);
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update account set profile_url = ${`/api/site/picture/${who.schoolId}/${shown}/`} where id = ${who.id}`);
   world.pass({ days: 120 });
   await remove();
   expect([filesOf(image), filesOf(shown)]).toEqual([0, 2]);
-  const [expired] = await world.db.rows<{ actor: string }>(sql`
+  const [expired] = await world.db.execute<{ actor: string }>(sql`
     select actor from audit_event where action = 'chat.expire' order by at desc limit 1`);
   expect(expired?.actor).toBe('server');
 });

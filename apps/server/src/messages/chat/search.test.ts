@@ -49,7 +49,7 @@ async function matches(text: string, query: string): Promise<boolean> {
   const condition = searchConditions(query)
     .map((each) => `(${each})`)
     .join(' & ');
-  const [row] = await world.db.rows<{ found: boolean }>(sql`
+  const [row] = await world.db.execute<{ found: boolean }>(sql`
     select to_tsvector('simple', ${searchText(text)}) @@ to_tsquery('simple', ${condition}) as found`);
   return row?.found ?? false;
 }
@@ -126,11 +126,11 @@ test('both halves of the search find a person and a message whose words are writ
 
 test('however frequent its words are, the newest messages that have them all are found', async () => {
   const person = await makePerson(world, { role: 'TEACHER', schoolId: teacher.schoolId });
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into chat (school_id, account_id, last_seq, changed_at)
     values (${person.schoolId}, ${person.id}, 3000, ${world.now().toISOString()}::timestamptz)`);
   // Every message has «همه»; every third «سوم», every 70th «هفتاد», every 100th of the older half «قدیم».
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into chat_message (school_id, id, account_id, seq, sender_id, from_support, body, search_body, sent_at, removed_at)
     select ${person.schoolId}, gen_random_uuid(), ${person.id}, n, ${person.id}, false, n::text,
       'همه' || case when n % 3 = 0 then ' سوم' else '' end || case when n % 70 = 0 then ' هفتاد' else '' end
@@ -138,7 +138,7 @@ test('however frequent its words are, the newest messages that have them all are
       ${world.now().toISOString()}::timestamptz + n * interval '1 second',
       case when n % 2 = 1 then now() end
     from generate_series(1, 3000) n`);
-  await world.db.rows(sql`analyze chat_message`);
+  await world.db.execute(sql`analyze chat_message`);
   const LIMIT = 20;
   const naive = (has: (n: number) => boolean) =>
     Array.from({ length: 3_000 }, (_, index) => 3_000 - index)

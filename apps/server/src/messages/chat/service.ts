@@ -1,14 +1,16 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { CountRow } from '../../platform/db/row.ts';
 import { nameWords } from '../../platform/db/schema/name-words.ts';
 import type { FileReply } from '../../platform/file-reply.ts';
 import type { imageService } from '../../platform/images/service.ts';
 import { conversations } from './conversation.ts';
 import { findChatMessages } from './find-messages.ts';
-import type { ChatOwner } from './queries.ts';
+import { ChatOwner } from './queries.ts';
 import { removeOldMessages } from './retention.ts';
 import { searchConditions } from './search.ts';
 
@@ -17,15 +19,15 @@ type Calls = Contract['chat'];
 /** People and messages that are shown at once. */
 const MOST_SHOWN = 50;
 
-interface UserRow {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly username: string;
-  readonly unread: number;
-  readonly lastMessage: string | null;
-  readonly lastAt: Date | null;
-}
+const UserRow = v.object({
+  id: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  username: v.string(),
+  unread: v.number(),
+  lastMessage: v.nullable(v.string()),
+  lastAt: v.nullable(v.date()),
+});
 
 const personColumns = sql`a.id, a.school_id, a.first_name, a.last_name, a.username, c.changed_at, c.support_read_seq`;
 
@@ -43,11 +45,13 @@ const peopleNamed = (conditions: readonly string[]) => sql`
   where a.role <> 'SYS_ADMIN' and ${sql.raw(nameWords('a.'))} @@ to_tsquery('simple', ${conditions.map((each) => `(${each})`).join(' & ')})
   order by c.changed_at desc nulls last, a.last_name, a.id`;
 
-interface PersonRow extends ChatOwner {
-  readonly role: string;
-  readonly fullName: string;
-  readonly schoolName: string;
-}
+const PersonRow = v.object({
+  ...ChatOwner.entries,
+  role: v.string(),
+  fullName: v.string(),
+  schoolName: v.string(),
+});
+type PersonRow = v.InferOutput<typeof PersonRow>;
 
 /** Support: people of schools and organizations write, the administrators of the site answer. */
 export function chatService(context: Context, images: ReturnType<typeof imageService>) {
@@ -55,11 +59,14 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
   const chats = conversations(context, images);
 
   async function personOf(chatId: string): Promise<PersonRow> {
-    const [row] = await db.rows<PersonRow>(sql`
+    const [row] = await db.query(
+      PersonRow,
+      sql`
       select a.id, a.school_id as "schoolId", a.role, a.first_name || ' ' || a.last_name as "fullName",
         coalesce(o.title, s.title) as "schoolName"
       from account a join school s on s.id = a.school_id left join organization o on o.id = a.organization_id
-      where a.id = ${chatId} and a.role <> 'SYS_ADMIN'`);
+      where a.id = ${chatId} and a.role <> 'SYS_ADMIN'`,
+    );
     if (row === undefined) throw notFound('این کاربر پیدا نشد.');
     return row;
   }
@@ -74,27 +81,35 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
     image: (actor: Actor, id: string, size: 'small' | 'large'): Promise<FileReply> => chats.image(actor, id, size),
 
     unread: async ({ id, schoolId }: Actor): Promise<{ count: number }> => {
-      const [row] = await db.rows<{ count: number }>(sql`
+      const [row] = await db.query(
+        CountRow,
+        sql`
         select count(*)::int as count from chat c
         join chat_message m on m.school_id = c.school_id and m.account_id = c.account_id
         where c.school_id = ${schoolId} and c.account_id = ${id} and m.school_id = ${schoolId}
-          and m.from_support and m.removed_at is null and m.seq > c.person_read_seq`);
+          and m.from_support and m.removed_at is null and m.seq > c.person_read_seq`,
+      );
       return row ?? { count: 0 };
     },
 
     unreadOfUsers: async (): Promise<{ count: number }> => {
-      const [row] = await db.rows<{ count: number }>(sql`
+      const [row] = await db.query(
+        CountRow,
+        sql`
         /* across schools: support chats */
         select count(*)::int as count from chat c
         join chat_message m on m.school_id = c.school_id and m.account_id = c.account_id
         where c.last_seq > c.support_read_seq and not m.from_support and m.removed_at is null
-          and m.seq > c.support_read_seq`);
+          and m.seq > c.support_read_seq`,
+      );
       return row ?? { count: 0 };
     },
 
     users: async (query: string): Promise<ResponseOf<Calls['users']>> => {
       const conditions = searchConditions(query);
-      const users = await db.rows<UserRow>(sql`
+      const users = await db.query(
+        UserRow,
+        sql`
         /* across schools: support chats */
         with found as (${conditions.length === 0 ? newestChats : peopleNamed(conditions)} limit ${MOST_SHOWN})
         select f.id, f.first_name as "firstName", f.last_name as "lastName", f.username,
@@ -106,7 +121,8 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
           select case when m.image_id is null then m.body else 'تصویر' end as body, m.sent_at from chat_message m
           where m.school_id = f.school_id and m.account_id = f.id and m.removed_at is null
           order by m.seq desc limit 1) last on true
-        order by f.changed_at desc nulls last, f.last_name, f.id`);
+        order by f.changed_at desc nulls last, f.last_name, f.id`,
+      );
       const messages = conditions.length === 0 ? [] : await findChatMessages(db, conditions, MOST_SHOWN);
       return {
         filter_user: users.map((row) => ({

@@ -174,7 +174,7 @@ test('a deleted message keeps its attachments a month for the audit, then all of
   world.pass({ hours: 48 });
   await sweep();
   expect([keysOf(drawn), keysOf(saved), keysOf(kept).length, keysOf(inChat).length]).toEqual([[], [], 2, 2]);
-  const left = await world.db.rows<{ id: string }>(sql`
+  const left = await world.db.execute<{ id: string }>(sql`
     select id from class_message where school_id = ${schoolId}
     union all select message_id from class_message_reader where school_id = ${schoolId}`);
   expect(left.map((row) => row.id)).toEqual([other, other]);
@@ -205,7 +205,7 @@ test('whatever edits come, bytes are stored for exactly the attachments that mes
     }),
     { numRuns: 10 },
   );
-  const rows = await world.db.rows(sql`
+  const rows = await world.db.execute(sql`
     select id from image where school_id = ${schoolId} union all select id from stored_file where school_id = ${schoolId}`);
   expect(rows).toHaveLength(pool.length - gone.size);
 });

@@ -93,7 +93,7 @@ describe('a class message', () => {
     await world.call(teacher, calls.replace, { params: { id }, body: { version: 2, body: 'سوم' } });
     expect(await ofChild()).toMatchObject([{ body: 'سوم', edited_at: world.now().toISOString() }]);
     expect(await bell()).toMatchObject([{ body: 'سوم' }]);
-    const kept = await world.db.rows(sql`select first_body as "firstBody" from class_message where id = ${id}`);
+    const kept = await world.db.execute(sql`select first_body as "firstBody" from class_message where id = ${id}`);
     expect(kept).toEqual([{ firstBody: 'فردا پرگار بیاورید.' }]);
   });
 
@@ -164,7 +164,7 @@ describe('a class message', () => {
       { student_id: child.id, name: 'نام1 خانواده1', seen_at: first },
       { student_id: classmate.id, name: 'نام2 خانواده2', seen_at: null },
     ]);
-    await world.db.rows(sql`update enrolment set state = 'left' where student_id = ${child.id}`);
+    await world.db.execute(sql`update enrolment set state = 'left' where student_id = ${child.id}`);
     expect(await read(id)).toMatchObject({ seen_count: 0, students_count: 1 });
   });
 
@@ -233,7 +233,7 @@ test('random changes leave a state of the table, in whatever order they arrive',
         const { status, body: after } = await world.call(teacher, calls.read, { params });
         expect(status).toBe(isRemoved ? 404 : 200);
         const shown = await ofChild();
-        const notified = await world.db.rows(
+        const notified = await world.db.execute(
           sql`select id from notification where cause = ${id} and account_id = ${child.id}`,
         );
         if (isRemoved) {
@@ -244,7 +244,7 @@ test('random changes leave a state of the table, in whatever order they arrive',
         wasPublished ||= after.state === 'published';
         expect(shown.map((message) => message.body)).toEqual(after.state === 'published' ? [after.body] : []);
         expect(notified.length).toBe(after.state === 'draft' ? 0 : 1);
-        const [stored] = await world.db.rows<{ edited: boolean; kept: boolean }>(sql`
+        const [stored] = await world.db.execute<{ edited: boolean; kept: boolean }>(sql`
           select edited_at is not null as edited, first_body is not null as kept from class_message where id = ${id}`);
         expect(stored?.kept).toBe(stored?.edited);
         if (after.state !== 'published') expect(after.seen_count).toBe(0);

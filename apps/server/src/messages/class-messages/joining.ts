@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { type NewNotification, notify } from '../../notifications/notify.ts';
 import type { Session } from '../../platform/db/database.ts';
 
@@ -7,12 +8,13 @@ interface Stay {
   readonly studentIds: readonly string[];
 }
 
-interface Message {
-  readonly id: string;
-  readonly title: string;
-  readonly body: string;
-  readonly publishAt: Date;
-}
+const Message = v.object({
+  id: v.string(),
+  title: v.string(),
+  body: v.string(),
+  publishAt: v.date(),
+});
+type Message = v.InferOutput<typeof Message>;
 
 /** As much of a long text as a notification shows. */
 const EXCERPT = 140;
@@ -36,11 +38,14 @@ export async function notifyJoined(
   { schoolId, classId, studentIds }: Stay & { readonly classId: string },
   now: Date,
 ): Promise<void> {
-  const messages = await tx.rows<Message>(sql`
+  const messages = await tx.query(
+    Message,
+    sql`
     select m.id, m.title, m.body, m.publish_at as "publishAt" from class_message m
     where m.school_id = ${schoolId} and m.class_id = ${classId} and m.removed_at is null
       and (m.publish_at > ${now}::timestamptz or (m.publish_at is not null and m.pinned_until > ${now}::timestamptz))
-    order by m.publish_at`);
+    order by m.publish_at`,
+  );
   for (const message of messages) {
     const at = message.publishAt > now ? message.publishAt : now;
     await notify(
@@ -53,8 +58,8 @@ export async function notifyJoined(
 }
 
 /** Children who leave their class are not notified of its messages that are still to come: they will not be able to read them. */
-export async function withdrawComing({ rows }: Session, { schoolId, studentIds }: Stay, now: Date): Promise<void> {
-  await rows(sql`
+export async function withdrawComing({ execute }: Session, { schoolId, studentIds }: Stay, now: Date): Promise<void> {
+  await execute(sql`
     delete from notification n
     using class_message m, enrolment e
     where n.school_id = ${schoolId} and n.kind = 'class-message' and n.account_id = any(${sql.param([...studentIds])}::uuid[])

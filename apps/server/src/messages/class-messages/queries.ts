@@ -1,9 +1,11 @@
-import type { ClassMessageReaderSchema, ClassMessageSchema, TeacherClassMessageSchema } from '@mashq/api/contract';
+import { ClassMessageReaderSchema, ClassMessageSchema, type TeacherClassMessageSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs } from '../../platform/db/row.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { taughtBy } from '../../school/classes.ts';
 
@@ -12,23 +14,24 @@ export type TeacherMessage = InferOutput<typeof TeacherClassMessageSchema>;
 type Reader = InferOutput<typeof ClassMessageReaderSchema>;
 
 /** A message as the teacher's queries bring it. */
-export interface MessageRow {
-  readonly attachments: TeacherMessage['attachments'];
-  readonly id: string;
-  readonly classId: string;
-  readonly classTitle: string;
-  readonly authorId: string;
-  readonly authorName: string;
-  readonly title: string;
-  readonly body: string;
-  readonly publishAt: Date | null;
-  readonly pinnedUntil: Date | null;
-  readonly editedAt: Date | null;
-  readonly createdAt: Date;
-  readonly version: number;
-  readonly seenCount: number;
-  readonly studentsCount: number;
-}
+export const MessageRow = v.object({
+  attachments: jsonAs<TeacherMessage['attachments']>(),
+  id: v.string(),
+  classId: v.string(),
+  classTitle: v.string(),
+  authorId: v.string(),
+  authorName: v.string(),
+  title: v.string(),
+  body: v.string(),
+  publishAt: v.nullable(v.date()),
+  pinnedUntil: v.nullable(v.date()),
+  editedAt: v.nullable(v.date()),
+  createdAt: v.date(),
+  version: v.number(),
+  seenCount: v.number(),
+  studentsCount: v.number(),
+});
+export type MessageRow = v.InferOutput<typeof MessageRow>;
 
 export interface Page {
   readonly limit: number;
@@ -87,8 +90,10 @@ const attachments = sql`coalesce((
     where t.school_id = m.school_id and t.message_id = m.id), '[]'::json)`;
 
 /** Messages by a condition on `class_message m` of `class c`, which names the school. */
-export function findMessages({ rows }: Session, condition: SQL, now: Date, page?: Page): Promise<MessageRow[]> {
-  return rows<MessageRow>(sql`
+export function findMessages({ query }: Session, condition: SQL, now: Date, page?: Page): Promise<MessageRow[]> {
+  return query(
+    MessageRow,
+    sql`
     select m.id, m.class_id as "classId", c.title as "classTitle", m.author_id as "authorId",
       a.first_name || ' ' || a.last_name as "authorName", m.title, m.body, m.publish_at as "publishAt",
       m.pinned_until as "pinnedUntil", m.edited_at as "editedAt", m.created_at as "createdAt", m.version,
@@ -103,14 +108,20 @@ export function findMessages({ rows }: Session, condition: SQL, now: Date, page?
     where m.removed_at is null and ${condition}
     order by m.publish_at is null desc, m.publish_at > ${now}::timestamptz desc,
       coalesce(m.pinned_until > ${now}::timestamptz, false) desc, m.publish_at desc, m.created_at desc, m.id desc
-    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
+    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`,
+  );
 }
 
-export async function countMessages({ rows }: Session, condition: SQL): Promise<number> {
-  const [found] = await rows<{ total: number }>(sql`
+const CountMessagesRow = v.object({ total: v.number() });
+
+export async function countMessages({ query }: Session, condition: SQL): Promise<number> {
+  const [found] = await query(
+    CountMessagesRow,
+    sql`
     select count(*)::int as total from class_message m
     join class c on c.school_id = m.school_id and c.id = m.class_id
-    where m.removed_at is null and ${condition}`);
+    where m.removed_at is null and ${condition}`,
+  );
   return found?.total ?? 0;
 }
 
@@ -121,15 +132,23 @@ export async function ownMessageRow(session: Session, actor: Actor, id: string, 
   return row;
 }
 
+const ReadersOfRow = v.object({
+  ...v.omit(ClassMessageReaderSchema, ['seen_at']).entries,
+  seen_at: v.nullable(v.date()),
+});
+
 /** The children of a message's class by name, and when each first saw it. */
-export async function readersOf({ rows }: Session, { schoolId }: Actor, id: string): Promise<Reader[]> {
-  const found = await rows<Omit<Reader, 'seen_at'> & { seen_at: Date | null }>(sql`
+export async function readersOf({ query }: Session, { schoolId }: Actor, id: string): Promise<Reader[]> {
+  const found = await query(
+    ReadersOfRow,
+    sql`
     select e.student_id, a.first_name || ' ' || a.last_name as name, r.seen_at
     from class_message m
     join enrolment e on ${inItsClass}
     join account a on a.id = e.student_id
     left join class_message_reader r on r.school_id = m.school_id and r.message_id = m.id and r.student_id = e.student_id
-    where m.school_id = ${schoolId} and m.id = ${id}`);
+    where m.school_id = ${schoolId} and m.id = ${id}`,
+  );
   return found
     .map((reader) => ({ ...reader, seen_at: iso(reader.seen_at) }))
     .sort((one, other) => persianOrder.compare(one.name, other.name));
@@ -143,17 +162,20 @@ export function readableBy({ id, schoolId }: Actor, now: Date): SQL {
 
 /** What a child reads: pinned messages first, then the newest. */
 export async function messagesOfChild(
-  { rows }: Session,
+  { query }: Session,
   actor: Actor,
   now: Date,
   { limit, offset }: Page,
 ): Promise<MemberMessage[]> {
-  type Row = Omit<MemberMessage, 'edited_at' | 'published_at' | 'seen_at'> & {
-    readonly edited_at: Date | null;
-    readonly published_at: Date;
-    readonly seen_at: Date | null;
-  };
-  const found = await rows<Row>(sql`
+  const Row = v.object({
+    ...v.omit(ClassMessageSchema, ['edited_at', 'published_at', 'seen_at']).entries,
+    edited_at: v.nullable(v.date()),
+    published_at: v.date(),
+    seen_at: v.nullable(v.date()),
+  });
+  const found = await query(
+    Row,
+    sql`
     select m.id, m.class_id, c.title as class_title, a.first_name || ' ' || a.last_name as author_name, m.title, m.body,
       ${attachments} as attachments, coalesce(m.pinned_until > ${now}::timestamptz, false) as is_pinned, m.edited_at, m.publish_at as published_at, r.seen_at
     from class_message m
@@ -161,7 +183,8 @@ export async function messagesOfChild(
     join account a on a.id = m.author_id
     left join class_message_reader r on r.school_id = m.school_id and r.message_id = m.id and r.student_id = ${actor.id}
     where ${readableBy(actor, now)}
-    order by is_pinned desc, m.publish_at desc, m.id desc limit ${limit} offset ${offset}`);
+    order by is_pinned desc, m.publish_at desc, m.id desc limit ${limit} offset ${offset}`,
+  );
   return found.map((row) => ({
     ...row,
     edited_at: iso(row.edited_at),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
-import { type AttachmentStores, type Detached, removeDetached } from './attachments.ts';
+import { type AttachmentStores, Detached, removeDetached } from './attachments.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -11,6 +12,8 @@ export const DELETED_KEPT_DAYS = 30;
 const UNUSED_KEPT_DAYS = 2;
 
 const AT_ONCE = 100;
+
+const DueRow = v.object({ schoolId: v.string(), id: v.string() });
 
 /**
  * Removes messages that were deleted a month ago, and those older than `months`, with their pictures, files, readers and
@@ -24,31 +27,39 @@ export async function sweepClassMessages(
 ): Promise<{ messages: number; uploads: number }> {
   const now = clock();
   const deletedBefore = new Date(now.getTime() - DELETED_KEPT_DAYS * DAY);
-  const { messages, lost } = await db.transaction(async ({ rows }) => {
-    const due = await rows<{ schoolId: string; id: string }>(sql`
+  const { messages, lost } = await db.transaction(async ({ execute, query }) => {
+    const due = await query(
+      DueRow,
+      sql`
       select /* across schools: class messages that have served their time */ school_id as "schoolId", id from class_message
       where removed_at < ${deletedBefore}::timestamptz
         or publish_at < ${now}::timestamptz - make_interval(months => ${months}::int)
-      order by school_id, id limit ${AT_ONCE} for update skip locked`);
+      order by school_id, id limit ${AT_ONCE} for update skip locked`,
+    );
     const lost: Detached[] = [];
     for (const [schoolId, own] of Map.groupBy(due, (each) => each.schoolId)) {
       const ids = own.map(({ id }) => id);
       const list = sql`any(${sql.param(ids)}::uuid[])`;
       lost.push(
-        ...(await rows<Detached>(sql`
+        ...(await query(
+          Detached,
+          sql`
           delete from class_message_attachment where school_id = ${schoolId} and message_id = ${list}
-          returning school_id as "schoolId", id, kind`)),
+          returning school_id as "schoolId", id, kind`,
+        )),
       );
-      await rows(sql`delete from class_message_reader where school_id = ${schoolId} and message_id = ${list}`);
-      await rows(sql`
+      await execute(sql`delete from class_message_reader where school_id = ${schoolId} and message_id = ${list}`);
+      await execute(sql`
         delete from notification where school_id = ${schoolId} and kind = 'class-message'
           and cause = any(${sql.param(ids)}::text[])`);
-      await rows(sql`delete from class_message where school_id = ${schoolId} and id = ${list}`);
+      await execute(sql`delete from class_message where school_id = ${schoolId} and id = ${list}`);
     }
     return { messages: due.length, lost };
   });
   const unusedBefore = new Date(now.getTime() - UNUSED_KEPT_DAYS * DAY);
-  const unused = await db.rows<Detached>(sql`
+  const unused = await db.query(
+    Detached,
+    sql`
     select /* across schools: uploads that nothing came to use */ i.school_id as "schoolId", i.id, 'image' as kind from image i
     join account a on a.id = i.owner_id and a.role = 'TEACHER'
     where a.profile_url not like '%' || i.id || '%' and i.created_at < ${unusedBefore}::timestamptz
@@ -58,7 +69,8 @@ export async function sweepClassMessages(
     select f.school_id, f.id, 'file' from stored_file f
     where f.created_at < ${unusedBefore}::timestamptz
       and not exists (select from class_message_attachment t where t.school_id = f.school_id and t.id = f.id)
-    limit ${AT_ONCE}`);
+    limit ${AT_ONCE}`,
+  );
   await removeDetached(stores, [...lost, ...unused]);
   return { messages, uploads: unused.length };
 }

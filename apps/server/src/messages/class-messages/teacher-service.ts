@@ -1,6 +1,7 @@
 import type { ClassMessageReaderSchema, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import { changeNotifications, notify, withdrawNotifications } from '../../notifications/notify.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound, unprocessable } from '../../platform/app-error.ts';
@@ -59,6 +60,8 @@ const hasAttachments = ({ attachments }: MessageRow, wanted: Content['attachment
   attachments.length === wanted.length &&
   attachments.every(({ id, alt }, place) => id === wanted[place]?.id && alt === wanted[place]?.alt);
 
+const RemoveRow = v.object({ removedAt: v.nullable(v.date()), classId: v.string(), publishAt: v.nullable(v.date()) });
+
 /** Messages to a class by those who teach it now. Its author alone changes the text; any of them pins and deletes. */
 export function teacherClassMessageService({ db, clock }: Context, stores: AttachmentStores) {
   /** Says to the children of the class that its messages changed, from the time of this one on. */
@@ -101,8 +104,8 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
   }
 
   /** Makes other changes of the message wait until the transaction's end. */
-  const lock = ({ rows }: Session, { schoolId }: Actor, id: string) =>
-    rows(sql`select from class_message where school_id = ${schoolId} and id = ${id} for no key update`);
+  const lock = ({ execute }: Session, { schoolId }: Actor, id: string) =>
+    execute(sql`select from class_message where school_id = ${schoolId} and id = ${id} for no key update`);
 
   async function replaceContent(
     tx: Session,
@@ -118,7 +121,7 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
     const pinned = isSamePin ? before.pinnedUntil : pinTime(pinnedUntil, publishAt, now);
     const isSame = title === before.title && body === before.body && hasAttachments(before, content.attachments);
     const isEdit = wasPublished && !isSame;
-    await tx.rows(sql`
+    await tx.execute(sql`
       update class_message set title = ${title}, body = ${body}, publish_at = ${publishAt}::timestamptz,
         pinned_until = ${pinned}::timestamptz, version = version + 1, updated_at = ${now}::timestamptz
         ${
@@ -177,7 +180,7 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
         if (before) return teacherMessage(before, actor, now);
         const publishAt = publishTime(content, now);
         const pinned = pinTime(content.pinnedUntil, publishAt, now);
-        const made = await tx.rows(sql`
+        const made = await tx.execute(sql`
           insert into class_message (school_id, id, class_id, author_id, title, body, publish_at, pinned_until, created_at, updated_at)
           values (${actor.schoolId}, ${id}, ${classId}, ${actor.id}, ${content.title}, ${content.body},
             ${publishAt}::timestamptz, ${pinned}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)
@@ -229,7 +232,7 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
         const before = await ownMessageRow(tx, actor, id, now);
         const until = pinnedUntil === null ? null : new Date(pinnedUntil);
         if (sameTime(until, before.pinnedUntil)) return teacherMessage(before, actor, now);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update class_message set pinned_until = ${pinTime(pinnedUntil, before.publishAt, now)}::timestamptz,
             version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${actor.schoolId} and id = ${id}`);
@@ -250,13 +253,16 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
       const now = clock();
       return db.transaction(async (tx) => {
         await lock(tx, actor, id);
-        const [found] = await tx.rows<{ removedAt: Date | null; classId: string; publishAt: Date | null }>(sql`
+        const [found] = await tx.query(
+          RemoveRow,
+          sql`
           select m.removed_at as "removedAt", m.class_id as "classId", m.publish_at as "publishAt" from class_message m
           join class c on c.school_id = m.school_id and c.id = m.class_id
-          where m.id = ${id} and ${ownMessage(actor, now)}`);
+          where m.id = ${id} and ${ownMessage(actor, now)}`,
+        );
         if (!found) throw noSuchMessage();
         if (found.removedAt !== null) return { ok: true };
-        await tx.rows(sql`
+        await tx.execute(sql`
           update class_message set removed_at = ${now}::timestamptz, version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${actor.schoolId} and id = ${id}`);
         await withdrawNotifications(tx, actor.schoolId, { kind: 'class-message', cause: id, now });

@@ -29,7 +29,7 @@ const send = () => sendDuePushes(context, service.post);
 
 /** A person in a browser of their own, signed in. */
 async function signedIn(actor: Actor): Promise<Actor> {
-  const [session] = await world.db.rows<{ id: string }>(sql`
+  const [session] = await world.db.execute<{ id: string }>(sql`
     insert into account_session (account_id, token_version, created_at, last_used_at, expires_at)
     select a.id, a.token_version, ${world.now()}::timestamptz, ${world.now()}::timestamptz, ${world.now()}::timestamptz + interval '60 days'
     from account a where a.id = ${actor.id} returning id`);
@@ -60,7 +60,7 @@ async function arrived(): Promise<[string, string | undefined][]> {
 }
 
 const outbox = async ({ id }: Actor) =>
-  (await world.db.rows(sql`select from push_outbox where account_id = ${id} and school_id is not null`)).length;
+  (await world.db.execute(sql`select from push_outbox where account_id = ${id} and school_id is not null`)).length;
 
 test('a browser gets what notifies its person: signed, encrypted, and nothing that others should not read', async () => {
   const { actor, browser } = await subscribed();
@@ -130,7 +130,7 @@ test('nothing is sent of what was muted, read or dismissed meanwhile', async () 
   await inform(actor, 'work');
   await world.services.notifications.read(actor, undefined);
   await inform(actor, 'quiz', 'quiz');
-  const [{ id } = { id: '' }] = await world.db.rows<{ id: string }>(sql`
+  const [{ id } = { id: '' }] = await world.db.execute<{ id: string }>(sql`
     select id from notification where school_id = ${actor.schoolId} and account_id = ${actor.id} and cause = 'quiz'`);
   await world.services.profile.dismissNotification(actor, id);
   expect([await arrived(), await outbox(actor)]).toEqual([[], 0]);
@@ -150,13 +150,15 @@ describe('a browser is forgotten', () => {
   test('when its person signs out, even before the server has swept', async () => {
     const { actor } = await subscribed();
     await inform(actor);
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       update account_session set ended_at = ${world.now()}::timestamptz, end_reason = 'signed-out' where id = ${actor.sessionId}`);
     await inform(actor);
     expect([await arrived(), await outbox(actor)]).toEqual([[], 0]);
     await sweepPushes(context);
     expect(
-      await world.db.rows(sql`select from push_subscription where account_id = ${actor.id} and school_id is not null`),
+      await world.db.execute(
+        sql`select from push_subscription where account_id = ${actor.id} and school_id is not null`,
+      ),
     ).toEqual([]);
   });
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import webPush from 'web-push';
 import { routeRoleOf } from '../../platform/actor.ts';
 import { dayStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
+import { textAs } from '../../platform/db/row.ts';
 import type { AccountRole, NotificationKind } from '../../platform/db/schema/index.ts';
 import { type Post, postPublic } from './post.ts';
 import { afterQuietHours } from './quiet-hours.ts';
@@ -23,22 +25,24 @@ const AT_ONCE = 100;
 /** Requests to push services at a time. */
 const SIDE_BY_SIDE = 8;
 
-interface Claimed {
-  readonly schoolId: string;
-  readonly accountId: string;
-  readonly notificationId: string;
-  readonly endpointHash: string;
-  readonly tries: number;
-}
+const Claimed = v.object({
+  schoolId: v.string(),
+  accountId: v.string(),
+  notificationId: v.string(),
+  endpointHash: v.string(),
+  tries: v.number(),
+});
+type Claimed = v.InferOutput<typeof Claimed>;
 
-interface Due extends Claimed {
-  readonly role: AccountRole;
-  readonly kind: NotificationKind;
-  readonly appearsAt: Date;
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-}
+const Target = v.object({
+  role: textAs<AccountRole>(),
+  kind: textAs<NotificationKind>(),
+  appearsAt: v.date(),
+  endpoint: v.string(),
+  p256dh: v.string(),
+  auth: v.string(),
+});
+type Due = Claimed & v.InferOutput<typeof Target>;
 
 /** What becomes of a message that is due. */
 type Outcome = { readonly done: true } | { readonly done: false; readonly at: Date };
@@ -64,7 +68,7 @@ export async function sendDuePushes(
   const now = clock();
 
   async function forget({ schoolId, accountId, endpointHash }: Claimed): Promise<void> {
-    await db.rows(sql`
+    await db.execute(sql`
       delete from push_subscription
       where school_id = ${schoolId} and account_id = ${accountId} and endpoint_hash = ${endpointHash}`);
   }
@@ -103,7 +107,9 @@ export async function sendDuePushes(
 
   async function settle(claimed: Claimed): Promise<void> {
     const { schoolId, accountId, notificationId, endpointHash } = claimed;
-    const [found] = await db.rows<Omit<Due, keyof Claimed>>(sql`
+    const [found] = await db.query(
+      Target,
+      sql`
       select a.role, n.kind, n.created_at as "appearsAt", p.endpoint, p.p256dh, p.auth
       from notification n
       join account a on a.id = n.account_id and a.archived_at is null
@@ -114,15 +120,18 @@ export async function sendDuePushes(
         and p.endpoint_hash = ${endpointHash} and n.read_at is null and n.dismissed_at is null
         and not exists (
           select from notification_mute m
-          where m.school_id = n.school_id and m.account_id = n.account_id and m.kind = n.kind)`);
+          where m.school_id = n.school_id and m.account_id = n.account_id and m.kind = n.kind)`,
+    );
     const outcome = found === undefined ? over : await deliver({ ...claimed, ...found });
     const own = sql`school_id = ${schoolId} and notification_id = ${notificationId} and account_id = ${accountId}
       and endpoint_hash = ${endpointHash}`;
-    if (outcome.done) await db.rows(sql`delete from push_outbox where ${own}`);
-    else await db.rows(sql`update push_outbox set due_at = ${outcome.at}::timestamptz where ${own}`);
+    if (outcome.done) await db.execute(sql`delete from push_outbox where ${own}`);
+    else await db.execute(sql`update push_outbox set due_at = ${outcome.at}::timestamptz where ${own}`);
   }
 
-  const claimed = await db.rows<Claimed>(sql`
+  const claimed = await db.query(
+    Claimed,
+    sql`
     update /* across schools: messages to browsers that are due */ push_outbox o
     set tries = tries + 1, due_at = ${new Date(now.getTime() + CLAIM_MS)}::timestamptz
     from (
@@ -132,7 +141,8 @@ export async function sendDuePushes(
     where o.school_id = due.school_id and o.notification_id = due.notification_id and o.account_id = due.account_id
       and o.endpoint_hash = due.endpoint_hash
     returning o.school_id as "schoolId", o.notification_id as "notificationId", o.account_id as "accountId",
-      o.endpoint_hash as "endpointHash", o.tries`);
+      o.endpoint_hash as "endpointHash", o.tries`,
+  );
   const waiting = [...claimed];
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await settle(next);
@@ -143,7 +153,7 @@ export async function sendDuePushes(
 
 /** Forgets the browsers of sign-ins that are over. */
 export async function sweepPushes({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db.rows(sql`
+  await db.execute(sql`
     delete /* across schools: browsers of sign-ins that are over */ from push_subscription p
     where not exists (
       select from account_session s where s.id = p.session_id and s.ended_at is null and s.expires_at > ${clock()}::timestamptz)`);

@@ -16,7 +16,7 @@ const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).diges
 /** The browsers that a person wants to be notified in. */
 export function pushService({ db, clock, vapid }: Pick<Context, 'db' | 'clock' | 'vapid'>) {
   async function remove({ id, schoolId }: Actor, endpoint: string): Promise<void> {
-    await db.rows(sql`
+    await db.execute(sql`
       delete from push_subscription
       where school_id = ${schoolId} and account_id = ${id} and endpoint_hash = ${hashOf(endpoint)}`);
   }
@@ -35,17 +35,17 @@ export function pushService({ db, clock, vapid }: Pick<Context, 'db' | 'clock' |
       }
       const { id, schoolId, sessionId = null } = actor;
       const hash = hashOf(endpoint);
-      await db.transaction(async ({ rows }) => {
+      await db.transaction(async ({ execute }) => {
         // One browser has one address: it is that of the person who is signed in there now.
-        await rows(sql`
+        await execute(sql`
           delete /* across schools: people who used one browser */ from push_subscription
           where endpoint_hash = ${hash} and account_id <> ${id}`);
-        await rows(sql`
+        await execute(sql`
           insert into push_subscription (school_id, account_id, endpoint_hash, session_id, endpoint, p256dh, auth, created_at)
           values (${schoolId}, ${id}, ${hash}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${clock()}::timestamptz)
           on conflict (school_id, account_id, endpoint_hash)
           do update set session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth`);
-        await rows(sql`
+        await execute(sql`
           delete from push_subscription where school_id = ${schoolId} and account_id = ${id} and endpoint_hash not in (
             select s.endpoint_hash from push_subscription s where s.school_id = ${schoolId} and s.account_id = ${id}
             order by s.created_at desc, s.endpoint_hash limit ${MOST_DEVICES})`);

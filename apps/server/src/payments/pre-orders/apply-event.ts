@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { type Origin, recordAudit } from '../../platform/audit/audit.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { textAs } from '../../platform/db/row.ts';
 import type { PreOrderEventKind, PreOrderState } from '../../platform/db/schema/index.ts';
 import { nextState } from './state-machine.ts';
 
@@ -12,6 +14,8 @@ export interface PreOrderChange {
   readonly followUpAt?: string | null;
 }
 
+const ApplyEventRow = v.object({ state: textAs<PreOrderState>() });
+
 /**
  * Moves a pre-order to the next state within the transaction: row, history and audit log. Returns the state before, or null
  * where the event does not fit it; undefined where there is no such pre-order.
@@ -22,12 +26,12 @@ export async function applyEvent(
   origin: Origin,
   { id, event, note = '', followUpAt }: PreOrderChange,
 ): Promise<PreOrderState | null | undefined> {
-  const [row] = await tx.rows<{ state: PreOrderState }>(sql`select state from pre_order where id = ${id} for update`);
+  const [row] = await tx.query(ApplyEventRow, sql`select state from pre_order where id = ${id} for update`);
   if (!row) return undefined;
   const state = nextState(row.state, event);
   if (state === null) return null;
   const at = sql`${now.toISOString()}::timestamptz`;
-  await tx.rows(sql`
+  await tx.execute(sql`
     update pre_order set state = ${state}, updated_at = ${at},
       follow_up_at = ${followUpAt === undefined ? sql`follow_up_at` : sql`${followUpAt}::timestamptz`}
     where id = ${id}`);
@@ -43,13 +47,13 @@ export async function applyEvent(
 
 /** Writes one line of the history. */
 export async function noteEvent(
-  { rows }: Session,
+  { execute }: Session,
   now: Date,
   actor: string,
   change: { id: string; event: PreOrderEventKind; from: PreOrderState; to: PreOrderState; note: string },
 ): Promise<void> {
   const { id, event, from, to, note } = change;
-  await rows(sql`
+  await execute(sql`
     insert into pre_order_event (pre_order_id, kind, from_state, to_state, actor, note, created_at)
     values (${id}, ${event}, ${from}, ${to}, ${actor}, ${note}, ${now.toISOString()}::timestamptz)`);
 }

@@ -56,7 +56,7 @@ async function pay(student: Actor, redirectUrl: string | null): Promise<void> {
 const service = preOrderService(world.context);
 const send = (body: ReturnType<typeof request>) => service.ofVisitor(body, from());
 const stateOf = async (id: string) =>
-  (await world.db.rows<{ state: PreOrderState }>(sql`select state from pre_order where id = ${id}`))[0]?.state;
+  (await world.db.execute<{ state: PreOrderState }>(sql`select state from pre_order where id = ${id}`))[0]?.state;
 const detail = async (id: string) => (await world.call(admin, calls.detail, { params: { id } })).body;
 type Event = 'contact' | 'confirm' | 'decline';
 const change = (id: string, event: Event, seen: string, more: object = {}) =>
@@ -96,7 +96,7 @@ test('a visitor asks once for an id; the phone is stored encrypted, shown masked
   const shown = await detail(body.id);
   expect(shown).toMatchObject({ state: 'requested', phone_mask: '***4567', seats: 3, source: 'site' });
   expect(shown.events).toMatchObject([{ kind: 'request', from_state: 'draft', by: 'applicant' }]);
-  const [row] = await world.db.rows(sql`select * from pre_order where id = ${body.id}`);
+  const [row] = await world.db.execute(sql`select * from pre_order where id = ${body.id}`);
   expect(JSON.stringify(row)).not.toContain('9381234567');
   const phone = await world.call(admin, calls.showPhone, { params: { id: body.id } });
   expect(phone.body).toEqual({ phone: '09381234567' });
@@ -108,7 +108,7 @@ test('a number has one open pre-order for a plan, also when it asks several time
   const phone = freshPhone();
   const requests = Array.from({ length: 5 }, (_, n) => request({ phone, plan_id: planId, note: `بار ${n}` }));
   await Promise.all(requests.map(send));
-  const open = await world.db.rows<{ id: string }>(sql`
+  const open = await world.db.execute<{ id: string }>(sql`
     select id from pre_order where plan_id = ${planId}`);
   expect(open).toHaveLength(1);
   const { events } = await detail(open[0]?.id ?? '');
@@ -117,7 +117,7 @@ test('a number has one open pre-order for a plan, also when it asks several time
   await send(request({ phone }));
   await change(open[0]?.id ?? '', 'decline', 'requested');
   await send(request({ phone, plan_id: planId }));
-  expect(await world.db.rows(sql`select id from pre_order where plan_id = ${planId}`)).toHaveLength(2);
+  expect(await world.db.execute(sql`select id from pre_order where plan_id = ${planId}`)).toHaveLength(2);
 });
 
 test('what came of a call is noted once; an administrator who saw an older state changes nothing', async () => {
@@ -239,7 +239,7 @@ test('random calls, purchases, jobs and repeats, from two administrators at once
             open = state === null ? null : { state, touched: world.now().getTime() };
           }
         }
-        const rows = await world.db.rows<{ id: string; state: PreOrderState }>(sql`
+        const rows = await world.db.execute<{ id: string; state: PreOrderState }>(sql`
           select id, state from pre_order where phone_hash = ${world.context.phones.index(phone)}`);
         expect(rows).toHaveLength(made);
         expect(
@@ -250,7 +250,7 @@ test('random calls, purchases, jobs and repeats, from two administrators at once
     { numRuns: 25, seed: 5 },
   );
   // The history of each row leads from one state to the next, and ends in the row's own.
-  const broken = await world.db.rows(sql`
+  const broken = await world.db.execute(sql`
     with steps as (
       select pre_order_id, from_state, to_state,
         lag(to_state, 1, 'draft') over (partition by pre_order_id order by created_at, id) as before,
@@ -275,7 +275,7 @@ test('a pre-order waits for the day that was agreed on, then ends; a year later 
   world.pass({ days: KEPT_MS / 86_400_000 + 1 });
   await expirePreOrders(world.context);
   expect(await stateOf(body.id)).toBeUndefined();
-  expect(await world.db.rows(sql`select 1 from pre_order_event where pre_order_id = ${body.id}`)).toEqual([]);
+  expect(await world.db.execute(sql`select 1 from pre_order_event where pre_order_id = ${body.id}`)).toEqual([]);
 });
 
 test('the list has what is due first and costs the same for any number', async () => {
@@ -303,7 +303,7 @@ test('bad numbers and unknown plans are refused; a day takes a limited number', 
   const noConsent = { ...request(), consent: false as unknown as true };
   expect((await world.call(null, contract.site.preOrder, { body: noConsent })).status).toBe(400);
   const at = world.now().toISOString();
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into pre_order (id, state, name, phone, phone_hash, role, school_title, city, seats, note, source, has_consent,
       created_at, updated_at)
     select gen_random_uuid(), 'declined', 'n', ${world.context.phones.encrypt(freshPhone())}, 'h', 'parent', '', '', 1, '', 'site',

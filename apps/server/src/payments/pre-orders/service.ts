@@ -1,11 +1,14 @@
 import type { Contract, OwnPreOrder, ParsedOf, SalePlan } from '@mashq/api/contract';
+import { OwnPreOrderSchema, SalePlanSchema } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { phoneOf } from '../../auth/phone-codes.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { CountRow, IdRow } from '../../platform/db/row.ts';
 import type { PreOrderSource } from '../../platform/db/schema/index.ts';
 import { tooEarly } from '../../platform/security/attempt-counters.ts';
 import { networkOf } from '../../platform/security/network.ts';
@@ -28,16 +31,18 @@ interface Asked {
   readonly accountId: string | null;
 }
 
+const IsStoredRow = v.object({ phone: v.string(), note: v.string(), seats: v.number() });
+
+const OwnRow = v.object({ ...v.omit(OwnPreOrderSchema, ['created_at']).entries, created_at: v.date() });
+
 /** Pre-orders as visitors and students send them. */
 export function preOrderService(context: Pick<Context, 'db' | 'clock' | 'phones'>) {
   const { db, clock, phones } = context;
   const limit = makeWriteLimit(LIMIT);
 
   /** Whether this request is stored already. Throws where its id is that of another. */
-  async function isStored({ rows }: Session, { id, note, seats }: Body, phone: string): Promise<boolean> {
-    const [row] = await rows<{ phone: string; note: string; seats: number }>(
-      sql`select phone, note, seats from pre_order where id = ${id}`,
-    );
+  async function isStored({ query }: Session, { id, note, seats }: Body, phone: string): Promise<boolean> {
+    const [row] = await query(IsStoredRow, sql`select phone, note, seats from pre_order where id = ${id}`);
     if (!row) return false;
     if (phones.decrypt(row.phone) !== phone || row.note !== note || row.seats !== seats) {
       throw conflict('pre-order-id', 'این پیش‌سفارش ثبت نشد. صفحه را تازه کنید و دوباره بفرستید.');
@@ -45,9 +50,10 @@ export function preOrderService(context: Pick<Context, 'db' | 'clock' | 'phones'
     return true;
   }
 
-  async function requireRoomToday({ rows }: Session, now: Date): Promise<void> {
+  async function requireRoomToday({ query }: Session, now: Date): Promise<void> {
     const since = new Date(now.getTime() - DAY_MS).toISOString();
-    const [day] = await rows<{ count: number }>(
+    const [day] = await query(
+      CountRow,
       sql`select count(*)::int as count from pre_order where created_at > ${since}::timestamptz`,
     );
     if ((day?.count ?? 0) >= MOST_A_DAY) throw tooEarly(DAY_MS, fullDay);
@@ -58,18 +64,21 @@ export function preOrderService(context: Pick<Context, 'db' | 'clock' | 'phones'
     const { id, name, role, school_title, city, grade, plan_id, seats, note } = body;
     return db.transaction(async (tx) => {
       // Two requests for one number at once must not make two.
-      await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`pre-order ${phones.index(phone)}`}, 0))`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pre-order ${phones.index(phone)}`}, 0))`);
       if (await isStored(tx, body, phone)) return { ok: true };
       if (plan_id !== null) {
-        const [plan] = await tx.rows(sql`select 1 as one from plan where id = ${plan_id} and state <> 'draft'`);
+        const [plan] = await tx.execute(sql`select 1 as one from plan where id = ${plan_id} and state <> 'draft'`);
         if (!plan) throw notFound('این طرح پیدا نشد.');
       }
       const now = clock();
       const origin = accountId === null ? { actor: 'visitor' } : originOf(accountId);
-      const [open] = await tx.rows<{ id: string }>(sql`
+      const [open] = await tx.query(
+        IdRow,
+        sql`
         select id from pre_order
         where ${phoneIs(phones, sql`phone_hash`, phone)} and plan_id is not distinct from ${plan_id}::uuid
-          and state in ('requested', 'contacted', 'confirmed')`);
+          and state in ('requested', 'contacted', 'confirmed')`,
+      );
       if (open) {
         // One open for a number and a plan; the next call reads the new words. The reply does not say that there is one.
         const words = [name, note].filter((text) => text !== '').join('\n');
@@ -78,7 +87,7 @@ export function preOrderService(context: Pick<Context, 'db' | 'clock' | 'phones'
       }
       await requireRoomToday(tx, now);
       const at = sql`${now.toISOString()}::timestamptz`;
-      await tx.rows(sql`
+      await tx.execute(sql`
         insert into pre_order (id, state, name, phone, phone_hash, role, school_title, city, grade, plan_id, seats, note,
           source, account_id, has_consent, created_at, updated_at)
         values (${id}, 'requested', ${name}, ${phones.encrypt(phone)}, ${phones.index(phone)}, ${role}, ${school_title},
@@ -99,16 +108,22 @@ export function preOrderService(context: Pick<Context, 'db' | 'clock' | 'phones'
 
     /** Those of a student, the newest first. */
     own: async (actor: Actor): Promise<OwnPreOrder[]> => {
-      const rows = await db.rows<Omit<OwnPreOrder, 'created_at'> & { created_at: Date }>(sql`
+      const rows = await db.query(
+        OwnRow,
+        sql`
         select o.id, o.state, p.title as plan_title, o.seats, o.note, o.created_at
         from pre_order o left join plan p on p.id = o.plan_id
-        where o.account_id = ${actor.id} order by o.created_at desc, o.id limit 20`);
+        where o.account_id = ${actor.id} order by o.created_at desc, o.id limit 20`,
+      );
       return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
     },
 
     /** What a pre-order may be for: the plans on sale. */
     plans: (): Promise<SalePlan[]> =>
-      db.rows<SalePlan>(sql`
-        select id, title, months, price_rial from plan where state = 'on_sale' order by position, id`),
+      db.query(
+        SalePlanSchema,
+        sql`
+        select id, title, months, price_rial from plan where state = 'on_sale' order by position, id`,
+      ),
   };
 }

@@ -31,7 +31,7 @@ test.each(['update audit_event set actor = $$x$$', 'delete from audit_event', 't
   '%s is refused',
   async (statement) => {
     const target = await makeSchool();
-    await expect(world.db.rows(sql.raw(statement))).rejects.toMatchObject({ message: expect.any(String) });
+    await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({ message: expect.any(String) });
     expect(await readAudit(world.db, { target })).toHaveLength(1);
   },
 );

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../db/database.ts';
+import { textAs } from '../db/row.ts';
 import type { AssignmentKind, PaymentEventKind, PreOrderEventKind } from '../db/schema/index.ts';
 
 /** What of assigned work is audited: all that bears on marks, and who may see it. */
@@ -128,25 +130,26 @@ export interface AuditEntry {
   readonly after?: object;
 }
 
-export interface AuditRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly actor: string;
-  readonly action: AuditAction;
-  readonly target: string | null;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly requestId: string | null;
-  readonly addressHash: string | null;
-}
+export const AuditRow = v.object({
+  id: v.string(),
+  at: v.date(),
+  actor: v.string(),
+  action: textAs<AuditAction>(),
+  target: v.nullable(v.string()),
+  before: v.unknown(),
+  after: v.unknown(),
+  requestId: v.nullable(v.string()),
+  addressHash: v.nullable(v.string()),
+});
+export type AuditRow = v.InferOutput<typeof AuditRow>;
 
 const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
 
 /** Notes a change; call it with the session of the transaction that makes the change. */
-export async function recordAudit({ rows }: Session, now: Date, origin: Origin, entry: AuditEntry): Promise<void> {
+export async function recordAudit({ execute }: Session, now: Date, origin: Origin, entry: AuditEntry): Promise<void> {
   const { actor, requestId = null, addressHash = null } = origin;
   const { action, target = null, schoolId = null, before, after } = entry;
-  await rows(sql`
+  await execute(sql`
     insert into audit_event (at, actor, action, target, school_id, before, after, request_id, address_hash)
     values (${now.toISOString()}::timestamptz, ${actor}, ${action}, ${target}, ${schoolId}::uuid,
       ${json(before)}::jsonb, ${json(after)}::jsonb, ${requestId}, ${addressHash})`);
@@ -161,12 +164,18 @@ export interface AuditFilter {
 }
 
 /** The newest events first, 100 at most unless told. */
-export function readAudit({ rows }: Session, { target, actor, before, limit = 100 }: AuditFilter): Promise<AuditRow[]> {
-  return rows<AuditRow>(sql`
+export function readAudit(
+  { query }: Session,
+  { target, actor, before, limit = 100 }: AuditFilter,
+): Promise<AuditRow[]> {
+  return query(
+    AuditRow,
+    sql`
     select id, at, actor, action, target, before, after, request_id as "requestId", address_hash as "addressHash"
     from audit_event
     where ${target === undefined ? sql`true` : sql`target = ${target}`}
       and ${actor === undefined ? sql`true` : sql`actor = ${actor}`}
       and ${before === undefined ? sql`true` : sql`at < ${before.toISOString()}::timestamptz`}
-    order by at desc, id limit ${limit}`);
+    order by at desc, id limit ${limit}`,
+  );
 }

@@ -13,7 +13,7 @@ const report = (message: string, stack = '', path = '/student') =>
   world.call(null, contract.log.frontend, { body: { message, stack, path } });
 
 const stored = (message: string) =>
-  world.db.rows<{ message: string; stack: string; path: string; count: number; first: Date; last: Date }>(sql`
+  world.db.execute<{ message: string; stack: string; path: string; count: number; first: Date; last: Date }>(sql`
     select message, stack, path, count, first_seen_at as first, last_seen_at as last
     from frontend_error where message like ${`${message}%`}`);
 

@@ -46,7 +46,7 @@ export function frontendLogService({ db, clock, sourceMaps }: Context) {
       const shown = { message: scrub(message), stack: scrub(await readStack(stack)), path: patternOf(path) };
       const fingerprint = createHash('sha256').update(`${shown.message}\n${shown.stack}`).digest('base64url');
       const now = clock().toISOString();
-      await db.rows(sql`
+      await db.execute(sql`
         insert into frontend_error as f (fingerprint, message, stack, path, count, first_seen_at, last_seen_at)
         select ${fingerprint}, ${shown.message}, ${shown.stack}, ${shown.path}, 1, ${now}::timestamptz, ${now}::timestamptz
         where exists (select from frontend_error where fingerprint = ${fingerprint})

@@ -11,19 +11,19 @@ const world = await makeWorld();
 
 const partitions = async () =>
   (
-    await world.db.rows<{ name: string }>(sql`
+    await world.db.execute<{ name: string }>(sql`
       select c.relname::text as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
       where i.inhparent = 'attempt'::regclass order by 1`)
   ).map(({ name }) => name);
 
 /** Where each answer of a school lies. */
 const places = (schoolId: string) =>
-  world.db.rows<{ id: string; place: string }>(sql`
+  world.db.execute<{ id: string; place: string }>(sql`
     select id, tableoid::regclass::text as place from attempt where school_id = ${schoolId} order by answered_at`);
 
 /** The partitions that a query would read. */
 async function touched(query: SQL): Promise<string[]> {
-  const [row] = await world.db.rows<Record<string, unknown>>(sql`explain (format json) ${query}`);
+  const [row] = await world.db.execute<Record<string, unknown>>(sql`explain (format json) ${query}`);
   return [...new Set(JSON.stringify(row).match(/attempt_(?:\d{4}_\d\d|default)(?![\w])/g))].sort();
 }
 
@@ -66,7 +66,7 @@ test('an answer lies in its month; one without a month is stored, and moved when
   expect((await places(student.schoolId)).map(({ place }) => place)).toEqual(['attempt_2026_09', 'attempt_default']);
   await createAttemptPartitions(world.db, world.now());
   expect((await places(student.schoolId)).map(({ place }) => place)).toEqual(['attempt_2026_09', 'attempt_2027_08']);
-  expect(await world.db.rows(sql`select from attempt_default`)).toEqual([]);
+  expect(await world.db.execute(sql`select from attempt_default`)).toEqual([]);
 });
 
 test('an id that was used in one month is known in another: nothing is stored twice', async () => {
@@ -86,7 +86,7 @@ test('an id that was used in one month is known in another: nothing is stored tw
   });
   expect(await places(student.schoolId)).toHaveLength(1);
   // For another question it is taken.
-  const [, other] = await world.db.rows<{ id: string }>(sql`
+  const [, other] = await world.db.execute<{ id: string }>(sql`
     select id from question where student_id = ${student.id} and id <> ${first} order by position`);
   expect((await send(other?.id ?? '', id)).status).toBe(409);
   expect(await places(student.schoolId)).toHaveLength(1);

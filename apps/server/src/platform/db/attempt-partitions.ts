@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database, Session } from './database.ts';
 
 /** Months that are there before they begin: a server that is down over the turn of a month misses none. */
@@ -17,14 +18,24 @@ function monthsLater(month: string, count: number): string {
 
 const partitionName = (month: string) => `attempt_${month.replace('-', '_')}`;
 
+const StraysRow = v.object({ month: v.string() });
+
+const MissingMonthsRow = v.object({ name: v.string() });
+
 /** Months that are needed and not there: of answers in the default partition, the one of `now`, and those after it. */
-async function missingMonths({ rows }: Session, now: Date): Promise<string[]> {
+async function missingMonths({ query }: Session, now: Date): Promise<string[]> {
   const needed = Array.from({ length: MONTHS_AHEAD + 1 }, (_, count) => monthsLater(monthOf(now), count));
-  const strays = await rows<{ month: string }>(sql`
-    select distinct to_char(answered_at at time zone 'UTC', 'YYYY-MM') as month from attempt_default`);
-  const known = await rows<{ name: string }>(sql`
+  const strays = await query(
+    StraysRow,
+    sql`
+    select distinct to_char(answered_at at time zone 'UTC', 'YYYY-MM') as month from attempt_default`,
+  );
+  const known = await query(
+    MissingMonthsRow,
+    sql`
     select c.relname::text as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'attempt'::regclass`);
+    where i.inhparent = 'attempt'::regclass`,
+  );
   const names = new Set(known.map(({ name }) => name));
   const months = new Set([...needed, ...strays.map(({ month }) => month)]);
   return [...months].filter((month) => MONTH.test(month) && !names.has(partitionName(month))).sort();
@@ -34,23 +45,23 @@ async function missingMonths({ rows }: Session, now: Date): Promise<string[]> {
  * Makes the partition of a month beside `attempt`, moves its rows from the default partition into it, and attaches it: so
  * no answer waits but for the last step.
  */
-async function addPartition({ rows }: Session, month: string): Promise<void> {
+async function addPartition({ execute }: Session, month: string): Promise<void> {
   const name = sql.identifier(partitionName(month));
   const from = sql.raw(`'${month}-01 00:00:00+00'`);
   const to = sql.raw(`'${monthsLater(month, 1)}-01 00:00:00+00'`);
-  await rows(sql`create table ${name} (like attempt including defaults including constraints)`);
-  await rows(sql`
+  await execute(sql`create table ${name} (like attempt including defaults including constraints)`);
+  await execute(sql`
     alter table ${name} add constraint attempt_question_fk foreign key (school_id, question_id)
     references question (school_id, id)`);
-  await rows(sql`lock table attempt_default in access exclusive mode`);
-  await rows(sql`
+  await execute(sql`lock table attempt_default in access exclusive mode`);
+  await execute(sql`
     with moved as (
       delete from attempt_default where answered_at >= ${from}::timestamptz and answered_at < ${to}::timestamptz returning *
     )
     insert into ${name} select * from moved`);
   // What was moved has its references checked now: a table with checks to come cannot be attached.
-  await rows(sql`set constraints all immediate`);
-  await rows(sql`alter table attempt attach partition ${name} for values from (${from}) to (${to})`);
+  await execute(sql`set constraints all immediate`);
+  await execute(sql`alter table attempt attach partition ${name} for values from (${from}) to (${to})`);
 }
 
 /**
@@ -58,13 +69,13 @@ async function addPartition({ rows }: Session, month: string): Promise<void> {
  * partition; they are moved out of it here. Tables are locked in the order in which an answer locks them, and not waited
  * for long: what fails is done the next time. Returns how many were made.
  */
-export async function createAttemptPartitions(db: Pick<Database, 'transaction' | 'rows' | 'orm' | 'query'>, now: Date) {
+export async function createAttemptPartitions(db: Pick<Database, 'transaction' | keyof Session>, now: Date) {
   let made = 0;
   for (const month of await missingMonths(db, now)) {
     made += await db.transaction(
       async (tx) => {
-        await tx.rows(sql`set local lock_timeout = '3s'`);
-        await tx.rows(sql`select pg_advisory_xact_lock(${PARTITION_LOCK})`);
+        await tx.execute(sql`set local lock_timeout = '3s'`);
+        await tx.execute(sql`select pg_advisory_xact_lock(${PARTITION_LOCK})`);
         // Another copy of the server may have made it meanwhile.
         if (!(await missingMonths(tx, now)).includes(month)) return 0;
         await addPartition(tx, month);

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { GenericSchema, InferOutput } from 'valibot';
 
 /**
  * Drizzle's query builder, the same on both engines. It is not told the tables, which only its queries by relations need: it
@@ -16,10 +17,41 @@ export interface Statement {
 /** Where queries run: the database itself, or one transaction of it. Instants come back as `Date`. */
 export interface Session {
   readonly orm: Orm;
-  /** Rows of a query written with drizzle's `sql` tag; the caller names their shape and answers for it. */
-  readonly rows: <Row>(query: SQL) => Promise<Row[]>;
+  /** Rows of a query written with drizzle's `sql` tag. Its columns are those of the shape: the tests compare them. */
+  readonly query: <Shape extends RowShape>(shape: Shape, query: SQL) => Promise<InferOutput<Shape>[]>;
   /** Rows of a prepared statement; for the calls a class makes all day. */
-  readonly query: <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+  readonly runPrepared: <Shape extends RowShape>(
+    shape: Shape,
+    statement: Statement,
+    values: readonly unknown[],
+  ) => Promise<InferOutput<Shape>[]>;
+  /** Runs a statement. How many rows it gives may be asked; only tests name a type for them. */
+  readonly execute: <Row = unknown>(query: SQL) => Promise<Row[]>;
+}
+
+/** The columns of a row by name: a valibot object, with the types of `row.ts` beside valibot's own. */
+export type RowShape = GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+
+/** A column of a reply, as both drivers describe it. */
+export interface ResultColumn {
+  readonly name: string;
+  /** The type's number in `pg_type`. */
+  readonly dataTypeID: number;
+}
+
+export interface QueryResult {
+  readonly rows: unknown[];
+  readonly fields: readonly ResultColumn[];
+}
+
+/** Told each reply beside the shape it is read with; throws where they differ. */
+export type ReplyCheck = (shape: RowShape, text: string, result: QueryResult) => void;
+
+let checkReply: ReplyCheck | undefined;
+
+/** For the tests, which hold every reply against its shape. A running server reads what it is given. */
+export function setReplyCheck(check: ReplyCheck): void {
+  checkReply = check;
 }
 
 /** What is called for a channel of NOTIFY. */
@@ -59,21 +91,29 @@ export type QueryObserver = (text: string) => void;
 /** Runs the work of a query and measures it. */
 export type QueryTracer = <T>(text: string, work: () => Promise<T>) => Promise<T>;
 
-export type RunQuery = (text: string, values: unknown[], name?: string) => Promise<{ rows: unknown[] }>;
+export type RunQuery = (text: string, values: unknown[], name?: string) => Promise<QueryResult>;
 
 export const casing = 'snake_case';
 const dialect = new PgDialect({ casing });
 
 /** A session from a way to run SQL and the query builder over the same connection. */
 export function makeSession(orm: Orm, run: RunQuery): Session {
+  async function read<Shape extends RowShape>(shape: Shape, text: string, values: unknown[], name?: string) {
+    const result = await run(text, values, name);
+    checkReply?.(shape, text, result);
+    return result.rows as InferOutput<Shape>[];
+  }
   return {
     orm,
-    rows: async <Row>(query: SQL) => {
-      const { sql: text, params } = dialect.sqlToQuery(query);
-      return (await run(text, params)).rows as Row[];
+    query: (shape, query) => {
+      const { sql, params } = dialect.sqlToQuery(query);
+      return read(shape, sql, params);
     },
-    query: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
-      (await run(text, [...values], name)).rows as Row[],
+    runPrepared: (shape, { name, text }, values) => read(shape, text, [...values], name),
+    execute: async <Row>(query: SQL) => {
+      const { sql, params } = dialect.sqlToQuery(query);
+      return (await run(sql, params)).rows as Row[];
+    },
   };
 }
 

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database, Session } from './database.ts';
 
 /**
  * Counts what is in the tables, by which queries are planned. Without it an answer searches through all questions of its
  * child. Autovacuum does it on a Postgres server in its own time, which is too late for tables that are filled at once.
  */
-export async function countStatistics({ rows }: Session): Promise<void> {
+export async function countStatistics({ execute }: Session): Promise<void> {
   // A table that autovacuum works on is counted by it, and would be waited for longer than a lock may take.
-  await rows(sql`analyze (skip_locked)`);
+  await execute(sql`analyze (skip_locked)`);
 }
+
+const TableRow = v.object({ name: v.string() });
 
 const DAY = 24 * 3_600_000;
 
@@ -18,7 +21,7 @@ const DAY = 24 * 3_600_000;
  * server it does nothing.
  */
 export function embeddedMaintenance(
-  { engine, rows }: Pick<Database, 'engine' | 'rows'>,
+  { engine, query, execute }: Pick<Database, 'engine' | 'query' | 'execute'>,
   clock: () => Date,
 ): () => Promise<void> {
   let next = 0;
@@ -26,9 +29,12 @@ export function embeddedMaintenance(
     const now = clock().getTime();
     if (engine !== 'pglite' || now < next) return;
     next = now + DAY;
-    const tables = await rows<{ name: string }>(sql`
+    const tables = await query(
+      TableRow,
+      sql`
       select c.relname::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind = 'r' order by c.relname`);
-    for (const { name } of tables) await rows(sql`vacuum (analyze) ${sql.identifier(name)}`);
+      where n.nspname = 'public' and c.relkind = 'r' order by c.relname`,
+    );
+    for (const { name } of tables) await execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
   };
 }

@@ -1,9 +1,10 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { QueryResult } from './database.ts';
 
 type Client = Pick<PGlite | Transaction, 'query' | 'exec'>;
 
 /** Runs SQL with `$1` parameters, parsed and planned once for each text. */
-export type Prepared = (client: Client, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
+export type Prepared = (client: Client, text: string, values: unknown[]) => Promise<QueryResult>;
 
 /** Texts prepared at most; some queries are put together from parts, and what comes after these is planned each time. */
 const MOST = 500;

@@ -16,7 +16,7 @@ function listenTo(channel: string) {
   return { events, stop };
 }
 
-const notify = (channel: string, payload: string) => world.db.rows(sql`select pg_notify(${channel}, ${payload})`);
+const notify = (channel: string, payload: string) => world.db.execute(sql`select pg_notify(${channel}, ${payload})`);
 
 test('every listener of a channel hears what is sent there once committed, and nothing after it stopped', async () => {
   const [one, two, other] = [listenTo('one_channel'), listenTo('one_channel'), listenTo('other_channel')];
@@ -24,8 +24,8 @@ test('every listener of a channel hears what is sent there once committed, and n
     expect([one.events, two.events, other.events]).toEqual([['connected'], ['connected'], ['connected']]),
   );
   await world.db
-    .transaction(async ({ rows }) => {
-      await rows(sql`select pg_notify('one_channel', 'undone')`);
+    .transaction(async ({ execute }) => {
+      await execute(sql`select pg_notify('one_channel', 'undone')`);
       throw new Error('undo');
     })
     .catch(() => undefined);
@@ -48,7 +48,7 @@ test('a lost connection is reported and made again', async () => {
   await soon(() => expect(events).toEqual(['connected']));
   // The embedded database has no connection that could be lost.
   if (world.db.engine === 'pglite') return;
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'mashq-listener'`);
   await soon(() => expect(events).toEqual(['connected', 'disconnected', 'connected']));

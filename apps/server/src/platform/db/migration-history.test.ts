@@ -26,13 +26,13 @@ test.each([
 
 test('a database with a newer schema is left as it is', async () => {
   const count = async () =>
-    (await world.db.rows<{ count: number }>(sql`select count(*)::int as count from schema_migration`))[0]?.count;
+    (await world.db.execute<{ count: number }>(sql`select count(*)::int as count from schema_migration`))[0]?.count;
   await migrate(world.db);
   const before = await count();
-  await world.db.rows(sql`insert into schema_migration (made_at, hash) values (99999999999999, 'later')`);
+  await world.db.execute(sql`insert into schema_migration (made_at, hash) values (99999999999999, 'later')`);
   await expect(migrate(world.db)).rejects.toThrow(/newer schema/);
-  await world.db.rows(sql`delete from schema_migration where made_at = 99999999999999`);
-  await world.db.rows(sql`
+  await world.db.execute(sql`delete from schema_migration where made_at = 99999999999999`);
+  await world.db.execute(sql`
     update schema_migration set hash = 'edited' where made_at = (select min(made_at) from schema_migration)`);
   await expect(migrate(world.db)).rejects.toThrow(/was edited/);
   expect(await count()).toBe(before);

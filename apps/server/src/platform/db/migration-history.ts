@@ -1,10 +1,12 @@
+import * as v from 'valibot';
 import { StartError } from '../start-error.ts';
 
-export interface AppliedMigration {
+export const AppliedMigration = v.object({
   /** Milliseconds; from the journal, it orders the migrations. */
-  readonly madeAt: number;
-  readonly hash: string;
-}
+  madeAt: v.number(),
+  hash: v.string(),
+});
+export type AppliedMigration = v.InferOutput<typeof AppliedMigration>;
 
 export interface KnownMigration {
   readonly folderMillis: number;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Session, Statement } from './database.ts';
+import type { Database, Session } from './database.ts';
 
 /**
  * A transaction as a database of its own: services that ask for a transaction get a savepoint of the one they are in. Its
@@ -14,21 +14,22 @@ export function nestedTransaction(engine: Database['engine'], session: Session):
   }
   const own: Session = {
     orm: session.orm,
-    rows: <Row>(query: SQL) => inTurn(() => session.rows<Row>(query)),
-    query: <Row>(statement: Statement, values: readonly unknown[]) =>
-      inTurn(() => session.query<Row>(statement, values)),
+    query: (shape, query) => inTurn(() => session.query(shape, query)),
+    runPrepared: (shape, statement, values) => inTurn(() => session.runPrepared(shape, statement, values)),
+    // lint-allow: row-shapes – what a test names is passed on
+    execute: <Row>(query: SQL) => inTurn(() => session.execute<Row>(query)),
   };
   return {
     ...own,
     engine,
     transaction: async (work) => {
-      await own.rows(sql`savepoint nested`);
+      await own.execute(sql`savepoint nested`);
       try {
         const result = await work(own);
-        await own.rows(sql`release savepoint nested`);
+        await own.execute(sql`release savepoint nested`);
         return result;
       } catch (error) {
-        await own.rows(sql`rollback to savepoint nested`);
+        await own.execute(sql`rollback to savepoint nested`);
         throw error;
       }
     },

@@ -15,7 +15,7 @@ const POOL_SIZE = 4;
 /** The address of this file's database; null on PGlite, which has one connection and nobody to wait for. */
 async function address(): Promise<string | null> {
   if (template.engine === 'pglite') return null;
-  const [row] = await world.db.rows<{ name: string }>(sql`select current_database() as name`);
+  const [row] = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
   const url = new URL(template.url);
   url.pathname = `/${row?.name}`;
   return url.href;
@@ -93,40 +93,40 @@ test('work that met a locked row is undone and done again, once', async () => {
   if (!child || url === null) return;
   const unlock = await lockAccount(url, child.id);
   const begun: number[] = [];
-  const work = world.db.transaction(async ({ rows }) => {
+  const work = world.db.transaction(async ({ execute }) => {
     begun.push(begun.length);
     if (begun.length === 2) await unlock();
-    await rows(
+    await execute(
       sql`insert into notification (account_id, title, body, school_id, created_at)
       values (${child.id}, 'یک بار', '', ${child.schoolId}, ${world.now()}::timestamptz)`,
     );
-    await rows(sql`update account set first_name = 'نو' where id = ${child.id}`);
+    await execute(sql`update account set first_name = 'نو' where id = ${child.id}`);
   });
   await work;
   expect(begun).toEqual([0, 1]);
-  const notes = await world.db.rows(sql`select from notification where account_id = ${child.id}`);
+  const notes = await world.db.execute(sql`select from notification where account_id = ${child.id}`);
   expect(notes).toHaveLength(1);
 });
 
 test('a statement that takes too long is ended, and its connection goes on', async () => {
   const db = await openLimited({ statementMs: 50 });
   if (db === null) return;
-  expect(await reasonOf(db.rows(sql`select pg_sleep(20)`))).toBe('slow');
-  expect(await db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect(await reasonOf(db.execute(sql`select pg_sleep(20)`))).toBe('slow');
+  expect(await db.execute(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
 test('a transaction that does nothing for too long is ended by the database', async () => {
   const db = await openLimited({ idleInTransactionMs: 50 });
   if (db === null) return;
-  const gone = db.transaction(async ({ rows }) => {
-    const [own] = await rows<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const gone = db.transaction(async ({ execute }) => {
+    const [own] = await execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     const isGone = async () =>
-      (await world.db.rows(sql`select from pg_stat_activity where pid = ${own?.pid}`)).length === 0;
+      (await world.db.execute(sql`select from pg_stat_activity where pid = ${own?.pid}`)).length === 0;
     while (!(await isGone()));
-    await rows(sql`select 1`);
+    await execute(sql`select 1`);
   });
   expect(await reasonOf(gone)).toBe('away');
-  expect(await db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect(await db.execute(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
 test('a call that gets no connection in time is answered so', async () => {
@@ -134,7 +134,7 @@ test('a call that gets no connection in time is answered so', async () => {
   if (db === null) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const holding = Array.from({ length: 2 }, () => db.transaction(() => promise));
-  expect(await reasonOf(db.rows(sql`select 1`))).toBe('busy');
+  expect(await reasonOf(db.execute(sql`select 1`))).toBe('busy');
   resolve();
   await Promise.all(holding);
 });
@@ -144,8 +144,8 @@ test('a thousand statements that fail, alone and in transactions, use no more co
   const failing = sql`select ('backend ' || pg_backend_pid())::integer`;
   const note = (error: Error) => pids.add(/backend (-?\d+)/.exec(`${error.message} ${error.cause}`)?.[1] ?? 'unknown');
   const fail = (n: number): Promise<unknown> => {
-    if (n % 3 === 0) return world.db.transaction(({ rows }) => rows(failing));
-    return n % 3 === 1 ? world.db.rows(failing) : world.db.orm.execute(failing);
+    if (n % 3 === 0) return world.db.transaction(({ execute }) => execute(failing));
+    return n % 3 === 1 ? world.db.execute(failing) : world.db.orm.execute(failing);
   };
   for (let round = 0; round < 20; round += 1) {
     await Promise.all(Array.from({ length: 50 }, (_, n) => fail(n).then(() => expect.unreachable(), note)));

@@ -137,7 +137,7 @@ describe('a file that is not taken gets its message and leaves nothing behind', 
     const { id, status, refusal } = await sendFile(world, teacher, bytes);
     expect([status, refusal.detail]).toEqual([422, expect.stringMatching(message)]);
     expect(stored()).toHaveLength(before);
-    const rows = await world.db.rows(sql`
+    const rows = await world.db.execute(sql`
       select id from upload where school_id = ${teacher.schoolId} and id = ${id}
       union all select upload_id from upload_chunk where school_id = ${teacher.schoolId} and upload_id = ${id}
       union all select id from stored_file where school_id = ${teacher.schoolId} and id = ${id}`);

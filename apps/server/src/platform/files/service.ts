@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
@@ -10,14 +11,15 @@ import { fileName } from './file-name.ts';
 import type { recognizeFile } from './recognize.ts';
 
 /** What is shown of a stored file. */
-export interface StoredFile {
-  readonly id: string;
+export const StoredFile = v.object({
+  id: v.string(),
   /** With the extension of what it is. */
-  readonly name: string;
-  readonly media_type: string;
+  name: v.string(),
+  media_type: v.string(),
   /** In bytes. */
-  readonly size: number;
-}
+  size: v.number(),
+});
+export type StoredFile = v.InferOutput<typeof StoredFile>;
 
 const recognize = inWorker<typeof recognizeFile>(new URL('recognize.ts', import.meta.url), 'recognizeFile');
 
@@ -32,9 +34,12 @@ export function fileService(context: Pick<Context, 'db' | 'clock' | 'storage'>) 
   const uploads = uploadService(context);
 
   async function fileOf({ schoolId, id: ownerId }: Actor, id: string): Promise<StoredFile | undefined> {
-    const [file] = await db.rows<StoredFile>(sql`
+    const [file] = await db.query(
+      StoredFile,
+      sql`
       select id, name, media_type, size from stored_file
-      where school_id = ${schoolId} and id = ${id} and owner_id = ${ownerId}`);
+      where school_id = ${schoolId} and id = ${id} and owner_id = ${ownerId}`,
+    );
     return file;
   }
 
@@ -47,7 +52,7 @@ export function fileService(context: Pick<Context, 'db' | 'clock' | 'storage'>) 
       await uploads.finish(actor, id, async (bytes) => {
         const { mediaType, extension } = await recognize(bytes);
         await storage.put(fileKey(schoolId, id), bytes);
-        await db.rows(sql`
+        await db.execute(sql`
           insert into stored_file (school_id, id, owner_id, name, media_type, size, created_at)
           values (${schoolId}, ${id}, ${ownerId}, ${fileName(name, extension)}, ${mediaType}, ${bytes.length},
             ${clock().toISOString()}::timestamptz)
@@ -60,8 +65,11 @@ export function fileService(context: Pick<Context, 'db' | 'clock' | 'storage'>) 
 
     /** For the domain that shows the file, after it has asked who may read it. */
     read: async (schoolId: string, id: string): Promise<FileReply> => {
-      const [file] = await db.rows<StoredFile>(sql`
-        select id, name, media_type, size from stored_file where school_id = ${schoolId} and id = ${id}`);
+      const [file] = await db.query(
+        StoredFile,
+        sql`
+        select id, name, media_type, size from stored_file where school_id = ${schoolId} and id = ${id}`,
+      );
       const bytes = file && (await storage.get(fileKey(schoolId, id)));
       if (file === undefined || bytes === undefined) throw notFound('این فایل پیدا نشد.');
       return new FileReply(Buffer.from(bytes), file.media_type, file.name);
@@ -69,7 +77,7 @@ export function fileService(context: Pick<Context, 'db' | 'clock' | 'storage'>) 
 
     /** Removes a file with its bytes; removing what is not there changes nothing. */
     remove: async (schoolId: string, id: string): Promise<void> => {
-      await db.rows(sql`delete from stored_file where school_id = ${schoolId} and id = ${id}`);
+      await db.execute(sql`delete from stored_file where school_id = ${schoolId} and id = ${id}`);
       await storage.remove(fileKey(schoolId, id));
     },
   };

@@ -185,7 +185,7 @@ describe('a file that is no picture gets its message and leaves nothing behind',
     const { id, status, refusal } = await send(child, bytes);
     expect([status, refusal.detail]).toEqual([422, expect.stringMatching(message)]);
     expect(stored()).toHaveLength(before);
-    const rows = await world.db.rows(sql`
+    const rows = await world.db.execute(sql`
       select id from upload where school_id = ${child.schoolId} and id = ${id}
       union all select upload_id from upload_chunk where school_id = ${child.schoolId} and upload_id = ${id}
       union all select id from image where school_id = ${child.schoolId} and id = ${id}`);

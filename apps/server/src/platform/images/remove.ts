@@ -8,11 +8,11 @@ import { imageFiles } from './files.ts';
  * transaction which is run again may do it again.
  */
 export async function removeImage(
-  { rows }: Pick<Session, 'rows'>,
+  { execute }: Pick<Session, 'query' | 'execute'>,
   storage: Pick<Storage, 'remove'>,
   schoolId: string,
   id: string,
 ): Promise<void> {
   for (const key of imageFiles(schoolId, id)) await storage.remove(key);
-  await rows(sql`delete from image where school_id = ${schoolId} and id = ${id}`);
+  await execute(sql`delete from image where school_id = ${schoolId} and id = ${id}`);
 }

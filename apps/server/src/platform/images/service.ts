@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
 import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
@@ -10,11 +11,12 @@ import { removeImage } from './remove.ts';
 import { missingUpload, uploadService } from './uploads.ts';
 
 /** What is shown of a stored image. */
-export interface StoredImage {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-}
+export const StoredImage = v.object({
+  id: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+export type StoredImage = v.InferOutput<typeof StoredImage>;
 
 const reencode = inWorker<typeof reencodeImage>(new URL('reencode.ts', import.meta.url), 'reencodeImage');
 
@@ -27,8 +29,11 @@ export function imageService(context: Pick<Context, 'db' | 'clock' | 'storage'>)
   const uploads = uploadService(context);
 
   async function imageOf({ schoolId, id: ownerId }: Actor, id: string): Promise<StoredImage | undefined> {
-    const [image] = await db.rows<StoredImage>(sql`
-      select id, width, height from image where school_id = ${schoolId} and id = ${id} and owner_id = ${ownerId}`);
+    const [image] = await db.query(
+      StoredImage,
+      sql`
+      select id, width, height from image where school_id = ${schoolId} and id = ${id} and owner_id = ${ownerId}`,
+    );
     return image;
   }
 
@@ -46,7 +51,7 @@ export function imageService(context: Pick<Context, 'db' | 'clock' | 'storage'>)
         const { width, height, sizes } = await reencode(bytes);
         await storage.put(imageKey(schoolId, id, 'large'), sizes.large);
         await storage.put(imageKey(schoolId, id, 'small'), sizes.small);
-        await db.rows(sql`
+        await db.execute(sql`
           insert into image (school_id, id, owner_id, width, height, created_at)
           values (${schoolId}, ${id}, ${ownerId}, ${width}, ${height}, ${clock().toISOString()}::timestamptz)
           on conflict do nothing`);

@@ -31,7 +31,7 @@ async function open(who: Actor, after?: number): Promise<EventReader> {
 
 let published = 0;
 /** Publishes an event and gives the name by which it is known again. */
-async function publish(to: readonly Actor[], db: Pick<typeof world.db, 'rows'> = world.db): Promise<string> {
+async function publish(to: readonly Actor[], db: Pick<typeof world.db, 'execute'> = world.db): Promise<string> {
   published += 1;
   const badge = `badge-${published}`;
   await publishLive(db as typeof world.db, {
@@ -109,7 +109,7 @@ test('a reader goes on after the event it names, whatever it missed', async () =
 
 test('a reader that comes while another’s events are read misses none of those before them', async () => {
   const who = await student();
-  const { query } = world.db;
+  const { runPrepared } = world.db;
   let goOn = () => {};
   const heldBack = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -120,10 +120,10 @@ test('a reader that comes while another’s events are read misses none of those
   });
   const db: typeof world.db = {
     ...world.db,
-    query: async (statement, values) => {
+    runPrepared: async (shape, statement, values) => {
       isReading();
       await heldBack;
-      return query(statement, values);
+      return runPrepared(shape, statement, values);
     },
   };
   const streams = makeStreams({ db, clock: world.now });
@@ -222,7 +222,7 @@ test('a stream ends when its sign-in is over, and when too many are open the old
   const sessionId = randomUUID();
   const reader = await readEventStream(address, await tokenOf(child, sessionId));
   readers.push(reader);
-  await world.db.rows(sql`update account set token_version = token_version + 1 where id = ${child.id}`);
+  await world.db.execute(sql`update account set token_version = token_version + 1 where id = ${child.id}`);
   await reader.ended;
   expect(reader.events.at(-1)).toMatchObject({ event: 'end', data: { reason: 'signed-out' } });
 
@@ -239,7 +239,7 @@ test('a stream ends when its sign-in is over, and when too many are open the old
 test('a stream ends when the account gets another role', async () => {
   const who = await makePerson(world, { role: 'TEACHER' });
   const reader = await open(who);
-  await world.db.rows(sql`update account set role = 'MANAGER' where id = ${who.id}`);
+  await world.db.execute(sql`update account set role = 'MANAGER' where id = ${who.id}`);
   await reader.ended;
   expect(reader.events.at(-1)).toMatchObject({ event: 'end', data: { reason: 'signed-out' } });
 });

@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Context } from '../context.ts';
+import { jsonAs, textAs } from '../db/row.ts';
 import { type NewLiveEvent, publishLive } from './publish.ts';
 
 /** How late a scheduled event may be. */
 const LOOK_EVERY_MS = 5_000;
+
+const DueRow = v.object({
+  schoolId: v.string(),
+  kind: textAs<NewLiveEvent['kind']>(),
+  data: jsonAs<NewLiveEvent['data']>(),
+  to: v.array(v.string()),
+});
 
 /** Sends the scheduled events whose time has come, each in a transaction of its own. Returns how many. Several copies of the server may do it at once. */
 export async function publishDueEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
@@ -14,11 +23,14 @@ export async function publishDueEvents({ db, clock }: Pick<Context, 'db' | 'cloc
   function publishNext(): Promise<boolean> {
     const now = clock();
     return db.transaction(async (tx) => {
-      const [due] = await tx.rows<Pick<NewLiveEvent, 'schoolId' | 'kind' | 'data'> & { to: string[] }>(sql`
+      const [due] = await tx.query(
+        DueRow,
+        sql`
         delete /* across schools: scheduled live events */ from live_event_scheduled where ctid = any (array(
           select ctid from live_event_scheduled where due_at <= ${now}::timestamptz
           order by due_at limit 1 for update skip locked))
-        returning school_id as "schoolId", account_ids as "to", kind, data`);
+        returning school_id as "schoolId", account_ids as "to", kind, data`,
+      );
       if (due) await publishLive(tx, { ...due, now } as NewLiveEvent);
       return due !== undefined;
     });

@@ -29,17 +29,17 @@ function receiversOf(to: NewLiveEvent['to']): SQL {
  * the session of the transaction that makes the change, as its last statement: it numbers the event for each receiver, and the
  * receiver's other events wait from then to the end of the transaction. Nothing is sent where the transaction is undone.
  */
-export async function publishLive({ rows }: Session, event: NewLiveEvent): Promise<void> {
+export async function publishLive({ execute }: Session, event: NewLiveEvent): Promise<void> {
   const { schoolId, to, kind, data, now, cause, at = now } = event;
   if (at > now) {
-    await rows(sql`
+    await execute(sql`
       insert into live_event_scheduled (school_id, account_ids, kind, data, due_at)
       select ${schoolId}::uuid, array_agg(distinct t.id), ${kind}, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz
       from (${receiversOf(to)}) as t(id) having count(*) > 0`);
     return;
   }
   // Receivers are locked in the order of their ids, so that two events to the same people do not wait for each other.
-  await rows(sql`
+  await execute(sql`
     with ${cause ? sql`${cause},` : sql``} receiver as (
       insert into live_receiver (school_id, account_id, last_seq)
       select ${schoolId}::uuid, r.id, 1 from (select distinct id from (${receiversOf(to)}) as t(id)) as r order by r.id

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
-import { expect, test } from 'vitest';
-import { answer, mistakenInput, rightInput } from '../../../test/world/answers.ts';
+import { describe, expect, test } from 'vitest';
+import { answer, answerBody, mistakenInput, questionsOf, rightInput } from '../../../test/world/answers.ts';
 import { writeToClass } from '../../../test/world/class-messages.ts';
 import { setHomework } from '../../../test/world/homework.ts';
 import { type Classroom, makeClassroom } from '../../../test/world/people.ts';
@@ -110,4 +110,68 @@ test('a badge is sent with the answer that earns it, once', async () => {
   await answer(world, child, questionId, await rightInput(world, questionId));
   expect(await news(child)).toEqual([{ kind: 'badge', badges: ['own-correction'] }]);
   expect(await news(mate)).toEqual([]);
+});
+
+describe('work that is answered', () => {
+  async function begun() {
+    const classroom = await prepared();
+    const { teacher, child, mate } = classroom;
+    const { id } = await setHomework(world, classroom);
+    const questions = await questionsOf(world, child, id);
+    const ofMate = await questionsOf(world, mate, id);
+    const first = questions[0]?.question_id ?? '';
+    const ofMateFirst = ofMate[0]?.question_id ?? '';
+    await world.answerNews.flush();
+    await Promise.all([teacher, child, mate].map(news));
+    return { ...classroom, id, first, ofMateFirst };
+  }
+
+  test('reaches the teachers of its class alone, once for all answers of a moment', async () => {
+    const { teacher, child, mate, stranger, id, first, ofMateFirst } = await begun();
+    await answer(world, child, first, await mistakenInput(world, first));
+    await answer(world, child, first, await rightInput(world, first));
+    await answer(world, mate, ofMateFirst, await rightInput(world, ofMateFirst));
+    expect(await news(teacher)).toEqual([]);
+    await world.answerNews.flush();
+    expect(await news(teacher)).toEqual([{ kind: 'work-answers', id }]);
+    const other = await makeClassroom(world, { students: 1 });
+    for (const who of [child, mate, stranger, other.teacher])
+      expect((await news(who)).filter(({ kind }) => kind === 'work-answers')).toEqual([]);
+    await world.answerNews.flush();
+    expect(await news(teacher)).toEqual([]);
+  });
+
+  test('reaches them again when it is handed in, and not for a hand-in that changes nothing', async () => {
+    const { teacher, child, id } = await begun();
+    for (const expected of [[{ kind: 'work-answers', id }], []]) {
+      await world.call(child, contract.member.homework.submit, { params: { homeworkId: id } });
+      await world.answerNews.flush();
+      expect(await news(teacher)).toEqual(expected);
+    }
+  });
+
+  test('of one answer that is sent twice reaches them once', async () => {
+    const { teacher, child, id, first } = await begun();
+    const body = answerBody(world, await rightInput(world, first));
+    const call = () => world.call(child, contract.member.questions.answer, { params: { questionId: first }, body });
+    for (const expected of [[{ kind: 'work-answers', id }], []]) {
+      expect((await call()).status).toBe(200);
+      await world.answerNews.flush();
+      expect(await news(teacher)).toEqual(expected);
+    }
+  });
+
+  test('of a quiz reaches them when a student begins, answers and hands in', async () => {
+    const classroom = await prepared();
+    const { teacher, child } = classroom;
+    const { id, own } = await setQuiz(world, {}, 2, classroom);
+    const tryId = randomUUID();
+    await news(teacher);
+    await begin(world, child, id, tryId);
+    await world.answerNews.flush();
+    expect(await news(teacher)).toEqual([{ kind: 'work-answers', id }]);
+    await world.call(child, contract.member.quiz.submit, { ...own, body: { id: tryId } });
+    await world.answerNews.flush();
+    expect(await news(teacher)).toEqual([{ kind: 'work-answers', id }]);
+  });
 });

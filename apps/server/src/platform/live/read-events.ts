@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session, Statement } from '../db/database.ts';
 
 const MINUTE = 60_000;
@@ -9,12 +10,13 @@ export const READ_AT_ONCE = 100;
 /** Without an event that was read before, events begin this long ago: what happened while a page was loading is in them. */
 const BEGINS_BEFORE_MS = MINUTE;
 
-export interface StoredEvent {
-  readonly accountId: string;
-  readonly seq: number;
-  readonly kind: string;
-  readonly data: unknown;
-}
+export const StoredEvent = v.object({
+  accountId: v.string(),
+  seq: v.number(),
+  kind: v.string(),
+  data: v.unknown(),
+});
+export type StoredEvent = v.InferOutput<typeof StoredEvent>;
 
 /** Whose events are read, and after which. */
 export interface Position {
@@ -37,8 +39,8 @@ const AFTER: Statement = {
 };
 
 /** Events of several people, each after their position, at most `READ_AT_ONCE` of one person. */
-export function readEventsAfter({ query }: Session, positions: readonly Position[]): Promise<StoredEvent[]> {
-  return query<StoredEvent>(AFTER, [
+export function readEventsAfter({ runPrepared }: Session, positions: readonly Position[]): Promise<StoredEvent[]> {
+  return runPrepared(StoredEvent, AFTER, [
     positions.map(({ schoolId }) => schoolId),
     positions.map(({ accountId }) => accountId),
     positions.map(({ seq }) => seq),
@@ -52,21 +54,26 @@ export interface Start {
   readonly reset: boolean;
 }
 
+const StartRow = v.object({ last: v.number(), first: v.nullable(v.number()), recent: v.nullable(v.number()) });
+
 /** Where reading goes on after an event, or where it begins without one. */
 export async function findStart(
-  { rows }: Session,
+  { query }: Session,
   { schoolId, accountId }: Omit<Position, 'seq'>,
   after: number | null,
   now: Date,
 ): Promise<Start> {
   const recent = new Date(now.getTime() - BEGINS_BEFORE_MS);
-  const [found] = await rows<{ last: number; first: number | null; recent: number | null }>(sql`
+  const [found] = await query(
+    StartRow,
+    sql`
     select r.last_seq as last, min(e.seq) as first,
       (min(e.seq) filter (where e.created_at > ${recent}::timestamptz)) as recent
     from live_receiver r
     left join live_event e on e.school_id = r.school_id and e.account_id = r.account_id
     where r.school_id = ${schoolId} and r.account_id = ${accountId}
-    group by r.last_seq`);
+    group by r.last_seq`,
+  );
   const last = found?.last ?? 0;
   const oldest = found?.first ?? last + 1;
   if (after === null) return { seq: (found?.recent ?? last + 1) - 1, reset: false };

@@ -13,7 +13,7 @@ export async function sweepLiveEvents({ db, clock }: Pick<Context, 'db' | 'clock
   let removed = 0;
   let count = BATCH;
   while (count === BATCH) {
-    const rows = await db.rows(sql`
+    const rows = await db.execute(sql`
       delete /* across schools: old live events */ from live_event where ctid = any (array(
         select ctid from live_event where created_at <= ${before}::timestamptz limit ${BATCH} for update skip locked))
       returning 1 as one`);

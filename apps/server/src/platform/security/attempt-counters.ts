@@ -1,5 +1,6 @@
 import { persianNumber } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 
@@ -42,6 +43,10 @@ function delayAfter(count: number, { free, firstMs, longestMs }: DelayLimit): nu
   return count < free ? 0 : Math.min(longestMs, firstMs * 2 ** Math.min(count - free, 30));
 }
 
+const TakeRow = v.object({ taken: v.boolean(), count: v.nullable(v.number()), ends: v.nullable(v.date()) });
+
+const TakeOfWindowRow = v.object({ count: v.number(), ends: v.date() });
+
 /** Counts tries in the database, so that all copies of the server and all requests at once count together. */
 export function makeAttemptCounters({ db, clock, keyring }: Pick<Context, 'db' | 'clock' | 'keyring'>) {
   const keyOf = ({ key }: Counted) => keyring.hash('sign-in-limit', key.join('\n'));
@@ -52,7 +57,9 @@ export function makeAttemptCounters({ db, clock, keyring }: Pick<Context, 'db' |
       const now = clock();
       const { free, firstMs, longestMs, forgetMs } = limit;
       const ends = new Date(now.getTime() + forgetMs).toISOString();
-      const [row] = await db.rows<{ taken: boolean; count: number | null; ends: Date | null }>(sql`
+      const [row] = await db.query(
+        TakeRow,
+        sql`
         with taken as (
           insert into throttle as t (key, count, window_ends_at) values (${keyOf(limit)}, 1, ${ends}::timestamptz)
           on conflict (key) do update set
@@ -65,7 +72,8 @@ export function makeAttemptCounters({ db, clock, keyring }: Pick<Context, 'db' |
           returning true
         )
         select exists (select from taken) as taken, before.count, before.window_ends_at as ends
-        from (select 1) one left join throttle before on before.key = ${keyOf(limit)}`);
+        from (select 1) one left join throttle before on before.key = ${keyOf(limit)}`,
+      );
       if (!row || row.taken) return 0;
       const last = (row.ends?.getTime() ?? now.getTime()) - forgetMs;
       return Math.max(1, last + delayAfter(row.count ?? free, limit) - now.getTime());
@@ -74,7 +82,7 @@ export function makeAttemptCounters({ db, clock, keyring }: Pick<Context, 'db' |
     /** Takes back one try each: they were good and do not count. */
     refund: async (limits: readonly Counted[]): Promise<void> => {
       if (limits.length === 0) return;
-      await db.rows(sql`
+      await db.execute(sql`
         update throttle set count = count - 1
         where key in (${sql.join(
           limits.map((limit) => sql`${keyOf(limit)}`),
@@ -83,33 +91,36 @@ export function makeAttemptCounters({ db, clock, keyring }: Pick<Context, 'db' |
     },
 
     reset: async (limit: Counted): Promise<void> => {
-      await db.rows(sql`delete from throttle where key = ${keyOf(limit)}`);
+      await db.execute(sql`delete from throttle where key = ${keyOf(limit)}`);
     },
 
     /** Counts one; throws `too-many` with the time to wait once the window is full. */
     takeOfWindow: async (limit: WindowLimit): Promise<void> => {
       const now = clock();
-      const [row] = await db.rows<{ count: number; ends: Date }>(sql`
+      const [row] = await db.query(
+        TakeOfWindowRow,
+        sql`
         insert into throttle as t (key, count, window_ends_at)
         values (${keyOf(limit)}, 1, ${new Date(now.getTime() + limit.windowMs).toISOString()}::timestamptz)
         on conflict (key) do update set
           count = case when t.window_ends_at <= ${now.toISOString()}::timestamptz then 1 else t.count + 1 end,
           window_ends_at = case when t.window_ends_at <= ${now.toISOString()}::timestamptz
             then excluded.window_ends_at else t.window_ends_at end
-        returning count, window_ends_at as ends`);
+        returning count, window_ends_at as ends`,
+      );
       if (row && row.count > limit.most) throw tooEarly(row.ends.getTime() - now.getTime(), limit.refusal);
     },
 
     /** Remembers that something was seen, for a while. */
     remember: async (key: readonly string[], forMs: number): Promise<void> => {
       const ends = new Date(clock().getTime() + forMs).toISOString();
-      await db.rows(sql`
+      await db.execute(sql`
         insert into throttle (key, count, window_ends_at) values (${keyOf({ key })}, 0, ${ends}::timestamptz)
         on conflict (key) do update set window_ends_at = excluded.window_ends_at`);
     },
 
     remembers: async (key: readonly string[]): Promise<boolean> => {
-      const found = await db.rows(sql`
+      const found = await db.execute(sql`
         select from throttle where key = ${keyOf({ key })} and window_ends_at > ${clock().toISOString()}::timestamptz`);
       return found.length > 0;
     },

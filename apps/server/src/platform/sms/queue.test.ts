@@ -30,13 +30,13 @@ const queueWith = (more: { template?: string } = {}) =>
   makeSmsQueue(world.context, kavenegar({ ...settings, ...more }));
 
 const rows = () =>
-  world.db.rows<{ status: string; tries: number; error: string | null; body: string }>(sql`
+  world.db.execute<{ status: string; tries: number; error: string | null; body: string }>(sql`
     select status, tries, error, body from sms_outbox`);
 
 async function clear(): Promise<void> {
   received.length = 0;
   answers = [];
-  await world.db.rows(sql`delete from sms_outbox`);
+  await world.db.execute(sql`delete from sms_outbox`);
 }
 
 test('a message is sent once, and lies encrypted', async () => {

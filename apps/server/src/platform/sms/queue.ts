@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import { type Deliver, SmsRefused } from './kavenegar.ts';
 import type { Sms } from './outbox.ts';
@@ -14,12 +15,13 @@ const USEFUL_MS = { code: 2 * 60_000, text: 12 * 60 * 60_000 };
 const BATCH = 20;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-interface Claimed {
-  readonly id: string;
-  readonly phone: string;
-  readonly body: string;
-  readonly tries: number;
-}
+const Claimed = v.object({
+  id: v.string(),
+  phone: v.string(),
+  body: v.string(),
+  tries: v.number(),
+});
+type Claimed = v.InferOutput<typeof Claimed>;
 
 const instant = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`;
 
@@ -30,14 +32,17 @@ const instant = (time: number) => sql`${new Date(time).toISOString()}::timestamp
 export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliver: Deliver) {
   async function claim(): Promise<Claimed[]> {
     const now = clock().getTime();
-    await db.rows(sql`
+    await db.execute(sql`
       update sms_outbox set status = 'expired' where status = 'queued' and expires_at <= ${instant(now)}`);
-    return db.rows<Claimed>(sql`
+    return db.query(
+      Claimed,
+      sql`
       update sms_outbox set tries = tries + 1, next_try_at = ${instant(now + CLAIM_MS)}
       where id in (
         select id from sms_outbox where status = 'queued' and next_try_at <= ${instant(now)}
         order by next_try_at limit ${BATCH} for update skip locked)
-      returning id, phone, body, tries`);
+      returning id, phone, body, tries`,
+    );
   }
 
   async function settle({ id, phone, body, tries }: Claimed): Promise<void> {
@@ -46,13 +51,13 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
       if (text === null) throw new SmsRefused('the text cannot be decrypted', true);
       const { body: readable, code } = JSON.parse(text) as { body: string; code?: string };
       await deliver({ id, phone: phones.decrypt(phone), body: readable, code });
-      await db.rows(sql`
+      await db.execute(sql`
         update sms_outbox set status = 'sent', sent_at = ${instant(clock().getTime())}, error = null where id = ${id}`);
     } catch (error) {
       const reason = error instanceof SmsRefused ? error.message : 'unforeseen error';
       const isOver = tries >= MOST_TRIES || (error instanceof SmsRefused && error.isFinal);
       const next = clock().getTime() + FIRST_WAIT_MS * 2 ** (tries - 1);
-      await db.rows(sql`
+      await db.execute(sql`
         update sms_outbox set status = ${isOver ? 'failed' : 'queued'}, next_try_at = ${instant(next)}, error = ${reason}
         where id = ${id}`);
     }
@@ -69,9 +74,9 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
   const sms: Sms = {
     send: async (phone, body, code) => {
       const now = clock().getTime();
-      await db.rows(sql`delete from sms_outbox where sent_at < ${instant(now - KEPT_MS)}`);
+      await db.execute(sql`delete from sms_outbox where sent_at < ${instant(now - KEPT_MS)}`);
       const text = keyring.encrypt('sms-outbox', JSON.stringify({ body, ...(code === undefined ? {} : { code }) }));
-      await db.rows(sql`
+      await db.execute(sql`
         insert into sms_outbox (phone, body, status, next_try_at, expires_at, sent_at)
         values (${phones.encrypt(phone)}, ${text}, 'queued', ${instant(now)}, ${instant(now + (code === undefined ? USEFUL_MS.text : USEFUL_MS.code))}, ${instant(now)})`);
     },

@@ -21,7 +21,7 @@ export function statusService({ status, apiOrigins = [], db }: Context) {
         timer = setTimeout(() => reject(new DatabaseUnavailable('slow', null)), READY_WITHIN_MS);
       });
       try {
-        await Promise.race([db.rows(sql`select 1`), late]);
+        await Promise.race([db.execute(sql`select 1`), late]);
       } finally {
         clearTimeout(timer);
       }

@@ -44,7 +44,7 @@ test('without a choice Mashq takes skills under way and due reviews', async () =
   const student = await child();
   await recordMastery(world, student, SKILL, { band: 'learning', tries: 4 });
   await recordMastery(world, student, OTHER, { band: 'learned', tries: 9, counted: 8, score: 0.9 });
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update skill_mastery set learned_at = ${world.now()}::timestamptz - interval '2 days'
     where student_id = ${student.id} and skill_id = ${OTHER}`);
   const { body } = await begin(student, {});
@@ -77,7 +77,7 @@ test('the same id, and the same choice while nothing was tried, give the same se
   await answer(world, student, item.question_id, await rightInput(world, item.question_id));
   const next = await begin(student, { skillIds: [SKILL] });
   expect(next.body.id).not.toBe(session?.body.id);
-  const [counted] = await world.db.rows<{ count: number }>(sql`
+  const [counted] = await world.db.execute<{ count: number }>(sql`
     select count(*)::int as count from question where student_id = ${student.id} and session_id is not null`);
   expect(counted?.count).toBe(20);
 });
@@ -99,7 +99,7 @@ test('the newest own session with an open question is there to go on with, until
   const newer = (await begin(student, { skillIds: [OTHER] })).body;
   await begin(other, { skillIds: [SKILL] });
   await recordMastery(world, student, SKILL, { band: 'learned', tries: 9, counted: 8, score: 0.9 });
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update skill_mastery set learned_at = ${world.now()}::timestamptz - interval '2 days' where student_id = ${student.id}`);
   world.pass({ hours: 1 });
   expect((await begin(student, { kind: 'review' })).body.items.some(({ state }) => state === 'open')).toBe(true);
@@ -120,7 +120,7 @@ test('a review is of what is due, and there is none before', async () => {
   expect((await begin(student, { kind: 'review' })).refusal.code).toBe('nothing-due');
   await recordMastery(world, student, SKILL, { band: 'learned', tries: 9, counted: 8, score: 0.9 });
   const learnedAt = world.now();
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update skill_mastery set learned_at = ${learnedAt}::timestamptz where student_id = ${student.id}`);
   const before = await world.call(student, due, {});
   expect(before.body).toMatchObject({
@@ -145,7 +145,7 @@ test('a review is of what is due, and there is none before', async () => {
 test('a skill that was learned and missed since is no review until it is learned again', async () => {
   const student = await child();
   await recordMastery(world, student, SKILL, { band: 'near', tries: 9, counted: 8, score: 0.7 });
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update skill_mastery set learned_at = ${world.now()}::timestamptz - interval '9 days' where student_id = ${student.id}`);
   expect((await world.call(student, due, {})).body).toEqual({ today: [], this_week: [], next_at: null });
   expect((await begin(student, { kind: 'review' })).refusal.code).toBe('nothing-due');

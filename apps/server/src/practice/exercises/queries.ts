@@ -1,58 +1,71 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { IdRow, textAs } from '../../platform/db/row.ts';
 import type { QuestionState, SessionKind } from '../../platform/db/schema/index.ts';
-import type { QuestionSource } from '../../questions/make-question.ts';
+import { QuestionSource } from '../../questions/make-question.ts';
 import { contentJson } from '../../questions/question-content.ts';
 
 /** As many of the latest questions of a skill are not asked again. */
 const REMEMBERED = 30;
 
-export interface SessionRow {
-  readonly id: string;
-  readonly kind: SessionKind;
-  readonly createdAt: Date;
-}
+export const SessionRow = v.object({
+  id: v.string(),
+  kind: textAs<SessionKind>(),
+  createdAt: v.date(),
+});
+export type SessionRow = v.InferOutput<typeof SessionRow>;
 
 /** A practice session of the child's own, or undefined. */
-export async function findSession({ rows }: Session, actor: Actor, id: string): Promise<SessionRow | undefined> {
-  const [row] = await rows<SessionRow>(sql`
+export async function findSession({ query }: Session, actor: Actor, id: string): Promise<SessionRow | undefined> {
+  const [row] = await query(
+    SessionRow,
+    sql`
     select id, kind, created_at as "createdAt" from practice_session
-    where school_id = ${actor.schoolId} and id = ${id} and student_id = ${actor.id}`);
+    where school_id = ${actor.schoolId} and id = ${id} and student_id = ${actor.id}`,
+  );
   return row;
 }
 
-export interface SessionItem {
-  readonly id: string;
-  readonly position: number;
-  readonly skillId: string;
-  readonly state: QuestionState;
-  readonly tries: number;
-  readonly firstTryRight: boolean;
+export const SessionItem = v.object({
+  id: v.string(),
+  position: v.number(),
+  skillId: v.string(),
+  state: textAs<QuestionState>(),
+  tries: v.number(),
+  firstTryRight: v.boolean(),
   /** Milliseconds of attention. */
-  readonly activeMs: number;
-}
+  activeMs: v.number(),
+});
+export type SessionItem = v.InferOutput<typeof SessionItem>;
 
 /** The questions of a practice session in order. */
-export function sessionItems({ rows }: Session, { schoolId }: Actor, sessionId: string): Promise<SessionItem[]> {
-  return rows<SessionItem>(sql`
+export function sessionItems({ query }: Session, { schoolId }: Actor, sessionId: string): Promise<SessionItem[]> {
+  return query(
+    SessionItem,
+    sql`
     select q.id, q.position, q.skill_id as "skillId", q.state, q.tries, q.first_try_right as "firstTryRight",
       coalesce((select sum(a.active_ms) from attempt a
         where a.school_id = q.school_id and a.question_id = q.id and a.late_reason is null), 0)::float8 as "activeMs"
-    from question q where q.school_id = ${schoolId} and q.session_id = ${sessionId} order by q.position`);
+    from question q where q.school_id = ${schoolId} and q.session_id = ${sessionId} order by q.position`,
+  );
 }
 
 /** The latest questions of some skills that the child has had. */
 export function latestSources(
-  { rows }: Session,
+  { query }: Session,
   { id, schoolId }: Actor,
   skillIds: readonly string[],
 ): Promise<QuestionSource[]> {
-  return rows<QuestionSource>(sql`
+  return query(
+    QuestionSource,
+    sql`
     select latest.* from unnest(${sql.param([...skillIds])}::text[]) as skill (id) cross join lateral (
       select q.skill_id as "skillId", q.level, q.seed from question q
       where q.school_id = ${schoolId} and q.student_id = ${id} and q.skill_id = skill.id
-      order by q.created_at desc limit ${REMEMBERED}) latest`);
+      order by q.created_at desc limit ${REMEMBERED}) latest`,
+  );
 }
 
 export interface NewSession {
@@ -63,47 +76,53 @@ export interface NewSession {
 
 /** The latest session of the same choice, where it was begun within a day and no question of it was tried. */
 export async function untouchedSession(
-  { rows }: Session,
+  { query }: Session,
   actor: Actor,
   { kind, requested }: NewSession,
   since: Date,
 ): Promise<string | undefined> {
-  const [row] = await rows<{ id: string }>(sql`
+  const [row] = await query(
+    IdRow,
+    sql`
     select s.id from practice_session s
     where s.school_id = ${actor.schoolId} and s.student_id = ${actor.id} and s.kind = ${kind}
       and s.requested = ${sql.param([...requested])}::text[] and s.created_at > ${since}::timestamptz
       and not exists (select from question q
         where q.school_id = s.school_id and q.session_id = s.id and (q.tries > 0 or q.state <> 'open'))
-    order by s.created_at desc limit 1`);
+    order by s.created_at desc limit 1`,
+  );
   return row?.id;
 }
 
 /** The newest session of the child's own choice with an open question. */
-export async function openSession({ rows }: Session, actor: Actor): Promise<string | undefined> {
-  const [row] = await rows<{ id: string }>(sql`
+export async function openSession({ query }: Session, actor: Actor): Promise<string | undefined> {
+  const [row] = await query(
+    IdRow,
+    sql`
     select s.id from practice_session s
     where s.school_id = ${actor.schoolId} and s.student_id = ${actor.id} and s.kind = 'own'
       and exists (select from question q
         where q.school_id = s.school_id and q.session_id = s.id and q.state = 'open')
-    order by s.created_at desc, s.id desc limit 1`);
+    order by s.created_at desc, s.id desc limit 1`,
+  );
   return row?.id;
 }
 
 /** One child's sessions are made one after another. */
-export async function lockSessions({ rows }: Session, { id }: Actor): Promise<void> {
-  await rows(sql`select pg_advisory_xact_lock(hashtextextended(${`practice sessions ${id}`}, 0))`);
+export async function lockSessions({ execute }: Session, { id }: Actor): Promise<void> {
+  await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`practice sessions ${id}`}, 0))`);
 }
 
 /** Stores a session with its questions; false where its id is not new. */
 export async function insertSession(
-  { rows }: Session,
+  { execute }: Session,
   actor: Actor,
   { id, kind, requested }: NewSession,
   sources: readonly QuestionSource[],
   now: Date,
 ): Promise<boolean> {
   const column = (values: readonly (string | number)[]) => sql.param([...values]);
-  const made = await rows(sql`
+  const made = await execute(sql`
     with made as (
       insert into practice_session (school_id, id, student_id, kind, requested, created_at)
       values (${actor.schoolId}, ${id}, ${actor.id}, ${kind}, ${column(requested)}::text[], ${now}::timestamptz)

@@ -1,9 +1,11 @@
 import { type BadgeName, badgeOfEarning, type EarningKind, earnedBadges, earningSteps } from '@mashq/curriculum';
 import { badgeWords } from '@mashq/curriculum/badges';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notificationRows } from '../../notifications/notify.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { namedStatement } from '../../platform/db/named-statement.ts';
+import { textAs } from '../../platform/db/row.ts';
 import { publishLive } from '../../platform/live/publish.ts';
 import { factsOfDays, returnDays } from './calendar-facts.ts';
 
@@ -22,28 +24,29 @@ export interface Earning {
 const CALM_MS = 5000;
 const CALM_QUESTIONS = 10;
 
-interface FactsRow {
-  readonly isOn: boolean;
-  readonly learned: readonly string[] | null;
-  readonly tried: number;
-  readonly earned: Readonly<Record<string, number>> | null;
+const FactsRow = v.object({
+  isOn: v.boolean(),
+  learned: v.nullable(v.array(v.string())),
+  tried: v.number(),
+  earned: v.nullable(v.record(v.string(), v.number())),
   /** Reasons of the earnings that follow from other facts, so that what is missing is seen. */
-  readonly known: readonly string[] | null;
-  readonly days: readonly string[] | null;
-  readonly finished: number;
-  readonly calmSessions: number;
-  readonly quizzes: number;
-  readonly mazes: number;
-  readonly had: readonly BadgeName[] | null;
-}
+  known: v.nullable(v.array(v.string())),
+  days: v.nullable(v.array(v.string())),
+  finished: v.number(),
+  calmSessions: v.number(),
+  quizzes: v.number(),
+  mazes: v.number(),
+  had: v.nullable(v.array(textAs<BadgeName>())),
+});
 
 /** Sessions of the child without an open question. */
 const DONE = `s.school_id = :schoolId::uuid and s.student_id = :studentId::uuid and not exists (
     select from question q where q.school_id = s.school_id and q.session_id = s.id and q.state = 'open')`;
 
 /** All that badges depend on. Prepared: planning it, over every month of the log, takes longer than running it. */
-const FACTS = namedStatement<Child, FactsRow>(
+const FACTS = namedStatement<Child, typeof FactsRow>(
   'reward_facts',
+  FactsRow,
   `
     select sc.gamification_on as "isOn",
       (select array_agg(m.skill_id) from skill_mastery m
@@ -78,8 +81,11 @@ const FACTS = namedStatement<Child, FactsRow>(
     from school sc where sc.id = :schoolId::uuid`,
 );
 
-const EARN = namedStatement<Child & { readonly earnings: string; readonly now: string }, { readonly one: number }>(
+const EarnedRow = v.object({ one: v.number() });
+
+const EARN = namedStatement<Child & { readonly earnings: string; readonly now: string }, typeof EarnedRow>(
   'reward_earn',
+  EarnedRow,
   `
     insert into reward_earning (school_id, student_id, kind, reason_key, steps, earned_at)
     select :schoolId::uuid, :studentId::uuid, e.kind, e.reason, e.steps, :now::timestamptz

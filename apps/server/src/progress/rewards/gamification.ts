@@ -12,7 +12,7 @@ export function gamificationService({ db, clock }: Context) {
 
     set: async (actor: Actor, status: boolean): Promise<{ status: boolean }> => {
       await db.transaction(async (tx) => {
-        const changed = await tx.rows(sql`
+        const changed = await tx.execute(sql`
           update school set gamification_on = ${status}
           where id = ${actor.schoolId} and gamification_on <> ${status} returning id`);
         if (changed.length === 0) return;

@@ -1,5 +1,6 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { tehranDay } from '../../platform/calendar.ts';
@@ -15,16 +16,16 @@ const LONGEST_STEP_MS = 45_000;
 /** Gates of the day's first maze, where as many reviews are due. */
 const MOST_GATES = 3;
 
-interface Today {
-  readonly isOn: boolean;
-  readonly grade: number | null;
-  readonly finished: number;
-  readonly playedMs: number;
-  readonly solved: number;
+const Today = v.object({
+  isOn: v.boolean(),
+  grade: v.nullable(v.number()),
+  finished: v.number(),
+  playedMs: v.number(),
+  solved: v.number(),
   /** Skills with a right answer in today's reviews. */
-  readonly reviewed: number;
-  readonly question: { readonly session_id: string; readonly question_id: string } | null;
-}
+  reviewed: v.number(),
+  question: v.nullable(v.object({ session_id: v.string(), question_id: v.string() })),
+});
 
 const switchedOff = () => notFound('باغ پیچ‌درپیچ در مدرسهٔ تو باز نیست.');
 
@@ -41,7 +42,9 @@ export function mazeService({ db, clock }: Context) {
     const now = clock();
     const day = tehranDay(now);
     const since = sql`(${day}::date - interval '210 minutes') at time zone 'UTC'`;
-    const [today] = await db.rows<Today>(sql`
+    const [today] = await db.query(
+      Today,
+      sql`
       select sc.gamification_on as "isOn",
         (select max(c.grade) from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
           where e.school_id = ${schoolId} and e.student_id = ${id} and e.state = 'active') as grade,
@@ -64,7 +67,8 @@ export function mazeService({ db, clock }: Context) {
       from school sc
       left join maze_day d on d.school_id = sc.id and d.student_id = ${id} and d.day = ${day}::date
         and d.school_id = ${schoolId}
-      where sc.id = ${schoolId}`);
+      where sc.id = ${schoolId}`,
+    );
     if (today === undefined || !today.isOn) throw switchedOff();
     const mazes = 1 + today.finished;
     const left = Math.max(0, MOST_MS - today.playedMs);
@@ -87,7 +91,7 @@ export function mazeService({ db, clock }: Context) {
       await read(actor);
       const now = clock();
       const at = now.toISOString();
-      await db.rows(sql`
+      await db.execute(sql`
         insert into maze_day as d (school_id, student_id, day, last_at)
         values (${actor.schoolId}, ${actor.id}, ${tehranDay(now)}::date, ${at}::timestamptz)
         on conflict (school_id, student_id, day) do update set
@@ -104,7 +108,7 @@ export function mazeService({ db, clock }: Context) {
       const areGatesOpen = maze.gates.open === maze.gates.total;
       if (maze.seed !== null && maze.number === number && areGatesOpen) {
         const now = clock();
-        await db.rows(sql`
+        await db.execute(sql`
           insert into maze_day as d (school_id, student_id, day, last_at, solved)
           values (${actor.schoolId}, ${actor.id}, ${tehranDay(now)}::date, ${now.toISOString()}::timestamptz, 1)
           on conflict (school_id, student_id, day) do update set solved = ${number + 1} where d.solved = ${number}`);

@@ -35,10 +35,12 @@ const wrong = async (student: Actor, id = '') => {
 
 const awarded = async ({ id }: Actor) =>
   (
-    await world.db.rows<{ badge: string }>(sql`select badge from badge_award where student_id = ${id} order by badge`)
+    await world.db.execute<{ badge: string }>(
+      sql`select badge from badge_award where student_id = ${id} order by badge`,
+    )
   ).map(({ badge }) => badge);
 const earnings = ({ id }: Actor) =>
-  world.db.rows<{ kind: string; reason: string }>(sql`
+  world.db.execute<{ kind: string; reason: string }>(sql`
     select kind, reason_key as reason from reward_earning where student_id = ${id} order by kind, reason_key`);
 
 test('a corrected mistake is a badge with the answer itself, once however often and from wherever it is sent again', async () => {
@@ -65,7 +67,7 @@ test('each of several badges that come at once has a notification that names it'
   for (const skillId of [SKILL, 'g5-axis-count', 'g5-improper-to-mixed']) {
     await recordMastery(world, student, skillId, { band: 'learned', tries: 9, counted: 8, score: 0.9 });
   }
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update skill_mastery set learned_at = ${world.now()}::timestamptz where student_id = ${student.id}`);
   await world.call(student, calls.badges, {});
   const badges = await awarded(student);
@@ -111,7 +113,7 @@ test('a refused answer earns nothing', async () => {
 test('a child who farms a mastered skill gets nothing', async () => {
   const student = await child();
   await recordMastery(world, student, SKILL, { band: 'mastered', tries: 30, counted: 30, score: 0.97 });
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update skill_mastery set learned_at = ${world.now()}::timestamptz where student_id = ${student.id}`);
   await world.call(student, calls.badges, {});
   const [badges, earned] = [await awarded(student), await earnings(student)];
@@ -163,7 +165,7 @@ test('cups are counted from what was earned, with a band of the class and no ran
   const { students } = await makeClassroom(world, { students: 10 });
   for (const [index, { id, schoolId }] of students.entries()) {
     if (index === 9) continue;
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       insert into reward_earning (school_id, student_id, kind, reason_key, steps, earned_at)
       values (${schoolId}, ${id}, 'learned', 'x', ${12 - index}, ${world.now()}::timestamptz)`);
   }
@@ -221,7 +223,7 @@ test('due reviews put gates across the first maze of the day; a skill reviewed r
   for (const skillId of [SKILL, 'g5-axis-count']) {
     await recordMastery(world, student, skillId, { band: 'learned', tries: 9, counted: 8, score: 0.9 });
   }
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update skill_mastery set learned_at = ${world.now()}::timestamptz - interval '2 days' where student_id = ${student.id}`);
   expect((await read()).gates).toEqual({ total: 2, open: 0, question: null });
   const { body } = await world.call(student, contract.member.sessions.start, {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
 import { type NamedStatement, namedStatement } from '../../platform/db/named-statement.ts';
 import type { LateReason } from '../../platform/db/schema/index.ts';
@@ -198,9 +199,15 @@ interface Values {
   readonly earnings: string;
 }
 
-interface Row extends AfterAnswer {
-  readonly stored: number;
-}
+const AnswerRow = v.object({
+  stored: v.number(),
+  nextId: v.nullable(v.string()),
+  itemsDone: v.nullable(v.number()),
+  startedAt: v.nullable(v.date()),
+  submittedAt: v.nullable(v.date()),
+  previousAt: v.nullable(v.date()),
+  badgesPossible: v.number(),
+});
 
 /** What of the statement an answer needs: each part costs the locks of its tables even where it changes nothing. */
 interface Needs {
@@ -213,7 +220,14 @@ interface Needs {
   readonly earns: boolean;
 }
 
-function makeStatement({ assignment, similar, progress, help, previous, earns }: Needs): NamedStatement<Values, Row> {
+function makeStatement({
+  assignment,
+  similar,
+  progress,
+  help,
+  previous,
+  earns,
+}: Needs): NamedStatement<Values, typeof AnswerRow> {
   const locked = ['q', assignment ? 'submission' : '', progress ? 'mastery' : ''].filter(Boolean);
   const parts = [
     QUESTION,
@@ -236,8 +250,9 @@ function makeStatement({ assignment, similar, progress, help, previous, earns }:
     previous && 'previous',
     earns && 'earns',
   ];
-  return namedStatement<Values, Row>(
+  return namedStatement<Values, typeof AnswerRow>(
     name.filter(Boolean).join('_'),
+    AnswerRow,
     `${parts.join('')}
     select 1 as stored, ${next} as "nextId", ${assignment ? 'p.items_done' : 'null::int'} as "itemsDone",
       ${assignment ? 'p.started_at' : 'null::timestamptz'} as "startedAt",
@@ -248,9 +263,9 @@ function makeStatement({ assignment, similar, progress, help, previous, earns }:
   );
 }
 
-const statements = new Map<string, NamedStatement<Values, Row>>();
+const statements = new Map<string, NamedStatement<Values, typeof AnswerRow>>();
 
-function statementFor(needs: Needs): NamedStatement<Values, Row> {
+function statementFor(needs: Needs): NamedStatement<Values, typeof AnswerRow> {
   const name = JSON.stringify(needs);
   const known = statements.get(name) ?? makeStatement(needs);
   statements.set(name, known);
@@ -335,8 +350,11 @@ export async function storeAnswer(
 
 type LateValues = ReturnType<typeof loggedValues> & { readonly lateReason: string; readonly waits: boolean };
 
-const LATE = namedStatement<LateValues, { stored: number }>(
+const StoredRow = v.object({ stored: v.number() });
+
+const LATE = namedStatement<LateValues, typeof StoredRow>(
   'late_answer',
+  StoredRow,
   `with q as materialized (
     select id, school_id, student_id, assignment_id, context, skill_id, level, hints_opened from question
     where school_id = :schoolId::uuid and id = :questionId::uuid and student_id = :studentId::uuid

@@ -29,13 +29,13 @@ async function classWithHomework(body: Parameters<typeof setHomework>[2] = {}) {
 }
 
 const attemptsOf = async (questionId: string) => {
-  const rows = await world.db.rows<{ count: number }>(sql`
+  const rows = await world.db.execute<{ count: number }>(sql`
     select count(*)::int as count from attempt where question_id = ${questionId}`);
   return rows[0]?.count;
 };
 
 const partOf = async (homeworkId: string, studentId: string) => {
-  const [row] = await world.db.rows<{
+  const [row] = await world.db.execute<{
     itemsDone: number;
     firstTryRight: number;
     finalRight: number;
@@ -95,7 +95,7 @@ describe('an answer', () => {
     const { body } = await answer(world, student, question.question_id, raw);
     expect(body).toMatchObject({ verdict: 'invalid', reason: 'zero-denominator', state: 'open', tries: 0 });
     expect(body.mastery?.n).toBe(0);
-    const [stored] = await world.db.rows<{ raw: unknown; normalized: string | null }>(sql`
+    const [stored] = await world.db.execute<{ raw: unknown; normalized: string | null }>(sql`
       select raw, normalized from attempt where question_id = ${question.question_id}`);
     expect(stored).toEqual({ raw, normalized: null });
   });
@@ -184,7 +184,7 @@ describe('sent more than once', () => {
       same.map(async ({ question_id }) => answer(world, student, question_id, await rightInput(world, question_id))),
     );
     expect(replies.map(({ status }) => status)).toEqual(same.map(() => 200));
-    const [mastery] = await world.db.rows<{ tries: number }>(sql`
+    const [mastery] = await world.db.execute<{ tries: number }>(sql`
       select tries from skill_mastery where student_id = ${student.id} and skill_id = ${skill?.id}`);
     expect(mastery?.tries).toBe(5);
     expect(await partOf(homeworkId, student.id)).toMatchObject({ itemsDone: 5, firstTryRight: 5 });

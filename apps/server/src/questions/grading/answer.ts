@@ -2,11 +2,13 @@ import type { AnswerReplySchema, Contract, ParsedOf } from '@mashq/api/contract'
 import { check, helpAfter, newProgress, type Verdict } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, conflict } from '../../platform/app-error.ts';
 import { tehranDay } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs } from '../../platform/db/row.ts';
 import type { LateReason, QuestionState } from '../../platform/db/schema/index.ts';
 import { masteryView } from '../../progress/mastery.ts';
 import { awardBadges } from '../../progress/rewards/award.ts';
@@ -316,9 +318,9 @@ async function storeLate(
 }
 
 /** The row of a skill's mastery, so that the statement that stores an answer can lock it; as good as none until then. */
-async function beginProgress({ rows }: Session, record: QuestionRecord, now: Date): Promise<void> {
+async function beginProgress({ execute }: Session, record: QuestionRecord, now: Date): Promise<void> {
   const { score, counted, tries, lastRight, wrongInARow, belowInARow, rating, band, reviewsPassed } = newProgress;
-  await rows(sql`
+  await execute(sql`
     insert into skill_mastery (school_id, student_id, skill_id, score, counted, tries, last_right, wrong_in_a_row,
       below_in_a_row, rating, band, reviews_passed, last_at)
     values (${record.schoolId}, ${record.studentId}, ${record.skillId}, ${score}, ${counted}, ${tries}, ${lastRight},
@@ -326,18 +328,22 @@ async function beginProgress({ rows }: Session, record: QuestionRecord, now: Dat
     on conflict do nothing`);
 }
 
-interface StoredAttempt {
-  readonly questionId: string;
-  readonly reply: StoredReply;
-}
+const StoredAttempt = v.object({
+  questionId: v.string(),
+  reply: jsonAs<StoredReply>(),
+});
+type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
 
 /** The reply to an answer that the child sent before. */
-async function storedAttempt({ rows }: Session, actor: Actor, id: string): Promise<StoredAttempt | null> {
-  const [found] = await rows<StoredAttempt>(sql`
+async function storedAttempt({ query }: Session, actor: Actor, id: string): Promise<StoredAttempt | null> {
+  const [found] = await query(
+    StoredAttempt,
+    sql`
     select t.question_id as "questionId", t.reply
     from attempt_key k
     join attempt t on t.school_id = k.school_id and t.id = k.id and t.answered_at = k.answered_at
-    where k.school_id = ${actor.schoolId} and k.id = ${id} and t.student_id = ${actor.id}`);
+    where k.school_id = ${actor.schoolId} and k.id = ${id} and t.student_id = ${actor.id}`,
+  );
   return found ?? null;
 }
 
@@ -359,21 +365,26 @@ async function replay(
   return { items_done: 0, items_total: 1, next_question_id: null, homework_state: null, ...reply };
 }
 
+const LockedRecordRow = v.object({ assignmentId: v.nullable(v.string()), skillId: v.string() });
+
 /** What an answer depends on, locked in the order in which every statement locks, and read. */
 export async function lockedRecord(
   tx: Session,
   { id: studentId, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
   questionId: string,
 ): Promise<QuestionRecord> {
-  const [row] = await tx.rows<{ assignmentId: string | null; skillId: string }>(sql`
+  const [row] = await tx.query(
+    LockedRecordRow,
+    sql`
     select assignment_id as "assignmentId", skill_id as "skillId" from question
-    where school_id = ${schoolId} and id = ${questionId} and student_id = ${studentId} for no key update`);
+    where school_id = ${schoolId} and id = ${questionId} and student_id = ${studentId} for no key update`,
+  );
   if (!row) throw noSuchQuestion();
-  await tx.rows(sql`
+  await tx.execute(sql`
     select from student_assignment
     where school_id = ${schoolId} and assignment_id = ${row.assignmentId} and student_id = ${studentId}
     for no key update`);
-  await tx.rows(sql`
+  await tx.execute(sql`
     select from skill_mastery
     where school_id = ${schoolId} and student_id = ${studentId} and skill_id = ${row.skillId}
     for no key update`);
@@ -434,5 +445,7 @@ export async function answerQuestion(
     }
   }
   known.set(stored.record);
+  const { schoolId, assignment } = stored.record;
+  if (assignment !== null) context.answered?.({ schoolId, assignmentId: assignment.assignmentId });
   return stored.reply;
 }

@@ -1,11 +1,14 @@
-import { check, newProgress, type RawInput, type SkillProgress } from '@mashq/curriculum';
+import { check, newProgress, type RawInput } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { tehranDay } from '../../platform/calendar.ts';
 import type { Database, Session } from '../../platform/db/database.ts';
+import { jsonAs } from '../../platform/db/row.ts';
 import { estimateOf } from '../../progress/mastery.ts';
-import { requireContent, type StoredQuestion, storedQuestion } from '../question-content.ts';
-import type { QuestionRecord } from '../question-record.ts';
+import { SkillProgressRow } from '../../progress/progress.ts';
+import { requireContent, StoredQuestion, storedQuestion } from '../question-content.ts';
+import { QuestionRecord } from '../question-record.ts';
 import { LONGEST_WAIT_MS } from './answer-time.ts';
 import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
 import { markShownResults, showsAnswersSql } from './revealing.ts';
@@ -24,17 +27,22 @@ function countable(now: Date): SQL {
     and (q.revealed_at is not null or greatest(w.end_at, coalesce(sa.own_end_at, w.end_at)) <= ${waitOver}::timestamptz)`;
 }
 
-interface Pending extends StoredQuestion, Pick<QuestionRecord, 'level' | 'context' | 'hintsOpened'> {
-  readonly id: string;
-  readonly studentId: string;
-  readonly raw: RawInput;
-  readonly answeredAt: Date;
-  readonly withdrawnAt: Date | null;
-}
+const Pending = v.object({
+  ...StoredQuestion.entries,
+  ...v.pick(QuestionRecord, ['level', 'context', 'hintsOpened']).entries,
+  id: v.string(),
+  studentId: v.string(),
+  raw: jsonAs<RawInput>(),
+  answeredAt: v.date(),
+  withdrawnAt: v.nullable(v.date()),
+});
+type Pending = v.InferOutput<typeof Pending>;
 
 /** The first tries that results shown by now allow to be counted, oldest first; their questions are locked. */
-function pendingTries({ rows }: Session, schoolId: string, students: SQL, now: Date): Promise<Pending[]> {
-  return rows<Pending>(sql`
+function pendingTries({ query }: Session, schoolId: string, students: SQL, now: Date): Promise<Pending[]> {
+  return query(
+    Pending,
+    sql`
     select q.id, q.student_id as "studentId", q.skill_id as "skillId", q.level, q.seed,
       q.context, q.content, q.withdrawn_at as "withdrawnAt", a.hints_opened as "hintsOpened", a.raw, a.answered_at as "answeredAt"
     from question q
@@ -44,18 +52,26 @@ function pendingTries({ rows }: Session, schoolId: string, students: SQL, now: D
     join attempt a on a.school_id = q.school_id and a.question_id = q.id and a.first_try
     where q.school_id = ${schoolId} and ${students} and ${countable(now)}
     order by q.student_id, a.answered_at, a.id
-    for no key update of q`);
+    for no key update of q`,
+  );
 }
 
-type Known = SkillProgress & { readonly studentId: string; readonly skillId: string; readonly learnedAt: Date | null };
+const Known = v.object({
+  ...SkillProgressRow.entries,
+  studentId: v.string(),
+  skillId: v.string(),
+  learnedAt: v.nullable(v.date()),
+});
 
 /** The mastery of the skills of pending tries, locked. */
 async function lockedMastery(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   pending: readonly Pending[],
 ): Promise<Map<string, Learning>> {
-  const known = await rows<Known>(sql`
+  const known = await query(
+    Known,
+    sql`
     select student_id as "studentId", skill_id as "skillId", score, counted, tries, last_right as "lastRight",
       wrong_in_a_row as "wrongInARow", below_in_a_row as "belowInARow", rating, band,
       reviews_passed as "reviewsPassed", learned_at as "learnedAt"
@@ -64,7 +80,8 @@ async function lockedMastery(
       ${sql.param(pending.map(({ studentId }) => studentId))}::uuid[],
       ${sql.param(pending.map(({ skillId }) => skillId))}::text[]))
     order by student_id, skill_id
-    for no key update`);
+    for no key update`,
+  );
   return new Map(
     known.map(({ studentId, skillId, learnedAt, ...progress }) => [`${studentId}/${skillId}`, { progress, learnedAt }]),
   );
@@ -72,7 +89,7 @@ async function lockedMastery(
 
 /** Replaces the mastery of children, by child and skill. */
 export async function writeMastery(
-  { rows }: Session,
+  { execute }: Session,
   schoolId: string,
   mastery: ReadonlyMap<string, Learning>,
   now: Date,
@@ -97,7 +114,7 @@ export async function writeMastery(
       learned_at: learnedAt?.toISOString() ?? null,
     };
   });
-  await rows(sql`
+  await execute(sql`
     insert into skill_mastery as s
     select * from jsonb_populate_recordset(null::skill_mastery, ${JSON.stringify(all)}::jsonb)
     on conflict (school_id, student_id, skill_id) do update set
@@ -109,7 +126,7 @@ export async function writeMastery(
 
 /** Notifies the teacher of children who need help by what was just counted. */
 async function raiseAlerts(
-  { rows }: Session,
+  { execute }: Session,
   schoolId: string,
   of: readonly Pending[],
   after: ReadonlyMap<string, Learning>,
@@ -122,7 +139,7 @@ async function raiseAlerts(
     return reason === null ? [] : [{ student_id: studentId, skill_id: skillId, reason }];
   });
   if (alerts.length === 0) return;
-  await rows(sql`
+  await execute(sql`
     insert into help_alert (school_id, student_id, skill_id, reason, raised_on, raised_at)
     select distinct ${schoolId}::uuid, a.student_id, a.skill_id, a.reason, ${tehranDay(now)}::date, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as a(student_id uuid, skill_id text, reason text)
@@ -152,10 +169,10 @@ async function countAll(session: Session, schoolId: string, students: SQL, now: 
   }
   if (after.size > 0) await writeMastery(session, schoolId, after, now);
   await raiseAlerts(session, schoolId, pending, after, now);
-  await session.rows(sql`
+  await session.execute(sql`
     update question set counted_at = ${now.toISOString()}::timestamptz
     where school_id = ${schoolId} and id = any(${sql.param(pending.map(({ id }) => id))}::uuid[])`);
-  await session.rows(sql`
+  await session.execute(sql`
     update student_assignment sa set results_pending = false
     from assignment w
     where sa.school_id = ${schoolId} and sa.student_id = any(${sql.param([...new Set(pending.map(({ studentId }) => studentId))])}::uuid[])
@@ -173,7 +190,7 @@ async function countAll(session: Session, schoolId: string, students: SQL, now: 
  * condition on `question q`; nothing is locked where nothing is pending.
  */
 export async function countResultsOf(db: Database, schoolId: string, students: SQL, now: Date): Promise<void> {
-  const pending = await db.rows(sql`
+  const pending = await db.execute(sql`
     select from question q
     join student_assignment sa
       on sa.school_id = q.school_id and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id

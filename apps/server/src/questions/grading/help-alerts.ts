@@ -1,22 +1,24 @@
 import type { HelpAlertSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
+import { textAs } from '../../platform/db/row.ts';
 import type { HelpReason } from '../../platform/db/schema/index.ts';
 import { needsHelp } from '../measures.ts';
 import { skillInfo } from '../skill-info.ts';
 
 export type HelpAlert = InferOutput<typeof HelpAlertSchema>;
 
-interface AlertRow {
-  readonly studentId: string;
-  readonly studentName: string;
-  readonly classId: string;
-  readonly classTitle: string;
-  readonly skillId: string;
-  readonly reason: HelpReason;
-  readonly raisedAt: Date;
-}
+const AlertRow = v.object({
+  studentId: v.string(),
+  studentName: v.string(),
+  classId: v.string(),
+  classTitle: v.string(),
+  skillId: v.string(),
+  reason: textAs<HelpReason>(),
+  raisedAt: v.date(),
+});
 
 interface Whose {
   readonly schoolId: string;
@@ -31,12 +33,14 @@ interface Whose {
  * those who are slow or did badly in a work, then the newest.
  */
 export async function helpAlerts(
-  { rows }: Session,
+  { query }: Session,
   { schoolId, students, condition = sql`true` }: Whose,
   now: Date,
 ): Promise<HelpAlert[]> {
   const needed = needsHelp((of) => sql`${of}.school_id = ${schoolId} and ${of}.student_id in (${students})`, now);
-  const found = await rows<AlertRow>(sql`
+  const found = await query(
+    AlertRow,
+    sql`
     select * from (
       select distinct on (al.student_id, al.skill_id) al.student_id as "studentId",
         a.first_name || ' ' || a.last_name as "studentName", c.id as "classId", c.title as "classTitle",
@@ -48,7 +52,8 @@ export async function helpAlerts(
       where c.school_id = ${schoolId} and c.archived_at is null and ${condition}
       order by al.student_id, al.skill_id, al.raised_at desc, al.reason, c.grade desc, c.id
     ) alert
-    order by reason = 'four-wrong-in-a-row' desc, "raisedAt" desc`);
+    order by reason = 'four-wrong-in-a-row' desc, "raisedAt" desc`,
+  );
   return found.map((row) => ({
     student_id: row.studentId,
     student_name: row.studentName,

@@ -60,7 +60,7 @@ describe('a result that is still hidden', () => {
     if (!other) throw new Error('a class of one child');
     const questions = await questionsOf(world, other, right.homeworkId);
     const wrong = { ...right, student: other, ids: questions.map(({ question_id }) => question_id) };
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       update account set first_name = 'نام', last_name = 'خانواده', username = 'same-' || right(id::text, 8)
       where id in (${right.student.id}, ${other.id})`);
     const replies: { right: unknown[]; wrong: unknown[] } = { right: [], wrong: [] };
@@ -120,7 +120,7 @@ describe('a result that is still hidden', () => {
       world.call(right.student, contract.member.reports.completionSummary, {}),
       secondCopy.memberSkills.list(right.student),
     ]);
-    const [row] = await world.db.rows<{ tries: number }>(sql`
+    const [row] = await world.db.execute<{ tries: number }>(sql`
       select sum(tries)::int as tries from skill_mastery where student_id = ${right.student.id}`);
     expect(row?.tries).toBe(4);
   });

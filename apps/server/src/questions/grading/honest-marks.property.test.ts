@@ -164,10 +164,10 @@ async function tryOut(showAnswers: ShowAnswers, events: readonly Event[]): Promi
     }
   }
   // A naive recount: what counts is what the rule let count, and nothing else.
-  const [part] = await world.db.rows<{ right: number }>(sql`
+  const [part] = await world.db.execute<{ right: number }>(sql`
     select final_right as "right" from student_assignment where assignment_id = ${homeworkId}`);
   expect(part?.right).toBe(known.filter(({ isRight }) => isRight).length);
-  const rows = await world.db.rows<{ tries: number; logged: number }>(sql`
+  const rows = await world.db.execute<{ tries: number; logged: number }>(sql`
     select q.tries, (select count(*)::int from attempt a where a.question_id = q.id and a.late_reason is null) as logged
     from question q where q.assignment_id = ${homeworkId} and q.similar_to is null order by q.position`);
   expect(rows.map(({ tries }) => tries)).toEqual(known.map(({ tries }) => tries));

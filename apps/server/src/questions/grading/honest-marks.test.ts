@@ -19,7 +19,7 @@ const readQuestion = ({ student }: Begun, questionId: string) =>
   world.call(student, contract.member.questions.read, { query: { questionId } });
 
 async function counted({ student, homeworkId }: Begun) {
-  const [row] = await world.db.rows<{ done: number; right: number; first: number }>(sql`
+  const [row] = await world.db.execute<{ done: number; right: number; first: number }>(sql`
     select items_done as done, final_right as "right", first_try_right as first
     from student_assignment where assignment_id = ${homeworkId} and student_id = ${student.id}`);
   return row;
@@ -126,7 +126,7 @@ describe('an answer that says it was given before its homework was over', () => 
     const begun = await begin('immediately');
     const raw = await rightInput(world, begun.first);
     const before = new Date(world.now().getTime() - 3 * 3_600_000);
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       update question set created_at = ${at(before)}::timestamptz where assignment_id = ${begun.homeworkId}`);
     const early = new Date(before.getTime() + 60_000);
     world.pass({ days: 6, hours: 23 });
@@ -145,7 +145,7 @@ describe('an answer that says it was given before its homework was over', () => 
   test('does not count where its question was first fetched later', async () => {
     const begun = await begin('immediately');
     const raw = await rightInput(world, begun.first);
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       update question set fetched_at = ${at(new Date(world.now().getTime() + 3 * 3_600_000))}::timestamptz
       where id = ${begun.first}`);
     const claimed = offlineNow();
@@ -170,7 +170,7 @@ test('impossible times are moved to possible ones and marked', async () => {
     answeredAt: '2001-01-01T00:00:00.000Z',
     offline: true,
   });
-  const rows = await world.db.rows<{ shown: Date; adjusted: boolean; made: Date }>(sql`
+  const rows = await world.db.execute<{ shown: Date; adjusted: boolean; made: Date }>(sql`
     select a.shown_at as shown, a.time_adjusted as adjusted, q.created_at as made
     from attempt a join question q on q.id = a.question_id where q.assignment_id = ${begun.homeworkId}
     order by q.position`);
@@ -206,7 +206,7 @@ describe('what another copy of the server changes', () => {
     const changes: ((begun: Begun) => Promise<unknown>)[] = [
       ({ student, homeworkId }) => secondCopy.memberHomework.submit(student, homeworkId),
       ({ student, homeworkId }) =>
-        world.db.rows(sql`
+        world.db.execute(sql`
           update student_assignment set excused_at = ${at(world.now())}::timestamptz
           where assignment_id = ${homeworkId} and student_id = ${student.id}`),
       ({ teacher, homeworkId }) => secondCopy.teacherHomework.remove(teacher, homeworkId),
@@ -226,7 +226,7 @@ describe('what another copy of the server changes', () => {
       const { status } = await answer(world, begun.student, begun.second, raw);
       expect([404, 409]).toContain(status);
       expect(await counted(begun)).toMatchObject({ done: 1 });
-      const [row] = await world.db.rows(sql`select from attempt where question_id = ${begun.second}`);
+      const [row] = await world.db.execute(sql`select from attempt where question_id = ${begun.second}`);
       expect(row).toBeUndefined();
     }
   });
@@ -252,7 +252,7 @@ test('hand-in and answers at the same moment: what is confirmed is stored, and n
   const taken = replies.filter(({ status }) => status === 200).length;
   expect(replies.every(({ status, refusal }) => status === 200 || refusal.code === 'closed')).toBe(true);
   expect(await counted(begun)).toMatchObject({ done: taken, right: taken });
-  const [row] = await world.db.rows<{ count: number }>(sql`
+  const [row] = await world.db.execute<{ count: number }>(sql`
     select count(*)::int as count from attempt where assignment_id = ${begun.homeworkId}`);
   expect(row?.count).toBe(taken);
 });

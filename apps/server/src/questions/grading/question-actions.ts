@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { conflict } from '../../platform/app-error.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { IdRow } from '../../platform/db/row.ts';
 import { askedSkills } from '../asked-skills.ts';
 import { GRACE_MS } from '../assignment-state.ts';
 import { differentQuestion, fingerprint, stableSeed } from '../different-question.ts';
@@ -17,8 +18,8 @@ function stillWorkable(now: Date): SQL {
 }
 
 /** One more hint, unless another request has just opened it. */
-export async function openHint({ rows }: Session, record: QuestionRecord, now: Date): Promise<void> {
-  await rows(sql`
+export async function openHint({ execute }: Session, record: QuestionRecord, now: Date): Promise<void> {
+  await execute(sql`
     with q as (
       update question set hints_opened = hints_opened + 1
       where school_id = ${record.schoolId} and id = ${record.id} and hints_opened = ${record.hintsOpened} and ${stillWorkable(now)}
@@ -33,9 +34,9 @@ export async function openHint({ rows }: Session, record: QuestionRecord, now: D
  * Notes that the worked solution was seen. An open question is done by that: it counts as seen, not as right, and the
  * assignment is handed in by itself when it was the last.
  */
-export async function markSolutionViewed({ rows }: Session, record: QuestionRecord, now: Date): Promise<void> {
+export async function markSolutionViewed({ execute }: Session, record: QuestionRecord, now: Date): Promise<void> {
   const reveals = record.state === 'open' && showsAtOnce(record.assignment);
-  await rows(sql`
+  await execute(sql`
     with q as (
       update question set solution_viewed_at = ${now}::timestamptz,
         state = case when ${reveals} then 'revealed' else state end,
@@ -59,13 +60,16 @@ export async function similarTo(session: Session, record: QuestionRecord, now: D
   if (!skill) throw conflict('no-more', 'از این مهارت دیگر سؤال تازه‌ای نداریم.');
   const level = skill.levels.includes(record.level) ? record.level : skill.targetLevel;
   const source = differentQuestion(record.skillId, level, seen, (draw) => stableSeed('twin', record.id, draw));
-  await session.rows(sql`
+  await session.execute(sql`
     insert into question (school_id, student_id, context, skill_id, level, seed, content, similar_to, created_at)
     values (${record.schoolId}, ${record.studentId}, 'practice', ${source.skillId}, ${source.level}, ${source.seed},
       ${contentJson(source)}::json, ${record.id}, ${now}::timestamptz)
     on conflict (school_id, similar_to) where similar_to is not null do nothing`);
-  const [similar] = await session.rows<{ id: string }>(sql`
-    select id from question where school_id = ${record.schoolId} and similar_to = ${record.id}`);
+  const [similar] = await session.query(
+    IdRow,
+    sql`
+    select id from question where school_id = ${record.schoolId} and similar_to = ${record.id}`,
+  );
   if (!similar) throw new Error('a similar question that was just made is gone');
   return similar.id;
 }

@@ -1,22 +1,25 @@
 import { check, newProgress, type RawInput, type Verdict } from '@mashq/curriculum';
+import * as v from 'valibot';
 import { tehranDay } from '../../platform/calendar.ts';
-import { requireContent, type StoredQuestion, storedQuestion } from '../question-content.ts';
-import type { QuestionRecord } from '../question-record.ts';
+import { jsonAs } from '../../platform/db/row.ts';
+import { requireContent, StoredQuestion, storedQuestion } from '../question-content.ts';
+import { QuestionRecord } from '../question-record.ts';
 import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
 
 /** A first try that is counted in a child's mastery of a skill. */
-export interface CountedTry
-  extends StoredQuestion,
-    Pick<QuestionRecord, 'level' | 'context' | 'sessionId' | 'hintsOpened' | 'withdrawnAt'> {
-  readonly id: string;
-  readonly studentId: string;
-  readonly raw: RawInput;
-  readonly answeredAt: Date;
-  readonly receivedAt: Date;
-  readonly countedAt: Date;
+export const CountedTry = v.object({
+  ...StoredQuestion.entries,
+  ...v.pick(QuestionRecord, ['level', 'context', 'sessionId', 'hintsOpened', 'withdrawnAt']).entries,
+  id: v.string(),
+  studentId: v.string(),
+  raw: jsonAs<RawInput>(),
+  answeredAt: v.date(),
+  receivedAt: v.date(),
+  countedAt: v.date(),
   /** Its assignment hid results when it was answered. */
-  readonly wasHidden: boolean;
-}
+  wasHidden: v.boolean(),
+});
+export type CountedTry = v.InferOutput<typeof CountedTry>;
 
 export interface Replayed extends Learning {
   /** Days in Asia/Tehran on which the teacher was asked to help. */

@@ -6,13 +6,13 @@ import type { AssignmentRecord } from '../question-record.ts';
 
 /** Notes that the child's device has these questions from now on. */
 export async function markFetched(
-  { rows }: Session,
+  { execute }: Session,
   schoolId: string,
   questionIds: readonly string[],
   now: Date,
 ): Promise<void> {
   if (questionIds.length === 0) return;
-  await rows(sql`
+  await execute(sql`
     update question set fetched_at = ${now}::timestamptz
     where school_id = ${schoolId} and id = any(${sql.param([...questionIds])}::uuid[]) and fetched_at is null`);
 }
@@ -22,13 +22,13 @@ export async function markFetched(
  * sent: from this moment on no answer is believed to be older than its arrival.
  */
 export async function markRevealed(
-  { rows }: Session,
+  { execute }: Session,
   schoolId: string,
   questionIds: readonly string[],
   now: Date,
 ): Promise<void> {
   if (questionIds.length === 0) return;
-  await rows(sql`
+  await execute(sql`
     update question set revealed_at = ${now}::timestamptz
     where school_id = ${schoolId} and id = any(${sql.param([...questionIds])}::uuid[]) and revealed_at is null`);
 }
@@ -38,13 +38,13 @@ export async function markRevealed(
  * is sent: an answer that another child sends after it was noted waits for the teacher.
  */
 export async function markKeysShown(
-  { rows }: Session,
+  { execute }: Session,
   schoolId: string,
   assignment: Pick<AssignmentRecord, 'assignmentId' | 'keysFrom' | 'keysShownAt'> | null,
   now: Date,
 ): Promise<void> {
   if (assignment === null || assignment.keysFrom === null || assignment.keysShownAt !== null) return;
-  await rows(sql`
+  await execute(sql`
     update assignment set keys_shown_at = ${now}::timestamptz
     where school_id = ${schoolId} and id = ${assignment.assignmentId} and keys_shown_at is null`);
 }
@@ -66,11 +66,11 @@ export function showsAnswersSql(now: Date): SQL {
  * answers) would tell, so that each call that shows such numbers begins with this.
  */
 export async function markShownResults(
-  { rows }: Session,
+  { execute }: Session,
   { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
   now: Date,
 ): Promise<void> {
-  await rows(sql`
+  await execute(sql`
     update question q set revealed_at = ${now.toISOString()}::timestamptz
     from assignment w, student_assignment sa
     where q.school_id = ${schoolId} and q.student_id = ${id} and q.revealed_at is null and q.tries > 0

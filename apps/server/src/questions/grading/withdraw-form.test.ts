@@ -34,12 +34,12 @@ async function homeworkOfSkill(more: object = {}) {
 }
 
 const stateOf = (questionId: string) =>
-  world.db.rows<{ state: string; firstTryRight: boolean; withdrawn: boolean }>(sql`
+  world.db.execute<{ state: string; firstTryRight: boolean; withdrawn: boolean }>(sql`
     select state, first_try_right as "firstTryRight", withdrawn_at is not null as withdrawn from question
     where id = ${questionId}`);
 
 const masteryOf = ({ id }: Actor) =>
-  world.db.rows<{ band: string; tries: number; wrong: number; score: number }>(sql`
+  world.db.execute<{ band: string; tries: number; wrong: number; score: number }>(sql`
     select band, tries, wrong_in_a_row as wrong, score from skill_mastery where student_id = ${id} and skill_id = ${SKILL}`);
 
 test('a withdrawn level is asked no more from the next question on, and again once it is restored', async () => {
@@ -82,7 +82,7 @@ test('whatever was answered counts against nobody; the log stays; a second time 
   await answer(world, first, wrong.question_id, await mistakenInput(world, wrong.question_id));
   await answer(world, second, right.question_id, await rightInput(world, right.question_id));
   const log = () =>
-    world.db.rows(sql`
+    world.db.execute(sql`
     select id, verdict, reply from attempt where student_id in (${first.id}, ${second.id}) order by id`);
   const before = { log: await log(), right: await masteryOf(second) };
 
@@ -105,6 +105,7 @@ test('whatever was answered counts against nobody; the log stays; a second time 
   expect(body.students.map(({ state }) => state).sort()).toEqual(['not_started', 'submitted', 'submitted']);
 
   expect(await forms.withdraw(origin, OWN, 'کلید غلط')).toEqual({ questions: 0, students: 0, masteries: 0 });
+  expect((await forms.list()).filter(({ note }) => note === 'کلید غلط')).toMatchObject([OWN]);
   const audited = await readAudit(world.db, { target: `${SKILL}.${OWN.level}` });
   expect(audited.filter(({ action }) => action === 'question-form.remark').length).toBeGreaterThanOrEqual(1);
   expect(audited.some(({ action, actor }) => action === 'question-form.withdraw' && actor === 'cli:admin')).toBe(true);
@@ -154,7 +155,7 @@ test('a mastery that this school’s log does not explain is left as it is', asy
   if (!student) throw new Error('a child is needed');
   const { body } = await practice(student);
   await answer(world, student, body.question_id, await mistakenInput(world, body.question_id));
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update skill_mastery set tries = 30, counted = 20, score = 0.9, band = 'learned'
     where school_id = ${student.schoolId} and student_id = ${student.id} and skill_id = ${SKILL}`);
   const before = await masteryOf(student);

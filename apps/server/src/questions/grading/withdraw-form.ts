@@ -1,13 +1,16 @@
 import { type Level, type MasteryLevel, type SkillProgress, skillById, type Verdict } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notFound } from '../../platform/app-error.ts';
 import { type Origin, recordAudit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { IdRow, numberAs, textAs } from '../../platform/db/row.ts';
 import type { QuestionState } from '../../platform/db/schema/index.ts';
+import { SkillProgressRow } from '../../progress/progress.ts';
 import type { Learning } from './count-first-try.ts';
 import { writeMastery } from './count-shown-results.ts';
-import { type CountedTry, replayMastery } from './replay-mastery.ts';
+import { CountedTry, replayMastery } from './replay-mastery.ts';
 
 /** Children of one transaction: short enough that a child at work does not notice. */
 const BATCH = 100;
@@ -25,14 +28,15 @@ export interface Remarked {
   readonly masteries: number;
 }
 
-interface Affected {
-  readonly id: string;
-  readonly studentId: string;
-  readonly assignmentId: string | null;
-  readonly sessionId: string | null;
-  readonly state: QuestionState;
-  readonly firstTryRight: boolean;
-}
+const Affected = v.object({
+  id: v.string(),
+  studentId: v.string(),
+  assignmentId: v.nullable(v.string()),
+  sessionId: v.nullable(v.string()),
+  state: textAs<QuestionState>(),
+  firstTryRight: v.boolean(),
+});
+type Affected = v.InferOutput<typeof Affected>;
 
 /** What a child has reached. Before `near` nothing is: fewer tries are no loss. */
 const REACHED: Readonly<Record<MasteryLevel, number>> = {
@@ -67,21 +71,24 @@ function ofForm({ skillId, level }: Form, revision: number) {
 
 /** Marks the questions of some children, credits what was not right, and gives the questions as they were. */
 async function creditQuestions(
-  { rows }: Session,
+  { execute, query }: Session,
   schoolId: string,
   students: readonly string[],
   form: Form,
   revision: number,
   now: Date,
 ): Promise<Affected[]> {
-  const affected = await rows<Affected>(sql`
+  const affected = await query(
+    Affected,
+    sql`
     select id, student_id as "studentId", assignment_id as "assignmentId", session_id as "sessionId", state,
       first_try_right as "firstTryRight"
     from question
     where school_id = ${schoolId} and student_id = any(${sql.param([...students])}::uuid[]) and ${ofForm(form, revision)}
-    order by id for no key update`);
+    order by id for no key update`,
+  );
   // An open question of free practice is passed over: it is part of nothing that is counted.
-  await rows(sql`
+  await execute(sql`
     update question set withdrawn_at = ${now.toISOString()}::timestamptz,
       done_at = coalesce(done_at, ${now.toISOString()}::timestamptz),
       first_try_right = first_try_right or not (state = 'skipped'
@@ -93,7 +100,7 @@ async function creditQuestions(
 }
 
 /** Brings the counters of the children's assignments in line; work that is complete by it is handed in by itself. */
-async function creditSubmissions({ rows }: Session, schoolId: string, affected: readonly Affected[], now: Date) {
+async function creditSubmissions({ execute }: Session, schoolId: string, affected: readonly Affected[], now: Date) {
   const credits = affected
     .filter(({ assignmentId }) => assignmentId !== null)
     .map(({ assignmentId, studentId, state, firstTryRight }) => ({
@@ -105,7 +112,7 @@ async function creditSubmissions({ rows }: Session, schoolId: string, affected: 
     }));
   if (credits.length === 0) return;
   const at = now.toISOString();
-  await rows(sql`
+  await execute(sql`
     update student_assignment sa set items_done = sa.items_done + c.done, first_try_right = sa.first_try_right + c.first,
       final_right = sa.final_right + c.final,
       submitted_at = case when sa.started_at is not null and sa.excused_at is null and w.show_answers = 'immediately'
@@ -121,19 +128,28 @@ async function creditSubmissions({ rows }: Session, schoolId: string, affected: 
       and w.school_id = sa.school_id and w.id = sa.assignment_id`);
 }
 
-type Known = SkillProgress & { readonly studentId: string; readonly learnedAt: Date | null };
+const Known = v.object({
+  ...SkillProgressRow.entries,
+  studentId: v.string(),
+  learnedAt: v.nullable(v.date()),
+});
 
-async function storedMastery({ rows }: Session, schoolId: string, students: readonly string[], skillId: string) {
-  return rows<Known>(sql`
+async function storedMastery({ query }: Session, schoolId: string, students: readonly string[], skillId: string) {
+  return query(
+    Known,
+    sql`
     select student_id as "studentId", score, counted, tries, last_right as "lastRight", wrong_in_a_row as "wrongInARow",
       below_in_a_row as "belowInARow", rating, band, reviews_passed as "reviewsPassed", learned_at as "learnedAt"
     from skill_mastery
     where school_id = ${schoolId} and student_id = any(${sql.param([...students])}::uuid[]) and skill_id = ${skillId}
-    order by student_id for no key update`);
+    order by student_id for no key update`,
+  );
 }
 
-function countedTries({ rows }: Session, schoolId: string, students: readonly string[], skillId: string) {
-  return rows<CountedTry>(sql`
+function countedTries({ query }: Session, schoolId: string, students: readonly string[], skillId: string) {
+  return query(
+    CountedTry,
+    sql`
     select q.id, q.student_id as "studentId", q.skill_id as "skillId", q.level, q.seed, q.content, q.context,
       q.session_id as "sessionId", q.withdrawn_at as "withdrawnAt", q.counted_at as "countedAt", a.raw,
       a.hints_opened as "hintsOpened", a.answered_at as "answeredAt", a.received_at as "receivedAt",
@@ -143,7 +159,8 @@ function countedTries({ rows }: Session, schoolId: string, students: readonly st
     left join assignment w on w.school_id = q.school_id and w.id = coalesce(q.assignment_id, q.former_assignment_id)
     where q.school_id = ${schoolId} and q.student_id = any(${sql.param([...students])}::uuid[]) and q.skill_id = ${skillId}
       and q.counted_at is not null
-    order by q.student_id, q.counted_at, a.answered_at, a.id`);
+    order by q.student_id, q.counted_at, a.answered_at, a.id`,
+  );
 }
 
 /**
@@ -185,18 +202,31 @@ async function remarkMastery(
   }
   if (better.size > 0) await writeMastery(tx, schoolId, better, now);
   if (unneeded.length > 0) {
-    await tx.rows(sql`
+    await tx.execute(sql`
       delete from help_alert al using jsonb_to_recordset(${JSON.stringify(unneeded)}::jsonb) as u(student_id uuid, day date)
       where al.school_id = ${schoolId} and al.student_id = u.student_id and al.skill_id = ${skillId} and al.raised_on = u.day`);
   }
   return better.size;
 }
 
+const GoneRow = v.object({ revision: v.number() });
+
+const ListRow = v.object({
+  skillId: v.string(),
+  level: numberAs<Level>(),
+  revision: v.number(),
+  note: v.string(),
+  withdrawnAt: v.date(),
+});
+
 /** Withdraws forms of skills: for new questions at once, and for what was answered so that it counts against nobody. */
 export function formWithdrawal({ db, clock }: Context) {
   async function remarkSchool(origin: Origin, schoolId: string, form: Form, revision: number): Promise<Remarked> {
-    const students = await db.rows<{ id: string }>(sql`
-      select distinct student_id as id from question where school_id = ${schoolId} and ${ofForm(form, revision)} order by id`);
+    const students = await db.query(
+      IdRow,
+      sql`
+      select distinct student_id as id from question where school_id = ${schoolId} and ${ofForm(form, revision)} order by id`,
+    );
     const total = { questions: 0, students: students.length, masteries: 0 };
     for (let start = 0; start < students.length; start += BATCH) {
       const batch = students.slice(start, start + BATCH).map(({ id }) => id);
@@ -235,7 +265,7 @@ export function formWithdrawal({ db, clock }: Context) {
       const { revision } = skill;
       await db.transaction(async (tx) => {
         const now = clock();
-        const changed = await tx.rows(sql`
+        const changed = await tx.execute(sql`
           insert into withdrawn_form as f (skill_id, level, revision, note, withdrawn_at)
           values (${skillId}, ${level}, ${revision}, ${note}, ${now.toISOString()}::timestamptz)
           on conflict (skill_id, level) do update set revision = excluded.revision, note = excluded.note,
@@ -247,7 +277,7 @@ export function formWithdrawal({ db, clock }: Context) {
         await recordAudit(tx, now, origin, { action: 'question-form.withdraw', target: `${skillId}.${level}`, after });
       });
       const total = { questions: 0, students: 0, masteries: 0 };
-      for (const { id } of await db.rows<{ id: string }>(sql`select id from school order by id`)) {
+      for (const { id } of await db.query(IdRow, sql`select id from school order by id`)) {
         const { questions, students, masteries } = await remarkSchool(origin, id, form, revision);
         total.questions += questions;
         total.students += students;
@@ -259,8 +289,11 @@ export function formWithdrawal({ db, clock }: Context) {
     /** Asks questions of the form again. What was credited stays. False where it was not withdrawn. */
     restore: (origin: Origin, { skillId, level }: Form): Promise<boolean> =>
       db.transaction(async (tx) => {
-        const [gone] = await tx.rows<{ revision: number }>(sql`
-          delete from withdrawn_form where skill_id = ${skillId} and level = ${level} returning revision`);
+        const [gone] = await tx.query(
+          GoneRow,
+          sql`
+          delete from withdrawn_form where skill_id = ${skillId} and level = ${level} returning revision`,
+        );
         if (!gone) return false;
         const target = `${skillId}.${level}`;
         await recordAudit(tx, clock(), origin, { action: 'question-form.restore', target, before: { ...gone } });
@@ -268,8 +301,11 @@ export function formWithdrawal({ db, clock }: Context) {
       }),
 
     list: () =>
-      db.rows<{ skillId: string; level: Level; revision: number; note: string; withdrawnAt: Date }>(sql`
+      db.query(
+        ListRow,
+        sql`
         select skill_id as "skillId", level, revision, note, withdrawn_at as "withdrawnAt" from withdrawn_form
-        order by withdrawn_at desc, skill_id, level`),
+        order by withdrawn_at desc, skill_id, level`,
+      ),
   };
 }

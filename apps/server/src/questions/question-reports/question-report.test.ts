@@ -31,7 +31,7 @@ const body = (more: object = {}) => ({
 });
 
 const stored = (id: string) =>
-  world.db.rows<{ skillId: string; level: number; seed: number; revision: number; note: string; raw: unknown }>(sql`
+  world.db.execute<{ skillId: string; level: number; seed: number; revision: number; note: string; raw: unknown }>(sql`
     select skill_id as "skillId", level, seed, revision, note, raw from question_report where id = ${id}`);
 
 test('a child’s report holds its question, the newest answer and the note, once', async () => {
@@ -44,7 +44,7 @@ test('a child’s report holds its question, the newest answer and the note, onc
     expect(reply.status).toBe(status);
     expect(reply.body).toEqual({ id: sent.id, reason: 'wrong-key', state: 'open' });
   }
-  const [question] = await world.db.rows<{ skillId: string; level: number; seed: number; revision: number }>(sql`
+  const [question] = await world.db.execute<{ skillId: string; level: number; seed: number; revision: number }>(sql`
     select skill_id as "skillId", level, seed, (content->>'revision')::int as revision from question
     where id = ${questionId}`);
   expect(await stored(sent.id)).toEqual([{ ...question, note: 'کلید غلط است', raw }]);

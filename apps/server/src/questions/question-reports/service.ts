@@ -1,16 +1,18 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs, textAs } from '../../platform/db/row.ts';
 import type { ReportState } from '../../platform/db/schema/index.ts';
 import { tooEarly } from '../../platform/security/attempt-counters.ts';
 import { taughtBy } from '../../school/classes.ts';
 import { knownSkill, type QuestionSource } from '../make-question.ts';
 import { readPreviewId } from '../preview-id.ts';
-import { noSuchQuestion, requireContent, type StoredQuestion } from '../question-content.ts';
+import { noSuchQuestion, requireContent, StoredQuestion } from '../question-content.ts';
 
 type MemberReport = ParsedOf<Contract['member']['questions']['report']>['body'];
 type TeacherReport = ParsedOf<Contract['teacher']['questions']['report']>['body'];
@@ -31,25 +33,33 @@ interface Subject extends QuestionSource {
   readonly raw: RawInput | null;
 }
 
-interface Sent {
-  readonly reporterId: string;
-  readonly questionId: string | null;
-  readonly skillId: string;
-  readonly level: number;
-  readonly seed: number;
-  readonly reason: Report['reason'];
-  readonly state: ReportState;
-}
+const Sent = v.object({
+  reporterId: v.string(),
+  questionId: v.nullable(v.string()),
+  skillId: v.string(),
+  level: v.number(),
+  seed: v.number(),
+  reason: textAs<Report['reason']>(),
+  state: textAs<ReportState>(),
+});
+type Sent = v.InferOutput<typeof Sent>;
 
 const tooMany = (wait: string) =>
   `امروز گزارش‌های زیادی فرستاده شده است. ممنون؛ ${wait} دیگر می‌شود باز هم گزارش فرستاد.`;
 
+const RequireFewRow = v.object({ count: v.number(), oldest: v.nullable(v.date()) });
+
+const QuestionOfRow = v.object({ ...StoredQuestion.entries, id: v.string(), raw: v.nullable(jsonAs<RawInput>()) });
+
 /** Reports of wrong questions by children and teachers. */
 export function questionReportService({ db, clock }: Context) {
-  async function sentBefore({ rows }: Session, actor: Actor, id: string): Promise<Sent | undefined> {
-    const [found] = await rows<Sent>(sql`
+  async function sentBefore({ query }: Session, actor: Actor, id: string): Promise<Sent | undefined> {
+    const [found] = await query(
+      Sent,
+      sql`
       select reporter_id as "reporterId", question_id as "questionId", skill_id as "skillId", level, seed, reason, state
-      from question_report where school_id = ${actor.schoolId} and id = ${id}`);
+      from question_report where school_id = ${actor.schoolId} and id = ${id}`,
+    );
     return found;
   }
 
@@ -65,11 +75,14 @@ export function questionReportService({ db, clock }: Context) {
     return { id, reason: sent.reason, state: sent.state };
   }
 
-  async function requireFew({ rows }: Session, { id, schoolId }: Actor, now: Date): Promise<void> {
-    const [found] = await rows<{ count: number; oldest: Date | null }>(sql`
+  async function requireFew({ query }: Session, { id, schoolId }: Actor, now: Date): Promise<void> {
+    const [found] = await query(
+      RequireFewRow,
+      sql`
       select count(*)::int as count, min(created_at) as oldest from question_report
       where school_id = ${schoolId} and reporter_id = ${id}
-        and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`);
+        and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`,
+    );
     if (!found || found.count < MOST_A_DAY) return;
     throw tooEarly((found.oldest?.getTime() ?? now.getTime()) + DAY_MS - now.getTime(), tooMany);
   }
@@ -78,12 +91,12 @@ export function questionReportService({ db, clock }: Context) {
     const now = clock();
     return db.transaction(async (tx) => {
       // One at a time for each person, so that many at once are no more than one after another.
-      await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`question report ${actor.id}`}, 0))`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`question report ${actor.id}`}, 0))`);
       const before = await sentBefore(tx, actor, id);
       if (before !== undefined) return replyTo(actor, id, subject, before);
       await requireFew(tx, actor, now);
       const answer = raw ?? subject.raw;
-      await tx.rows(sql`
+      await tx.execute(sql`
         insert into question_report (school_id, id, reporter_id, question_id, skill_id, level, seed, revision, reason, note,
           raw, created_at)
         values (${actor.schoolId}, ${id}, ${actor.id}, ${subject.questionId}::uuid, ${subject.skillId}, ${subject.level},
@@ -98,7 +111,9 @@ export function questionReportService({ db, clock }: Context) {
 
   /** A child's question with its newest answer, by a further condition on `question q`; throws `not-found`. */
   async function questionOf({ schoolId }: Actor, questionId: string, condition = sql`true`): Promise<Subject> {
-    const [row] = await db.rows<StoredQuestion & { id: string; raw: RawInput | null }>(sql`
+    const [row] = await db.query(
+      QuestionOfRow,
+      sql`
       select q.id, q.skill_id as "skillId", q.level, q.seed, q.content, last.raw
       from question q
       left join assignment w on w.school_id = q.school_id and w.id = coalesce(q.assignment_id, q.former_assignment_id)
@@ -108,7 +123,8 @@ export function questionReportService({ db, clock }: Context) {
         where a.school_id = q.school_id and a.question_id = q.id and a.verdict <> 'invalid'
         order by a.answered_at desc, a.received_at desc limit 1
       ) last on true
-      where q.school_id = ${schoolId} and q.id = ${questionId} and w.removed_at is null and ${condition}`);
+      where q.school_id = ${schoolId} and q.id = ${questionId} and w.removed_at is null and ${condition}`,
+    );
     if (!row) throw noSuchQuestion();
     const { revision } = requireContent(row);
     return { questionId: row.id, skillId: row.skillId, level: row.level, seed: row.seed, revision, raw: row.raw };

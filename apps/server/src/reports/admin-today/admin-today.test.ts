@@ -22,7 +22,7 @@ async function since(make: (at: ReturnType<typeof sql>) => Promise<unknown>): Pr
 
 const ask = (kind: 'teacher' | 'interest') =>
   since((at) =>
-    world.db.rows(sql`
+    world.db.execute(sql`
       insert into registration (id, kind, first_name, last_name, phone, username, school_title, note, created_at)
       values (${randomUUID()}, ${kind}, 'مریم', 'کریمی', ${world.context.phones.encrypt('09123456789')},
         ${kind === 'interest' ? '' : fresh('t').replaceAll('-', '')}, 'دبستان امید', '', ${at})`),
@@ -90,7 +90,7 @@ test('schools, their students and people without a school are counted, without t
   const before = await read();
   const { students } = await makeClassroom(world, { students: 3 });
   await makeIndividual(world, 4);
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update account set archived_at = ${world.now().toISOString()}::timestamptz where id = ${students[0]?.id ?? ''}`);
   const after = await read();
   expect([

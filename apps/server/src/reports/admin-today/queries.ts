@@ -1,7 +1,10 @@
 import type { AdminToday, SalesWeek } from '@mashq/api/contract';
+import { AdminTodaySchema, SalesWeekSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { weekBefore, weekStart } from '../../platform/calendar.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { textAs } from '../../platform/db/row.ts';
 
 type Kind = keyof AdminToday['waiting'];
 
@@ -19,21 +22,21 @@ const WAITING: Readonly<Record<Kind, (now: SQL) => SQL>> = {
   job_applications: () => sql`select created_at as since from job_application`,
 };
 
-interface WaitingRow {
-  readonly kind: Kind;
-  readonly count: number;
-  readonly oldest: Date | null;
-}
+const WaitingRow = v.object({
+  kind: textAs<Kind>(),
+  count: v.number(),
+  oldest: v.nullable(v.date()),
+});
 
 /** What waits for an administrator, of all kinds in one statement. */
-export async function readWaiting({ rows }: Session, now: Date): Promise<AdminToday['waiting']> {
+export async function readWaiting({ query }: Session, now: Date): Promise<AdminToday['waiting']> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const kinds = Object.keys(WAITING) as Kind[];
   const parts = kinds.map(
     (kind) =>
       sql`select ${kind}::text as kind, count(*)::int as count, min(since) as oldest from (${WAITING[kind](at)}) w`,
   );
-  const found = await rows<WaitingRow>(sql`/* across schools: support chats */ ${sql.join(parts, sql` union all `)}`);
+  const found = await query(WaitingRow, sql`/* across schools: support chats */ ${sql.join(parts, sql` union all `)}`);
   const of = (kind: Kind) => {
     const row = found.find((one) => one.kind === kind);
     return { count: row?.count ?? 0, oldest_at: row?.oldest?.toISOString() ?? null };
@@ -46,33 +49,40 @@ export async function readWaiting({ rows }: Session, now: Date): Promise<AdminTo
   };
 }
 
-type Sums = Pick<AdminToday, 'visitor_messages' | 'schools_count' | 'students_count' | 'individuals_count'>;
+const Sums = v.pick(AdminTodaySchema, ['visitor_messages', 'schools_count', 'students_count', 'individuals_count']);
+type Sums = v.InferOutput<typeof Sums>;
 
 /** Numbers of the whole site. */
-export async function readSums({ rows }: Session, now: Date): Promise<Sums> {
-  const [row] = await rows<Sums>(sql`
+export async function readSums({ query }: Session, now: Date): Promise<Sums> {
+  const [row] = await query(
+    Sums,
+    sql`
     select
       (select count(*)::int from visitor_message where created_at > ${weekBefore(now).toISOString()}::timestamptz) as visitor_messages,
       (select count(*)::int from school where kind = 'school' and archived_at is null) as schools_count,
       (select count(*)::int from account a join school s on s.id = a.school_id
         where a.role = 'STUDENT' and a.archived_at is null and s.kind = 'school' and s.archived_at is null) as students_count,
       (select count(*)::int from account a join school s on s.id = a.school_id
-        where a.role = 'STUDENT' and a.archived_at is null and s.kind = 'personal') as individuals_count`);
+        where a.role = 'STUDENT' and a.archived_at is null and s.kind = 'personal') as individuals_count`,
+  );
   return row ?? { visitor_messages: 0, schools_count: 0, students_count: 0, individuals_count: 0 };
 }
 
 const WEEKS = 8;
 
 /** What was paid in each of the last weeks and not given back, a week without a payment as well. */
-export async function readSales({ rows }: Session, now: Date): Promise<SalesWeek[]> {
+export async function readSales({ query }: Session, now: Date): Promise<SalesWeek[]> {
   const first = weekStart(new Date(weekStart(now).getTime() - (WEEKS - 1) * 7 * 24 * 3_600_000));
   const start = sql`${first.toISOString()}::timestamptz`;
-  return rows<SalesWeek>(sql`
+  return query(
+    SalesWeekSchema,
+    sql`
     /* across schools: payments of all */
     select to_char((${start} + w.number * interval '7 days') at time zone 'Asia/Tehran', 'YYYY-MM-DD') as week,
       count(p.id)::int as count, coalesce(sum(p.amount_rial), 0)::float8 as amount_rial
     from generate_series(0, ${WEEKS - 1}::int) as w(number)
     left join payment p on p.state = 'paid' and p.paid_at >= ${start} + w.number * interval '7 days'
       and p.paid_at < ${start} + (w.number + 1) * interval '7 days'
-    group by w.number order by w.number`);
+    group by w.number order by w.number`,
+  );
 }

@@ -2,18 +2,22 @@ import type { CommonMistakeSchema } from '@mashq/api/contract';
 import { printAnswer, type RawInput } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
-import { contentOf, type StoredQuestion } from '../../questions/question-content.ts';
+import { jsonAs } from '../../platform/db/row.ts';
+import { contentOf, StoredQuestion } from '../../questions/question-content.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
 
 type CommonMistake = InferOutput<typeof CommonMistakeSchema>;
 
-interface MistakeRow extends StoredQuestion {
-  readonly misconceptionId: string;
-  readonly students: number;
-  readonly times: number;
-  readonly raw: RawInput;
-}
+const MistakeRow = v.object({
+  ...StoredQuestion.entries,
+  misconceptionId: v.string(),
+  students: v.number(),
+  times: v.number(),
+  raw: jsonAs<RawInput>(),
+});
+type MistakeRow = v.InferOutput<typeof MistakeRow>;
 
 /** More than this a teacher does not teach again in one lesson. */
 const SHOWN = 12;
@@ -39,13 +43,15 @@ function view(row: MistakeRow): CommonMistake[] {
 }
 
 /** The known mistakes most children made in answers by a condition on `attempt`, each with the newest example, as typed. */
-export async function commonMistakes({ rows }: Session, schoolId: string, condition: SQL): Promise<CommonMistake[]> {
+export async function commonMistakes({ query }: Session, schoolId: string, condition: SQL): Promise<CommonMistake[]> {
   const counts = sql`school_id = ${schoolId} and ${condition} and misconception_id is not null and late_reason is null
     and not exists (
       select from question withdrawn
       where withdrawn.school_id = attempt.school_id and withdrawn.id = attempt.question_id and withdrawn.withdrawn_at is not null)`;
   // Counted by child first: counting different children sorts all answers. Examples are looked for of the shown ones alone.
-  const found = await rows<MistakeRow>(sql`
+  const found = await query(
+    MistakeRow,
+    sql`
     select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed,
       q.content, x.raw
     from (
@@ -64,6 +70,7 @@ export async function commonMistakes({ rows }: Session, schoolId: string, condit
       order by answered_at desc, id limit 1
     ) x
     join question q on q.school_id = ${schoolId} and q.id = x.question_id
-    order by m.students desc, m.times desc, m.skill_id, m.misconception_id`);
+    order by m.students desc, m.times desc, m.skill_id, m.misconception_id`,
+  );
   return found.flatMap(view);
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs } from '../../platform/db/row.ts';
 import { questionCounts } from '../../questions/measures.ts';
 
 export interface SkillTotals {
@@ -18,15 +20,16 @@ export interface AssignmentNumbers {
   readonly cells: string;
 }
 
-interface Counted {
+const Counted = v.object({
   /** Each skill in its order. */
-  readonly skills: readonly SkillTotals[];
+  skills: v.array(jsonAs<SkillTotals>()),
   /**
    * Of each child that the work is for its id, and its figures of each skill in the same order: parts of a cell are separated by
    * commas, cells by semicolons, the id by a colon, children by bars. Ids, numbers and bands have none of these in them.
    */
-  readonly cells: string;
-}
+  cells: v.string(),
+});
+type Counted = v.InferOutput<typeof Counted>;
 
 /**
  * What is counted of an assignment's questions, in one pass over them: by child and skill, and from those by skill. Of one
@@ -34,13 +37,15 @@ interface Counted {
  * takes half the time of making JSON of 2,400 cells there.
  */
 export async function assignmentNumbers(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   assignmentId: string,
   studentId?: string,
 ): Promise<AssignmentNumbers> {
   const of = (column: SQL) => (studentId === undefined ? sql`` : sql`and ${column} = ${studentId}`);
-  const [found] = await rows<Counted>(sql`
+  const [found] = await query(
+    Counted,
+    sql`
     with counted as materialized (
       select student_id, skill_id, count(*)::int as total,
         ${questionCounts.done} as done, ${questionCounts.answered} as answered,
@@ -77,7 +82,8 @@ export async function assignmentNumbers(
         where p.excused_at is null
         group by c.skill_id
       ) t on t.skill_id = k.skill_id
-    ) as skills`);
+    ) as skills`,
+  );
   if (!found) throw new Error('an aggregate gave no row');
   return { skills: found.skills, cells: cellsJson(found) };
 }

@@ -7,17 +7,19 @@ import type {
 import { check, type Inline, printAnswer, type Question, type RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs, textAs } from '../../platform/db/row.ts';
 import type { AssignmentKind, LateReason, QuestionState, StoredVerdict } from '../../platform/db/schema/index.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { GRACE_MS } from '../../questions/assignment-state.ts';
 import { countResultsOf } from '../../questions/grading/count-shown-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
 import { sheetOf } from '../../questions/make-question.ts';
-import { contentOf, type StoredQuestion, storedQuestion } from '../../questions/question-content.ts';
+import { contentOf, StoredQuestion, storedQuestion } from '../../questions/question-content.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
 import { commentsOf, markReviewed } from '../../work/assignments/comments.ts';
 import { KINDS, noSuchChild } from '../../work/assignments/kinds.ts';
@@ -31,38 +33,44 @@ type SkillReport = InferOutput<typeof AssignmentSkillReportSchema>;
 type Cell = InferOutput<typeof HomeworkCellSchema>;
 type ReportedQuestion = InferOutput<typeof ReportedQuestionSchema>;
 
-interface AnsweredRow extends StoredQuestion {
-  readonly questionId: string;
-  readonly position: number;
-  readonly state: QuestionState;
-  readonly solutionViewed: boolean;
-  readonly attempts: readonly {
-    readonly id: string;
-    readonly answeredAt: string;
-    readonly raw: RawInput;
-    readonly verdict: StoredVerdict;
-    readonly misconceptionId: string | null;
-    readonly hintsOpened: number;
-    readonly activeSeconds: number;
-    readonly offline: boolean;
-    readonly lateReason: LateReason | null;
-    readonly decision: 'waiting' | 'counted' | 'not_counted' | null;
-    readonly inGrace: boolean;
-    readonly timeAdjusted: boolean;
-    /** As the reply to the child had it; null where the reply told nothing of the verdict. */
-    readonly message: readonly Inline[] | null;
-  }[];
-}
+const AnsweredRow = v.object({
+  ...StoredQuestion.entries,
+  questionId: v.string(),
+  position: v.number(),
+  state: textAs<QuestionState>(),
+  solutionViewed: v.boolean(),
+  attempts: v.array(
+    v.object({
+      id: v.string(),
+      answeredAt: v.string(),
+      raw: jsonAs<RawInput>(),
+      verdict: textAs<StoredVerdict>(),
+      misconceptionId: v.nullable(v.string()),
+      hintsOpened: v.number(),
+      activeSeconds: v.number(),
+      offline: v.boolean(),
+      lateReason: v.nullable(textAs<LateReason>()),
+      decision: v.nullable(v.picklist(['waiting', 'counted', 'not_counted'])),
+      inGrace: v.boolean(),
+      timeAdjusted: v.boolean(),
+      /** As the reply to the child had it; null where the reply told nothing of the verdict. */
+      message: v.nullable(v.array(jsonAs<Inline>())),
+    }),
+  ),
+});
+type AnsweredRow = v.InferOutput<typeof AnsweredRow>;
 
 /** One child's questions of one skill with every answer, oldest first, invalid ones too. */
 function answeredQuestions(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   assignmentId: string,
   studentId: string,
   skillId: string,
 ): Promise<AnsweredRow[]> {
-  return rows<AnsweredRow>(sql`
+  return query(
+    AnsweredRow,
+    sql`
     select q.id as "questionId", q.position, q.skill_id as "skillId", q.level, q.seed, q.content, q.state,
       q.solution_viewed_at is not null as "solutionViewed", coalesce(t.attempts, '[]') as attempts
     from question q
@@ -90,7 +98,8 @@ function answeredQuestions(
     ) t on true
     where q.school_id = ${schoolId} and q.assignment_id = ${assignmentId} and q.student_id = ${studentId}
       and q.skill_id = ${skillId}
-    order by q.position, q.created_at`);
+    order by q.position, q.created_at`,
+  );
 }
 
 type ReportedAttempt = AnsweredRow['attempts'][number];

@@ -1,9 +1,11 @@
 import type { BandCounts, Contract, ResponseOf } from '@mashq/api/contract';
 import { type Grade, type MasteryLevel, mathBook, skillById } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { textAs } from '../../platform/db/row.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { masteryJson } from '../../progress/mastery.ts';
@@ -35,6 +37,12 @@ function masteryOfClass(schoolId: string, classId: string, skillIds: readonly st
       on st.school_id = e.school_id and st.student_id = e.student_id and st.skill_id = s.id
     where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state = 'active'`;
 }
+
+const StudentsRow = v.object({ student_id: v.string(), name: v.string() });
+
+const SkillGridRow = v.object({ cells: v.string() });
+
+const ClassMasteryRow = v.object({ skillId: v.string(), band: textAs<MasteryLevel>(), count: v.number() });
 
 /** What a teacher sees before any one homework. */
 export function dashboardService({ db, clock }: Context) {
@@ -99,14 +107,20 @@ export function dashboardService({ db, clock }: Context) {
       const { skillIds } = chapter;
       await countResultsOfClass(actor, classId);
       const [students, [grid]] = await Promise.all([
-        db.rows<{ student_id: string; name: string }>(sql`
+        db.query(
+          StudentsRow,
+          sql`
           select a.id as student_id, a.first_name || ' ' || a.last_name as name
           from enrolment e join account a on a.id = e.student_id
-          where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`),
-        db.rows<{ cells: string }>(sql`
+          where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`,
+        ),
+        db.query(
+          SkillGridRow,
+          sql`
           select coalesce(json_agg(json_build_object(
             'student_id', e.student_id, 'mastery', ${masteryJson(sql`s.id`)}) order by s.place), '[]')::text as cells
-          from ${masteryOfClass(actor.schoolId, classId, skillIds)}`),
+          from ${masteryOfClass(actor.schoolId, classId, skillIds)}`,
+        ),
       ]);
       return JsonText.object(
         {
@@ -125,10 +139,13 @@ export function dashboardService({ db, clock }: Context) {
       const { grade, students_count: students } = await readClass(actor, classId);
       const skillIds = chaptersWithQuestions(grade).flatMap((chapter) => chapter.skillIds);
       await countResultsOfClass(actor, classId);
-      const counted = await db.rows<{ skillId: string; band: MasteryLevel; count: number }>(sql`
+      const counted = await db.query(
+        ClassMasteryRow,
+        sql`
         select s.id as "skillId", coalesce(st.band, 'unseen') as band, count(*)::int as count
         from ${masteryOfClass(actor.schoolId, classId, skillIds)}
-        group by 1, 2`);
+        group by 1, 2`,
+      );
       const bands = new Map(skillIds.map((id) => [id, { ...NOBODY }]));
       for (const { skillId, band, count } of counted) {
         const ofSkill = bands.get(skillId);

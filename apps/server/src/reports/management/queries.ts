@@ -1,4 +1,5 @@
 import type { ClassOverview, GradeOverview } from '@mashq/api/contract';
+import { ClassOverviewSchema, GradeOverviewSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../../platform/db/database.ts';
 import { childNeedsHelp, countsLately } from '../../questions/measures.ts';
@@ -19,8 +20,10 @@ function openHomeworks(now: Date): SQL {
 }
 
 /** The grades of a school's classes of this year; a child of two classes counts once. */
-export function gradeOverviews({ rows }: Session, schoolId: string, now: Date): Promise<GradeOverview[]> {
-  return rows<GradeOverview>(sql`
+export function gradeOverviews({ query }: Session, schoolId: string, now: Date): Promise<GradeOverview[]> {
+  return query(
+    GradeOverviewSchema,
+    sql`
     with own as materialized (
       select c.id, c.grade, ${openHomeworks(now)} as open_homeworks from class c
       where c.school_id = ${schoolId}::uuid and c.archived_at is null
@@ -36,12 +39,15 @@ export function gradeOverviews({ rows }: Session, schoolId: string, now: Date): 
         where t.school_id = ${schoolId}::uuid and t.student_id = child.student_id and ${countsLately(now)})) as practiced_lately
     from own
     group by own.grade
-    order by own.grade`);
+    order by own.grade`,
+  );
 }
 
 /** Classes of this year by a condition on `class c`, which names the school. */
-export function classOverviews({ rows }: Session, condition: SQL, now: Date): Promise<ClassOverview[]> {
-  return rows<ClassOverview>(sql`
+export function classOverviews({ query }: Session, condition: SQL, now: Date): Promise<ClassOverview[]> {
+  return query(
+    ClassOverviewSchema,
+    sql`
     select c.id, c.title, c.grade, c.grade - 3 as course_id, s.title as school_name,
       part.students_count, part.practiced_lately, part.help_needed,
       (select coalesce(json_agg(a.first_name || ' ' || a.last_name order by ct.role = 'owner' desc, ct.from_at, a.id), '[]')
@@ -56,5 +62,6 @@ export function classOverviews({ rows }: Session, condition: SQL, now: Date): Pr
         (count(*) filter (where ${childNeedsHelp(sql`e`, now)}))::int as help_needed
       from enrolment e where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
     ) part
-    where c.archived_at is null and ${condition}`);
+    where c.archived_at is null and ${condition}`,
+  );
 }

@@ -148,7 +148,7 @@ test('children have numbers until the school shows their names, and are not foun
   const few = await makeClassroom(world, { students: 2, schoolId, title: 'ششم الف', grade: 6 });
   const [child] = fifth.students;
   if (!child) throw new Error('a child is needed');
-  await world.db.rows(sql`update account set first_name = 'نیلوفر', last_name = 'کاظمی' where id = ${child.id}`);
+  await world.db.execute(sql`update account set first_name = 'نیلوفر', last_name = 'کاظمی' where id = ${child.id}`);
   const homework = await setHomework(world, fifth);
   await recordQuestion(world, child, homework.id, { skillId: SKILL, answers: [UNREADABLE, RIGHT] });
   const manager = await makePerson(world, { role: 'MANAGER', schoolId });
@@ -205,7 +205,7 @@ test('the numbers of schools are those of a plain recount, in one query however 
       if (second) await recordQuestion(world, second, homework.id, { skillId: SKILL, answers: [UNREADABLE] });
     }
   }
-  const counted = await world.db.rows(sql`
+  const counted = await world.db.execute(sql`
     select s.id, s.title, s.province_code, 'تهران' as province_name,
       (select count(*)::int from class c where c.school_id = s.id) as classes_count,
       (select count(distinct e.student_id)::int from enrolment e join class c on c.id = e.class_id

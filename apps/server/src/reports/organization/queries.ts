@@ -1,11 +1,15 @@
 import type { SchoolOverview } from '@mashq/api/contract';
+import { SchoolOverviewSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
+import { numberAs } from '../../platform/db/row.ts';
 import { countsLately } from '../../questions/measures.ts';
 import { inState } from '../../work/assignments/teacher-queries.ts';
 
 /** A school with its figures as they are counted, before those of few children are hidden. */
-export type CountedSchool = SchoolOverview & { readonly practiced_lately: number };
+export const CountedSchool = v.object({ ...SchoolOverviewSchema.entries, practiced_lately: v.number() });
+export type CountedSchool = v.InferOutput<typeof CountedSchool>;
 
 /** A query for the figures of the schools that a query selects: `id` of each. */
 export function countSchools(selected: SQL, now: Date): SQL {
@@ -41,18 +45,21 @@ export function countSchools(selected: SQL, now: Date): SQL {
 }
 
 /** A school by a condition on `school s`, with its figures of now. */
-export async function schoolNow({ rows }: Session, condition: SQL, now: Date): Promise<CountedSchool | null> {
+export async function schoolNow({ query }: Session, condition: SQL, now: Date): Promise<CountedSchool | null> {
   const selected = sql`select s.id from school s where s.archived_at is null and ${condition}`;
-  const [school] = await rows<CountedSchool>(sql`
+  const [school] = await query(
+    CountedSchool,
+    sql`
     select f.id, s.title, p.code as province_code, p.name as province_name, f.classes_count, f.students_count,
       f.practiced_lately, f.open_homeworks
-    from (${countSchools(selected, now)}) f join school s on s.id = f.id join province p on p.code = s.province_code`);
+    from (${countSchools(selected, now)}) f join school s on s.id = f.id join province p on p.code = s.province_code`,
+  );
   return school ?? null;
 }
 
 /** Schools by a condition on `school s`, with their figures as the job counted them last; null before it has done so. */
-export function countedSchools({ rows }: Session, condition: SQL): Promise<(CountedSchool | NotCountedSchool)[]> {
-  return rows(sql`
+export function countedSchools({ execute }: Session, condition: SQL): Promise<(CountedSchool | NotCountedSchool)[]> {
+  return execute(sql`
     select s.id, s.title, p.code as province_code, p.name as province_name, o.classes_count, o.students_count,
       o.practiced_lately, o.open_homeworks
     from school s join province p on p.code = s.province_code left join school_overview o on o.school_id = s.id
@@ -65,23 +72,26 @@ export type NotCountedSchool = Pick<SchoolOverview, 'id' | 'title' | 'province_c
 };
 
 /** A child of a school in one of its classes of this year. */
-export interface OverseenChild {
-  readonly id: string;
-  readonly number: number;
-  readonly name: string;
-  readonly grade: 3 | 4 | 5 | 6;
-  readonly class_id: string;
-  readonly class_title: string;
+export const OverseenChild = v.object({
+  id: v.string(),
+  number: v.number(),
+  name: v.string(),
+  grade: numberAs<3 | 4 | 5 | 6>(),
+  class_id: v.string(),
+  class_title: v.string(),
   /** Children of that class. */
-  readonly classmates: number;
-}
+  classmates: v.number(),
+});
+export type OverseenChild = v.InferOutput<typeof OverseenChild>;
 
 /**
  * The children of a school, a child of several classes once, in the one of the lowest grade. The number counts every
  * account of a child the school has: it stays the same when others leave.
  */
-export function childrenOf({ rows }: Session, schoolId: string): Promise<OverseenChild[]> {
-  return rows<OverseenChild>(sql`
+export function childrenOf({ query }: Session, schoolId: string): Promise<OverseenChild[]> {
+  return query(
+    OverseenChild,
+    sql`
     with numbered as (
       select a.id, a.first_name || ' ' || a.last_name as name, (row_number() over (order by a.id))::int as number
       from account a where a.school_id = ${schoolId} and a.role = 'STUDENT'
@@ -93,7 +103,8 @@ export function childrenOf({ rows }: Session, schoolId: string): Promise<Oversee
     )
     select distinct on (n.id) n.id, n.number, n.name, p.grade, p.class_id, p.class_title, p.classmates
     from numbered n join placed p on p.student_id = n.id
-    order by n.id, p.grade, p.class_id`);
+    order by n.id, p.grade, p.class_id`,
+  );
 }
 
 /** A query for what children answered in the last seven days. */
@@ -106,7 +117,9 @@ export function answersLately(schoolId: string, ids: readonly string[], now: Dat
     group by t.student_id`;
 }
 
-export async function answersOf({ rows }: Session, schoolId: string, ids: readonly string[], now: Date) {
-  const found = await rows<{ id: string; answers: number; right: number }>(answersLately(schoolId, ids, now));
+const AnswersOfRow = v.object({ id: v.string(), answers: v.number(), right: v.number() });
+
+export async function answersOf({ query }: Session, schoolId: string, ids: readonly string[], now: Date) {
+  const found = await query(AnswersOfRow, answersLately(schoolId, ids, now));
   return new Map(found.map(({ id, ...figures }) => [id, figures]));
 }

@@ -27,7 +27,7 @@ interface Figures {
 /** The figures from plain rows, added up here. */
 async function naiveFigures(organizationId: string): Promise<Figures[]> {
   const read = <Row>(table: string) =>
-    world.db.rows<Row & { school_id: string }>(sql`
+    world.db.execute<Row & { school_id: string }>(sql`
       select t.* from ${sql.identifier(table)} t join school s on s.id = t.school_id
       where s.organization_id = ${organizationId}`);
   const classes = await read<{ id: string; archived_at: Date | null }>('class');
@@ -38,7 +38,7 @@ async function naiveFigures(organizationId: string): Promise<Figures[]> {
   const assignments = await read<{ class_id: string; start_at: Date; end_at: Date; removed_at: Date | null }>(
     'assignment',
   );
-  const names = await world.db.rows<{ id: string; title: string }>(sql`
+  const names = await world.db.execute<{ id: string; title: string }>(sql`
     select id, title from school where organization_id = ${organizationId} order by title`);
   const now = world.now().getTime();
   return names.map(({ id, title }) => {
@@ -124,13 +124,13 @@ test('after each change every figure is that of a plain recount, once the job ha
   expect((await answerFirst(first, { id })).status).toBe(200);
   await holds();
   await questionsOf(world, second, homeworkId);
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update student_assignment set excused_at = ${world.now().toISOString()}::timestamptz
     where school_id = ${schoolId} and student_id = ${second.id}`);
   await answerFirst(second);
   await holds();
   // Its excuse is taken back: the answer to what it has seen by then waits for the teacher. Another child answers in time.
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update student_assignment set excused_at = null where school_id = ${schoolId} and student_id = ${second.id}`);
   await answerFirst(second);
   await answerFirst(fourth);

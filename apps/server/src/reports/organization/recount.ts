@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { IdRow } from '../../platform/db/row.ts';
 import { countSchools } from './queries.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
@@ -13,8 +15,8 @@ const EVERY_MS = 60_000;
 const RECOUNT_LOCK = 7_236_417;
 
 /** Counts the schools that a query selects and stores their figures. Returns how many there were. */
-export async function storeFigures({ rows }: Session, selected: SQL, now: Date): Promise<number> {
-  const stored = await rows(sql`
+export async function storeFigures({ execute }: Session, selected: SQL, now: Date): Promise<number> {
+  const stored = await execute(sql`
     insert into school_overview as o (school_id, classes_count, students_count, practiced_lately, open_homeworks, counted_at)
     select f.id, f.classes_count, f.students_count, f.practiced_lately, f.open_homeworks, ${now.toISOString()}::timestamptz
     from (${countSchools(selected, now)}) f
@@ -26,6 +28,8 @@ export async function storeFigures({ rows }: Session, selected: SQL, now: Date):
     returning 1 as one`);
   return stored.length;
 }
+
+const LockRow = v.object({ isFree: v.boolean() });
 
 /**
  * Counts every school of an organization again whose figures are older than `freshMs`, the oldest first. Figures change by
@@ -41,14 +45,20 @@ export async function recountSchools({ db, clock }: Needs, freshMs = 0, signal?:
   let counted = 0;
   for (;;) {
     const ids: string[] = await db.transaction(async (tx) => {
-      const [lock] = await tx.rows<{ isFree: boolean }>(sql`
-        select pg_try_advisory_xact_lock(${RECOUNT_LOCK}) as "isFree"`);
+      const [lock] = await tx.query(
+        LockRow,
+        sql`
+        select pg_try_advisory_xact_lock(${RECOUNT_LOCK}) as "isFree"`,
+      );
       if (lock?.isFree !== true) return [];
-      const batch = await tx.rows<{ id: string }>(sql`
+      const batch = await tx.query(
+        IdRow,
+        sql`
         select s.id from school s left join school_overview o on o.school_id = s.id
         where s.organization_id is not null and s.archived_at is null and ${due}
           and (${after}::uuid is null or s.id > ${after}::uuid)
-        order by s.id limit ${BATCH}`);
+        order by s.id limit ${BATCH}`,
+      );
       const found = batch.map(({ id }) => id);
       if (found.length > 0)
         await storeFigures(tx, sql`select id from unnest(${sql.param(found)}::uuid[]) as id`, clock());

@@ -8,6 +8,7 @@ import type {
   SchoolOverview,
 } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -75,6 +76,8 @@ function pageOf<Row>(rows: readonly Row[], { page, size }: { readonly page: numb
   return { page, size, total: rows.length, items: rows.slice((page - 1) * size, page * size) };
 }
 
+const SchoolRow = v.object({ areNamesShown: v.boolean() });
+
 /** What an organization sees of the schools it oversees. */
 export function organizationService({ db, clock, overviewFreshMs }: Context) {
   const provincesShared = shareRunning<ProvinceOverview[]>(overviewFreshMs);
@@ -102,9 +105,12 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
 
   /** A school that the organization oversees. */
   async function requireSchool(actor: Actor, schoolId: string): Promise<{ areNamesShown: boolean }> {
-    const [school] = await db.rows<{ areNamesShown: boolean }>(sql`
+    const [school] = await db.query(
+      SchoolRow,
+      sql`
       select s.names_shown_to_organization as "areNamesShown" from school s
-      where s.id = ${schoolId} and s.archived_at is null and ${ofOwnOrganization(actor)}`);
+      where s.id = ${schoolId} and s.archived_at is null and ${ofOwnOrganization(actor)}`,
+    );
     if (!school) throw notFound('این مدرسه پیدا نشد.');
     return school;
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { makeAttemptCounters } from '../../platform/security/attempt-counters.ts';
@@ -13,6 +14,8 @@ export interface OpenLink {
   readonly studentId: string;
   readonly schoolId: string;
 }
+
+const FindRow = v.object({ id: v.string(), studentId: v.string() });
 
 /** Finds links by their tokens. A link that was revoked, is over, or never was looks the same. */
 export function openLinks(context: Pick<Context, 'db' | 'clock' | 'keyring'>) {
@@ -29,11 +32,14 @@ export function openLinks(context: Pick<Context, 'db' | 'clock' | 'keyring'>) {
       if (schoolId === null) throw missing();
       const at = sql`${clock().toISOString()}::timestamptz`;
       const hashes = keyring.hashes('parent-link', token).map((hash) => sql`${hash}`);
-      const [found] = await db.rows<{ id: string; studentId: string }>(sql`
+      const [found] = await db.query(
+        FindRow,
+        sql`
         update parent_link set last_opened_at = ${at}
         where school_id = ${schoolId} and token_hash in (${sql.join(hashes, sql`, `)}) and revoked_at is null
           and expires_at > ${at}
-        returning id, student_id as "studentId"`);
+        returning id, student_id as "studentId"`,
+      );
       if (!found) throw missing();
       return { ...found, schoolId };
     },

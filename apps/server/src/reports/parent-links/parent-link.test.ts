@@ -34,7 +34,7 @@ test('levels come from what was learned and what the teacher set; the lowest are
   const { students, schoolId, teacher } = await makeClassroom(world);
   const child = students[0];
   const set = (skill: string, band: string) =>
-    world.db.rows(sql`
+    world.db.execute(sql`
       insert into skill_mastery (school_id, student_id, skill_id, score, counted, tries, last_right, wrong_in_a_row,
         below_in_a_row, rating, band, reviews_passed, last_at)
       values (${schoolId}, ${child?.id}, ${skill}, 0.5, 1, 1, true, 0, 0, 0, ${band}, 0, ${world.now().toISOString()})`);
@@ -70,7 +70,7 @@ test('neither database nor log has a token; a damaged one, one of another school
   const { students } = await makeClassroom(world);
   const { token } = (await world.call(students[0] ?? null, own.make, {})).body;
   expect(
-    JSON.stringify(await world.db.rows(sql`select /* across schools: the demo world */ * from parent_link`)),
+    JSON.stringify(await world.db.execute(sql`select /* across schools: the demo world */ * from parent_link`)),
   ).not.toContain(token);
   expect(world.log.join('')).not.toContain(token);
   const stranger = await makePerson(world, { role: 'STUDENT' });

@@ -3,8 +3,10 @@ import { minutesOf } from '@mashq/api/measures';
 import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import { weekStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
+import { numberAs } from '../../platform/db/row.ts';
 import { practicedDays } from '../../practice/practiced-days.ts';
 import { readProgress } from '../../progress/progress.ts';
 import { countResultsOf } from '../../questions/grading/count-shown-results.ts';
@@ -25,19 +27,26 @@ interface Child {
   readonly schoolId: string;
 }
 
+const PersonRow = v.object({ firstName: v.string(), title: v.string(), grade: numberAs<Grade>() });
+
+const ProgressRow = v.object({ title: v.string(), endAt: v.date() });
+
 /** What a parent sees of a child; undefined for a child who is in no class any more. */
 export async function readReport(
   { db }: Context,
   { studentId, schoolId }: Child,
   now: Date,
 ): Promise<ChildWeek | undefined> {
-  const [person] = await db.rows<{ firstName: string; title: string; grade: Grade }>(sql`
+  const [person] = await db.query(
+    PersonRow,
+    sql`
     select a.first_name as "firstName", c.title, c.grade
     from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
     join account a on a.id = e.student_id
     where e.school_id = ${schoolId} and e.student_id = ${studentId} and e.state = 'active' and c.archived_at is null
       and a.archived_at is null
-    order by c.grade desc limit 1`);
+    order by c.grade desc limit 1`,
+  );
   if (!person) return undefined;
   await countResultsOf(db, schoolId, sql`q.student_id = ${studentId}`, now);
   const starts = weekStart(now);
@@ -47,12 +56,15 @@ export async function readReport(
     readProgress(db, { id: studentId, schoolId }, ids),
     setLevels(db, schoolId, studentId),
     practicedDays(db, schoolId, [studentId], starts),
-    db.rows<{ title: string; endAt: Date }>(sql`
+    db.query(
+      ProgressRow,
+      sql`
       select w.title, coalesce(sa.own_end_at, w.end_at) as "endAt"
       from student_assignment sa
       join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
       where ${visibleTo({ id: studentId, schoolId }, now)} and ${openToChild(now)}
-      order by coalesce(sa.own_end_at, w.end_at) limit ${MOST_WORK}`),
+      order by coalesce(sa.own_end_at, w.end_at) limit ${MOST_WORK}`,
+    ),
   ]);
   const skills = ofGrade.map(({ id, place }) => ({
     chapter: place.chapter,

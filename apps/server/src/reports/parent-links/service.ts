@@ -1,11 +1,13 @@
 import type { Contract, ParentLinkSchema, ParentReportSchema, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
+import { IdRow } from '../../platform/db/row.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
 import { taughtStudents } from '../student-page/students.ts';
 import type { openLinks } from './open-link.ts';
@@ -23,31 +25,38 @@ const LIFE_MS = 180 * DAY_MS;
 /** Two parents, on a few devices. */
 const MOST_LINKS = 5;
 
-interface Row {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  readonly lastOpenedAt: Date | null;
-  readonly isByStudent: boolean;
-}
+const Row = v.object({
+  id: v.string(),
+  createdAt: v.date(),
+  expiresAt: v.date(),
+  lastOpenedAt: v.nullable(v.date()),
+  isByStudent: v.boolean(),
+});
 
 interface Child {
   readonly studentId: string;
   readonly schoolId: string;
 }
 
+const RevokeRow = v.object({ wasOpen: v.boolean() });
+
+const SmsRow = v.object({ phone: v.string() });
+
 /** Links for parents: read without sign-in, until they are revoked or run out. */
 export function parentLinkService(context: Context, links: ReturnType<typeof openLinks>) {
   const { db, clock, keyring, phones, publicOrigin } = context;
 
   async function list({ studentId, schoolId }: Child): Promise<Link[]> {
-    const rows = await db.rows<Row>(sql`
+    const rows = await db.query(
+      Row,
+      sql`
       select id, created_at as "createdAt", expires_at as "expiresAt", last_opened_at as "lastOpenedAt",
         created_by = student_id as "isByStudent"
       from parent_link
       where school_id = ${schoolId} and student_id = ${studentId} and revoked_at is null
         and expires_at > ${clock().toISOString()}::timestamptz
-      order by created_at desc, id`);
+      order by created_at desc, id`,
+    );
     return rows.map(({ id, createdAt, expiresAt, lastOpenedAt, isByStudent }) => ({
       id,
       created_at: createdAt.toISOString(),
@@ -63,8 +72,10 @@ export function parentLinkService(context: Context, links: ReturnType<typeof ope
     const token = newToken(schoolId);
     const id = await db.transaction(async (session) => {
       // Two requests at once must not make more than the child may have.
-      await session.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`parent-link ${studentId}`}, 0))`);
-      const [made] = await session.rows<{ id: string }>(sql`
+      await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`parent-link ${studentId}`}, 0))`);
+      const [made] = await session.query(
+        IdRow,
+        sql`
         insert into parent_link (school_id, student_id, token_hash, created_by, created_at, expires_at)
         select ${schoolId}::uuid, ${studentId}::uuid, ${keyring.hash('parent-link', token)}, ${actor.id}::uuid,
           ${now.toISOString()}::timestamptz, ${new Date(now.getTime() + LIFE_MS).toISOString()}::timestamptz
@@ -72,7 +83,8 @@ export function parentLinkService(context: Context, links: ReturnType<typeof ope
           select count(*) from parent_link
           where school_id = ${schoolId} and student_id = ${studentId} and revoked_at is null
             and expires_at > ${now.toISOString()}::timestamptz) < ${MOST_LINKS}
-        returning id`);
+        returning id`,
+      );
       if (!made) throw conflict('too-many-links', 'پنج نشانی برای والدین باز است. اول یکی را باطل کنید.');
       const entry = { action: 'parent-link.make', target: studentId, schoolId, after: { id: made.id } } as const;
       await recordAudit(session, now, originOf(actor.id), entry);
@@ -87,12 +99,15 @@ export function parentLinkService(context: Context, links: ReturnType<typeof ope
     const { studentId, schoolId } = child;
     const now = clock();
     const wasOpen = await db.transaction(async (tx) => {
-      const [row] = await tx.rows<{ wasOpen: boolean }>(sql`
+      const [row] = await tx.query(
+        RevokeRow,
+        sql`
       update parent_link l set revoked_at = coalesce(l.revoked_at, ${now.toISOString()}::timestamptz)
       from parent_link before
       where l.school_id = ${schoolId} and l.id = ${id} and l.student_id = ${studentId}
         and before.school_id = l.school_id and before.id = l.id
-      returning before.revoked_at is null as "wasOpen"`);
+      returning before.revoked_at is null as "wasOpen"`,
+      );
       if (!row) throw notFound('این نشانی پیدا نشد.');
       await endMessages(tx, { schoolId, studentId, linkId: id });
       return row.wasOpen;
@@ -127,8 +142,11 @@ export function parentLinkService(context: Context, links: ReturnType<typeof ope
       const { id, studentId, schoolId } = await links.find(token, ip);
       const report = await readReport(context, { studentId, schoolId }, clock());
       if (!report) throw links.missing();
-      const [sms] = await db.rows<{ phone: string }>(sql`
-        select phone from parent_sms where school_id = ${schoolId} and link_id = ${id}`);
+      const [sms] = await db.query(
+        SmsRow,
+        sql`
+        select phone from parent_sms where school_id = ${schoolId} and link_id = ${id}`,
+      );
       const phoneMask = sms === undefined ? null : maskPhone(phones.decrypt(sms.phone));
       return { ...report, sms: { is_offered: publicOrigin !== undefined, phone_mask: phoneMask } };
     },

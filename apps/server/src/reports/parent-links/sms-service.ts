@@ -20,10 +20,10 @@ const notOffered = () =>
 
 /** Ends the messages of a child's links, and forgets their numbers: those of one link, or of all. */
 export async function endMessages(
-  { rows }: Session,
+  { execute }: Session,
   { schoolId, studentId, linkId }: { schoolId: string; studentId: string; linkId?: string },
 ): Promise<void> {
-  await rows(sql`
+  await execute(sql`
     delete from parent_sms m using parent_link l
     where m.school_id = ${schoolId} and l.school_id = m.school_id and l.id = m.link_id and l.student_id = ${studentId}
       and ${linkId === undefined ? sql`true` : sql`l.id = ${linkId}`}`);
@@ -46,11 +46,11 @@ export function parentSmsService(context: Context, auth: AuthService, links: Ret
       const at = sql`${now.toISOString()}::timestamptz`;
       await db.transaction(async (tx) => {
         // Locked, so that a link that is revoked at this moment keeps no number.
-        const [open] = await tx.rows(sql`
+        const [open] = await tx.execute(sql`
           select 1 as one from parent_link
           where school_id = ${link.schoolId} and id = ${link.id} and revoked_at is null for update`);
         if (!open) throw links.missing();
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into parent_sms (school_id, link_id, phone, token, agreed_at)
           values (${link.schoolId}, ${link.id}, ${phones.encrypt(phone)}, ${keyring.encrypt('parent-sms', token)}, ${at})
           on conflict (school_id, link_id) do update set phone = excluded.phone, token = excluded.token,
@@ -65,7 +65,7 @@ export function parentSmsService(context: Context, auth: AuthService, links: Ret
     stop: async (token: string, ip: string): Promise<{ ok: true }> => {
       const { schoolId, id, studentId: target } = await links.find(token, ip);
       await db.transaction(async (tx) => {
-        const ended = await tx.rows(sql`
+        const ended = await tx.execute(sql`
           delete from parent_sms where school_id = ${schoolId} and link_id = ${id} returning id`);
         if (ended.length === 0) return;
         const entry = { action: 'parent-link.stop-sms', target, schoolId, after: { id } } as const;

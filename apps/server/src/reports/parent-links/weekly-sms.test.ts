@@ -54,7 +54,7 @@ async function childWithLink() {
 const weeklyTo = (phone: string) =>
   world.messages.filter((each) => each.phone === phone && each.body.includes('/parent/')).map(({ body }) => body);
 const numbersOf = ({ schoolId }: Actor) =>
-  world.db.rows<{ phone: string; token: string }>(
+  world.db.execute<{ phone: string; token: string }>(
     sql`select phone, token from parent_sms where school_id = ${schoolId}`,
   );
 
@@ -141,12 +141,12 @@ test('a link that is revoked or over, and an account that is erased, leave no nu
   for (const { token } of [revoked, erased, over]) numbers.push((await agree(token)).phone);
   await world.call(revoked.child, own.revoke, { params: { id: revoked.id } });
   expect(await numbersOf(revoked.child)).toEqual([]);
-  await world.db.rows(
+  await world.db.execute(
     sql`update account set deletion_due_at = ${world.now().toISOString()} where id = ${erased.child.id}`,
   );
   await eraseDue(world.context);
   expect(await numbersOf(erased.child)).toEqual([]);
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update parent_link set expires_at = ${world.now().toISOString()}::timestamptz
     where school_id = ${over.child.schoolId} and id = ${over.id}`);
   toThursday(1);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { tehranDay, weekStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import { readReport } from './report.ts';
@@ -11,14 +12,15 @@ const UNTIL_HOUR = 5 * 24 + 21;
 /** At one run of the job; the next goes on. */
 const BATCH = 200;
 
-interface Due {
-  readonly id: string;
-  readonly schoolId: string;
-  readonly studentId: string;
-  readonly phone: string;
-  readonly token: string;
-  readonly before: string | null;
-}
+const Due = v.object({
+  id: v.string(),
+  schoolId: v.string(),
+  studentId: v.string(),
+  phone: v.string(),
+  token: v.string(),
+  before: v.nullable(v.string()),
+});
+type Due = v.InferOutput<typeof Due>;
 
 /** Whether messages go out at this moment. */
 export function isSendingTime(now: Date): boolean {
@@ -28,7 +30,9 @@ export function isSendingTime(now: Date): boolean {
 
 /** Takes the next parent to write to, for nobody else; undefined where all have their message of this week. */
 async function claim({ db }: Context, week: string, failed: readonly string[]): Promise<Due | undefined> {
-  const [due] = await db.rows<Due>(sql`
+  const [due] = await db.query(
+    Due,
+    sql`
     /* across schools: weekly messages to parents */
     with due as (
       select m.school_id, m.id, m.sent_week, l.student_id from parent_sms m
@@ -39,7 +43,8 @@ async function claim({ db }: Context, week: string, failed: readonly string[]): 
     update parent_sms m set sent_week = ${week}::date from due
     where m.school_id = due.school_id and m.id = due.id
     returning m.id, m.school_id as "schoolId", due.student_id as "studentId", m.phone, m.token,
-      due.sent_week::text as before`);
+      due.sent_week::text as before`,
+  );
   return due;
 }
 
@@ -51,17 +56,17 @@ async function send(context: Context, due: Due, origin: string): Promise<boolean
   const token = keyring.decrypt('parent-sms', due.token);
   const report = token === null ? undefined : await readReport(context, { studentId, schoolId }, clock());
   if (token === null || report === undefined) {
-    await db.rows(sql`delete from parent_sms where ${own}`);
+    await db.execute(sql`delete from parent_sms where ${own}`);
     return false;
   }
   // A parent or the child may have ended it since it was claimed.
-  const [open] = await db.rows(sql`
+  const [open] = await db.execute(sql`
     select 1 as one from parent_sms m join parent_link l on l.school_id = m.school_id and l.id = m.link_id
     where m.school_id = ${schoolId} and m.id = ${id} and l.revoked_at is null`);
   if (!open) return false;
   await sms.send(phones.decrypt(due.phone), weeklyText(report, `${origin}/parent/${token}`));
   // Under the newest secret, as long as the one before is known.
-  await db.rows(sql`update parent_sms set token = ${keyring.encrypt('parent-sms', token)} where ${own}`);
+  await db.execute(sql`update parent_sms set token = ${keyring.encrypt('parent-sms', token)} where ${own}`);
   return true;
 }
 
@@ -74,7 +79,7 @@ export async function sendWeeklyMessages(context: Context): Promise<number> {
   const { db, clock, publicOrigin } = context;
   const now = clock();
   const at = sql`${now.toISOString()}::timestamptz`;
-  await db.rows(sql`
+  await db.execute(sql`
     /* across schools: weekly messages to parents */
     delete from parent_sms m using parent_link l
     where l.school_id = m.school_id and l.id = m.link_id and (l.revoked_at is not null or l.expires_at <= ${at})`);
@@ -91,7 +96,7 @@ export async function sendWeeklyMessages(context: Context): Promise<number> {
     } catch (error) {
       lastError = error;
       failed.push(due.id);
-      await db.rows(sql`
+      await db.execute(sql`
         update parent_sms set sent_week = ${due.before}::date where school_id = ${due.schoolId} and id = ${due.id}`);
     }
   }

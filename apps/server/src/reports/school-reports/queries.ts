@@ -1,7 +1,10 @@
 import type { BandCounts } from '@mashq/api/contract';
+import { AssignmentCountsSchema } from '@mashq/api/contract';
 import type { MasteryLevel } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
+import { CountRow, textAs } from '../../platform/db/row.ts';
 import {
   LEARNED,
   NO_PARTS,
@@ -36,12 +39,13 @@ const OUTCOMES = sql`count(*)::int as answered,
   (count(*) filter (where not q.first_try_right and q.state in ('right', 'corrected')))::int as right_later,
   (count(*) filter (where not q.first_try_right and q.state not in ('right', 'corrected')))::int as not_right`;
 
-export interface QuestionOutcomes {
-  readonly answered: number;
-  readonly first_try_right: number;
-  readonly right_later: number;
-  readonly not_right: number;
-}
+export const QuestionOutcomes = v.object({
+  answered: v.number(),
+  first_try_right: v.number(),
+  right_later: v.number(),
+  not_right: v.number(),
+});
+export type QuestionOutcomes = v.InferOutput<typeof QuestionOutcomes>;
 
 const NONE: QuestionOutcomes = { answered: 0, first_try_right: 0, right_later: 0, not_right: 0 };
 
@@ -53,12 +57,14 @@ const ANSWERED = sql`q.tries > 0 and q.counted_at is not null and q.withdrawn_at
 
 /** How the newest `count` answered questions ended, of one homework or some skills alone where they are given. */
 export async function newestOutcomes(
-  { rows }: Session,
+  { query }: Session,
   scope: ReportScope,
   count: number,
   { homeworkId, skillIds }: { readonly homeworkId?: string | undefined; readonly skillIds?: string[] | undefined },
 ): Promise<QuestionOutcomes> {
-  const [found] = await rows<QuestionOutcomes>(sql`
+  const [found] = await query(
+    QuestionOutcomes,
+    sql`
     select ${OUTCOMES} from (
       select q.first_try_right, q.state from question q
       where q.school_id = ${scope.schoolId} and q.student_id in ${childrenOf(scope)} and ${ANSWERED}
@@ -66,87 +72,108 @@ export async function newestOutcomes(
         ${skillIds === undefined ? sql`` : sql`and q.skill_id = any(${sql.param(skillIds)}::text[])`}
       order by q.counted_at desc, q.id
       limit ${count}
-    ) q`);
+    ) q`,
+  );
   return found ?? NONE;
 }
 
 /** How the questions answered since a moment ended. */
-export async function outcomesSince({ rows }: Session, scope: ReportScope, since: Date): Promise<QuestionOutcomes> {
-  const [found] = await rows<QuestionOutcomes>(sql`
+export async function outcomesSince({ query }: Session, scope: ReportScope, since: Date): Promise<QuestionOutcomes> {
+  const [found] = await query(
+    QuestionOutcomes,
+    sql`
     select ${OUTCOMES} from question q
     where q.school_id = ${scope.schoolId} and q.student_id in ${childrenOf(scope)} and ${ANSWERED}
-      and q.counted_at >= ${since}::timestamptz`);
+      and q.counted_at >= ${since}::timestamptz`,
+  );
   return found ?? NONE;
 }
 
-export interface DayNumbers {
+export const DayNumbers = v.object({
   /** Counted from the start, the first is 0. */
-  readonly day: number;
-  readonly answered: number;
-  readonly firstTryRight: number;
-  readonly minutes: number;
-  readonly students: number;
-}
+  day: v.number(),
+  answered: v.number(),
+  firstTryRight: v.number(),
+  minutes: v.number(),
+  students: v.number(),
+});
+export type DayNumbers = v.InferOutput<typeof DayNumbers>;
 
 /** Practice by day since a midnight in Tehran, answers that came too late left out; days without any are not there. */
-export function practiceByDay({ rows }: Session, scope: ReportScope, start: Date): Promise<DayNumbers[]> {
-  return rows<DayNumbers>(sql`
+export function practiceByDay({ query }: Session, scope: ReportScope, start: Date): Promise<DayNumbers[]> {
+  return query(
+    DayNumbers,
+    sql`
     select floor(extract(epoch from a.answered_at - ${start}::timestamptz) / 86400)::int as day,
       ${practiceCounts.answered} as answered, ${practiceCounts.firstTryRight} as "firstTryRight",
       ${practiceCounts.minutes} as minutes, ${practiceCounts.students} as students
     from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
     where a.school_id = ${scope.schoolId} and a.student_id in ${childrenOf(scope)}
       and a.late_reason is null and a.answered_at >= ${start}::timestamptz
-    group by 1`);
+    group by 1`,
+  );
 }
 
-export interface Practice {
-  readonly students: number;
-  readonly practiced: number;
-  readonly answered: number;
-  readonly minutes: number;
-}
+export const Practice = v.object({
+  students: v.number(),
+  practiced: v.number(),
+  answered: v.number(),
+  minutes: v.number(),
+});
+export type Practice = v.InferOutput<typeof Practice>;
 
 /** Children, and what they did since a moment, answers that came too late left out. */
-export async function practiceSince({ rows }: Session, scope: ReportScope, since: Date): Promise<Practice> {
-  const [found] = await rows<Practice>(sql`
+export async function practiceSince({ query }: Session, scope: ReportScope, since: Date): Promise<Practice> {
+  const [found] = await query(
+    Practice,
+    sql`
     with child as materialized (select student_id from ${childrenOf(scope)} child)
     select (select count(*)::int from child) as students,
       ${practiceCounts.students} as practiced, ${practiceCounts.answered} as answered, ${practiceCounts.minutes} as minutes
     from attempt a
     where a.school_id = ${scope.schoolId} and a.student_id in (select student_id from child)
-      and a.late_reason is null and a.answered_at >= ${since}::timestamptz`);
+      and a.late_reason is null and a.answered_at >= ${since}::timestamptz`,
+  );
   return found ?? { students: 0, practiced: 0, answered: 0, minutes: 0 };
 }
 
 /** Work of every kind that is open in classes of this year. */
-export async function countOpenWork({ rows }: Session, schoolId: string, now: Date): Promise<number> {
-  const [found] = await rows<{ count: number }>(sql`
+export async function countOpenWork({ query }: Session, schoolId: string, now: Date): Promise<number> {
+  const [found] = await query(
+    CountRow,
+    sql`
     select count(*)::int as count from assignment w
     join class c on c.school_id = w.school_id and c.id = w.class_id
-    where w.school_id = ${schoolId} and c.archived_at is null and ${inState('open', now)}`);
+    where w.school_id = ${schoolId} and c.archived_at is null and ${inState('open', now)}`,
+  );
   return found?.count ?? 0;
 }
 
-export interface QuietTeacher {
-  readonly teacher_id: string;
-  readonly name: string;
-  readonly class_titles: string[];
-  readonly lastSetAt: Date | null;
-}
+export const QuietTeacher = v.object({
+  teacher_id: v.string(),
+  name: v.string(),
+  class_titles: v.array(v.string()),
+  lastSetAt: v.nullable(v.date()),
+});
+export type QuietTeacher = v.InferOutput<typeof QuietTeacher>;
 
 /** Teachers of a class of this year. */
-export async function countTeachers({ rows }: Session, schoolId: string, now: Date): Promise<number> {
-  const [found] = await rows<{ count: number }>(sql`
+export async function countTeachers({ query }: Session, schoolId: string, now: Date): Promise<number> {
+  const [found] = await query(
+    CountRow,
+    sql`
     select count(distinct ct.teacher_id)::int as count
     from class_teacher ct join class c on c.school_id = ct.school_id and c.id = ct.class_id
-    where ct.school_id = ${schoolId} and c.archived_at is null and ${teachesNow(now)}`);
+    where ct.school_id = ${schoolId} and c.archived_at is null and ${teachesNow(now)}`,
+  );
   return found?.count ?? 0;
 }
 
 /** Teachers of a class of this year who have set no work since a moment; those who never did first, then the longest ago. */
-export function quietTeachers({ rows }: Session, schoolId: string, since: Date, now: Date): Promise<QuietTeacher[]> {
-  return rows<QuietTeacher>(sql`
+export function quietTeachers({ query }: Session, schoolId: string, since: Date, now: Date): Promise<QuietTeacher[]> {
+  return query(
+    QuietTeacher,
+    sql`
     select t.id as teacher_id, t.first_name || ' ' || t.last_name as name, taught.class_titles,
       (select max(w.published_at) from assignment w
         where w.school_id = ${schoolId} and w.teacher_id = t.id and w.removed_at is null) as "lastSetAt"
@@ -161,13 +188,16 @@ export function quietTeachers({ rows }: Session, schoolId: string, since: Date, 
       select from assignment w
       where w.school_id = ${schoolId} and w.teacher_id = t.id and w.removed_at is null
         and w.published_at >= ${since}::timestamptz)
-    order by 4 asc nulls first, 2, 1`);
+    order by 4 asc nulls first, 2, 1`,
+  );
 }
 
 /** Where children are with the homework of classes of this year. */
-export async function homeworkOutcomes({ rows }: Session, scope: ReportScope, now: Date): Promise<PartCounts> {
+export async function homeworkOutcomes({ query }: Session, scope: ReportScope, now: Date): Promise<PartCounts> {
   const { schoolId, classId } = scope;
-  const [found] = await rows<PartCounts>(sql`
+  const [found] = await query(
+    AssignmentCountsSchema,
+    sql`
     select ${PART_COUNTS}
     from (
       select ${partColumns(now)}
@@ -178,36 +208,44 @@ export async function homeworkOutcomes({ rows }: Session, scope: ReportScope, no
         and w.start_at <= ${now}::timestamptz and c.archived_at is null
         ${classId === undefined ? sql`` : sql`and c.id = ${classId}`}
         and sa.student_id in ${childrenOf(scope)}
-    ) part`);
+    ) part`,
+  );
   return found ?? NO_PARTS;
 }
 
-export interface SkillBand {
-  readonly skillId: string;
-  readonly band: MasteryLevel;
-  readonly count: number;
-}
+export const SkillBand = v.object({
+  skillId: v.string(),
+  band: textAs<MasteryLevel>(),
+  count: v.number(),
+});
+export type SkillBand = v.InferOutput<typeof SkillBand>;
 
 /** How many children of a grade are in which band of each skill that one of them has begun; the rest are `unseen`. */
-export function gradeBands({ rows }: Session, schoolId: string, grade: number): Promise<SkillBand[]> {
-  return rows<SkillBand>(sql`
+export function gradeBands({ query }: Session, schoolId: string, grade: number): Promise<SkillBand[]> {
+  return query(
+    SkillBand,
+    sql`
     select st.skill_id as "skillId", st.band, count(*)::int as count from skill_mastery st
     where st.school_id = ${schoolId} and starts_with(st.skill_id, ${`g${grade}-`}) and st.student_id in (
       select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
       where e.school_id = ${schoolId} and e.state = 'active' and c.archived_at is null and c.grade = ${grade})
-    group by 1, 2`);
+    group by 1, 2`,
+  );
 }
 
-export interface ClassScore {
-  readonly classId: string;
-  readonly answered: number;
-  readonly firstTryRight: number;
-  readonly learned: number;
-}
+export const ClassScore = v.object({
+  classId: v.string(),
+  answered: v.number(),
+  firstTryRight: v.number(),
+  learned: v.number(),
+});
+export type ClassScore = v.InferOutput<typeof ClassScore>;
 
 /** Each class of a grade: its children's questions since a moment, and the skills of the grade they have learned. */
-export function classScores({ rows }: Session, schoolId: string, grade: number, since: Date): Promise<ClassScore[]> {
-  return rows<ClassScore>(sql`
+export function classScores({ query }: Session, schoolId: string, grade: number, since: Date): Promise<ClassScore[]> {
+  return query(
+    ClassScore,
+    sql`
     with member as materialized (
       select e.class_id, e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
       where e.school_id = ${schoolId} and e.state = 'active' and c.archived_at is null and c.grade = ${grade}
@@ -228,7 +266,8 @@ export function classScores({ rows }: Session, schoolId: string, grade: number, 
     from member
     left join done on done.student_id = member.student_id
     left join learned on learned.student_id = member.student_id
-    group by 1`);
+    group by 1`,
+  );
 }
 
 export const NOBODY: BandCounts = { unseen: 0, starting: 0, learning: 0, near: 0, learned: 0, mastered: 0 };

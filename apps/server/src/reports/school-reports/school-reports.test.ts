@@ -202,7 +202,7 @@ test('chapters and classes of a grade equal a plain recount, also after a child 
   world.pass({ seconds: 1 });
 
   const { body: chapters } = await world.call(manager, reports.seasonsChart, { params: { grade: 5 } });
-  const [counted] = await world.db.rows<{ learned: number; near: number; students: number }>(sql`
+  const [counted] = await world.db.execute<{ learned: number; near: number; students: number }>(sql`
     select (count(*) filter (where m.band = 'learned'))::int as learned, (count(*) filter (where m.band = 'near'))::int as near,
       count(distinct e.student_id)::int as students
     from enrolment e left join skill_mastery m on m.school_id = e.school_id and m.student_id = e.student_id

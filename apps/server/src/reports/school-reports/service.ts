@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { dayStart, weekStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
+import { CountRow } from '../../platform/db/row.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { countResultsOf } from '../../questions/grading/count-shown-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
@@ -68,7 +69,7 @@ export function schoolReportsService({ db, clock }: Context) {
     const scope = { schoolId: actor.schoolId, classId, studentId: userId };
     if (classId !== undefined) await requireClass(actor, classId);
     if (userId !== undefined) {
-      const [child] = await db.rows(sql`select from ${childrenOf(scope)} child`);
+      const [child] = await db.execute(sql`select from ${childrenOf(scope)} child`);
       if (child === undefined) throw notFound('این دانش‌آموز در مدرسهٔ شما پیدا نشد.');
     }
     await countResultsOf(db, actor.schoolId, sql`q.student_id in ${childrenOf(scope)}`, clock());
@@ -161,10 +162,13 @@ export function schoolReportsService({ db, clock }: Context) {
       const { schoolId } = actor;
       const [bands, [members]] = await Promise.all([
         gradeBands(db, schoolId, grade),
-        db.rows<{ count: number }>(sql`
+        db.query(
+          CountRow,
+          sql`
           select count(distinct e.student_id)::int as count
           from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
-          where e.school_id = ${schoolId} and e.state = 'active' and c.archived_at is null and c.grade = ${grade}`),
+          where e.school_id = ${schoolId} and e.state = 'active' and c.archived_at is null and c.grade = ${grade}`,
+        ),
       ]);
       const students = members?.count ?? 0;
       const skills = availableSkills().filter(({ place }) => place.grade === grade);

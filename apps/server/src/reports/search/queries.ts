@@ -1,33 +1,42 @@
 import type { Grade } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { numberAs } from '../../platform/db/row.ts';
 import { visibleTo } from '../../school/classes.ts';
 
-export interface FoundClass {
-  readonly id: string;
-  readonly title: string;
-  readonly grade: Grade;
-}
+export const FoundClass = v.object({
+  id: v.string(),
+  title: v.string(),
+  grade: numberAs<Grade>(),
+});
+export type FoundClass = v.InferOutput<typeof FoundClass>;
 
 /** The classes of this year that the actor reads. */
-export function readableClasses({ rows }: Session, actor: Actor, now: Date): Promise<FoundClass[]> {
-  return rows<FoundClass>(sql`
-    select c.id, c.title, c.grade from class c where c.archived_at is null and ${visibleTo(actor, now)}`);
+export function readableClasses({ query }: Session, actor: Actor, now: Date): Promise<FoundClass[]> {
+  return query(
+    FoundClass,
+    sql`
+    select c.id, c.title, c.grade from class c where c.archived_at is null and ${visibleTo(actor, now)}`,
+  );
 }
 
-export interface FoundStudent {
-  readonly id: string;
-  readonly name: string;
-  readonly classTitle: string;
-  readonly grade: Grade;
-  readonly schoolId: string;
-  readonly schoolTitle: string;
-}
+export const FoundStudent = v.object({
+  id: v.string(),
+  name: v.string(),
+  classTitle: v.string(),
+  grade: numberAs<Grade>(),
+  schoolId: v.string(),
+  schoolTitle: v.string(),
+});
+export type FoundStudent = v.InferOutput<typeof FoundStudent>;
 
 /** The children of this year's classes by a condition on `class c` and `school s`, each once, in the class of its highest grade. */
-function studentsBy({ rows }: Session, condition: SQL): Promise<FoundStudent[]> {
-  return rows<FoundStudent>(sql`
+function studentsBy({ query }: Session, condition: SQL): Promise<FoundStudent[]> {
+  return query(
+    FoundStudent,
+    sql`
     select distinct on (a.id) a.id, a.first_name || ' ' || a.last_name as name, c.title as "classTitle", c.grade,
       s.id as "schoolId", s.title as "schoolTitle"
     from school s
@@ -35,7 +44,8 @@ function studentsBy({ rows }: Session, condition: SQL): Promise<FoundStudent[]> 
     join enrolment e on e.school_id = c.school_id and e.class_id = c.id and e.state = 'active'
     join account a on a.id = e.student_id and a.archived_at is null
     where s.archived_at is null and ${condition}
-    order by a.id, c.grade desc, c.id`);
+    order by a.id, c.grade desc, c.id`,
+  );
 }
 
 /** The children of the classes that the actor reads. */
@@ -55,23 +65,32 @@ export function overseenStudents(session: Session, actor: Actor): Promise<FoundS
   );
 }
 
-export interface FoundSchool {
-  readonly id: string;
-  readonly title: string;
-  readonly province: string;
-}
+export const FoundSchool = v.object({
+  id: v.string(),
+  title: v.string(),
+  province: v.string(),
+});
+export type FoundSchool = v.InferOutput<typeof FoundSchool>;
 
 /** The schools of an organization. */
-export function overseenSchools({ rows }: Session, actor: Actor): Promise<FoundSchool[]> {
-  return rows<FoundSchool>(sql`
+export function overseenSchools({ query }: Session, actor: Actor): Promise<FoundSchool[]> {
+  return query(
+    FoundSchool,
+    sql`
     select s.id, s.title, p.name as province from school s join province p on p.code = s.province_code
-    where s.archived_at is null and ${ofOrganization(actor)}`);
+    where s.archived_at is null and ${ofOrganization(actor)}`,
+  );
 }
 
+const GradesOfRow = v.object({ grade: numberAs<Grade>() });
+
 /** The grades of the classes a child is in. */
-export async function gradesOf({ rows }: Session, { id, schoolId }: Actor): Promise<Grade[]> {
-  const found = await rows<{ grade: Grade }>(sql`
+export async function gradesOf({ query }: Session, { id, schoolId }: Actor): Promise<Grade[]> {
+  const found = await query(
+    GradesOfRow,
+    sql`
     select distinct c.grade from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
-    where e.school_id = ${schoolId} and e.student_id = ${id} and e.state = 'active' and c.archived_at is null`);
+    where e.school_id = ${schoolId} and e.student_id = ${id} and e.state = 'active' and c.archived_at is null`,
+  );
   return found.map(({ grade }) => grade);
 }

@@ -60,7 +60,7 @@ test('an organization finds its schools, and children of those that show names',
   await addChild(classId, schoolId, 'پریماه', 'صادقی');
   expect(await titles(person, 'نگین')).toEqual(['دبستان نگین']);
   const show = (isShown: boolean) =>
-    world.db.rows(sql`update school set names_shown_to_organization = ${isShown} where id = ${schoolId}`);
+    world.db.execute(sql`update school set names_shown_to_organization = ${isShown} where id = ${schoolId}`);
   await show(false);
   expect(await titles(person, 'پریماه')).toEqual([]);
   await show(true);

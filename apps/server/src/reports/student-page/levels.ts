@@ -1,37 +1,43 @@
 import type { SkillLevel } from '@mashq/api/contract';
 import { bookSkill, type MasteryLevel } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { textAs } from '../../platform/db/row.ts';
 import type { StoredDescriptiveLevel } from '../../platform/db/schema/index.ts';
 import { descriptiveLevelOf } from '../../progress/descriptive-level.ts';
 import { readProgress } from '../../progress/progress.ts';
 
-interface SetLevel {
-  readonly skillId: string;
-  readonly level: StoredDescriptiveLevel;
-  readonly reason: string;
-  readonly teacherName: string;
-  readonly setAt: Date;
-}
+const SetLevel = v.object({
+  skillId: v.string(),
+  level: textAs<StoredDescriptiveLevel>(),
+  reason: v.string(),
+  teacherName: v.string(),
+  setAt: v.date(),
+});
+type SetLevel = v.InferOutput<typeof SetLevel>;
 
 /** The levels that teachers set for a child, or that of one skill, by skill id. */
 export async function setLevels(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   studentId: string,
   skillId?: string,
 ): Promise<ReadonlyMap<string, SetLevel>> {
-  const found = await rows<SetLevel>(sql`
+  const found = await query(
+    SetLevel,
+    sql`
     select l.skill_id as "skillId", l.level, l.explanation as reason, t.first_name || ' ' || t.last_name as "teacherName",
       l.set_at as "setAt"
     from student_skill_level l join account t on t.id = l.teacher_id
     where l.school_id = ${schoolId} and l.student_id = ${studentId}
-      ${skillId === undefined ? sql`` : sql`and l.skill_id = ${skillId}`}`);
+      ${skillId === undefined ? sql`` : sql`and l.skill_id = ${skillId}`}`,
+  );
   return new Map(found.map((row) => [row.skillId, row]));
 }
 
@@ -56,16 +62,16 @@ export function levelChanges({ db, clock }: Context) {
     const now = clock();
     return db.transaction(async (tx) => {
       // Two teachers who set the same level wait for each other here: the row may not exist yet.
-      await tx.rows(sql`select from account where id = ${studentId} for no key update`);
+      await tx.execute(sql`select from account where id = ${studentId} for no key update`);
       const before = (await setLevels(tx, schoolId, studentId, skillId)).get(skillId);
       const isSame = before?.level === wanted?.level && before?.reason === wanted?.reason;
       if (!isSame) {
         if (wanted === null) {
-          await tx.rows(sql`
+          await tx.execute(sql`
             delete from student_skill_level
             where school_id = ${schoolId} and student_id = ${studentId} and skill_id = ${skillId}`);
         } else {
-          await tx.rows(sql`
+          await tx.execute(sql`
             insert into student_skill_level (school_id, student_id, skill_id, level, explanation, teacher_id, set_at)
             values (${schoolId}, ${studentId}, ${skillId}, ${wanted.level}, ${wanted.reason}, ${actor.id}, ${now}::timestamptz)
             on conflict (school_id, student_id, skill_id) do update

@@ -1,5 +1,7 @@
 import type { StudentNote } from '@mashq/api/contract';
+import { StudentNoteSchema } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -9,11 +11,13 @@ import type { Session } from '../../platform/db/database.ts';
 
 const noSuchNote = () => notFound('این یادداشت پیدا نشد.');
 
-interface NoteRow extends Pick<StudentNote, 'id' | 'author_name' | 'is_own' | 'body' | 'version'> {
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly isRemoved: boolean;
-}
+const NoteRow = v.object({
+  ...v.pick(StudentNoteSchema, ['id', 'author_name', 'is_own', 'body', 'version']).entries,
+  createdAt: v.date(),
+  updatedAt: v.date(),
+  isRemoved: v.boolean(),
+});
+type NoteRow = v.InferOutput<typeof NoteRow>;
 
 const view = ({ createdAt, updatedAt, isRemoved: _isRemoved, ...note }: NoteRow): StudentNote => ({
   ...note,
@@ -22,14 +26,22 @@ const view = ({ createdAt, updatedAt, isRemoved: _isRemoved, ...note }: NoteRow)
 });
 
 /** Notes on a child, newest first, or one of them; removed ones too. */
-function findNotes({ rows }: Session, { id, schoolId }: Actor, studentId: string, noteId?: string): Promise<NoteRow[]> {
-  return rows<NoteRow>(sql`
+function findNotes(
+  { query }: Session,
+  { id, schoolId }: Actor,
+  studentId: string,
+  noteId?: string,
+): Promise<NoteRow[]> {
+  return query(
+    NoteRow,
+    sql`
     select n.id, t.first_name || ' ' || t.last_name as author_name, n.author_id = ${id}::uuid as is_own, n.body, n.version,
       n.created_at as "createdAt", n.updated_at as "updatedAt", n.removed_at is not null as "isRemoved"
     from student_note n join account t on t.id = n.author_id
     where n.school_id = ${schoolId} and n.student_id = ${studentId}
       ${noteId === undefined ? sql`` : sql`and n.id = ${noteId}`}
-    order by n.created_at desc, n.id`);
+    order by n.created_at desc, n.id`,
+  );
 }
 
 export async function notesOf(session: Session, actor: Actor, studentId: string): Promise<StudentNote[]> {
@@ -43,7 +55,7 @@ export async function notesOf(session: Session, actor: Actor, studentId: string)
 export function noteChanges({ db, clock }: Context) {
   /** A note of the actor's own; makes other changes of it wait. */
   async function ownNote(tx: Session, actor: Actor, studentId: string, noteId: string): Promise<NoteRow> {
-    await tx.rows(sql`
+    await tx.execute(sql`
       select from student_note where school_id = ${actor.schoolId} and id = ${noteId} for update`);
     const [note] = await findNotes(tx, actor, studentId, noteId);
     if (!note?.is_own) throw noSuchNote();
@@ -53,7 +65,7 @@ export function noteChanges({ db, clock }: Context) {
   return {
     add: async (actor: Actor, studentId: string, { id, body }: { id: string; body: string }): Promise<StudentNote> => {
       const now = clock();
-      await db.rows(sql`
+      await db.execute(sql`
         insert into student_note (school_id, id, student_id, author_id, body, created_at, updated_at)
         values (${actor.schoolId}, ${id}, ${studentId}, ${actor.id}, ${body}, ${now}::timestamptz, ${now}::timestamptz)
         on conflict (school_id, id) do nothing`);
@@ -78,7 +90,7 @@ export function noteChanges({ db, clock }: Context) {
           throw conflict('stale', 'این یادداشت در این میان تغییر کرده است. آن را دوباره بخوانید.');
         }
         if (before.body === body) return view(before);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update student_note set body = ${body}, version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${actor.schoolId} and id = ${noteId}`);
         await recordAudit(tx, now, originOf(actor.id), {
@@ -97,7 +109,7 @@ export function noteChanges({ db, clock }: Context) {
       return db.transaction(async (tx) => {
         const before = await ownNote(tx, actor, studentId, noteId);
         if (!before.isRemoved) {
-          await tx.rows(sql`
+          await tx.execute(sql`
             update student_note set body = '', version = version + 1, removed_at = ${now}::timestamptz
             where school_id = ${actor.schoolId} and id = ${noteId}`);
           await recordAudit(tx, now, originOf(actor.id), {

@@ -2,6 +2,7 @@ import type { Contract, ParsedOf, ResponseOf, SkillLevel, StudentNote, StudentOv
 import { minutesOf } from '@mashq/api/measures';
 import { availableSkills, mathBook } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { weekStart } from '../../platform/calendar.ts';
@@ -54,6 +55,10 @@ function overview(student: TaughtStudent, numbers: Numbers): StudentOverview {
     help_alerts: counted?.helpAlerts ?? 0,
   };
 }
+
+const NumbersRow = v.object({ at: v.date() });
+
+const StudentRow = v.object({ name: v.string() });
 
 /** The children of the classes that a teacher teaches now: all of them in a list, and one with everything. */
 export function studentPageService(context: Context) {
@@ -145,10 +150,13 @@ export function studentPageService(context: Context) {
             skills.map(({ id }) => id),
           ),
           setLevels(db, schoolId, studentId),
-          db.rows<{ at: Date }>(sql`
+          db.query(
+            NumbersRow,
+            sql`
             select learned_at as at from skill_mastery
             where school_id = ${schoolId} and student_id = ${studentId} and learned_at is not null
-              and band in ('learned', 'mastered') and skill_id = any(${sql.param(skills.map(({ id }) => id))}::text[])`),
+              and band in ('learned', 'mastered') and skill_id = any(${sql.param(skills.map(({ id }) => id))}::text[])`,
+          ),
           workOfStudent(db, actor, student, now, WORK_SHOWN),
           commonMistakes(
             db,
@@ -163,11 +171,14 @@ export function studentPageService(context: Context) {
           ),
           // Notes are for the child's teachers alone.
           actor.role === 'teacher' ? notesOf(db, actor, studentId) : [],
-          db.rows<{ name: string }>(sql`
+          db.query(
+            StudentRow,
+            sql`
             select t.first_name || ' ' || t.last_name as name from class_teacher ct join account t on t.id = ct.teacher_id
             where ct.school_id = ${schoolId} and ct.class_id = ${student.classId} and ${teachesNow(now)}
             order by ct.teacher_id = ${actor.id} desc, ct.role = 'owner' desc, ct.from_at
-            limit 1`),
+            limit 1`,
+          ),
         ]);
       if (!schoolClass) throw notFound(noStudent(actor));
       const weeks = await weeksOf(

@@ -99,7 +99,7 @@ test('a child who moved to another class is in the list of that class’s teache
   const [from, to] = [await makeClassroom(world, { students: 1 }), await makeClassroom(world, { students: 0 })];
   const [child] = from.students;
   if (!child) throw new Error('a child is needed');
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update enrolment set state = 'transferred', to_at = ${world.now()}::timestamptz
     where school_id = ${from.schoolId} and student_id = ${child.id}`);
   const total = async (teacher: typeof from.teacher) => (await world.call(teacher, list, { query: {} })).body.total;

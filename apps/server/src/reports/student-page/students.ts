@@ -2,9 +2,11 @@ import type { Band } from '@mashq/api/contract';
 import { minutesOf } from '@mashq/api/measures';
 import { masteryLevels } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { weekStart } from '../../platform/calendar.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { numberAs, textAs } from '../../platform/db/row.ts';
 import type { Gender } from '../../platform/db/schema/index.ts';
 import { practicedDays } from '../../practice/practiced-days.ts';
 import { LEARNED, needsHelp } from '../../questions/measures.ts';
@@ -12,16 +14,17 @@ import { visibleTo } from '../../school/classes.ts';
 import { givenToChild, openToChild } from '../../work/assignments/member-queries.ts';
 
 /** A child in a class that the actor reads. */
-export interface TaughtStudent {
-  readonly studentId: string;
-  readonly name: string;
-  readonly gender: Gender | null;
-  readonly classId: string;
-  readonly classTitle: string;
-  readonly grade: 3 | 4 | 5 | 6;
-  readonly band: Band;
-  readonly learned: number;
-}
+export const TaughtStudent = v.object({
+  studentId: v.string(),
+  name: v.string(),
+  gender: v.nullable(textAs<Gender>()),
+  classId: v.string(),
+  classTitle: v.string(),
+  grade: numberAs<3 | 4 | 5 | 6>(),
+  band: textAs<Band>(),
+  learned: v.number(),
+});
+export type TaughtStudent = v.InferOutput<typeof TaughtStudent>;
 
 const bandsInOrder = sql.param([...masteryLevels]);
 
@@ -29,8 +32,10 @@ const bandsInOrder = sql.param([...masteryLevels]);
  * The children of classes that the actor reads, by a further condition on `class c` and `enrolment e`: one row for each class of a
  * child. Which grade a skill is of is in its id.
  */
-export function taughtStudents({ rows }: Session, actor: Actor, now: Date, condition: SQL): Promise<TaughtStudent[]> {
-  return rows<TaughtStudent>(sql`
+export function taughtStudents({ query }: Session, actor: Actor, now: Date, condition: SQL): Promise<TaughtStudent[]> {
+  return query(
+    TaughtStudent,
+    sql`
     select e.student_id as "studentId", a.first_name || ' ' || a.last_name as name, a.gender, c.id as "classId",
       c.title as "classTitle", c.grade, coalesce(m.band, 'unseen') as band, m.learned
     from enrolment e
@@ -45,28 +50,32 @@ export function taughtStudents({ rows }: Session, actor: Actor, now: Date, condi
         and starts_with(st.skill_id, 'g' || c.grade || '-')
     ) m
     where e.school_id = ${actor.schoolId} and e.state = 'active' and c.archived_at is null and ${visibleTo(actor, now)}
-      and ${condition}`);
+      and ${condition}`,
+  );
 }
 
-interface StudentNumbers {
-  readonly studentId: string;
-  readonly lastSeenAt: Date | null;
-  readonly openWork: number;
-  readonly helpAlerts: number;
-}
+const StudentNumbers = v.object({
+  studentId: v.string(),
+  lastSeenAt: v.nullable(v.date()),
+  openWork: v.number(),
+  helpAlerts: v.number(),
+});
 
 /** What is counted of children beside their mastery, whatever their number in two queries. */
 export async function studentNumbers(session: Session, schoolId: string, ids: readonly string[], now: Date) {
   const needed = needsHelp((of) => sql`${of}.school_id = ${schoolId} and ${of}.student_id = s.id`, now);
   const [found, days] = await Promise.all([
-    session.rows<StudentNumbers>(sql`
+    session.query(
+      StudentNumbers,
+      sql`
       select s.id as "studentId",
         (select max(t.answered_at) from attempt t where t.school_id = ${schoolId} and t.student_id = s.id) as "lastSeenAt",
         (select count(*)::int from student_assignment sa
           join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
           where sa.school_id = ${schoolId} and sa.student_id = s.id and ${givenToChild(now)} and ${openToChild(now)}) as "openWork",
         (select count(distinct need.skill_id)::int from (${needed}) need) as "helpAlerts"
-      from unnest(${sql.param([...ids])}::uuid[]) as s(id)`),
+      from unnest(${sql.param([...ids])}::uuid[]) as s(id)`,
+    ),
     practicedDays(session, schoolId, ids, weekStart(now)),
   ]);
   const seconds = new Map<string, number>();

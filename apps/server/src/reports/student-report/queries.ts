@@ -1,24 +1,29 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { textAs } from '../../platform/db/row.ts';
 import type { StoredDescriptiveLevel } from '../../platform/db/schema/index.ts';
 import { practiceCounts } from '../../questions/measures.ts';
 
 /** What came of questions; a question is counted once, at its first try. */
-export interface Outcome {
-  readonly done: number;
+export const Outcome = v.object({
+  done: v.number(),
   /** Those whose results the child may know. */
-  readonly judged: number;
-  readonly firstTryRight: number;
-  readonly right: number;
-}
+  judged: v.number(),
+  firstTryRight: v.number(),
+  right: v.number(),
+});
+export type Outcome = v.InferOutput<typeof Outcome>;
 
-export interface PracticedHour extends Outcome {
+export const PracticedHour = v.object({
+  ...Outcome.entries,
   /** Hours since the start, the first is 0. */
-  readonly hour: number;
+  hour: v.number(),
   /** Milliseconds of attention of all answers. */
-  readonly activeMs: number;
-}
+  activeMs: v.number(),
+});
+export type PracticedHour = v.InferOutput<typeof PracticedHour>;
 
 /**
  * A withdrawn form counts for the child alone, never against it; where results are hidden, nothing is said of them before
@@ -38,32 +43,49 @@ const answersSince = ({ id, schoolId }: Actor, start: Date) => sql`
     and a.answered_at >= ${start.toISOString()}::timestamptz`;
 
 /** What the child did in each hour since a midnight in Tehran; one query. */
-export function practicedHours({ rows }: Session, actor: Actor, start: Date): Promise<PracticedHour[]> {
-  return rows<PracticedHour>(sql`
+export function practicedHours({ query }: Session, actor: Actor, start: Date): Promise<PracticedHour[]> {
+  return query(
+    PracticedHour,
+    sql`
     select floor(extract(epoch from a.answered_at - ${start.toISOString()}::timestamptz) / 3600)::int as hour, ${OUTCOME},
       sum(a.active_ms)::float8 as "activeMs"
     ${answersSince(actor, start)}
-    group by 1 order by 1`);
+    group by 1 order by 1`,
+  );
 }
 
-export interface PracticedSkillOutcome extends Outcome {
-  readonly skillId: string;
-}
+export const PracticedSkillOutcome = v.object({
+  ...Outcome.entries,
+  skillId: v.string(),
+});
+export type PracticedSkillOutcome = v.InferOutput<typeof PracticedSkillOutcome>;
 
 /** What the child did in each skill since a moment; one query. */
-export function practicedSkillOutcomes({ rows }: Session, actor: Actor, start: Date): Promise<PracticedSkillOutcome[]> {
-  return rows<PracticedSkillOutcome>(sql`
+export function practicedSkillOutcomes(
+  { query }: Session,
+  actor: Actor,
+  start: Date,
+): Promise<PracticedSkillOutcome[]> {
+  return query(
+    PracticedSkillOutcome,
+    sql`
     select a.skill_id as "skillId", ${OUTCOME} ${answersSince(actor, start)}
-    group by 1 having count(*) filter (where a.first_try) > 0`);
+    group by 1 having count(*) filter (where a.first_try) > 0`,
+  );
 }
+
+const TeacherLevelsRow = v.object({ skillId: v.string(), level: textAs<StoredDescriptiveLevel>() });
 
 /** The descriptive levels that teachers set for the child, by skill id; one query. */
 export async function teacherLevels(
-  { rows }: Session,
+  { query }: Session,
   { id, schoolId }: Actor,
 ): Promise<ReadonlyMap<string, StoredDescriptiveLevel>> {
-  const found = await rows<{ skillId: string; level: StoredDescriptiveLevel }>(sql`
+  const found = await query(
+    TeacherLevelsRow,
+    sql`
     select skill_id as "skillId", level from student_skill_level
-    where school_id = ${schoolId} and student_id = ${id}`);
+    where school_id = ${schoolId} and student_id = ${id}`,
+  );
   return new Map(found.map(({ skillId, level }) => [skillId, level]));
 }

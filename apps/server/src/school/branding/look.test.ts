@@ -97,6 +97,9 @@ test('visitors of a school’s host get a page in its look; those of other hosts
   await hosts.add(origin, 'nik.example', teacher.schoolId);
   await expect(hosts.add(origin, 'nik.example', stranger.schoolId)).rejects.toThrow();
   await expect(hosts.add(origin, 'nik example', teacher.schoolId)).rejects.toThrow();
+  expect((await hosts.list()).filter(({ schoolId }) => schoolId === teacher.schoolId)).toMatchObject([
+    { host: 'nik.example' },
+  ]);
   const logo = await picture(manager);
   await world.call(manager, save, { body: { color: '#aa0055', logo, dark_logo: null } });
   const theme = `/api/site/look/${teacher.schoolId}/theme/aa0055/`;
@@ -118,8 +121,8 @@ test('visitors of a school’s host get a page in its look; those of other hosts
 test('a name with marks of HTML stays text in the page', async () => {
   const origin = { actor: manager.id };
   await schoolHostService(world.context).add(origin, 'odd.example', stranger.schoolId);
-  const { rows } = world.context.db;
-  await rows(sql`update school set title = ${`"><script>$'`} where id = ${stranger.schoolId}`);
+  const { execute } = world.context.db;
+  await execute(sql`update school set title = ${`"><script>$'`} where id = ${stranger.schoolId}`);
   await world.call(strangeManager, save, { body: { ...nothing, color: '#00aa55' } });
   const dressed = await page('odd.example');
   expect(dressed).not.toContain('<script>');
@@ -165,7 +168,9 @@ test('a host is installed under its school’s name, in its color', async () => 
     expect([info.width, info.height]).toEqual([512, 512]);
     return [...data.subarray(0, 3)];
   };
-  const [school] = await world.db.rows<{ title: string }>(sql`select title from school where id = ${teacher.schoolId}`);
+  const [school] = await world.db.execute<{ title: string }>(
+    sql`select title from school where id = ${teacher.schoolId}`,
+  );
   expect(await manifest(host)).toMatchObject({
     name: `مشق ${school?.title}`,
     theme_color: '#0b6bcb',

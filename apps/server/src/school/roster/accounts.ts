@@ -56,13 +56,13 @@ export function readPerson(given: GivenFields): Partial<PersonFields> {
 
 /** Refuses a number of the register that another child of the school has. */
 export async function requireFreeCode(
-  { rows }: Session,
+  { execute }: Session,
   schoolId: string,
   code: string | null | undefined,
   studentId: string,
 ): Promise<void> {
   if (code === null || code === undefined) return;
-  const taken = await rows(sql`
+  const taken = await execute(sql`
     select from account where school_id = ${schoolId} and registration_code = ${code} and id <> ${studentId}`);
   if (taken.length > 0)
     throw conflict('code-taken', 'دانش‌آموز دیگری با این شمارهٔ ثبت در مدرسه هست.', 'registrationCode');
@@ -99,29 +99,29 @@ export async function insertAccounts(
 }
 
 /** The people can no longer sign in, and every session of theirs ends. */
-export async function closeAccounts({ rows }: Session, ids: readonly string[], now: Date): Promise<void> {
+export async function closeAccounts({ execute }: Session, ids: readonly string[], now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  await rows(sql`
+  await execute(sql`
     update account set archived_at = ${at}, token_version = token_version + 1
     where id = any(${sql.param([...ids])}::uuid[]) and archived_at is null`);
-  await rows(sql`
+  await execute(sql`
     update account_session set ended_at = ${at}, end_reason = 'everywhere'
     where account_id = any(${sql.param([...ids])}::uuid[]) and ended_at is null`);
 }
 
 /** New passwords for people of the school; every session they have ends at once. */
 export async function replacePasswords(
-  { rows }: Session,
+  { execute }: Session,
   schoolId: string,
   hashes: readonly { readonly id: string; readonly passwordHash: string }[],
   now: Date,
 ): Promise<void> {
   const ids = sql.param(hashes.map(({ id }) => id));
-  await rows(sql`
+  await execute(sql`
     update account a set password_hash = h.hash, token_version = a.token_version + 1
     from unnest(${ids}::uuid[], ${sql.param(hashes.map(({ passwordHash }) => passwordHash))}::text[]) as h(id, hash)
     where a.id = h.id and a.school_id = ${schoolId}`);
-  await rows(sql`
+  await execute(sql`
     update account_session set ended_at = ${now.toISOString()}::timestamptz, end_reason = 'everywhere'
     where account_id = any(${ids}::uuid[]) and ended_at is null`);
 }

@@ -1,4 +1,5 @@
 import { toPersianDigits } from '@mashq/curriculum/persian';
+import * as v from 'valibot';
 import type { Grade } from '../../platform/db/schema/columns.ts';
 import type { Gender, ImportedRow, ImportKind } from '../../platform/db/schema/index.ts';
 import { foldPhone } from '../../platform/security/digits.ts';
@@ -14,17 +15,18 @@ export interface KnownClass {
   readonly grade: Grade;
 }
 
-export interface KnownPerson {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly registrationCode: string | null;
+export const KnownPerson = v.object({
+  id: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  registrationCode: v.nullable(v.string()),
   /** Blind index of the phone. */
-  readonly phoneHash: string | null;
-  readonly isArchived: boolean;
+  phoneHash: v.nullable(v.string()),
+  isArchived: v.boolean(),
   /** Titles of the classes this person is in or teaches now. */
-  readonly classTitles: readonly string[];
-}
+  classTitles: v.array(v.string()),
+});
+export type KnownPerson = v.InferOutput<typeof KnownPerson>;
 
 /** What rows are checked against. */
 export interface SchoolState {

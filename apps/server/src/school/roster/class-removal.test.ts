@@ -48,7 +48,7 @@ test('a class made by mistake is removed with its teachers, groups and code; its
   expect(await overview()).toMatchObject({ classes: [], without_class: [{ id: student.id }] });
   expect((await world.call(teacher, contract.teacher.dashboard.classes, {})).body).toEqual([]);
   for (const table of ['class_group', 'class_group_student', 'class_code', 'class_teacher', 'enrolment']) {
-    const [left] = await world.db.rows<{ count: number }>(sql`
+    const [left] = await world.db.execute<{ count: number }>(sql`
       select count(*)::int as count from ${sql.identifier(table)} where school_id = ${schoolId}`);
     expect([table, left?.count]).toEqual([table, 0]);
   }

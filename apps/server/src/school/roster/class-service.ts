@@ -1,6 +1,13 @@
-import type { ArchivedYearSchema, Contract, ParsedOf, RosterSchema } from '@mashq/api/contract';
+import {
+  ArchivedYearSchema,
+  type Contract,
+  type ParsedOf,
+  type RosterSchema,
+  SchoolYearSchema,
+} from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -25,7 +32,6 @@ import {
   requireClass,
   requireOpenClass,
   requireTeacher,
-  type SchoolYear,
 } from './queries.ts';
 import { lastRollover } from './rollover.ts';
 import { changeRoster } from './school-lock.ts';
@@ -37,6 +43,8 @@ type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];
 type Roster = InferOutput<typeof RosterSchema>;
 type ArchivedYear = InferOutput<typeof ArchivedYearSchema>;
 
+const ArchivedClassRow = v.object({ ...ArchivedYearSchema.entries.classes.item.entries, year: SchoolYearSchema });
+
 const noSuchTeaching = noSuchTeacher;
 const SEARCH_LIMIT = 20;
 
@@ -46,16 +54,21 @@ export async function yearOfNewClasses(session: Session, schoolId: string, now: 
   return current?.id ?? requireYear(session, schoolYearFor(tehranDay(now)));
 }
 
+const RequireFreeTitleRow = v.object({ title: v.string() });
+
 async function requireFreeTitle(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   schoolYearId: string,
   title: string,
   classId: string,
 ): Promise<void> {
-  const others = await rows<{ title: string }>(sql`
+  const others = await query(
+    RequireFreeTitleRow,
+    sql`
     select title from class
-    where school_id = ${schoolId} and school_year_id = ${schoolYearId} and archived_at is null and id <> ${classId}`);
+    where school_id = ${schoolId} and school_year_id = ${schoolYearId} and archived_at is null and id <> ${classId}`,
+  );
   if (others.some((other) => textKey(other.title) === textKey(title))) {
     throw conflict('title-taken', 'مدرسه امسال کلاسی با همین نام دارد. نام دیگری بنویسید.', 'title');
   }
@@ -71,6 +84,10 @@ function requireTimes(role: string, fromAt: Date, toAt: Date | null): void {
   if (toAt && toAt < fromAt) throw unprocessable('ends-before', 'پایان پیش از آغاز است.', 'toAt');
   if (role === 'substitute' && !toAt) throw unprocessable('no-end', 'برای معلم جانشین روز پایان را بنویسید.', 'toAt');
 }
+
+const SchoolRow = v.object({ prefix: v.nullable(v.string()) });
+
+const SearchStudentsRow = v.object({ id: v.string(), text: v.string() });
 
 /** Classes of the manager's school and who teaches them. */
 export function classManagementService(context: Context) {
@@ -98,8 +115,11 @@ export function classManagementService(context: Context) {
     overview: async ({ schoolId }: Actor): Promise<Roster> => {
       const now = clock();
       const open = sql`c.school_id = ${schoolId} and c.archived_at is null`;
-      const [school] = await db.rows<{ prefix: string | null }>(sql`
-        select username_prefix as prefix from school where id = ${schoolId}`);
+      const [school] = await db.query(
+        SchoolRow,
+        sql`
+        select username_prefix as prefix from school where id = ${schoolId}`,
+      );
       return {
         year: await currentYear(db, schoolId),
         username_prefix: school?.prefix ?? null,
@@ -117,7 +137,9 @@ export function classManagementService(context: Context) {
     },
 
     archive: async ({ schoolId }: Actor): Promise<ArchivedYear[]> => {
-      const rows = await db.rows<ArchivedYear['classes'][number] & { year: SchoolYear }>(sql`
+      const rows = await db.query(
+        ArchivedClassRow,
+        sql`
         select c.id, c.title, c.grade,
           json_build_object('id', y.id, 'title', y.title, 'starts_on', y.starts_on, 'ends_on', y.ends_on) as year,
           (select count(distinct e.student_id)::int from enrolment e
@@ -125,7 +147,8 @@ export function classManagementService(context: Context) {
         from class c join school_year y on y.id = c.school_year_id
         where c.school_id = ${schoolId} and c.archived_at is not null and not exists (
           select from year_rollover r
-          where r.school_id = c.school_id and r.id = c.made_by_rollover_id and r.undone_at is not null)`);
+          where r.school_id = c.school_id and r.id = c.made_by_rollover_id and r.undone_at is not null)`,
+      );
       const years = new Map<string, ArchivedYear>();
       for (const { year, ...each } of rows) {
         const known = years.get(year.id) ?? { year, classes: [] };
@@ -140,9 +163,12 @@ export function classManagementService(context: Context) {
 
     info: async ({ schoolId }: Actor, classId: string): Promise<ClassInfo> => {
       const found = await requireClass(db, schoolId, classId);
-      const [year] = await db.rows<SchoolYear>(sql`
+      const [year] = await db.query(
+        SchoolYearSchema,
+        sql`
         select id, title, starts_on::text as starts_on, ends_on::text as ends_on
-        from school_year where id = ${found.schoolYearId}`);
+        from school_year where id = ${found.schoolYearId}`,
+      );
       if (!year) throw new Error('a class without a school year');
       const teachers = await findTeaching(db, sql`ct.school_id = ${schoolId} and ct.class_id = ${classId}`);
       return {
@@ -161,9 +187,12 @@ export function classManagementService(context: Context) {
       const now = sql`a.archived_at is null`;
       if (search.trim() === '') return findStudents(db, schoolId, now, SEARCH_LIMIT);
       // A school has a thousand children at most: names are compared here, where Persian spelling is known.
-      const all = await db.rows<{ id: string; text: string }>(sql`
+      const all = await db.query(
+        SearchStudentsRow,
+        sql`
         select a.id, a.first_name || ' ' || a.last_name || ' ' || a.username || ' ' || coalesce(a.registration_code, '') as text
-        from account a where a.school_id = ${schoolId} and a.role = 'STUDENT' and ${now}`);
+        from account a where a.school_id = ${schoolId} and a.role = 'STUDENT' and ${now}`,
+      );
       const ids = all.filter(({ text }) => matchesSearch(text, search)).map(({ id }) => id);
       return findStudents(db, schoolId, sql`a.id = any(${sql.param(ids)}::uuid[])`, SEARCH_LIMIT);
     },
@@ -173,11 +202,11 @@ export function classManagementService(context: Context) {
         const now = clock();
         const { schoolId } = actor;
         const title = readTitle(given);
-        const known = await tx.rows(sql`select from class where school_id = ${schoolId} and id = ${id}`);
+        const known = await tx.execute(sql`select from class where school_id = ${schoolId} and id = ${id}`);
         if (known.length > 0) return one(tx, actor, id);
         const yearId = await yearOfNewClasses(tx, schoolId, now);
         await requireFreeTitle(tx, schoolId, yearId, title, id);
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into class (school_id, id, school_year_id, title, grade, created_at)
           values (${schoolId}, ${id}, ${yearId}, ${title}, ${grade}, ${now.toISOString()}::timestamptz)`);
         await recordAudit(tx, now, originOf(actor.id), {
@@ -196,7 +225,7 @@ export function classManagementService(context: Context) {
         const title = readTitle(body.title);
         if (title === found.title) return one(tx, actor, classId);
         await requireFreeTitle(tx, schoolId, found.schoolYearId, title, classId);
-        await tx.rows(sql`update class set title = ${title} where school_id = ${schoolId} and id = ${classId}`);
+        await tx.execute(sql`update class set title = ${title} where school_id = ${schoolId} and id = ${classId}`);
         await recordAudit(tx, clock(), originOf(actor.id), {
           action: 'class.rename',
           target: classId,
@@ -232,17 +261,17 @@ export function classManagementService(context: Context) {
         const fromAt = body.fromAt === null ? now : new Date(body.fromAt);
         const toAt = body.toAt === null ? null : new Date(body.toAt);
         requireTimes(role, fromAt, toAt);
-        const known = await tx.rows(sql`
+        const known = await tx.execute(sql`
           select from class_teacher where school_id = ${schoolId} and class_id = ${classId} and id = ${teachingId}`);
         if (known.length > 0) return requireTeaching(tx, actor, classId, teachingId);
-        const overlapping = await tx.rows(sql`
+        const overlapping = await tx.execute(sql`
           select from class_teacher
           where school_id = ${schoolId} and class_id = ${classId} and teacher_id = ${teacherId}
             and (to_at is null or to_at > ${fromAt.toISOString()}::timestamptz)
             and (${toAt?.toISOString() ?? null}::timestamptz is null or from_at < ${toAt?.toISOString() ?? null}::timestamptz)`);
         if (overlapping.length > 0)
           throw conflict('teaches-already', 'این معلم در این زمان معلم همین کلاس است.', 'teacherId');
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into class_teacher (school_id, id, class_id, teacher_id, role, from_at, to_at)
           values (${schoolId}, ${teachingId}, ${classId}, ${teacherId}, ${role}, ${fromAt.toISOString()}::timestamptz,
             ${toAt?.toISOString() ?? null}::timestamptz)`);
@@ -267,7 +296,7 @@ export function classManagementService(context: Context) {
         const to = body.toAt === undefined ? before.to_at : body.toAt;
         const toAt = to === null ? null : new Date(to);
         requireTimes(role, new Date(before.from_at), toAt);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update class_teacher set role = ${role}, to_at = ${toAt?.toISOString() ?? null}::timestamptz
           where school_id = ${schoolId} and class_id = ${classId} and id = ${teachingId}`);
         await recordAudit(tx, clock(), originOf(actor.id), {
@@ -289,7 +318,7 @@ export function classManagementService(context: Context) {
         const now = clock();
         const before = await requireTeaching(tx, actor, classId, teachingId);
         if (before.to_at !== null && new Date(before.to_at) <= now) return { ok: true };
-        await tx.rows(sql`
+        await tx.execute(sql`
           update class_teacher set to_at = greatest(from_at, ${now.toISOString()}::timestamptz)
           where school_id = ${schoolId} and class_id = ${classId} and id = ${teachingId}`);
         await recordAudit(tx, now, originOf(actor.id), {

@@ -13,10 +13,10 @@ export function coversMoment(at: SQL): SQL {
 }
 
 /** Takes work of their class that children have not opened from their lists; what they began stays. */
-export async function dropUnopenedWork({ rows }: Session, { schoolId, studentIds }: Stay, now: Date): Promise<void> {
+export async function dropUnopenedWork({ execute }: Session, { schoolId, studentIds }: Stay, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const children = sql`${sql.param([...studentIds])}::uuid[]`;
-  await rows(sql`
+  await execute(sql`
     delete from student_assignment sa
     using assignment w, enrolment e
     where sa.school_id = ${schoolId} and sa.student_id = any(${children})
@@ -46,7 +46,7 @@ export async function leaveClass(
 ): Promise<void> {
   await dropUnopenedWork(tx, { schoolId, studentIds }, now);
   await enrolmentHooks.left(tx, { schoolId, studentIds }, now);
-  await tx.rows(sql`
+  await tx.execute(sql`
     update enrolment set state = ${state}, to_at = greatest(from_at, ${now.toISOString()}::timestamptz)
     where school_id = ${schoolId} and student_id = any(${sql.param([...studentIds])}::uuid[]) and state = 'active'`);
 }
@@ -60,7 +60,7 @@ export async function joinClass(
   now: Date,
 ): Promise<void> {
   if (studentIds.length === 0) return;
-  await tx.rows(sql`
+  await tx.execute(sql`
     insert into enrolment (school_id, class_id, student_id, from_at)
     select ${schoolId}::uuid, ${classId}::uuid, s.id, ${now.toISOString()}::timestamptz
     from unnest(${sql.param([...studentIds])}::uuid[]) as s(id)`);

@@ -2,12 +2,15 @@ import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { Contract, ParsedOf, RosterImport } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { IdRow, jsonAs, numberAs, textAs } from '../../platform/db/row.ts';
+import type { Grade } from '../../platform/db/schema/columns.ts';
 import { type ImportedRow, type ImportKind, rosterImport } from '../../platform/db/schema/index.ts';
 import { FileReply } from '../../platform/file-reply.ts';
 import { writeCsv } from '../../platform/tables/csv.ts';
@@ -19,7 +22,7 @@ import {
   type CheckedRow,
   checkRows,
   decideSimilar,
-  type KnownPerson,
+  KnownPerson,
   type SchoolState,
 } from './check-rows.ts';
 import { yearOfNewClasses } from './class-service.ts';
@@ -43,18 +46,19 @@ const readSent = inWorker<typeof readRoster>(new URL('read-table.ts', import.met
 
 const ROLE_OF = { students: 'STUDENT', teachers: 'TEACHER' } as const;
 
-interface ImportRecord {
-  readonly id: string;
-  readonly kind: ImportKind;
-  readonly fileName: string;
-  readonly rows: readonly ImportedRow[] | null;
-  readonly createdAt: Date;
-  readonly hashedCount: number;
-  readonly hashTotal: number;
-  readonly confirmedAt: Date | null;
-  readonly madePeople: number;
-  readonly madeClasses: number;
-}
+const ImportRecord = v.object({
+  id: v.string(),
+  kind: textAs<ImportKind>(),
+  fileName: v.string(),
+  rows: v.nullable(v.array(jsonAs<ImportedRow>())),
+  createdAt: v.date(),
+  hashedCount: v.number(),
+  hashTotal: v.number(),
+  confirmedAt: v.nullable(v.date()),
+  madePeople: v.number(),
+  madeClasses: v.number(),
+});
+type ImportRecord = v.InferOutput<typeof ImportRecord>;
 
 const columnsOf = (kind: ImportKind, rows: readonly ImportedRow[]) => {
   const there = new Set(Object.keys(rows[0]?.cells ?? {}));
@@ -90,25 +94,33 @@ function viewOf(record: ImportRecord, { rows, classes }: CheckedImport): RosterI
   };
 }
 
+const ClassesRow = v.object({ id: v.string(), title: v.string(), grade: numberAs<Grade>() });
+
 /** Import of children and teachers from a file: a preview first, then everybody at once or nobody. */
 export function rosterImportService(context: Context) {
   const { db, clock, passwords, phones } = context;
   const noSuchImport = () => notFound('این فایل پیدا نشد. آن را دوباره بفرستید.');
 
-  async function find({ rows }: Session, { schoolId }: Actor, importId: string): Promise<ImportRecord> {
-    const [found] = await rows<ImportRecord>(sql`
+  async function find({ query }: Session, { schoolId }: Actor, importId: string): Promise<ImportRecord> {
+    const [found] = await query(
+      ImportRecord,
+      sql`
       select id, kind, file_name as "fileName", rows, created_at as "createdAt", hashed_count as "hashedCount",
         hash_total as "hashTotal", confirmed_at as "confirmedAt", made_people as "madePeople", made_classes as "madeClasses"
-      from roster_import where school_id = ${schoolId} and id = ${importId}`);
+      from roster_import where school_id = ${schoolId} and id = ${importId}`,
+    );
     if (!found) throw noSuchImport();
     if (!found.confirmedAt && found.createdAt.getTime() + LIFE_MS <= clock().getTime()) throw noSuchImport();
     return found;
   }
 
-  async function schoolState({ rows }: Session, schoolId: string, kind: ImportKind): Promise<SchoolState> {
+  async function schoolState({ query }: Session, schoolId: string, kind: ImportKind): Promise<SchoolState> {
     const now = sql`${clock().toISOString()}::timestamptz`;
-    const classes = await rows<{ id: string; title: string; grade: 3 }>(sql`
-      select id, title, grade from class where school_id = ${schoolId} and archived_at is null`);
+    const classes = await query(
+      ClassesRow,
+      sql`
+      select id, title, grade from class where school_id = ${schoolId} and archived_at is null`,
+    );
     const titles =
       kind === 'students'
         ? sql`select c.title from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
@@ -116,10 +128,13 @@ export function rosterImportService(context: Context) {
         : sql`select c.title from class_teacher ct join class c on c.school_id = ct.school_id and c.id = ct.class_id
             where ct.school_id = ${schoolId} and ct.teacher_id = a.id and c.archived_at is null
               and (ct.to_at is null or ct.to_at > ${now})`;
-    const people = await rows<KnownPerson>(sql`
+    const people = await query(
+      KnownPerson,
+      sql`
       select a.id, a.first_name as "firstName", a.last_name as "lastName", a.registration_code as "registrationCode",
         a.phone_hash as "phoneHash", a.archived_at is not null as "isArchived", array(${titles}) as "classTitles"
-      from account a where a.school_id = ${schoolId} and a.role = ${ROLE_OF[kind]}`);
+      from account a where a.school_id = ${schoolId} and a.role = ${ROLE_OF[kind]}`,
+    );
     return { classes, people, phoneIndexes: phones.indexes };
   }
 
@@ -149,7 +164,7 @@ export function rosterImportService(context: Context) {
   async function hashPasswords({ schoolId }: Actor, { id, kind }: ImportRecord, lines: readonly number[]) {
     const made = new Map<number, { readonly password: string; readonly passwordHash: string }>();
     for (let at = 0; at < lines.length; at += HASH_BATCH) {
-      await db.rows(sql`
+      await db.execute(sql`
         update roster_import set hashed_count = ${at}, hash_total = ${lines.length}
         where school_id = ${schoolId} and id = ${id} and confirmed_at is null`);
       await Promise.all(
@@ -169,7 +184,7 @@ export function rosterImportService(context: Context) {
     if (missing.length > 0) {
       const yearId = await yearOfNewClasses(tx, schoolId, now);
       const given = missing.map(([key, { title, grade }]) => ({ id: ids.get(key), title, grade }));
-      await tx.rows(sql`
+      await tx.execute(sql`
         insert into class (school_id, id, school_year_id, title, grade, created_at)
         select ${schoolId}::uuid, n.id, ${yearId}::uuid, n.title, n.grade, ${now.toISOString()}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as n (id uuid, title text, grade int)`);
@@ -179,14 +194,14 @@ export function rosterImportService(context: Context) {
 
   /** A teacher owns a class that nobody owns, and teaches along in every other. */
   async function assignTeachers(
-    { rows }: Session,
+    { execute }: Session,
     { schoolId }: Actor,
     pairs: readonly { readonly teacher_id: string; readonly class_id: string }[],
     now: Date,
   ): Promise<void> {
     if (pairs.length === 0) return;
     const at = sql`${now.toISOString()}::timestamptz`;
-    await rows(sql`
+    await execute(sql`
       insert into class_teacher (school_id, class_id, teacher_id, role, from_at)
       select ${schoolId}::uuid, n.class_id, n.teacher_id,
         case when row_number() over (partition by n.class_id order by n.place) = 1 and not exists (
@@ -221,7 +236,7 @@ export function rosterImportService(context: Context) {
       const { id, kind, fileName, content } = body;
       const now = clock();
       const rows = await readSent(Buffer.from(content, 'base64'), kind);
-      await db.rows(sql`
+      await db.execute(sql`
         delete from roster_import
         where school_id = ${schoolId} and confirmed_at is null
           and created_at < ${new Date(now.getTime() - LIFE_MS).toISOString()}::timestamptz`);
@@ -285,8 +300,11 @@ export function rosterImportService(context: Context) {
             if (classId !== undefined) joining.set(classId, [...(joining.get(classId) ?? []), studentId]);
           };
           for (const { id, classKeys } of made) join(classKeys[0], id);
-          const placed = await tx.rows<{ id: string }>(sql`
-            select student_id as id from enrolment where school_id = ${schoolId} and state = 'active'`);
+          const placed = await tx.query(
+            IdRow,
+            sql`
+            select student_id as id from enrolment where school_id = ${schoolId} and state = 'active'`,
+          );
           const inClass = new Set(placed.map(({ id }) => id));
           for (const { personId, classKeys } of known) {
             if (personId !== null && !inClass.has(personId)) join(classKeys[0], personId);
@@ -303,7 +321,7 @@ export function rosterImportService(context: Context) {
           );
           await assignTeachers(tx, actor, pairs, now);
         }
-        await tx.rows(sql`
+        await tx.execute(sql`
           update roster_import set confirmed_at = ${now.toISOString()}::timestamptz, rows = null,
             hashed_count = hash_total, made_people = ${made.length}, made_classes = ${madeClasses}
           where school_id = ${schoolId} and id = ${importId}`);

@@ -29,7 +29,7 @@ const confirm = (manager: Actor, importId: string, similar?: 'known' | 'new', ex
   world.call(manager, rosterCalls.confirmImport, { params: { importId }, query: { similar, 'except[]': except } });
 
 const countPeople = async (schoolId: string) =>
-  (await world.db.rows(sql`select from account where school_id = ${schoolId} and role <> 'MANAGER'`)).length;
+  (await world.db.execute(sql`select from account where school_id = ${schoolId} and role <> 'MANAGER'`)).length;
 
 const children = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => [

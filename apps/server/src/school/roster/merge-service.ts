@@ -1,6 +1,7 @@
 import type { Contract, MergeReport, ParsedOf } from '@mashq/api/contract';
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -79,69 +80,83 @@ const begun = (alias: string) =>
   sql.raw(`(${alias}.assigned_at is not null or ${alias}.started_at is not null
   or ${alias}.submitted_at is not null)`);
 
+const WorksOfBothRow = v.object({ title: v.string() });
+
 /** Work that both have begun: two hand-ins of one child cannot be made one. */
-function worksOfBoth({ rows }: Session, { schoolId, target, source }: Pair): Promise<{ title: string }[]> {
-  return rows<{ title: string }>(sql`
+function worksOfBoth({ query }: Session, { schoolId, target, source }: Pair): Promise<{ title: string }[]> {
+  return query(
+    WorksOfBothRow,
+    sql`
     select w.title from student_assignment sa
     join student_assignment o on o.school_id = ${schoolId} and o.assignment_id = sa.assignment_id and o.student_id = ${target}
     join assignment w on w.school_id = ${schoolId} and w.id = sa.assignment_id
     where sa.school_id = ${schoolId} and sa.student_id = ${source} and ${begun('sa')} and ${begun('o')}
-    order by w.start_at`);
+    order by w.start_at`,
+  );
 }
 
-async function moveAssignments({ rows }: Session, { schoolId, target, source }: Pair): Promise<void> {
+const QuestionsRow = v.object({ row: v.unknown() });
+
+async function moveAssignments({ execute, query }: Session, { schoolId, target, source }: Pair): Promise<void> {
   // Of two rows for one work the one that was not opened goes; both opened was refused before.
-  await rows(sql`
+  await execute(sql`
     delete from quiz_student q using student_assignment sa, student_assignment o
     where q.school_id = ${schoolId} and sa.school_id = ${schoolId} and o.school_id = ${schoolId}
       and sa.student_id = ${source} and o.student_id = ${target} and o.assignment_id = sa.assignment_id
       and q.assignment_id = sa.assignment_id
       and q.student_id = case when ${begun('sa')} then ${target}::uuid else ${source}::uuid end`);
-  await rows(sql`
+  await execute(sql`
     delete from student_assignment d using student_assignment sa, student_assignment o
     where d.school_id = ${schoolId} and sa.school_id = ${schoolId} and o.school_id = ${schoolId}
       and sa.student_id = ${source} and o.student_id = ${target} and o.assignment_id = sa.assignment_id
       and d.assignment_id = sa.assignment_id
       and d.student_id = case when ${begun('sa')} then ${target}::uuid else ${source}::uuid end`);
   // Tries of quizzes refer to the submission: it is there under the new name before they change theirs.
-  await rows(sql`
+  await execute(sql`
     insert into student_assignment
     select r.* from student_assignment sa
     cross join lateral jsonb_populate_record(sa, jsonb_build_object('student_id', ${target}::uuid)) r
     where sa.school_id = ${schoolId} and sa.student_id = ${source}`);
-  await rows(sql`
+  await execute(sql`
     update quiz_student set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`);
-  const questions = await rows<{ row: unknown }>(sql`
+  const questions = await query(
+    QuestionsRow,
+    sql`
     delete from quiz_try_question where school_id = ${schoolId} and student_id = ${source}
-    returning to_jsonb(quiz_try_question) || jsonb_build_object('student_id', ${target}::uuid) as row`);
-  await rows(sql`update quiz_try set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`);
+    returning to_jsonb(quiz_try_question) || jsonb_build_object('student_id', ${target}::uuid) as row`,
+  );
+  await execute(
+    sql`update quiz_try set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`,
+  );
   if (questions.length > 0) {
-    await rows(sql`
+    await execute(sql`
       insert into quiz_try_question
       select r.* from jsonb_populate_recordset(null::quiz_try_question, ${JSON.stringify(questions.map(({ row }) => row))}::jsonb) r
       where r.school_id = ${schoolId}`);
   }
-  await rows(sql`delete from student_assignment where school_id = ${schoolId} and student_id = ${source}`);
+  await execute(sql`delete from student_assignment where school_id = ${schoolId} and student_id = ${source}`);
 }
 
 /** The child was where the remaining account was; before its first class, where the other was. */
-async function moveEnrolments({ rows }: Session, { schoolId, target, source }: Pair): Promise<void> {
-  await rows(sql`
+async function moveEnrolments({ execute }: Session, { schoolId, target, source }: Pair): Promise<void> {
+  await execute(sql`
     update enrolment e set
       state = case when e.to_at is null or e.to_at > f.first then 'transferred' else e.state end,
       to_at = least(coalesce(e.to_at, f.first), f.first)
     from (select min(t.from_at) as first from enrolment t where t.school_id = ${schoolId} and t.student_id = ${target}) f
     where e.school_id = ${schoolId} and e.student_id = ${source} and f.first is not null and e.from_at < f.first`);
-  await rows(sql`
+  await execute(sql`
     delete from enrolment e
     where e.school_id = ${schoolId} and e.student_id = ${source} and e.from_at >= (
       select min(t.from_at) from enrolment t where t.school_id = ${schoolId} and t.student_id = ${target})`);
-  await rows(sql`update enrolment set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`);
+  await execute(
+    sql`update enrolment set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`,
+  );
 }
 
-async function moveRows({ rows }: Session, { schoolId, target, source }: Pair, now: Date): Promise<void> {
+async function moveRows({ execute }: Session, { schoolId, target, source }: Pair, now: Date): Promise<void> {
   // Of two records of one skill the one of more answers stays.
-  await rows(sql`
+  await execute(sql`
     delete from skill_mastery m using skill_mastery s
     where m.school_id = ${schoolId} and m.student_id = ${target} and s.school_id = ${schoolId}
       and s.student_id = ${source} and s.skill_id = m.skill_id and s.tries > m.tries`);
@@ -152,38 +167,45 @@ async function moveRows({ rows }: Session, { schoolId, target, source }: Pair, n
         keys.map((column) => sql`k.${sql.identifier(column)} = t.${sql.identifier(column)}`),
         sql` and `,
       );
-      await rows(sql`
+      await execute(sql`
         delete from ${name} t
         where t.school_id = ${schoolId} and t.student_id = ${source} and exists (
           select from ${name} k where k.school_id = ${schoolId} and k.student_id = ${target} and ${same})`);
     }
-    await rows(sql`update ${name} set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`);
+    await execute(
+      sql`update ${name} set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`,
+    );
   }
   for (const [table, column] of OF_PERSON) {
-    await rows(sql`
+    await execute(sql`
       update ${sql.identifier(table)} set ${sql.identifier(column)} = ${target}
       where school_id = ${schoolId} and ${sql.identifier(column)} = ${source}`);
   }
   // A child has one seat that the school pays for: the other is free again.
-  await rows(sql`
+  await execute(sql`
     update school_seat t set released_at = ${now.toISOString()}::timestamptz
     where t.school_id = ${schoolId} and t.student_id = ${source} and t.released_at is null and exists (
       select from school_seat k where k.school_id = ${schoolId} and k.student_id = ${target} and k.released_at is null)`);
-  await rows(
+  await execute(
     sql`update school_seat set student_id = ${target} where school_id = ${schoolId} and student_id = ${source}`,
   );
 }
+
+const CountsRow = v.object({ answers: v.number(), works: v.number() });
 
 /** Makes one of two accounts of one child. */
 export function mergeService(context: Context) {
   const { clock } = context;
 
   async function reportOf(session: Session, pair: Pair): Promise<MergeReport> {
-    const [counts] = await session.rows<{ answers: number; works: number }>(sql`
+    const [counts] = await session.query(
+      CountsRow,
+      sql`
       select
         (select count(*)::int from attempt a where a.school_id = ${pair.schoolId} and a.student_id = ${pair.source}) as answers,
         (select count(*)::int from student_assignment sa
-          where sa.school_id = ${pair.schoolId} and sa.student_id = ${pair.source} and ${begun('sa')}) as works`);
+          where sa.school_id = ${pair.schoolId} and sa.student_id = ${pair.source} and ${begun('sa')}) as works`,
+    );
     const both = await worksOfBoth(session, pair);
     return {
       answers_count: counts?.answers ?? 0,
@@ -202,7 +224,7 @@ export function mergeService(context: Context) {
         await requireStudent(tx, schoolId, studentId);
         const source = await requireStudent(tx, schoolId, sourceId);
         if (sourceId === studentId) throw unprocessable('same-account', 'این دو یک حساب‌اند.');
-        const [closed] = await tx.rows(sql`
+        const [closed] = await tx.execute(sql`
           select 1 as one from account where id = ${studentId} and archived_at is not null`);
         if (closed) throw conflict('closed', 'این دانش‌آموز از مدرسه رفته است. نخست او را برگردانید.');
         const report = await reportOf(tx, pair);
@@ -213,9 +235,9 @@ export function mergeService(context: Context) {
         await moveAssignments(tx, pair);
         await moveRows(tx, pair, now);
         await moveEnrolments(tx, pair);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update account set registration_code = null where id = ${sourceId} and school_id = ${schoolId}`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update account set registration_code = coalesce(registration_code, ${source.registration_code})
           where id = ${studentId} and school_id = ${schoolId}`);
         await closeAccounts(tx, [sourceId], now);

@@ -50,7 +50,8 @@ const merge = (manager: Actor, studentId: string, sourceId: string, dryRun = fal
   world.call(manager, rosterCalls.mergeStudent, { params: { studentId }, body: { sourceId, dryRun } });
 
 const attemptsOf = async ({ id, schoolId }: Actor) =>
-  (await world.db.rows(sql`select 1 as one from attempt where school_id = ${schoolId} and student_id = ${id}`)).length;
+  (await world.db.execute(sql`select 1 as one from attempt where school_id = ${schoolId} and student_id = ${id}`))
+    .length;
 
 test('answers, work and mastery go to the account that stays, and the other cannot sign in', async () => {
   const { manager, classroom, kept, given, cards, schoolId } = await makeTwins();
@@ -74,7 +75,7 @@ test('answers, work and mastery go to the account that stays, and the other cann
   const open = questions.find(({ state }) => state === 'open');
   const reply = await answer(world, kept, open?.question_id ?? '', await rightInput(world, open?.question_id ?? ''));
   expect(reply.status).toBe(200);
-  const [mastery] = await world.db.rows<{ kept: number; given: number }>(sql`
+  const [mastery] = await world.db.execute<{ kept: number; given: number }>(sql`
     select count(*) filter (where student_id = ${kept.id})::int as kept,
       count(*) filter (where student_id = ${given.id})::int as given
     from skill_mastery where school_id = ${schoolId}`);
@@ -121,7 +122,7 @@ test('the time before the account that stays is that of the other, and none is c
   const late = await addChild(world, manager, to);
   world.pass({ days: 3 });
   await merge(manager, late.person_id, early.person_id);
-  const windows = await world.db.rows<{ class_id: string; from_at: Date; to_at: Date | null }>(sql`
+  const windows = await world.db.execute<{ class_id: string; from_at: Date; to_at: Date | null }>(sql`
     select class_id, from_at, to_at from enrolment
     where school_id = ${schoolId} and student_id = ${late.person_id} order by from_at`);
   expect(windows.map(({ class_id }) => class_id)).toEqual([from, to]);
@@ -130,7 +131,7 @@ test('the time before the account that stays is that of the other, and none is c
 });
 
 test('every table with rows of a child is carried over', async () => {
-  const tables = await world.db.rows<{ name: string }>(sql`
+  const tables = await world.db.execute<{ name: string }>(sql`
     select table_name::text as name from information_schema.columns
     where table_schema = 'public' and column_name = 'student_id'`);
   const distributed: readonly string[] = DISTRIBUTED_TABLES;

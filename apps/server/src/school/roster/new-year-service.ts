@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, NewYearPlan, ParsedOf, YearRollover } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound, unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -8,6 +9,7 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import { tehranDay } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { IdRow } from '../../platform/db/row.ts';
 import type { Grade } from '../../platform/db/schema/columns.ts';
 import type { TeacherRule } from '../../platform/db/schema/index.ts';
 import { titleInNextGrade } from './class-title.ts';
@@ -22,6 +24,12 @@ type Calls = Contract['school']['roster'];
 
 const LAST_GRADE = 6;
 const FIRST_GRADE = 3;
+
+const BeginRow = v.object({ undoneAt: v.nullable(v.date()) });
+
+const EndedRow = v.object({ student_id: v.string(), class_id: v.string() });
+
+const UndoRow = v.object({ committedAt: v.date(), undoneAt: v.nullable(v.date()), toYearId: v.string() });
 
 /** Classes go up a grade, to the school year after theirs; what was before stays readable. */
 export function newYearService(context: Context) {
@@ -120,8 +128,11 @@ export function newYearService(context: Context) {
         const { schoolId } = actor;
         const now = clock();
         const at = sql`${now.toISOString()}::timestamptz`;
-        const [known] = await tx.rows<{ undoneAt: Date | null }>(sql`
-          select undone_at as "undoneAt" from year_rollover where school_id = ${schoolId} and id = ${body.id}`);
+        const [known] = await tx.query(
+          BeginRow,
+          sql`
+          select undone_at as "undoneAt" from year_rollover where school_id = ${schoolId} and id = ${body.id}`,
+        );
         const current = await lastRollover(tx, schoolId, now);
         if (known && current?.id === body.id) return current;
         if (known) throw conflict('undone', 'این سال تحصیلی پس گرفته شده است. صفحه را دوباره باز کنید.');
@@ -131,15 +142,15 @@ export function newYearService(context: Context) {
         if (tehranDay(now) < year.starts_on) throw conflict('not-begun', 'سال تحصیلی کنونی مدرسه هنوز آغاز نشده است.');
         const made = newClasses(classes, body);
         const toYear = await requireYear(tx, schoolYearAfter(year.title));
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into year_rollover (school_id, id, from_year_id, to_year_id, teacher_rule, committed_at, committed_by)
           values (${schoolId}, ${body.id}, ${year.id}, ${toYear}, ${body.teachers}, ${at}, ${actor.id})`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into class (school_id, id, school_year_id, title, grade, created_at, made_by_rollover_id)
           select ${schoolId}::uuid, n.id, ${toYear}::uuid, n.title, n.grade, ${at}, ${body.id}::uuid
           from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as n (id uuid, title text, grade int)`);
         const teachers = teachersFrom(body.teachers, classes, made);
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into class_teacher (school_id, class_id, teacher_id, role, from_at)
           select distinct on (n."to", ct.teacher_id) ${schoolId}::uuid, n."to", ct.teacher_id, ct.role, ${at}
           from jsonb_to_recordset(${JSON.stringify(teachers)}::jsonb) as n ("to" uuid, "from" uuid)
@@ -147,23 +158,26 @@ export function newYearService(context: Context) {
           join account a on a.id = ct.teacher_id and a.archived_at is null
           where ct.role <> 'substitute' and ct.from_at <= ${at} and (ct.to_at is null or ct.to_at > ${at})
           order by n."to", ct.teacher_id, ct.role desc`);
-        const ended = await tx.rows<{ student_id: string; class_id: string }>(sql`
+        const ended = await tx.query(
+          EndedRow,
+          sql`
           update enrolment e set to_at = greatest(e.from_at, ${at}), ended_by_rollover_id = ${body.id},
             state = case c.grade when ${LAST_GRADE} then 'graduated' else 'transferred' end
           from class c
           where e.school_id = ${schoolId} and e.state = 'active' and c.school_id = ${schoolId} and c.id = e.class_id
             and c.archived_at is null
-          returning e.student_id, e.class_id`);
+          returning e.student_id, e.class_id`,
+        );
         const newIds = new Map(made.flatMap(({ id, fromId }) => (fromId === null ? [] : [[fromId, id] as const])));
         const rising = ended.flatMap(({ student_id, class_id }) => {
           const classId = newIds.get(class_id);
           return classId === undefined ? [] : [{ student_id, class_id: classId }];
         });
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into enrolment (school_id, class_id, student_id, from_at)
           select ${schoolId}::uuid, n.class_id, n.student_id, ${at}
           from jsonb_to_recordset(${JSON.stringify(rising)}::jsonb) as n (class_id uuid, student_id uuid)`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update class set archived_at = ${at}, archived_by_rollover_id = ${body.id}
           where school_id = ${schoolId} and archived_at is null and made_by_rollover_id is distinct from ${body.id}::uuid`);
         await recordAudit(tx, now, originOf(actor.id), {
@@ -187,9 +201,12 @@ export function newYearService(context: Context) {
         const { schoolId } = actor;
         const now = clock();
         const at = sql`${now.toISOString()}::timestamptz`;
-        const [found] = await tx.rows<{ committedAt: Date; undoneAt: Date | null; toYearId: string }>(sql`
+        const [found] = await tx.query(
+          UndoRow,
+          sql`
           select committed_at as "committedAt", undone_at as "undoneAt", to_year_id as "toYearId"
-          from year_rollover where school_id = ${schoolId} and id = ${rolloverId}`);
+          from year_rollover where school_id = ${schoolId} and id = ${rolloverId}`,
+        );
         if (!found) throw notFound('این سال تحصیلی پیدا نشد.');
         if (found.undoneAt) return { ok: true };
         if (found.committedAt.getTime() + UNDO_MS <= now.getTime()) {
@@ -197,8 +214,11 @@ export function newYearService(context: Context) {
         }
         const current = await lastRollover(tx, schoolId, now);
         if (current?.id !== rolloverId) throw conflict('not-last', 'پس از آن سال تحصیلی دیگری آغاز شده است.');
-        const inClass = await tx.rows<{ id: string }>(sql`
-          select student_id as id from enrolment where school_id = ${schoolId} and state = 'active'`);
+        const inClass = await tx.query(
+          IdRow,
+          sql`
+          select student_id as id from enrolment where school_id = ${schoolId} and state = 'active'`,
+        );
         await dropUnopenedWork(tx, { schoolId, studentIds: inClass.map(({ id }) => id) }, now);
         // Every class that is open now is of the new year: those it made, and those made since.
         const stays = sql`
@@ -206,42 +226,42 @@ export function newYearService(context: Context) {
             partition by n.student_id order by n.to_at desc nulls first, n.from_at desc, n.id desc) as place
           from enrolment n join class c on c.school_id = ${schoolId} and c.id = n.class_id
           where n.school_id = ${schoolId} and c.archived_at is null`;
-        await tx.rows(sql`
+        await tx.execute(sql`
           update enrolment e set
             state = case when l.student_id is null or l.state = 'active' then 'active' else l.state end,
             to_at = case when l.student_id is null or l.state = 'active' then null else l.to_at end
           from enrolment o left join (select * from (${stays}) s where s.place = 1) l on l.student_id = o.student_id
           where e.school_id = ${schoolId} and e.ended_by_rollover_id = ${rolloverId}
             and o.school_id = ${schoolId} and o.id = e.id`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           delete from enrolment n using class c
           where n.school_id = ${schoolId} and c.school_id = ${schoolId} and c.id = n.class_id and c.archived_at is null
             and exists (
               select from enrolment o
               where o.school_id = ${schoolId} and o.student_id = n.student_id and o.ended_by_rollover_id = ${rolloverId})
             and n.ended_by_rollover_id is distinct from ${rolloverId}::uuid`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update enrolment set ended_by_rollover_id = null
           where school_id = ${schoolId} and ended_by_rollover_id = ${rolloverId}`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update enrolment n set state = 'transferred', to_at = greatest(n.from_at, ${at})
           from class c
           where n.school_id = ${schoolId} and n.state = 'active' and c.school_id = ${schoolId} and c.id = n.class_id
             and c.archived_at is null`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update class set
             archived_at = case when archived_by_rollover_id = ${rolloverId} then null else ${at} end,
             archived_by_rollover_id = null,
             made_by_rollover_id = case when archived_by_rollover_id = ${rolloverId} then made_by_rollover_id else ${rolloverId}::uuid end
           where school_id = ${schoolId} and (archived_at is null or archived_by_rollover_id = ${rolloverId})`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update class_teacher ct set to_at = greatest(ct.from_at, ${at})
           from class c
           where ct.school_id = ${schoolId} and c.school_id = ${schoolId} and c.id = ct.class_id
             and c.made_by_rollover_id = ${rolloverId} and (ct.to_at is null or ct.to_at > ${at})
             and not exists (
               select from assignment w where w.school_id = ${schoolId} and w.class_id = c.id)`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update year_rollover set undone_at = ${at}, undone_by = ${actor.id}
           where school_id = ${schoolId} and id = ${rolloverId}`);
         await recordAudit(tx, now, originOf(actor.id), { action: 'school-year.undo', target: rolloverId, schoolId });

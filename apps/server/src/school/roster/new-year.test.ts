@@ -169,7 +169,7 @@ test('a year taken back is as if it had not begun: who has left stays away, who 
   expect(rollover).toBeNull();
   const { body: archive } = await world.call(manager, rosterCalls.archive, {});
   expect(archive).toEqual([]);
-  const windows = await world.db.rows<{ class_id: string; to_at: Date | null }>(sql`
+  const windows = await world.db.execute<{ class_id: string; to_at: Date | null }>(sql`
     select class_id, to_at from enrolment where student_id = ${rising.person_id}`);
   expect(windows).toEqual([{ class_id: third.id, to_at: null }]);
   expect((await begin(manager)).status).toBe(201);
@@ -278,19 +278,19 @@ test('whatever happens, a child is in one class at a time, and the answers of al
         }
       }
 
-      const active = await world.db.rows<{ id: string; classId: string }>(sql`
+      const active = await world.db.execute<{ id: string; classId: string }>(sql`
         select student_id as id, class_id as "classId" from enrolment where school_id = ${schoolId} and state = 'active'`);
       expect(active.map(({ id, classId }) => `${id} ${classId}`).sort()).toEqual(
         children.flatMap(({ id, classId }) => (classId === null ? [] : [`${id} ${classId}`])).sort(),
       );
-      const overlaps = await world.db.rows(sql`
+      const overlaps = await world.db.execute(sql`
         select 1 as one from enrolment a join enrolment b
           on b.school_id = a.school_id and b.student_id = a.student_id and b.id > a.id
         where a.school_id = ${schoolId} and a.from_at < coalesce(b.to_at, 'infinity') and b.from_at < coalesce(a.to_at, 'infinity')
           and coalesce(a.to_at, 'infinity') > a.from_at and coalesce(b.to_at, 'infinity') > b.from_at`);
       expect(overlaps).toEqual([]);
       const given = children.flatMap(({ id, answers }) => answers.map(({ at }) => ({ id, at: new Date(at) })));
-      const counted = await world.db.rows<{ classId: string; count: number }>(sql`
+      const counted = await world.db.execute<{ classId: string; count: number }>(sql`
         select e.class_id as "classId", count(*)::int as count
         from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as a (id uuid, at timestamptz)
         join enrolment e on e.school_id = ${schoolId} and e.student_id = a.id and ${coversMoment(sql`a.at`)}

@@ -1,6 +1,7 @@
 import type { Contract, ParsedOf, SignInCardSchema } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -36,26 +37,34 @@ type Calls = Contract['school']['roster'];
 type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];
 export type SignInCard = InferOutput<typeof SignInCardSchema>;
 
-interface PersonRow {
-  readonly id: string;
-  readonly role: 'STUDENT' | 'TEACHER';
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly username: string;
-  readonly class_title: string | null;
-}
+const PersonRow = v.object({
+  id: v.string(),
+  role: v.picklist(['STUDENT', 'TEACHER']),
+  first_name: v.string(),
+  last_name: v.string(),
+  username: v.string(),
+  class_title: v.nullable(v.string()),
+});
+type PersonRow = v.InferOutput<typeof PersonRow>;
+
+const KnownCardRow = v.object({ schoolId: v.string() });
+
+const OpenRow = v.object({ isOpen: v.boolean() });
 
 /** Children and teachers of the manager's school. */
 export function rosterPeopleService(context: Context) {
   const { db, clock, passwords, phones } = context;
 
-  const findPeople = ({ rows }: Session, schoolId: string, ids: readonly string[]): Promise<PersonRow[]> =>
-    rows<PersonRow>(sql`
+  const findPeople = ({ query }: Session, schoolId: string, ids: readonly string[]): Promise<PersonRow[]> =>
+    query(
+      PersonRow,
+      sql`
       select a.id, a.role, a.first_name, a.last_name, a.username, (
         select c.title from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
         where e.school_id = ${schoolId} and e.student_id = a.id and e.state = 'active' limit 1) as class_title
       from account a
-      where a.school_id = ${schoolId} and a.role in ('STUDENT', 'TEACHER') and a.id = any(${sql.param([...ids])}::uuid[])`);
+      where a.school_id = ${schoolId} and a.role in ('STUDENT', 'TEACHER') and a.id = any(${sql.param([...ids])}::uuid[])`,
+    );
 
   const cardOf = ({ id, role: _, ...person }: PersonRow, password: string | null): SignInCard => ({
     person_id: id,
@@ -65,8 +74,11 @@ export function rosterPeopleService(context: Context) {
 
   /** An account of the school that was made before with this id: a repeated request gets its card without a password. */
   async function knownCard(tx: Session, schoolId: string, id: string): Promise<SignInCard | null> {
-    const [known] = await tx.rows<{ schoolId: string }>(sql`
-      select school_id as "schoolId" from account where id = ${id}`);
+    const [known] = await tx.query(
+      KnownCardRow,
+      sql`
+      select school_id as "schoolId" from account where id = ${id}`,
+    );
     if (!known) return null;
     const [person] = await findPeople(tx, schoolId, [id]);
     if (!person) throw notFound('چنین شخصی پیدا نشد.');
@@ -174,7 +186,7 @@ export function rosterPeopleService(context: Context) {
         const stay = { schoolId, studentIds: [studentId] };
         await leaveClass(context, tx, stay, 'transferred', now);
         await joinClass(context, tx, stay, classId, now);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update account set archived_at = null
           where id = ${studentId} and school_id = ${schoolId} and archived_at is not null`);
         await recordAudit(tx, now, originOf(actor.id), {
@@ -192,8 +204,11 @@ export function rosterPeopleService(context: Context) {
         const { schoolId } = actor;
         const now = clock();
         const student = await requireStudent(tx, schoolId, studentId);
-        const [open] = await tx.rows<{ isOpen: boolean }>(sql`
-          select archived_at is null as "isOpen" from account where id = ${studentId}`);
+        const [open] = await tx.query(
+          OpenRow,
+          sql`
+          select archived_at is null as "isOpen" from account where id = ${studentId}`,
+        );
         if (open?.isOpen !== true) return { ok: true };
         await leaveClass(context, tx, { schoolId, studentIds: [studentId] }, 'left', now);
         await closeAccounts(tx, [studentId], now);
@@ -233,13 +248,16 @@ export function rosterPeopleService(context: Context) {
       changeRoster(context, actor.schoolId, async (tx) => {
         const { schoolId } = actor;
         const now = clock();
-        const [row] = await tx.rows<{ isOpen: boolean }>(sql`
+        const [row] = await tx.query(
+          OpenRow,
+          sql`
           select archived_at is null as "isOpen" from account
-          where id = ${teacherId} and school_id = ${schoolId} and role = 'TEACHER'`);
+          where id = ${teacherId} and school_id = ${schoolId} and role = 'TEACHER'`,
+        );
         if (!row) throw notFound('این معلم پیدا نشد.');
         if (!row.isOpen) return { ok: true };
         const at = sql`${now.toISOString()}::timestamptz`;
-        await tx.rows(sql`
+        await tx.execute(sql`
           update class_teacher set to_at = greatest(from_at, ${at})
           where school_id = ${schoolId} and teacher_id = ${teacherId} and (to_at is null or to_at > ${at})`);
         await closeAccounts(tx, [teacherId], now);

@@ -1,16 +1,19 @@
-import type {
-  ClassInfoSchema,
+import {
+  type ClassInfoSchema,
   ClassTeacherSchema,
   FormerStudentSchema,
   RosterClassSchema,
   RosterStudentSchema,
   RosterTeacherSchema,
-  SchoolYearSchema,
+  type SchoolYearSchema,
+  TeachingRoleSchema,
 } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { numberAs } from '../../platform/db/row.ts';
 import type { Grade } from '../../platform/db/schema/columns.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 
@@ -40,19 +43,23 @@ export const noSuchClass = () => notFound('این کلاس پیدا نشد.');
 export const noSuchStudent = () => notFound('این دانش‌آموز پیدا نشد.');
 export const noSuchTeacher = () => notFound('این معلم پیدا نشد.');
 
-export interface ClassRow {
-  readonly id: string;
-  readonly title: string;
-  readonly grade: Grade;
-  readonly schoolYearId: string;
-  readonly archivedAt: Date | null;
-}
+export const ClassRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  grade: numberAs<Grade>(),
+  schoolYearId: v.string(),
+  archivedAt: v.nullable(v.date()),
+});
+export type ClassRow = v.InferOutput<typeof ClassRow>;
 
 /** A class of the school, of this year or a past one. */
-export async function requireClass({ rows }: Session, schoolId: string, classId: string): Promise<ClassRow> {
-  const [found] = await rows<ClassRow>(sql`
+export async function requireClass({ query }: Session, schoolId: string, classId: string): Promise<ClassRow> {
+  const [found] = await query(
+    ClassRow,
+    sql`
     select id, title, grade, school_year_id as "schoolYearId", archived_at as "archivedAt"
-    from class where school_id = ${schoolId} and id = ${classId}`);
+    from class where school_id = ${schoolId} and id = ${classId}`,
+  );
   if (!found) throw noSuchClass();
   return found;
 }
@@ -66,24 +73,28 @@ export async function requireOpenClass(session: Session, schoolId: string, class
   return found;
 }
 
-interface TeacherRow extends Omit<ClassTeacherView, 'from_at' | 'to_at'> {
-  readonly class_id: string;
-  readonly from_at: Date;
-  readonly to_at: Date | null;
-}
+const TeacherRow = v.object({
+  ...v.omit(ClassTeacherSchema, ['from_at', 'to_at']).entries,
+  class_id: v.string(),
+  from_at: v.date(),
+  to_at: v.nullable(v.date()),
+});
 
 const OWNER_FIRST = ['owner', 'co', 'substitute'];
 
 /** Who teaches classes, by a condition on `class_teacher ct` that names the school; owners first. */
 export async function findTeaching(
-  { rows }: Session,
+  { query }: Session,
   condition: SQL,
 ): Promise<(ClassTeacherView & { class_id: string })[]> {
-  const found = await rows<TeacherRow>(sql`
+  const found = await query(
+    TeacherRow,
+    sql`
     select ct.id, ct.class_id, ct.teacher_id, a.first_name, a.last_name, ct.role, ct.from_at, ct.to_at
     from class_teacher ct join account a on a.id = ct.teacher_id
     where ${condition}
-    order by ct.from_at, ct.id`);
+    order by ct.from_at, ct.id`,
+  );
   return found
     .map(({ from_at, to_at, ...rest }) => ({
       ...rest,
@@ -93,13 +104,18 @@ export async function findTeaching(
     .sort((one, other) => OWNER_FIRST.indexOf(one.role) - OWNER_FIRST.indexOf(other.role));
 }
 
+const ClassesRow = v.omit(RosterClassSchema, ['teachers']);
+
 /** Classes by a condition on `class c` that names the school, with those who teach them at `now` or later; by grade and title. */
 export async function findRosterClasses(session: Session, condition: SQL, now: Date): Promise<RosterClass[]> {
-  const classes = await session.rows<Omit<RosterClass, 'teachers'>>(sql`
+  const classes = await session.query(
+    ClassesRow,
+    sql`
     select c.id, c.title, c.grade, (
       select count(*)::int from enrolment e
       where e.school_id = c.school_id and e.class_id = c.id and e.state = 'active') as students_count
-    from class c where ${condition}`);
+    from class c where ${condition}`,
+  );
   const teaching = await findTeaching(
     session,
     sql`(ct.to_at is null or ct.to_at > ${now.toISOString()}::timestamptz)
@@ -115,19 +131,22 @@ export async function findRosterClasses(session: Session, condition: SQL, now: D
 
 /** Children of the school by a condition on `account a` and on `enrolment e` of the class they are in now, which may be none. */
 export async function findStudents(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   condition: SQL,
   limit?: number,
 ): Promise<RosterStudent[]> {
-  const found = await rows<RosterStudent>(sql`
+  const found = await query(
+    RosterStudentSchema,
+    sql`
     select a.id, a.first_name, a.last_name, a.gender, a.username, a.phone is not null as has_phone, a.registration_code,
       c.id as class_id, c.title as class_title
     from account a
     left join enrolment e on e.school_id = ${schoolId} and e.student_id = a.id and e.state = 'active'
     left join class c on c.school_id = ${schoolId} and c.id = e.class_id
     where a.school_id = ${schoolId} and a.role = 'STUDENT' and ${condition}
-    ${limit === undefined ? sql`` : sql`order by a.last_name, a.first_name, a.id limit ${limit}`}`);
+    ${limit === undefined ? sql`` : sql`order by a.last_name, a.first_name, a.id limit ${limit}`}`,
+  );
   return found.sort(byName);
 }
 
@@ -138,6 +157,16 @@ export async function requireStudent(session: Session, schoolId: string, student
   return found;
 }
 
+const TeachersRow = v.omit(RosterTeacherSchema, ['classes']);
+
+const TeachingRow = v.object({
+  teacher_id: v.string(),
+  class_id: v.string(),
+  title: v.string(),
+  grade: numberAs<Grade>(),
+  role: TeachingRoleSchema,
+});
+
 /** Teachers of the school by a condition on `account a`, with the classes they teach at `now`, by grade and title. */
 export async function findTeachers(
   session: Session,
@@ -145,22 +174,22 @@ export async function findTeachers(
   condition: SQL,
   now: Date,
 ): Promise<RosterTeacher[]> {
-  const found = await session.rows<Omit<RosterTeacher, 'classes'>>(sql`
+  const found = await session.query(
+    TeachersRow,
+    sql`
     select a.id, a.first_name, a.last_name, a.gender, a.username, a.phone is not null as has_phone
     from account a
-    where a.school_id = ${schoolId} and a.role = 'TEACHER' and a.archived_at is null and ${condition}`);
+    where a.school_id = ${schoolId} and a.role = 'TEACHER' and a.archived_at is null and ${condition}`,
+  );
   const at = sql`${now.toISOString()}::timestamptz`;
-  const teaching = await session.rows<{
-    teacher_id: string;
-    class_id: string;
-    title: string;
-    grade: Grade;
-    role: 'owner';
-  }>(sql`
+  const teaching = await session.query(
+    TeachingRow,
+    sql`
     select distinct ct.teacher_id, c.id as class_id, c.title, c.grade, ct.role
     from class_teacher ct join class c on c.school_id = ct.school_id and c.id = ct.class_id
     where ct.school_id = ${schoolId} and c.archived_at is null and ct.from_at <= ${at}
-      and (ct.to_at is null or ct.to_at > ${at})`);
+      and (ct.to_at is null or ct.to_at > ${at})`,
+  );
   return found
     .map((teacher) => ({
       ...teacher,
@@ -183,20 +212,29 @@ export async function requireTeacher(
   return found;
 }
 
+const FormerStudentsRow = v.object({
+  ...v.omit(FormerStudentSchema, ['from_at', 'to_at']).entries,
+  from_at: v.date(),
+  to_at: v.date(),
+});
+
 /** The last stay of each child who was in a class and is no longer. */
 export async function findFormerStudents(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   classId: string,
 ): Promise<FormerStudent[]> {
-  const found = await rows<Omit<FormerStudent, 'from_at' | 'to_at'> & { from_at: Date; to_at: Date }>(sql`
+  const found = await query(
+    FormerStudentsRow,
+    sql`
     select distinct on (a.id) a.id, a.first_name, a.last_name, e.state, e.from_at, coalesce(e.to_at, e.from_at) as to_at
     from enrolment e join account a on a.id = e.student_id
     where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state in ('transferred', 'left', 'graduated')
       and not exists (
         select from enrolment n
         where n.school_id = e.school_id and n.class_id = e.class_id and n.student_id = e.student_id and n.state = 'active')
-    order by a.id, e.to_at desc nulls last`);
+    order by a.id, e.to_at desc nulls last`,
+  );
   return found
     .map((each) => ({ ...each, from_at: each.from_at.toISOString(), to_at: each.to_at.toISOString() }))
     .sort(byName);

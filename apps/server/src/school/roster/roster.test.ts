@@ -152,7 +152,7 @@ test('a moved child is in one class at a time: begun work stays behind, work not
   expect(moved.body).toMatchObject({ class_id: to, class_title: 'پنجم ب' });
   const { body: list } = await world.call(child, contract.member.homework.list, { query: {} });
   expect(list.items.map(({ id }) => id).sort()).toEqual([begun, coming].sort());
-  const windows = await world.db.rows<{ class_id: string; from_at: Date; to_at: Date | null }>(sql`
+  const windows = await world.db.execute<{ class_id: string; from_at: Date; to_at: Date | null }>(sql`
     select class_id, from_at, to_at from enrolment
     where school_id = ${schoolId} and student_id = ${child.id} order by from_at`);
   expect(windows).toMatchObject([

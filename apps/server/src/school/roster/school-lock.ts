@@ -12,7 +12,7 @@ export function changeRoster<T>(
   work: (tx: Session) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.rows(sql`select from school where id = ${schoolId} for no key update`);
+    await tx.execute(sql`select from school where id = ${schoolId} for no key update`);
     return work(tx);
   });
 }

@@ -1,5 +1,7 @@
+import { SchoolYearSchema } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../platform/db/database.ts';
+import { IdRow } from '../../platform/db/row.ts';
 import type { SchoolYear } from './queries.ts';
 
 const jalaliParts = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
@@ -52,20 +54,26 @@ export function schoolYearAfter(title: string): YearDays {
 }
 
 /** The year that the school's classes are of now; null for a school without classes. */
-export async function currentYear({ rows }: Session, schoolId: string): Promise<SchoolYear | null> {
-  const [found] = await rows<SchoolYear>(sql`
+export async function currentYear({ query }: Session, schoolId: string): Promise<SchoolYear | null> {
+  const [found] = await query(
+    SchoolYearSchema,
+    sql`
     select y.id, y.title, y.starts_on::text as starts_on, y.ends_on::text as ends_on
     from school_year y
     where y.id in (select c.school_year_id from class c where c.school_id = ${schoolId} and c.archived_at is null)
-    order by y.starts_on desc limit 1`);
+    order by y.starts_on desc limit 1`,
+  );
   return found ?? null;
 }
 
 /** The row of a school year; one that does not exist is made. */
-export async function requireYear({ rows }: Session, { title, startsOn, endsOn }: YearDays): Promise<string> {
-  const [year] = await rows<{ id: string }>(sql`
+export async function requireYear({ query }: Session, { title, startsOn, endsOn }: YearDays): Promise<string> {
+  const [year] = await query(
+    IdRow,
+    sql`
     insert into school_year (title, starts_on, ends_on) values (${title}, ${startsOn}, ${endsOn})
-    on conflict (title) do update set title = excluded.title returning id`);
+    on conflict (title) do update set title = excluded.title returning id`,
+  );
   if (!year) throw new Error('no school year');
   return year.id;
 }

@@ -40,7 +40,7 @@ const apply = (body: ReturnType<typeof application>, headers = from()) =>
 
 /** Everything that the server has kept of an application. */
 async function leftOf(id: string) {
-  const rows = await world.db.rows(sql`select id from job_application where id = ${id}`);
+  const rows = await world.db.execute(sql`select id from job_application where id = ${id}`);
   const files = await Promise.all(
     ['pdf', 'webp'].map((kind) => world.context.storage.get(`job-application/${id}/resume.${kind}`)),
   );
@@ -73,7 +73,7 @@ test('a PDF is stored as it is, once for its id, and only an administrator saves
   expect(audit.map(({ action }) => action).sort()).toEqual(['job-application.download', 'job-application.show-phone']);
   const manager = await makePerson(world, { role: 'MANAGER' });
   expect((await world.call(manager, calls.resume, { params })).status).toBe(403);
-  const [row] = await world.db.rows(sql`select * from job_application where id = ${body.id}`);
+  const [row] = await world.db.execute(sql`select * from job_application where id = ${body.id}`);
   expect(JSON.stringify(row)).not.toContain('9123456789');
 });
 
@@ -134,14 +134,14 @@ test('a network applies a few times, a day takes a limited number', async () => 
   for (let times = 0; times < 5; times += 1) expect((await apply(application(PDF), headers)).status).toBe(201);
   expect((await apply(application(PDF), headers)).status).toBe(429);
   const at = world.now().toISOString();
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     insert into job_application (id, opening, name, phone, note, file_kind, file_size, file_hash, created_at)
     select gen_random_uuid(), '', 'n', ${world.context.phones.encrypt('09120000000')}, '', 'pdf', 1, '', ${at}::timestamptz
     from generate_series(1, ${MOST_A_DAY}::int)`);
   const body = application(PDF);
   expect((await apply(body)).status).toBe(429);
   expect(await leftOf(body.id)).toEqual({ rows: 0, files: 0 });
-  await world.db.rows(sql`delete from job_application where file_hash = ''`);
+  await world.db.execute(sql`delete from job_application where file_hash = ''`);
 });
 
 test('the same application twice at once is stored once', async () => {

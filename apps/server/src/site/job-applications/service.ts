@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { AdminJobApplication, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { phoneOf } from '../../auth/phone-codes.ts';
 import { showPhone } from '../../auth/show-phone.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -10,6 +11,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { CountRow, textAs } from '../../platform/db/row.ts';
 import type { ResumeKind } from '../../platform/db/schema/index.ts';
 import { FileReply } from '../../platform/file-reply.ts';
 import { tooEarly } from '../../platform/security/attempt-counters.ts';
@@ -31,16 +33,16 @@ const DAY_MS = 24 * 60 * 60_000;
 export const KEPT_MS = 180 * DAY_MS;
 const BATCH = 100;
 
-interface Row {
-  readonly id: string;
-  readonly opening: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly note: string;
-  readonly file_kind: ResumeKind;
-  readonly file_size: number;
-  readonly created_at: Date;
-}
+const Row = v.object({
+  id: v.string(),
+  opening: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  note: v.string(),
+  file_kind: textAs<ResumeKind>(),
+  file_size: v.number(),
+  created_at: v.date(),
+});
 
 const read = inWorker<typeof readResume>(new URL('resume.ts', import.meta.url), 'readResume');
 
@@ -48,14 +50,23 @@ const fullDay = (wait: string) => `امروز درخواست‌های همکار
 const missing = () => notFound('این درخواست همکاری پیدا نشد.');
 const keyOf = (id: string, kind: ResumeKind) => `job-application/${id}/resume.${kind === 'pdf' ? 'pdf' : 'webp'}`;
 
+const IsStoredRow = v.object({ phone: v.string(), note: v.string(), hash: v.string() });
+
+const TakeRow = v.object({ kind: textAs<ResumeKind>() });
+
+const ListRow = v.object({ total: v.number() });
+
+const OldRow = v.object({ id: v.string(), kind: textAs<ResumeKind>() });
+
 /** Applications for jobs, with a resume. */
 export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | 'storage'>) {
   const { db, clock, phones, storage } = context;
   const limit = makeWriteLimit(LIMIT);
 
   /** Whether this application is stored already. Throws where its id is that of another. */
-  async function isStored({ rows }: Session, { id, note }: Body, phone: string, hash: string): Promise<boolean> {
-    const [row] = await rows<{ phone: string; note: string; hash: string }>(
+  async function isStored({ query }: Session, { id, note }: Body, phone: string, hash: string): Promise<boolean> {
+    const [row] = await query(
+      IsStoredRow,
       sql`select phone, note, file_hash as hash from job_application where id = ${id}`,
     );
     if (!row) return false;
@@ -66,7 +77,8 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
   }
 
   async function take(tx: Session, id: string): Promise<ResumeKind | null> {
-    const [row] = await tx.rows<{ kind: ResumeKind }>(
+    const [row] = await tx.query(
+      TakeRow,
       sql`delete from job_application where id = ${id} returning file_kind as kind`,
     );
     return row?.kind ?? null;
@@ -84,15 +96,16 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
       const { kind, bytes } = await read(sent);
       return db.transaction(async (tx) => {
         // The same application twice at once: the second waits and finds it stored.
-        await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`job-application ${id}`}, 0))`);
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`job-application ${id}`}, 0))`);
         if (await isStored(tx, body, phone, hash)) return { ok: true };
         const now = clock();
         const since = new Date(now.getTime() - DAY_MS).toISOString();
-        const [day] = await tx.rows<{ count: number }>(
+        const [day] = await tx.query(
+          CountRow,
           sql`select count(*)::int as count from job_application where created_at > ${since}::timestamptz`,
         );
         if ((day?.count ?? 0) >= MOST_A_DAY) throw tooEarly(DAY_MS, fullDay);
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into job_application (id, opening, name, phone, note, file_kind, file_size, file_hash, created_at)
           values (${id}, ${opening}, ${name}, ${phones.encrypt(phone)}, ${note}, ${kind}, ${bytes.length}, ${hash},
             ${now.toISOString()}::timestamptz)`);
@@ -104,10 +117,13 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
 
     list: async ({ page, size }: ParsedOf<AdminCalls['list']>['query']): Promise<ResponseOf<AdminCalls['list']>> => {
       const [rows, [count]] = await Promise.all([
-        db.rows<Row>(sql`
+        db.query(
+          Row,
+          sql`
           select id, opening, name, phone, note, file_kind, file_size, created_at from job_application
-          order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`),
-        db.rows<{ total: number }>(sql`select count(*)::int as total from job_application`),
+          order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`,
+        ),
+        db.query(ListRow, sql`select count(*)::int as total from job_application`),
       ]);
       const items = rows.map(
         ({ phone, created_at, ...row }): AdminJobApplication => ({
@@ -125,9 +141,7 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
 
     /** The resume: a PDF as bytes of no kind, so that no browser opens it by itself. */
     resume: async (actor: Actor, id: string): Promise<FileReply> => {
-      const [row] = await db.rows<{ kind: ResumeKind }>(
-        sql`select file_kind as kind from job_application where id = ${id}`,
-      );
+      const [row] = await db.query(TakeRow, sql`select file_kind as kind from job_application where id = ${id}`);
       const bytes = row && (await storage.get(keyOf(id, row.kind)));
       if (!row || bytes === undefined) throw missing();
       await recordAudit(db, clock(), originOf(actor.id), { action: 'job-application.download', target: id });
@@ -153,9 +167,12 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
     /** Removes applications that are half a year old. Returns how many. */
     sweep: async (): Promise<number> => {
       const before = new Date(clock().getTime() - KEPT_MS).toISOString();
-      const old = await db.rows<{ id: string; kind: ResumeKind }>(sql`
+      const old = await db.query(
+        OldRow,
+        sql`
         select id, file_kind as kind from job_application where created_at < ${before}::timestamptz
-        order by created_at limit ${BATCH}`);
+        order by created_at limit ${BATCH}`,
+      );
       for (const { id, kind } of old) {
         // The file first: a row that is left is found again.
         await storage.remove(keyOf(id, kind));

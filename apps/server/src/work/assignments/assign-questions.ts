@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { IdRow } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { readProgress } from '../../progress/progress.ts';
 import { askedSkills } from '../../questions/asked-skills.ts';
@@ -12,15 +13,17 @@ import { contentJson } from '../../questions/question-content.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { KINDS } from './kinds.ts';
 import { type MemberAssignmentRow, memberAssignmentRow } from './member-queries.ts';
-import type { AssignedSkill } from './teacher-queries.ts';
+import { AssignedSkill } from './teacher-queries.ts';
 
 /** The skills of an assignment that a child gets: those of its groups where these have their own, else all. */
 export function skillsOfChild(
-  { rows }: Session,
+  { query }: Session,
   { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
   assignmentId: string,
 ): Promise<AssignedSkill[]> {
-  return rows<AssignedSkill>(sql`
+  return query(
+    AssignedSkill,
+    sql`
     with own as materialized (
       select unnest(ag.skill_ids) as skill_id
       from assignment_group_student m
@@ -30,7 +33,8 @@ export function skillsOfChild(
     select k.skill_id as "skillId", k.items, k.is_review as "isReview" from assignment_skill k
     where k.school_id = ${schoolId} and k.assignment_id = ${assignmentId}
       and (k.skill_id in (select skill_id from own) or not exists (select from own))
-    order by k.position`);
+    order by k.position`,
+  );
 }
 
 /** Content that changes while a child opens it is read again; a teacher does not change it more often than that. */
@@ -70,7 +74,7 @@ export async function assignQuestions(
     progressOf: (skillId) => progress.get(skillId) ?? newProgress,
   });
   const column = (values: readonly (string | number)[]) => sql.param([...values]);
-  const assigned = await session.rows(sql`
+  const assigned = await session.execute(sql`
     with assigned as (
       update student_assignment sa set assigned_at = ${now}::timestamptz, items_total = ${questions.length}
       from assignment w
@@ -106,11 +110,14 @@ export async function nextOpenQuestion(
   const now = clock();
   const row = await memberAssignmentRow(db, actor, kind, assignmentId, now);
   await assignQuestions(db, row, actor, now);
-  const [open] = await db.rows<{ id: string }>(sql`
+  const [open] = await db.query(
+    IdRow,
+    sql`
     select id from question
     where school_id = ${actor.schoolId} and assignment_id = ${assignmentId} and student_id = ${actor.id} and similar_to is null
       and state = 'open'
-    order by position limit 1`);
+    order by position limit 1`,
+  );
   if (!open) throw conflict('all-done', `همهٔ سؤال‌های این ${KINDS[kind].noun} تمام شده است.`);
   return open.id;
 }

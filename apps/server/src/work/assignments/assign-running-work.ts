@@ -16,11 +16,11 @@ export const itemsOfChild = sql`coalesce((
 
 /** Children who joined a class, or a group of it, get its running and coming work; those who have it keep theirs. */
 export async function joinRunningWork(
-  { rows }: Session,
+  { execute }: Session,
   { schoolId, classId, studentIds }: { schoolId: string; classId: string; studentIds: readonly string[] },
   now: Date,
 ): Promise<void> {
-  await rows(sql`
+  await execute(sql`
     insert into student_assignment (school_id, assignment_id, student_id, accepts_until, items_total)
     select w.school_id, w.id, s.id, ${acceptsUntil(sql`null::timestamptz`)}, ${itemsOfChild}
     from assignment w, unnest(${sql.param([...studentIds])}::uuid[]) as s(id)

@@ -14,16 +14,16 @@ import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-
 
 type Settings = ParsedOf<Contract['teacher']['homework']['update']>['body'];
 
-export async function hasStarted({ rows }: Session, { schoolId }: Actor, id: string): Promise<boolean> {
-  const started = await rows(sql`
+export async function hasStarted({ execute }: Session, { schoolId }: Actor, id: string): Promise<boolean> {
+  const started = await execute(sql`
     select from student_assignment
     where school_id = ${schoolId} and assignment_id = ${id} and started_at is not null limit 1`);
   return started.length > 0;
 }
 
 /** Brings the children's `accepts_until` in step with the assignment; answers that are being stored come before or after. */
-export async function keepAcceptsUntil({ rows }: Session, { schoolId }: Actor, id: string): Promise<void> {
-  await rows(sql`
+export async function keepAcceptsUntil({ execute }: Session, { schoolId }: Actor, id: string): Promise<void> {
+  await execute(sql`
     update student_assignment sa set accepts_until = ${acceptsUntil(sql`sa.own_end_at`)}
     from assignment w
     where w.school_id = sa.school_id and w.id = sa.assignment_id
@@ -55,7 +55,7 @@ export async function updateSettings(
       const { noun } = KINDS[kind];
       throw conflict('started', `دانش‌آموزان این ${noun} را شروع کرده‌اند؛ دیگر نمی‌توان راهنمایی را روشن یا خاموش کرد.`);
     }
-    await tx.rows(sql`
+    await tx.execute(sql`
       update assignment set title = ${title}, note = ${note}, show_answers = ${showAnswers},
         hints_allowed = ${hintsAllowed}, version = version + 1, updated_at = ${now}::timestamptz
       where school_id = ${actor.schoolId} and id = ${id}`);

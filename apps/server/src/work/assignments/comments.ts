@@ -1,6 +1,7 @@
-import type { CommentSchema, Contract, ParsedOf } from '@mashq/api/contract';
+import { CommentSchema, type Contract, type ParsedOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import { notify } from '../../notifications/notify.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,7 +14,8 @@ type NewComment = ParsedOf<Contract['teacher']['homework']['comment']>['body'];
 
 export type CommentView = InferOutput<typeof CommentSchema>;
 
-type CommentRow = Omit<CommentView, 'created_at'> & { readonly created_at: Date };
+const CommentRow = v.object({ ...v.omit(CommentSchema, ['created_at']).entries, created_at: v.date() });
+type CommentRow = v.InferOutput<typeof CommentRow>;
 
 const COMMENT = sql`m.id, a.first_name || ' ' || a.last_name as author_name,
   case when a.role = 'STUDENT' then 'STUDENT' else 'TEACHER' end as author_role, m.body, m.created_at`;
@@ -22,30 +24,38 @@ const commentView = (row: CommentRow): CommentView => ({ ...row, created_at: row
 
 /** Notes of an assignment, oldest first: the class's with null, else those within one child's. */
 export async function commentsOf(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   assignmentId: string,
   studentId: string | null,
 ): Promise<CommentView[]> {
-  const found = await rows<CommentRow>(sql`
+  const found = await query(
+    CommentRow,
+    sql`
     select ${COMMENT} from comment m join account a on a.id = m.author_id
     where m.school_id = ${schoolId} and m.assignment_id = ${assignmentId} and m.student_id is not distinct from ${studentId}::uuid
-    order by m.created_at, m.id`);
+    order by m.created_at, m.id`,
+  );
   return found.map(commentView);
 }
 
 /** What the teacher said to the class and to this child, oldest first. */
 export async function commentsForChild(
-  { rows }: Session,
+  { query }: Session,
   { id, schoolId }: Actor,
   assignmentId: string,
 ): Promise<CommentView[]> {
-  const found = await rows<CommentRow>(sql`
+  const found = await query(
+    CommentRow,
+    sql`
     select ${COMMENT} from comment m join account a on a.id = m.author_id
     where m.school_id = ${schoolId} and m.assignment_id = ${assignmentId} and (m.student_id is null or m.student_id = ${id})
-    order by m.created_at, m.id`);
+    order by m.created_at, m.id`,
+  );
   return found.map(commentView);
 }
+
+const ReadersRow = v.object({ studentId: v.string() });
 
 /** A note to the class or to one child, sent to whom it is for. To a child that has handed in it is the review. */
 export async function addComment(
@@ -60,12 +70,15 @@ export async function addComment(
   return db.transaction(async (tx) => {
     const { schoolId } = actor;
     const row = await ownAssignmentRow(tx, actor, kind, assignmentId, now);
-    const readers = await tx.rows<{ studentId: string }>(sql`
+    const readers = await tx.query(
+      ReadersRow,
+      sql`
       select student_id as "studentId" from student_assignment
       where school_id = ${schoolId} and assignment_id = ${assignmentId}
-        ${child === null ? sql`` : sql`and student_id = ${child}`}`);
+        ${child === null ? sql`` : sql`and student_id = ${child}`}`,
+    );
     if (child !== null && readers.length === 0) throw noSuchChild(kind);
-    const made = await tx.rows(sql`
+    const made = await tx.execute(sql`
       insert into comment (id, school_id, assignment_id, student_id, author_id, body, created_at)
       values (${id}, ${schoolId}, ${assignmentId}, ${child}, ${actor.id}, ${body}, ${now}::timestamptz)
       on conflict do nothing returning id`);
@@ -88,9 +101,12 @@ export async function addComment(
       );
       if (child !== null) await markReviewed(tx, actor, assignmentId, child, now);
     }
-    const [comment] = await tx.rows<CommentRow>(sql`
+    const [comment] = await tx.query(
+      CommentRow,
+      sql`
       select ${COMMENT} from comment m join account a on a.id = m.author_id
-      where m.school_id = ${schoolId} and m.id = ${id} and m.assignment_id = ${assignmentId} and m.author_id = ${actor.id}`);
+      where m.school_id = ${schoolId} and m.id = ${id} and m.assignment_id = ${assignmentId} and m.author_id = ${actor.id}`,
+    );
     // The id is taken by a comment elsewhere, which this caller is not to learn of.
     if (!comment) throw noSuchAssignment(kind);
     return commentView(comment);
@@ -99,13 +115,13 @@ export async function addComment(
 
 /** Notes that the teacher has seen what a child handed in, or left when its time was over. */
 export async function markReviewed(
-  { rows }: Session,
+  { execute }: Session,
   { schoolId }: Actor,
   assignmentId: string,
   studentId: string,
   now: Date,
 ): Promise<void> {
-  await rows(sql`
+  await execute(sql`
     update student_assignment sa set reviewed_at = ${now}::timestamptz
     from assignment w
     where w.school_id = sa.school_id and w.id = sa.assignment_id

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { type Grade, persianNumber } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound, unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { numberAs } from '../../platform/db/row.ts';
 import {
   type AssignmentKind,
   assignment,
@@ -41,11 +43,16 @@ export interface NewAssignment {
   readonly copiedFrom?: string;
 }
 
+const TaughtClassRow = v.object({ grade: numberAs<Grade>() });
+
 /** The class if the teacher teaches it now. */
-export async function taughtClass({ rows }: Session, actor: Actor, classId: string, now: Date): Promise<Grade> {
-  const [found] = await rows<{ grade: Grade }>(sql`
+export async function taughtClass({ query }: Session, actor: Actor, classId: string, now: Date): Promise<Grade> {
+  const [found] = await query(
+    TaughtClassRow,
+    sql`
     select c.grade from class c
-    where c.school_id = ${actor.schoolId} and c.id = ${classId} and c.archived_at is null and ${taughtBy(actor, now)}`);
+    where c.school_id = ${actor.schoolId} and c.id = ${classId} and c.archived_at is null and ${taughtBy(actor, now)}`,
+  );
   if (!found) throw notFound('این کلاس پیدا نشد.');
   return found.grade;
 }
@@ -175,6 +182,8 @@ export async function storeAssignment(
   });
 }
 
+const SubmissionsRow = v.object({ opened: v.boolean() });
+
 /**
  * Gives an assignment other content: pages, skills, groups, times. Refused once a child has opened it; one that is handed
  * out already is handed out again, to whom it is for now.
@@ -194,9 +203,12 @@ export async function replaceContent(
     await lockAssignment(tx, actor, id);
     const row = await ownAssignmentRow(tx, actor, kind, id, now);
     requireVersion(row, version);
-    const submissions = await tx.rows<{ opened: boolean }>(sql`
+    const submissions = await tx.query(
+      SubmissionsRow,
+      sql`
       select assigned_at is not null or started_at is not null as opened from student_assignment
-      where school_id = ${schoolId} and assignment_id = ${id} for update`);
+      where school_id = ${schoolId} and assignment_id = ${id} for update`,
+    );
     if (submissions.some(({ opened }) => opened)) {
       const { noun } = KINDS[kind];
       throw conflict('started', `دانش‌آموزان این ${noun} را باز کرده‌اند؛ دیگر نمی‌توان محتوای آن را تغییر داد.`);
@@ -212,10 +224,10 @@ export async function replaceContent(
       'assignment_group',
       'assignment_skill',
     ]) {
-      await tx.rows(sql`delete from ${sql.identifier(table)} where ${mine}`);
+      await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`);
     }
     const columns = columnsOf(content);
-    await tx.rows(sql`
+    await tx.execute(sql`
       update assignment set title = ${columns.title}, source_kind = ${columns.sourceKind}, source_first = ${columns.sourceFirst},
         source_last = ${columns.sourceLast}, item_mode = ${columns.itemMode}, items_per_skill = ${columns.itemsPerSkill},
         items_total = ${columns.itemsTotal}, target = ${columns.target}, order_mode = ${columns.orderMode}, hints_allowed = ${columns.hintsAllowed},

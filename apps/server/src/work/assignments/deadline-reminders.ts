@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notify } from '../../notifications/notify.ts';
 import { tehranDay } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
+import { textAs } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { pathOf } from './kinds.ts';
 
@@ -20,14 +22,14 @@ const UNTIL_HOUR = 20;
 const KNOWN_FOR_MS = 12 * HOUR;
 
 /** Children whose work of one assignment is due on one day. */
-interface Due {
-  readonly schoolId: string;
-  readonly assignmentId: string;
-  readonly kind: AssignmentKind;
-  readonly title: string;
-  readonly day: string;
-  readonly studentIds: readonly string[];
-}
+const Due = v.object({
+  schoolId: v.string(),
+  assignmentId: v.string(),
+  kind: textAs<AssignmentKind>(),
+  title: v.string(),
+  day: v.string(),
+  studentIds: v.array(v.string()),
+});
 
 /**
  * Reminds children, once for each deadline, of work that is due tomorrow and that they have not handed in. Returns how many
@@ -40,7 +42,9 @@ export async function remindOfDeadlines({ db, clock }: Pick<Context, 'db' | 'clo
   if (hour < FROM_HOUR || hour >= UNTIL_HOUR) return 0;
   const [from, to] = [new Date(today + DAY), new Date(today + 2 * DAY)];
   const known = new Date(now.getTime() - KNOWN_FOR_MS);
-  const due = await db.rows<Due>(sql`
+  const due = await db.query(
+    Due,
+    sql`
     select /* across schools: deadlines of tomorrow */ sa.school_id as "schoolId", w.id as "assignmentId", w.kind, w.title,
       to_char(coalesce(sa.own_end_at, w.end_at) at time zone 'Asia/Tehran', 'YYYY-MM-DD') as day,
       array_agg(sa.student_id) as "studentIds"
@@ -53,7 +57,8 @@ export async function remindOfDeadlines({ db, clock }: Pick<Context, 'db' | 'clo
         select from notification n
         where n.school_id = sa.school_id and n.kind = 'deadline' and n.account_id = sa.student_id
           and n.cause = w.id || ' ' || to_char(coalesce(sa.own_end_at, w.end_at) at time zone 'Asia/Tehran', 'YYYY-MM-DD'))
-    group by sa.school_id, w.id, w.kind, w.title, day`);
+    group by sa.school_id, w.id, w.kind, w.title, day`,
+  );
   let made = 0;
   for (const { schoolId, assignmentId, kind, title, day, studentIds } of due) {
     const news = {

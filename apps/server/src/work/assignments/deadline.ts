@@ -7,6 +7,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { CountRow } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { publishAssignmentChange } from '../../platform/live/assignment-events.ts';
 import { keepAcceptsUntil } from './change.ts';
@@ -27,18 +28,21 @@ function namedChildren({ studentId, groupPosition }: Move): SQL | undefined {
 
 /** How many children have not handed in and would lose time by an earlier end. */
 async function losingTime(
-  { rows }: Session,
+  { query }: Session,
   { schoolId }: Actor,
   id: string,
   named: SQL | undefined,
   endAt: Date,
 ): Promise<number> {
-  const [row] = await rows<{ count: number }>(sql`
+  const [row] = await query(
+    CountRow,
+    sql`
     select count(*)::int as count
     from student_assignment sa join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
     where sa.school_id = ${schoolId} and sa.assignment_id = ${id} and sa.submitted_at is null and sa.excused_at is null
       and ${named ?? sql`sa.own_end_at is null`}
-      and ${endAt}::timestamptz < coalesce(sa.own_end_at, w.end_at)`);
+      and ${endAt}::timestamptz < coalesce(sa.own_end_at, w.end_at)`,
+  );
   return row?.count ?? 0;
 }
 
@@ -64,7 +68,7 @@ export async function moveDeadline(
     if (endAt <= now) throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
     if (endAt <= row.startAt) throw unprocessable('end-before-start', 'زمان پایان باید بعد از زمان شروع باشد.');
     if (named !== undefined) {
-      const submissions = await tx.rows(sql`
+      const submissions = await tx.execute(sql`
         select from student_assignment sa where sa.school_id = ${schoolId} and sa.assignment_id = ${id} and ${named}`);
       if (submissions.length === 0) {
         throw studentId === undefined ? notFound('این گروه پیدا نشد.') : noSuchChild(kind);
@@ -78,17 +82,17 @@ export async function moveDeadline(
       );
     }
     if (named === undefined) {
-      await tx.rows(sql`
+      await tx.execute(sql`
         update assignment set end_at = ${endAt}::timestamptz where school_id = ${schoolId} and id = ${id}`);
-      await tx.rows(sql`
+      await tx.execute(sql`
         update student_assignment set own_end_at = null
         where school_id = ${schoolId} and assignment_id = ${id} and own_end_at <= ${endAt}::timestamptz`);
     } else {
-      await tx.rows(sql`
+      await tx.execute(sql`
         update student_assignment sa set own_end_at = ${endAt}::timestamptz
         where sa.school_id = ${schoolId} and sa.assignment_id = ${id} and ${named}`);
     }
-    await tx.rows(sql`
+    await tx.execute(sql`
       update assignment set version = version + 1, updated_at = ${now}::timestamptz
       where school_id = ${schoolId} and id = ${id}`);
     await keepAcceptsUntil(tx, actor, id);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notify } from '../../notifications/notify.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
@@ -8,6 +9,8 @@ import { publishAssignmentChange } from '../../platform/live/assignment-events.t
 import { acceptsUntil } from '../../questions/assignment-state.ts';
 import { itemsOfChild } from './assign-running-work.ts';
 import { KINDS, pathOf } from './kinds.ts';
+
+const HandOutRow = v.object({ id: v.string(), title: v.string(), at: v.date() });
 
 /**
  * Gives children their submission of an assignment that they are to have and do not have yet, and a notification from its
@@ -20,7 +23,9 @@ export async function handOut(
   assignmentId: string,
   now: Date,
 ): Promise<number> {
-  const made = await session.rows<{ id: string; title: string; at: Date }>(sql`
+  const made = await session.query(
+    HandOutRow,
+    sql`
     with child as (
       select w.school_id, w.id as assignment_id, e.student_id as id
       from assignment w
@@ -37,7 +42,8 @@ export async function handOut(
     )
     select submission.student_id as id, w.title, greatest(w.start_at, w.published_at) as at
     from submission join assignment w on w.school_id = submission.school_id and w.school_id = ${schoolId} and w.id = ${assignmentId}
-    where w.teacher_id <> submission.student_id`);
+    where w.teacher_id <> submission.student_id`,
+  );
   const [first] = made;
   if (first === undefined) return 0;
   const { title: body, at } = first;
@@ -60,6 +66,8 @@ export async function handOut(
   return made.length;
 }
 
+const WantedRow = v.object({ target: v.string(), startAt: v.date() });
+
 /** Hands an assignment out for the first time; throws `nobody` where there is no child to get it. */
 export async function publish(
   session: Session,
@@ -68,10 +76,13 @@ export async function publish(
   assignmentId: string,
   now: Date,
 ): Promise<void> {
-  await session.rows(sql`
+  await session.execute(sql`
     update assignment set published_at = ${now}::timestamptz where school_id = ${actor.schoolId} and id = ${assignmentId}`);
-  const [wanted] = await session.rows<{ target: string; startAt: Date }>(sql`
-    select target, start_at as "startAt" from assignment where school_id = ${actor.schoolId} and id = ${assignmentId}`);
+  const [wanted] = await session.query(
+    WantedRow,
+    sql`
+    select target, start_at as "startAt" from assignment where school_id = ${actor.schoolId} and id = ${assignmentId}`,
+  );
   const given = await handOut(session, actor, kind, assignmentId, now);
   if (given === 0 && wanted?.target !== 'class') {
     throw conflict('nobody', 'در گروه‌هایی که انتخاب کرده‌اید دانش‌آموزی نیست.');

@@ -39,7 +39,7 @@ async function inState(state: State) {
 
 const submissions = async (id: string) =>
   (
-    await world.db.rows<{ count: number }>(sql`
+    await world.db.execute<{ count: number }>(sql`
       select count(*)::int as count from student_assignment where assignment_id = ${id}`)
   )[0]?.count;
 
@@ -142,7 +142,7 @@ test('random events leave a state of the table, in whatever order they arrive', 
         const changed = replies.filter((reply) => reply.status === 200 && reply.body.version > version).length;
         expect(after.version - version, `${state}: ${one}, ${other}`).toBeLessThanOrEqual(changed);
         expect(await submissions(id)).toBe(after.state === 'draft' ? 0 : 1);
-        const notified = await world.db.rows(sql`select id from notification where assignment_id = ${id}`);
+        const notified = await world.db.execute(sql`select id from notification where assignment_id = ${id}`);
         expect(notified.length).toBe(after.state === 'draft' ? 0 : 1);
       }
     }),

@@ -25,7 +25,7 @@ interface Change {
 /** From a draft to scheduled or open. A start that has passed means now. */
 async function publishDraft({ session, actor, kind, row, now }: Change): Promise<void> {
   if (row.endAt <= now) throw unprocessable('end-in-past', 'زمان پایان گذشته است. زمانی در آینده را انتخاب کنید.');
-  await session.rows(sql`
+  await session.execute(sql`
     update assignment set start_at = greatest(start_at, ${now}::timestamptz)
     where school_id = ${actor.schoolId} and id = ${row.id}`);
   await publish(session, actor, kind, row.id, now);
@@ -34,14 +34,16 @@ async function publishDraft({ session, actor, kind, row, now }: Change): Promise
 /** Back to a draft, before a child could see it: a draft of the teacher who takes it back. */
 async function unschedule({ session, actor, row }: Change): Promise<void> {
   const { schoolId } = actor;
-  await session.rows(sql`delete from notification where school_id = ${schoolId} and assignment_id = ${row.id}`);
-  await session.rows(sql`delete from student_assignment where school_id = ${schoolId} and assignment_id = ${row.id}`);
-  await session.rows(sql`update assignment set published_at = null, teacher_id = ${actor.id}
+  await session.execute(sql`delete from notification where school_id = ${schoolId} and assignment_id = ${row.id}`);
+  await session.execute(
+    sql`delete from student_assignment where school_id = ${schoolId} and assignment_id = ${row.id}`,
+  );
+  await session.execute(sql`update assignment set published_at = null, teacher_id = ${actor.id}
     where school_id = ${schoolId} and id = ${row.id}`);
 }
 
 async function setArchived({ session, actor, row, now }: Change, archived: boolean): Promise<void> {
-  await session.rows(sql`
+  await session.execute(sql`
     update assignment set archived_at = ${archived ? now : null}::timestamptz
     where school_id = ${actor.schoolId} and id = ${row.id}`);
   await keepAcceptsUntil(session, actor, row.id);
@@ -110,7 +112,7 @@ export async function moveThroughStates(
       throw conflict('started', refusal(KINDS[kind].noun));
     }
     await run({ session: tx, actor, kind, row, now });
-    await tx.rows(sql`
+    await tx.execute(sql`
       update assignment set version = version + 1, updated_at = ${now}::timestamptz
       where school_id = ${actor.schoolId} and id = ${id}`);
     const after = await ownAssignmentRow(tx, actor, kind, id, now);

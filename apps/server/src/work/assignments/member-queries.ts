@@ -1,35 +1,39 @@
 import type { Level } from '@mashq/curriculum';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { numberAs } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { KEYS_FROM, KEYS_SHOWN_AT } from '../../questions/assignment-state.ts';
-import type { AssignmentRecord } from '../../questions/question-record.ts';
+import { AssignmentRecord } from '../../questions/question-record.ts';
 import { noSuchAssignment } from './kinds.ts';
 
 /** An assignment as one child has it. */
-export interface MemberAssignmentRow extends AssignmentRecord {
-  readonly title: string;
-  readonly grade: 3 | 4 | 5 | 6;
+export const MemberAssignmentRow = v.object({
+  ...AssignmentRecord.entries,
+  title: v.string(),
+  grade: numberAs<3 | 4 | 5 | 6>(),
   /** Null but for homework. */
-  readonly sourceKind: 'pages' | 'sections' | null;
-  readonly sourceFirst: number | null;
-  readonly sourceLast: number | null;
+  sourceKind: v.nullable(v.picklist(['pages', 'sections'])),
+  sourceFirst: v.nullable(v.number()),
+  sourceLast: v.nullable(v.number()),
   /** Empty where the child took it itself. */
-  readonly teacherName: string;
-  readonly classTitle: string;
-  readonly note: string;
-  readonly seed: number;
+  teacherName: v.string(),
+  classTitle: v.string(),
+  note: v.string(),
+  seed: v.number(),
   /** Of the assignment: other content is another version. */
-  readonly version: number;
-  readonly itemMode: 'generated' | 'fixed';
-  readonly itemsPerSkill: number;
-  readonly assignedAt: Date | null;
+  version: v.number(),
+  itemMode: v.picklist(['generated', 'fixed']),
+  itemsPerSkill: v.number(),
+  assignedAt: v.nullable(v.date()),
   /** Times it began again with new questions. */
-  readonly startedOver: number;
-  readonly firstTryRight: number;
-  readonly finalRight: number;
-}
+  startedOver: v.number(),
+  firstTryRight: v.number(),
+  finalRight: v.number(),
+});
+export type MemberAssignmentRow = v.InferOutput<typeof MemberAssignmentRow>;
 
 /**
  * What a child sees of assigned work, of one kind where it is named: handed to it, begun, not taken back. A package that is
@@ -53,12 +57,14 @@ interface Page {
 
 /** Assignments by a condition on `assignment w` and `student_assignment sa`, which names the school; open ones by their end, then past ones, newest first. */
 export function findMemberAssignments(
-  { rows }: Session,
+  { query }: Session,
   condition: SQL,
   now: Date,
   page?: Page,
 ): Promise<MemberAssignmentRow[]> {
-  return rows<MemberAssignmentRow>(sql`
+  return query(
+    MemberAssignmentRow,
+    sql`
     select w.id as "assignmentId", w.kind, w.title, w.grade, w.source_kind as "sourceKind",
       w.source_first as "sourceFirst", w.source_last as "sourceLast", w.note, w.seed, w.version, w.item_mode as "itemMode",
       w.items_per_skill as "itemsPerSkill", sa.items_total as "itemsTotal", coalesce(sa.own_start_at, w.start_at) as "startAt", w.end_at as "endAt",
@@ -78,7 +84,8 @@ export function findMemberAssignments(
     order by ${openToChild(now)} desc,
       case when ${openToChild(now)} then coalesce(sa.own_end_at, w.end_at) end,
       coalesce(sa.own_end_at, w.end_at) desc, w.id
-    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
+    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`,
+  );
 }
 
 /** `takesAnswers` in SQL. */
@@ -87,10 +94,15 @@ export function openToChild(now: Date): SQL {
     and (w.late_policy = 'accept_marked' or ${now}::timestamptz < coalesce(sa.own_end_at, w.end_at)))`;
 }
 
-export async function countMemberAssignments({ rows }: Session, condition: SQL): Promise<number> {
-  const [row] = await rows<{ total: number }>(sql`
+const CountMemberAssignmentsRow = v.object({ total: v.number() });
+
+export async function countMemberAssignments({ query }: Session, condition: SQL): Promise<number> {
+  const [row] = await query(
+    CountMemberAssignmentsRow,
+    sql`
     select count(*)::int as total from student_assignment sa
-    join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id where ${condition}`);
+    join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id where ${condition}`,
+  );
   return row?.total ?? 0;
 }
 
@@ -108,19 +120,23 @@ export async function memberAssignmentRow(
   return row;
 }
 
-export interface ItemRow {
-  readonly id: string;
-  readonly position: number;
-  readonly skillId: string;
-  readonly level: Level;
-  readonly state: 'open' | 'right' | 'corrected' | 'wrong' | 'revealed' | 'skipped';
-  readonly tries: number;
-}
+export const ItemRow = v.object({
+  id: v.string(),
+  position: v.number(),
+  skillId: v.string(),
+  level: numberAs<Level>(),
+  state: v.picklist(['open', 'right', 'corrected', 'wrong', 'revealed', 'skipped']),
+  tries: v.number(),
+});
+export type ItemRow = v.InferOutput<typeof ItemRow>;
 
 /** The questions of a child's assignment in order. */
-export function assignmentItems({ rows }: Session, { id, schoolId }: Actor, assignmentId: string): Promise<ItemRow[]> {
-  return rows<ItemRow>(sql`
+export function assignmentItems({ query }: Session, { id, schoolId }: Actor, assignmentId: string): Promise<ItemRow[]> {
+  return query(
+    ItemRow,
+    sql`
     select id, position, skill_id as "skillId", level, state, tries from question
     where school_id = ${schoolId} and assignment_id = ${assignmentId} and student_id = ${id} and similar_to is null
-    order by position`);
+    order by position`,
+  );
 }

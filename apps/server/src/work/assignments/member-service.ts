@@ -2,6 +2,7 @@ import type { Contract, ParsedOf, StudentAssignmentDetailSchema, StudentAssignme
 import { isOver } from '@mashq/api/measures';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -68,11 +69,14 @@ function resultOf(row: MemberAssignmentRow, now: Date): Detail['result'] {
 }
 
 /** Handing in, where the assignment still accepts it at the moment the row is locked. */
+const HandedInRow = v.object({ handedIn: v.number() });
+
 const HAND_IN = namedStatement<
   { schoolId: string; assignmentId: string; studentId: string; now: string },
-  { handedIn: number }
+  typeof HandedInRow
 >(
   'hand_in',
+  HandedInRow,
   `update student_assignment sa set submitted_at = :now::timestamptz,
       started_at = coalesce(sa.started_at, :now::timestamptz),
       last_activity_at = greatest(sa.last_activity_at, :now::timestamptz)
@@ -83,7 +87,7 @@ const HAND_IN = namedStatement<
 
 /** The child's side of one kind of assigned work; `extra` is what only that kind shows. */
 export function memberAssignments<Extra extends object>(
-  { db, clock }: Context,
+  { db, clock, answered }: Context,
   known: QuestionCache,
   kind: AssignmentKind,
   extra: (row: MemberAssignmentRow) => Extra,
@@ -167,6 +171,7 @@ export function memberAssignments<Extra extends object>(
         const { id: studentId, schoolId } = actor;
         const handedIn = await HAND_IN.run(db, { schoolId, assignmentId: id, studentId, now: now.toISOString() });
         if (handedIn.length === 0) await requireHandedIn(actor, id, now);
+        else answered?.({ schoolId, assignmentId: id });
       }
       return detail(actor, id);
     },

@@ -42,7 +42,7 @@ const isThere = async ({ child, homeworkId }: Staffed) =>
   (await world.call(child, contract.member.homework.read, { params: { homeworkId } })).status === 200;
 const newsOf = async (actor: Actor) =>
   (
-    await world.db.rows<{ body: string }>(
+    await world.db.execute<{ body: string }>(
       sql`select body from notification where account_id = ${actor.id} order by created_at`,
     )
   ).map(({ body }) => body);
@@ -79,7 +79,7 @@ describe('work that children have begun', () => {
 
   test('is deleted by the owner of now: whose class it was is a helper’s like any other', async () => {
     const staff = await staffed();
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       update class_teacher set role = case when teacher_id = ${staff.co.id} then 'owner' else 'co' end
       where class_id = ${staff.classId}`);
     expect((await remove(staff, 'owner')).status).toBe(409);
@@ -147,7 +147,7 @@ test('deleted work is in a list of its own for a month, and its notifications co
   const staff = await staffed();
   const bell = async () =>
     (
-      await world.db.rows(sql`
+      await world.db.execute(sql`
       select from notification where account_id = ${staff.child.id} and assignment_id = ${staff.homeworkId} and dismissed_at is null`)
     ).length;
   const removed = async () =>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notify } from '../../notifications/notify.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
@@ -32,7 +33,7 @@ const otherOwners = ({ id, schoolId }: Actor, classId: string, now: Date) => sql
  */
 async function requireOwner(tx: Session, actor: Actor, row: AssignmentRow, now: Date): Promise<void> {
   if (actor.role === 'school' || !(await hasStarted(tx, actor, row.id))) return;
-  const owns = await tx.rows(sql`
+  const owns = await tx.execute(sql`
     select from class_teacher ct
     where ct.school_id = ${actor.schoolId} and ct.class_id = ${row.classId} and ct.teacher_id = ${actor.id} and ${ownsClass(now)}`);
   if (owns.length > 0) return;
@@ -43,12 +44,17 @@ async function requireOwner(tx: Session, actor: Actor, row: AssignmentRow, now: 
   );
 }
 
+const ByRow = v.object({ name: v.string() });
+
 /** Notifies the owners of a class of what another one did with its work; of a draft, which is its author's alone, nobody. */
 async function notifyOwners(tx: Session, actor: Actor, row: AssignmentRow, what: 'removed' | 'restored', now: Date) {
   if (row.publishedAt === null) return;
   const { noun } = KINDS[row.kind];
-  const [by] = await tx.rows<{ name: string }>(sql`
-    select first_name || ' ' || last_name as name from account where id = ${actor.id}`);
+  const [by] = await tx.query(
+    ByRow,
+    sql`
+    select first_name || ' ' || last_name as name from account where id = ${actor.id}`,
+  );
   const verb = what === 'removed' ? 'حذف کرد' : 'برگرداند';
   await notify(
     tx,
@@ -78,10 +84,10 @@ export async function removeAssignment(
     await lockAssignment(tx, actor, id);
     const row = await ownAssignmentRow(tx, actor, kind, id, now);
     await requireOwner(tx, actor, row, now);
-    await tx.rows(sql`
+    await tx.execute(sql`
       update assignment set removed_at = ${now}::timestamptz, version = version + 1, updated_at = ${now}::timestamptz
       where school_id = ${actor.schoolId} and id = ${id}`);
-    await tx.rows(sql`
+    await tx.execute(sql`
       update notification set dismissed_at = ${now}::timestamptz
       where school_id = ${actor.schoolId} and assignment_id = ${id} and dismissed_at is null`);
     await keepAcceptsUntil(tx, actor, id);
@@ -111,10 +117,10 @@ export async function restoreAssignment(
     if (row === undefined) throw noSuchAssignment(kind);
     if (row.removedAt === null) return row;
     await requireOwner(tx, actor, row, now);
-    await tx.rows(sql`
+    await tx.execute(sql`
       update notification set dismissed_at = null
       where school_id = ${schoolId} and assignment_id = ${id} and dismissed_at = ${row.removedAt.toISOString()}::timestamptz`);
-    await tx.rows(sql`
+    await tx.execute(sql`
       update assignment set removed_at = null, version = version + 1, updated_at = ${now}::timestamptz
       where school_id = ${schoolId} and id = ${id}`);
     await keepAcceptsUntil(tx, actor, id);

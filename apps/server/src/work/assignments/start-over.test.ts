@@ -23,7 +23,7 @@ async function begun() {
     world.call(classroom.teacher, calls.setStudentState, { params, body: { action: 'start_over' } });
   const logged = async () =>
     (
-      await world.db.rows<{ count: number }>(sql`
+      await world.db.execute<{ count: number }>(sql`
         select count(*)::int as count from attempt where student_id = ${student.id}`)
     )[0]?.count;
   return { ...classroom, homeworkId, student, other, questions, first, params, startOver, logged };
@@ -86,7 +86,7 @@ test('of two who let a child start over at once one does, and the child’s answ
   expect(await logged()).toBe(2);
   const { body } = await world.call(teacher, calls.report, { params: { id: params.id } });
   const row = body.students.find(({ student_id }) => student_id === student.id);
-  const [counted] = await world.db.rows<{ done: number }>(sql`
+  const [counted] = await world.db.execute<{ done: number }>(sql`
     select count(*) filter (where state <> 'open')::int as done from question
     where assignment_id = ${params.id} and student_id = ${student.id} and similar_to is null`);
   expect(row?.items_done).toBe(counted?.done);

@@ -40,17 +40,17 @@ export async function setStudentState(
   await db.transaction(async (tx) => {
     switch (action) {
       case 'excuse':
-        await tx.rows(sql`
+        await tx.execute(sql`
           update student_assignment set excused_at = coalesce(excused_at, ${now}::timestamptz) where ${mine}`);
         break;
       case 'unexcuse':
-        await tx.rows(sql`update student_assignment set excused_at = null where ${mine}`);
+        await tx.execute(sql`update student_assignment set excused_at = null where ${mine}`);
         break;
       case 'reopen': {
         const handedIn =
           before.state === 'submitted' || before.state === 'reviewed' || before.state === 'auto_submitted';
         if (!handedIn) throw conflict('not-submitted', `این دانش‌آموز ${noun} را هنوز تحویل نداده است.`);
-        const reopened = await tx.rows(sql`
+        const reopened = await tx.execute(sql`
           update student_assignment sa
           set submitted_at = null, reviewed_at = null, reopened_at = ${now}::timestamptz
           from assignment w
@@ -64,9 +64,9 @@ export async function setStudentState(
         await lockAssignment(tx, actor, id);
         if (before.state === 'excused') throw conflict('excused', `این دانش‌آموز از این ${noun} معاف است.`);
         // Questions before the submission, the order in which every statement locks them.
-        await tx.rows(sql`
+        await tx.execute(sql`
           select from question where ${mine} and similar_to is null order by id for no key update`);
-        const again = await tx.rows(sql`
+        const again = await tx.execute(sql`
           update student_assignment sa
           set assigned_at = null, started_at = null, submitted_at = null, reviewed_at = null, results_pending = false,
             items_done = 0, first_try_right = 0, final_right = 0, hints_opened = 0, active_ms = 0,
@@ -80,8 +80,8 @@ export async function setStudentState(
           if (before.state === 'not_started') throw conflict('not-started', `این دانش‌آموز ${noun} را شروع نکرده است.`);
           throw deadlinePassed();
         }
-        await tx.rows(sql`delete from student_activity where ${mine}`);
-        await tx.rows(sql`
+        await tx.execute(sql`delete from student_activity where ${mine}`);
+        await tx.execute(sql`
           update question set former_assignment_id = assignment_id, assignment_id = null where ${mine}`);
         break;
       }

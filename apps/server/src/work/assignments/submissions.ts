@@ -1,17 +1,19 @@
 import type { HomeworkStudentRowSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { textAs } from '../../platform/db/row.ts';
 import type { AssignmentKind, Gender } from '../../platform/db/schema/index.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import {
-  type Deadline,
+  Deadline,
   effectiveDeadline,
   GRACE_MS,
   isLate,
   type StudentAssignmentState,
-  type StudentTimes,
+  StudentTimes,
   studentStateSql,
 } from '../../questions/assignment-state.ts';
 import { LONGEST_WAIT_MS } from '../../questions/grading/answer-time.ts';
@@ -19,24 +21,27 @@ import { isHandedIn, levelOfWork, needsHelp } from '../../questions/measures.ts'
 
 export type StudentRow = InferOutput<typeof HomeworkStudentRowSchema>;
 
-interface SubmissionRow extends StudentTimes, Deadline {
-  readonly assignmentId: string;
-  readonly kind: AssignmentKind;
-  readonly title: string;
-  readonly studentId: string;
-  readonly name: string;
-  readonly gender: Gender | null;
-  readonly state: StudentAssignmentState;
-  readonly itemsDone: number;
-  readonly itemsTotal: number;
-  readonly firstTryRight: number;
-  readonly finalRight: number;
-  readonly hintsOpened: number;
-  readonly activeSeconds: number;
-  readonly helpNeeded: boolean;
-  readonly waitingAnswers: number;
-  readonly inGrace: number;
-}
+const SubmissionRow = v.object({
+  ...StudentTimes.entries,
+  ...Deadline.entries,
+  assignmentId: v.string(),
+  kind: textAs<AssignmentKind>(),
+  title: v.string(),
+  studentId: v.string(),
+  name: v.string(),
+  gender: v.nullable(textAs<Gender>()),
+  state: textAs<StudentAssignmentState>(),
+  itemsDone: v.number(),
+  itemsTotal: v.number(),
+  firstTryRight: v.number(),
+  finalRight: v.number(),
+  hintsOpened: v.number(),
+  activeSeconds: v.number(),
+  helpNeeded: v.boolean(),
+  waitingAnswers: v.number(),
+  inGrace: v.number(),
+});
+type SubmissionRow = v.InferOutput<typeof SubmissionRow>;
 
 /**
  * Answers of `student_assignment sa` that count and arrived within the minute after its end. One that was given before it
@@ -52,9 +57,11 @@ function answersInGrace(now: Date): SQL {
 }
 
 /** Submissions by a condition on `assignment w` and `student_assignment sa`, which names the school; newest work first. */
-function findSubmissions({ rows }: Session, condition: SQL, now: Date, limit?: number): Promise<SubmissionRow[]> {
+function findSubmissions({ query }: Session, condition: SQL, now: Date, limit?: number): Promise<SubmissionRow[]> {
   const needed = needsHelp((of) => sql`${of}.school_id = sa.school_id and ${of}.student_id = sa.student_id`, now);
-  return rows<SubmissionRow>(sql`
+  return query(
+    SubmissionRow,
+    sql`
     select w.id as "assignmentId", w.kind, w.title, sa.student_id as "studentId",
       a.first_name || ' ' || a.last_name as name, a.gender,
       ${studentStateSql(now)} as state, w.end_at as "endAt", w.late_policy as "latePolicy",
@@ -78,7 +85,8 @@ function findSubmissions({ rows }: Session, condition: SQL, now: Date, limit?: n
     join account a on a.id = sa.student_id
     where ${condition}
     order by w.start_at desc, w.id
-    ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
+    ${limit === undefined ? sql`` : sql`limit ${limit}`}`,
+  );
 }
 
 function studentRow(row: SubmissionRow): StudentRow {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notFound, unprocessable } from '../../platform/app-error.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { IdRow } from '../../platform/db/row.ts';
 import type { AssignmentTarget } from '../../platform/db/schema/index.ts';
 import type { PlannedGroup } from './plan.ts';
 import type { AssignmentRow } from './teacher-queries.ts';
@@ -17,16 +19,19 @@ interface Target {
 
 /** Those of some children who are in a class now. */
 export async function childrenInClass(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   classId: string,
   studentIds: readonly string[],
 ): Promise<string[]> {
-  const found = await rows<{ id: string }>(sql`
+  const found = await query(
+    IdRow,
+    sql`
     select student_id as id from enrolment
     where school_id = ${schoolId} and class_id = ${classId} and state = 'active'
       and student_id = any(${sql.param([...new Set(studentIds)])}::uuid[])
-    order by student_id`);
+    order by student_id`,
+  );
   return found.map(({ id }) => id);
 }
 
@@ -43,6 +48,8 @@ export async function requireInClass(
 
 /** A group as work has it already. */
 export type KnownGroup = Pick<AssignmentRow['groups'][number], 'group_id' | 'name' | 'student_ids'>;
+
+const ResolveTargetRow = v.object({ groupId: v.string(), name: v.string(), studentIds: v.array(v.string()) });
 
 /**
  * Whom work is for: the class, groups of it with their children of now, or single children. A group that was deleted since is
@@ -64,7 +71,9 @@ export async function resolveTarget(
   }
   if (groupIds.length === 0) return { target: 'class', groups: [] };
   const wanted = [...new Set(groupIds)];
-  const found = await session.rows<{ groupId: string; name: string; studentIds: string[] }>(sql`
+  const found = await session.query(
+    ResolveTargetRow,
+    sql`
     select g.id as "groupId", g.name, array(
       select m.student_id from class_group_student m
       join enrolment e on e.school_id = m.school_id and e.class_id = g.class_id and e.student_id = m.student_id and e.state = 'active'
@@ -72,7 +81,8 @@ export async function resolveTarget(
     from class_group g
     where g.school_id = ${schoolId} and g.class_id = ${classId} and g.archived_at is null
       and g.id = any(${sql.param(wanted)}::uuid[])
-    order by g.created_at, g.id`);
+    order by g.created_at, g.id`,
+  );
   const isFound = new Set(found.map(({ groupId }) => groupId));
   const deleted = known.filter(({ group_id: id }) => id !== null && wanted.includes(id) && !isFound.has(id));
   if (found.length + deleted.length < wanted.length) throw notFound('این گروه پیدا نشد.');

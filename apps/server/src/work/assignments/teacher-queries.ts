@@ -1,15 +1,12 @@
 import type { AssignmentCountsSchema, AssignmentGroupSchema, TeacherAssignmentSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs, numberAs, textAs } from '../../platform/db/row.ts';
 import type { ActivityKind, AssignmentKind, AssignmentTarget, OrderMode } from '../../platform/db/schema/index.ts';
-import {
-  type AssignmentState,
-  type AssignmentTimes,
-  assignmentState,
-  type Deadline,
-} from '../../questions/assignment-state.ts';
+import { type AssignmentState, AssignmentTimes, assignmentState, Deadline } from '../../questions/assignment-state.ts';
 import { PART_COUNTS, partColumns } from '../../questions/measures.ts';
 import { visibleTo } from '../../school/classes.ts';
 import { noSuchAssignment } from './kinds.ts';
@@ -17,41 +14,44 @@ import { noSuchAssignment } from './kinds.ts';
 export type TeacherAssignment = InferOutput<typeof TeacherAssignmentSchema>;
 
 /** An assignment as its teacher's queries bring it. */
-export interface AssignmentRow extends AssignmentTimes, Deadline {
-  readonly id: string;
-  readonly kind: AssignmentKind;
-  readonly schoolId: string;
-  readonly title: string;
-  readonly grade: 3 | 4 | 5 | 6;
-  readonly classId: string;
-  readonly classTitle: string;
+export const AssignmentRow = v.object({
+  ...AssignmentTimes.entries,
+  ...Deadline.entries,
+  id: v.string(),
+  kind: textAs<AssignmentKind>(),
+  schoolId: v.string(),
+  title: v.string(),
+  grade: numberAs<3 | 4 | 5 | 6>(),
+  classId: v.string(),
+  classTitle: v.string(),
   /** Null but for homework. */
-  readonly sourceKind: 'pages' | 'sections' | null;
-  readonly sourceFirst: number | null;
-  readonly sourceLast: number | null;
-  readonly createdAt: Date;
+  sourceKind: v.nullable(v.picklist(['pages', 'sections'])),
+  sourceFirst: v.nullable(v.number()),
+  sourceLast: v.nullable(v.number()),
+  createdAt: v.date(),
   /** Of a child who gets all skills. */
-  readonly itemsTotal: number;
+  itemsTotal: v.number(),
   /** Of the child who gets fewest, and of the one who gets most: groups may have skills of their own. */
-  readonly itemsFewest: number;
-  readonly itemsMost: number;
-  readonly itemsPerSkill: number;
-  readonly itemMode: 'generated' | 'fixed';
+  itemsFewest: v.number(),
+  itemsMost: v.number(),
+  itemsPerSkill: v.number(),
+  itemMode: v.picklist(['generated', 'fixed']),
   /** When what is right was first shown to a child, where all have the same questions. */
-  readonly keysShownAt: Date | null;
-  readonly hintsAllowed: boolean;
-  readonly showAnswers: 'immediately' | 'after_submit' | 'after_end';
-  readonly note: string;
-  readonly target: AssignmentTarget;
-  readonly groups: readonly InferOutput<typeof AssignmentGroupSchema>[];
+  keysShownAt: v.nullable(v.date()),
+  hintsAllowed: v.boolean(),
+  showAnswers: v.picklist(['immediately', 'after_submit', 'after_end']),
+  note: v.string(),
+  target: textAs<AssignmentTarget>(),
+  groups: v.array(jsonAs<InferOutput<typeof AssignmentGroupSchema>>()),
   /** Null but for packages. */
-  readonly orderMode: OrderMode | null;
+  orderMode: v.nullable(textAs<OrderMode>()),
   /** Of a package, in order. */
-  readonly activities: readonly ActivityRow[];
-  readonly copiedFrom: string | null;
-  readonly version: number;
-  readonly counts: InferOutput<typeof AssignmentCountsSchema>;
-}
+  activities: v.array(jsonAs<ActivityRow>()),
+  copiedFrom: v.nullable(v.string()),
+  version: v.number(),
+  counts: jsonAs<InferOutput<typeof AssignmentCountsSchema>>(),
+});
+export type AssignmentRow = v.InferOutput<typeof AssignmentRow>;
 
 /**
  * The condition that `assignment w` of `class c` is the actor's to read: of a class they teach now, or of the manager's
@@ -120,8 +120,10 @@ export const ACTIVITIES = sql`(
   from assignment_activity ay where ay.school_id = w.school_id and ay.assignment_id = w.id)`;
 
 /** Assignments with their counts by a condition on `assignment w` and `class c`, which names the school; newest first. */
-export function findAssignments({ rows }: Session, condition: SQL, now: Date, page?: Page): Promise<AssignmentRow[]> {
-  return rows<AssignmentRow>(sql`
+export function findAssignments({ query }: Session, condition: SQL, now: Date, page?: Page): Promise<AssignmentRow[]> {
+  return query(
+    AssignmentRow,
+    sql`
     select w.id, w.kind, w.school_id as "schoolId", w.title, w.grade, w.class_id as "classId", c.title as "classTitle",
       w.source_kind as "sourceKind", w.source_first as "sourceFirst", w.source_last as "sourceLast",
       w.created_at as "createdAt", w.start_at as "startAt", w.end_at as "endAt", w.published_at as "publishedAt",
@@ -158,13 +160,19 @@ export function findAssignments({ rows }: Session, condition: SQL, now: Date, pa
     ) g
     where ${condition}
     order by w.created_at desc, w.id
-    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
+    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`,
+  );
 }
 
-export async function countAssignments({ rows }: Session, condition: SQL): Promise<number> {
-  const [row] = await rows<{ total: number }>(sql`
+const CountAssignmentsRow = v.object({ total: v.number() });
+
+export async function countAssignments({ query }: Session, condition: SQL): Promise<number> {
+  const [row] = await query(
+    CountAssignmentsRow,
+    sql`
     select count(*)::int as total from assignment w join class c on c.school_id = w.school_id and c.id = w.class_id
-    where ${condition}`);
+    where ${condition}`,
+  );
   return row?.total ?? 0;
 }
 
@@ -182,8 +190,8 @@ export async function ownAssignmentRow(
 }
 
 /** Makes other changes of the same assignment wait until the transaction's end. */
-export async function lockAssignment({ rows }: Session, { schoolId }: Actor, id: string): Promise<void> {
-  await rows(sql`select from assignment where school_id = ${schoolId} and id = ${id} for update`);
+export async function lockAssignment({ execute }: Session, { schoolId }: Actor, id: string): Promise<void> {
+  await execute(sql`select from assignment where school_id = ${schoolId} and id = ${id} for update`);
 }
 
 type Identified = Pick<
@@ -226,18 +234,22 @@ export function assignmentView(row: AssignmentRow, now: Date): TeacherAssignment
   };
 }
 
-export interface AssignedSkill {
-  readonly skillId: string;
+export const AssignedSkill = v.object({
+  skillId: v.string(),
   /** Questions of it for each child. */
-  readonly items: number;
-  readonly isReview: boolean;
-}
+  items: v.number(),
+  isReview: v.boolean(),
+});
+export type AssignedSkill = v.InferOutput<typeof AssignedSkill>;
 
 /** Skills of an assignment in its order. */
-export function assignedSkills({ rows }: Session, schoolId: string, assignmentId: string): Promise<AssignedSkill[]> {
-  return rows<AssignedSkill>(sql`
+export function assignedSkills({ query }: Session, schoolId: string, assignmentId: string): Promise<AssignedSkill[]> {
+  return query(
+    AssignedSkill,
+    sql`
     select skill_id as "skillId", items, is_review as "isReview" from assignment_skill
-    where school_id = ${schoolId} and assignment_id = ${assignmentId} order by position`);
+    where school_id = ${schoolId} and assignment_id = ${assignmentId} order by position`,
+  );
 }
 
 /** Skill ids of an assignment in its order. */

@@ -102,7 +102,7 @@ async function tryOut(showAnswers: ShowAnswers, latePolicy: 'reject' | 'accept_m
       body: sent.body,
     });
     if (late && status === 200) {
-      const [known] = await world.db.rows(sql`
+      const [known] = await world.db.execute(sql`
         select from attempt where id = ${sent.body.id} and late_reason is null`);
       // What was counted before is only said again.
       if (known === undefined) {
@@ -131,7 +131,7 @@ async function tryOut(showAnswers: ShowAnswers, latePolicy: 'reject' | 'accept_m
   };
   /** Solutions are shown only when nobody with the same questions may answer by the clock of its own. */
   const answering = async (n: number) => {
-    const [row] = await world.db.rows<{ open: number }>(sql`
+    const [row] = await world.db.execute<{ open: number }>(sql`
       select count(*)::int as open from student_assignment sa join assignment w on w.id = sa.assignment_id
       where w.id = ${homeworkId} and sa.student_id <> ${actorOf(n).id} and sa.submitted_at is null and sa.excused_at is null
         and sa.started_over = 0 and ${new Date(world.now().getTime() - MINUTE).toISOString()}::timestamptz < coalesce(sa.own_end_at, w.end_at)
@@ -210,23 +210,23 @@ async function tryOut(showAnswers: ShowAnswers, latePolicy: 'reject' | 'accept_m
     }
   }
 
-  const counted = await world.db.rows<{ id: string; source: string | null }>(sql`
+  const counted = await world.db.execute<{ id: string; source: string | null }>(sql`
     select a.id, wa.id as source from attempt a
     left join waiting_answer wa on wa.school_id = a.school_id and wa.counted_as = a.id and wa.counts
     where a.school_id = ${classroom.schoolId} and a.late_reason is null`);
   // Nothing that was sent after the solution had reached a child counts, but what the teacher has counted.
   expect(counted.filter(({ id }) => unearned.has(id))).toEqual([]);
-  const decided = await world.db.rows<{ id: string }>(sql`
+  const decided = await world.db.execute<{ id: string }>(sql`
     select id from waiting_answer where school_id = ${classroom.schoolId} and counts`);
   const accepted = new Set(decided.map(({ id }) => id));
   expect(counted.filter(({ source }) => source !== null && !accepted.has(source))).toEqual([]);
   // Marks are what is counted, and nothing else.
-  const marks = await world.db.rows<{ tries: number; logged: number }>(sql`
+  const marks = await world.db.execute<{ tries: number; logged: number }>(sql`
     select q.tries, (select count(*)::int from attempt a
       where a.question_id = q.id and a.late_reason is null and a.verdict <> 'invalid') as logged
     from question q where q.school_id = ${classroom.schoolId} and q.similar_to is null`);
   for (const { tries, logged } of marks) expect(tries).toBe(logged);
-  const parts = await world.db.rows<{ marked: number; right: number }>(sql`
+  const parts = await world.db.execute<{ marked: number; right: number }>(sql`
     select sa.final_right as marked, (select count(*)::int from question q
       where q.assignment_id = sa.assignment_id and q.student_id = sa.student_id and q.state in ('right', 'corrected')) as "right"
     from student_assignment sa where sa.assignment_id = ${homeworkId}`);

@@ -39,7 +39,7 @@ const offlineNow = () => {
   return { offline: true, shownAt: now, answeredAt: now };
 };
 async function countsOf({ homeworkId, two }: Shared) {
-  const [row] = await world.db.rows<{ done: number; right: number; first: number }>(sql`
+  const [row] = await world.db.execute<{ done: number; right: number; first: number }>(sql`
     select items_done as done, final_right as "right", first_try_right as first
     from student_assignment where assignment_id = ${homeworkId} and student_id = ${two.id}`);
   return row;
@@ -91,13 +91,13 @@ describe('answers that say they were given before, and arrive after a classmate 
     });
     const attempts = page.body.questions.map(({ attempts: own }) => own.map(({ decision }) => decision));
     expect(attempts).toEqual(attempts.map(() => ['counted']));
-    const [log] = await world.db.rows<{ counted: number; all: number; asked: number }>(sql`
+    const [log] = await world.db.execute<{ counted: number; all: number; asked: number }>(sql`
       select count(*) filter (where late_reason is null)::int as counted, count(*)::int as all,
         (select count(*)::int from notification where account_id = ${two.id} and title like 'معلمت جواب%') as asked
       from attempt where student_id = ${two.id}`);
     expect(log).toEqual({ counted: waiting, all: 2 * waiting, asked: 1 });
     await world.call(two, contract.member.skills.list, {});
-    const mastery = await world.db.rows<{ tries: number }>(sql`
+    const mastery = await world.db.execute<{ tries: number }>(sql`
       select tries from skill_mastery where student_id = ${two.id}`);
     expect(mastery.reduce((sum, { tries }) => sum + tries, 0)).toBe(waiting);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Contract, ParsedOf } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { notify } from '../../notifications/notify.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
@@ -9,6 +10,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { publishLive } from '../../platform/live/publish.ts';
 import { countWaitingAnswer, lockedRecord } from '../../questions/grading/answer.ts';
@@ -18,31 +20,37 @@ import { lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
 
 type Decision = ParsedOf<Contract['teacher']['homework']['decideWaiting']>['body'];
 
-interface Waiting {
-  readonly id: string;
-  readonly questionId: string;
-  readonly raw: RawInput;
-  readonly shownAt: Date;
-  readonly answeredAt: Date;
-  readonly activeMs: number;
-  readonly offline: boolean;
-}
+const Waiting = v.object({
+  id: v.string(),
+  questionId: v.string(),
+  raw: jsonAs<RawInput>(),
+  shownAt: v.date(),
+  answeredAt: v.date(),
+  activeMs: v.number(),
+  offline: v.boolean(),
+});
+type Waiting = v.InferOutput<typeof Waiting>;
+
+const WaitingOfChildRow = v.object({ undecided: v.number(), uncounted: v.number() });
 
 /** A child's answers that arrived after what is right had been shown: those that wait, and those its teacher has not counted. */
-export async function waitingOfChild({ rows }: Session, { id, schoolId }: Actor, assignmentId: string) {
-  const [found] = await rows<{ undecided: number; uncounted: number }>(sql`
+export async function waitingOfChild({ query }: Session, { id, schoolId }: Actor, assignmentId: string) {
+  const [found] = await query(
+    WaitingOfChildRow,
+    sql`
     select count(*) filter (where decided_at is null)::int as undecided,
       count(*) filter (where not counts)::int as uncounted
-    from waiting_answer where school_id = ${schoolId} and assignment_id = ${assignmentId} and student_id = ${id}`);
+    from waiting_answer where school_id = ${schoolId} and assignment_id = ${assignmentId} and student_id = ${id}`,
+  );
   return found ?? { undecided: 0, uncounted: 0 };
 }
 
 /** Locks what several answers of a child depend on: questions, then mastery, each in one order. */
-async function lockAll({ rows }: Session, schoolId: string, studentId: string, answers: readonly Waiting[]) {
+async function lockAll({ execute }: Session, schoolId: string, studentId: string, answers: readonly Waiting[]) {
   const ids = sql`any(${sql.param(answers.map(({ questionId }) => questionId))}::uuid[])`;
-  await rows(sql`
+  await execute(sql`
     select from question where school_id = ${schoolId} and id = ${ids} order by id for no key update`);
-  await rows(sql`
+  await execute(sql`
     select from skill_mastery
     where school_id = ${schoolId} and student_id = ${studentId}
       and skill_id in (select skill_id from question where school_id = ${schoolId} and id = ${ids})
@@ -69,13 +77,16 @@ export async function decideWaitingAnswers(
     const { title } = await ownAssignmentRow(tx, actor, kind, id, now);
     const [child] = await studentRows(tx, schoolId, id, now, studentId);
     if (child === undefined) throw noSuchChild(kind);
-    const found = await tx.rows<Waiting>(sql`
+    const found = await tx.query(
+      Waiting,
+      sql`
       select a.id, a.question_id as "questionId", a.raw, a.shown_at as "shownAt", a.answered_at as "answeredAt",
         a.active_ms::float8 as "activeMs", a.offline
       from waiting_answer wa
       join attempt a on a.school_id = wa.school_id and a.student_id = wa.student_id and a.answered_at = wa.answered_at and a.id = wa.id
       where wa.school_id = ${schoolId} and wa.assignment_id = ${id} and wa.student_id = ${studentId} and wa.decided_at is null
-      order by a.answered_at, a.received_at, a.id`);
+      order by a.answered_at, a.received_at, a.id`,
+    );
     const [first] = found;
     if (first === undefined) return;
     if (found.length !== waiting) {
@@ -100,7 +111,7 @@ export async function decideWaitingAnswers(
         )) !== null;
       decided.push({ id: answerId, counted_as: isCounted ? countedAs : null });
     }
-    await tx.rows(sql`
+    await tx.execute(sql`
       update waiting_answer wa set decided_at = ${now}::timestamptz, decided_by = ${actor.id}, counts = ${counts},
         counted_as = d.counted_as
       from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) as d(id uuid, counted_as uuid)

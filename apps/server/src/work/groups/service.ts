@@ -1,6 +1,7 @@
-import type { ClassGroupSchema, Contract, ParsedOf } from '@mashq/api/contract';
+import { ClassGroupSchema, type Contract, type ParsedOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,12 +19,14 @@ const nameTaken = () => conflict('name-taken', 'این کلاس گروهی با 
 
 /** Groups of a class, or one of them, by name, with those of their children who are in the class now. */
 async function findGroups(
-  { rows }: Session,
+  { query }: Session,
   { schoolId }: Actor,
   classId: string,
   groupId?: string,
 ): Promise<ClassGroup[]> {
-  const found = await rows<ClassGroup>(sql`
+  const found = await query(
+    ClassGroupSchema,
+    sql`
     select g.id, g.class_id, g.name, coalesce((
       select json_agg(json_build_object('student_id', a.id, 'name', a.first_name || ' ' || a.last_name))
       from class_group_student m
@@ -32,7 +35,8 @@ async function findGroups(
       where m.school_id = g.school_id and m.group_id = g.id), '[]') as students
     from class_group g
     where g.school_id = ${schoolId} and g.class_id = ${classId} and g.archived_at is null
-      ${groupId === undefined ? sql`` : sql`and g.id = ${groupId}`}`);
+      ${groupId === undefined ? sql`` : sql`and g.id = ${groupId}`}`,
+  );
   return found
     .map((group) => ({
       ...group,
@@ -42,13 +46,13 @@ async function findGroups(
 }
 
 async function requireNewName(
-  { rows }: Session,
+  { execute }: Session,
   { schoolId }: Actor,
   classId: string,
   groupId: string,
   name: string,
 ): Promise<void> {
-  const taken = await rows(sql`
+  const taken = await execute(sql`
     select from class_group
     where school_id = ${schoolId} and class_id = ${classId} and archived_at is null and name = ${name} and id <> ${groupId}`);
   if (taken.length > 0) throw nameTaken();
@@ -67,12 +71,12 @@ async function addStudents(
 ): Promise<void> {
   if (studentIds.length === 0) return;
   await requireInClass(tx, schoolId, classId, studentIds);
-  await tx.rows(sql`
+  await tx.execute(sql`
     insert into class_group_student (school_id, group_id, student_id, added_at)
     select ${schoolId}::uuid, ${groupId}::uuid, s.id, ${now}::timestamptz
     from unnest(${sql.param([...studentIds])}::uuid[]) as s(id)
     on conflict do nothing`);
-  await tx.rows(sql`
+  await tx.execute(sql`
     insert into assignment_group_student (school_id, assignment_id, position, student_id)
     select ag.school_id, ag.assignment_id, ag.position, s.id
     from assignment_group ag
@@ -84,9 +88,11 @@ async function addStudents(
   await joinRunningWork(tx, { schoolId, classId, studentIds }, now);
 }
 
+const DroppedRow = v.object({ assignmentId: v.string(), studentId: v.string() });
+
 /** Children leave a group: its drafts and its coming work are not for them any more. What has begun stays theirs. */
 async function leaveComingWork(
-  { rows }: Session,
+  { execute, query }: Session,
   { schoolId }: Actor,
   groupId: string,
   studentIds: readonly string[],
@@ -95,12 +101,14 @@ async function leaveComingWork(
   if (studentIds.length === 0) return;
   const children = sql`${sql.param([...studentIds])}::uuid[]`;
   const coming = sql`w.removed_at is null and (w.published_at is null or w.start_at > ${now}::timestamptz)`;
-  await rows(sql`
+  await execute(sql`
     delete from assignment_group_student m using assignment_group ag, assignment w
     where m.school_id = ${schoolId} and m.student_id = any(${children}) and ag.school_id = ${schoolId} and ag.group_id = ${groupId}
       and ag.assignment_id = m.assignment_id and ag.position = m.position and w.school_id = ${schoolId}
       and w.id = m.assignment_id and ${coming}`);
-  const dropped = await rows<{ assignmentId: string; studentId: string }>(sql`
+  const dropped = await query(
+    DroppedRow,
+    sql`
     delete from student_assignment sa using assignment w
     where sa.school_id = ${schoolId} and sa.student_id = any(${children}) and w.school_id = ${schoolId}
       and w.id = sa.assignment_id and w.target = 'groups' and ${coming} and sa.assigned_at is null and sa.own_start_at is null
@@ -113,9 +121,10 @@ async function leaveComingWork(
       and not exists (
         select from quiz_student z
         where z.school_id = ${schoolId} and z.assignment_id = w.id and z.student_id = sa.student_id)
-    returning sa.assignment_id as "assignmentId", sa.student_id as "studentId"`);
+    returning sa.assignment_id as "assignmentId", sa.student_id as "studentId"`,
+  );
   if (dropped.length === 0) return;
-  await rows(sql`
+  await execute(sql`
     delete from notification n using jsonb_to_recordset(${JSON.stringify(dropped)}::jsonb) as d("assignmentId" uuid, "studentId" uuid)
     where n.school_id = ${schoolId} and n.assignment_id = d."assignmentId" and n.account_id = d."studentId"`);
 }
@@ -134,8 +143,8 @@ export function groupsService({ db, clock }: Context) {
   }
 
   /** Makes other changes of the groups of a class wait until the transaction's end. */
-  const lockClass = ({ rows }: Session, { schoolId }: Actor, classId: string) =>
-    rows(sql`select from class where school_id = ${schoolId} and id = ${classId} for no key update`);
+  const lockClass = ({ execute }: Session, { schoolId }: Actor, classId: string) =>
+    execute(sql`select from class where school_id = ${schoolId} and id = ${classId} for no key update`);
 
   return {
     list: async (actor: Actor, classId: string): Promise<ClassGroup[]> => {
@@ -150,7 +159,7 @@ export function groupsService({ db, clock }: Context) {
       return db.transaction(async (tx) => {
         await lockClass(tx, actor, classId);
         await requireNewName(tx, actor, classId, id, name);
-        const made = await tx.rows(sql`
+        const made = await tx.execute(sql`
           insert into class_group (school_id, id, class_id, name, created_at)
           values (${actor.schoolId}, ${id}, ${classId}, ${name}, ${now}::timestamptz)
           on conflict do nothing returning id`);
@@ -172,13 +181,13 @@ export function groupsService({ db, clock }: Context) {
         const before = await one(tx, actor, classId, groupId);
         if (name !== undefined) {
           await requireNewName(tx, actor, classId, groupId, name);
-          await tx.rows(sql`
+          await tx.execute(sql`
             update class_group set name = ${name} where school_id = ${actor.schoolId} and id = ${groupId}`);
         }
         if (studentIds !== undefined) {
           const kept = new Set(studentIds);
           const gone = before.students.map(({ student_id }) => student_id).filter((id) => !kept.has(id));
-          await tx.rows(sql`
+          await tx.execute(sql`
             delete from class_group_student
             where school_id = ${actor.schoolId} and group_id = ${groupId} and student_id = any(${sql.param(gone)}::uuid[])`);
           const known = new Set(before.students.map(({ student_id }) => student_id));
@@ -199,7 +208,7 @@ export function groupsService({ db, clock }: Context) {
     remove: async (actor: Actor, classId: string, groupId: string): Promise<{ ok: true }> => {
       await requireClass(actor, classId);
       await one(db, actor, classId, groupId);
-      await db.rows(sql`
+      await db.execute(sql`
         update class_group set archived_at = ${clock()}::timestamptz
         where school_id = ${actor.schoolId} and id = ${groupId}`);
       return { ok: true };

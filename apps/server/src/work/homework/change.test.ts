@@ -18,7 +18,7 @@ async function prepared(given: Parameters<typeof setHomework>[2] = {}, students 
 /** What the first answer and the handing in leave behind. */
 async function work(homeworkId: string, studentId: string, done: { started?: boolean; submitted?: boolean }) {
   const now = world.now();
-  await world.db.rows(sql`
+  await world.db.execute(sql`
     update student_assignment set
       started_at = ${done.started || done.submitted ? now : null}::timestamptz,
       submitted_at = ${done.submitted ? now : null}::timestamptz,

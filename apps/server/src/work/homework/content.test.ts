@@ -76,7 +76,7 @@ describe('a copy', () => {
       counts: { assigned: 2 },
     });
     expect((await copy()).status).toBe(201);
-    const seeds = await world.db.rows<{ seed: number }>(sql`
+    const seeds = await world.db.execute<{ seed: number }>(sql`
       select seed from assignment where id in (${id}, ${copyId})`);
     expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(2);
   });
@@ -84,7 +84,7 @@ describe('a copy', () => {
   test('a homework of a class of last year serves as a template; a class of another grade does not take it', async () => {
     const past = await makeClassroom(world, { students: 1 });
     const { id } = await setHomework(world, past);
-    await world.db.rows(sql`update class set archived_at = ${world.now()}::timestamptz where id = ${past.classId}`);
+    await world.db.execute(sql`update class set archived_at = ${world.now()}::timestamptz where id = ${past.classId}`);
     const now = await makeClassroom(world, { students: 1, teacher: past.teacher });
     const sixth = await makeClassroom(world, { students: 1, teacher: past.teacher, grade: 6 });
     const copyTo = (classId: string) =>
@@ -119,7 +119,7 @@ describe('mixed review', () => {
         await recordMastery(world, student, skillId, { band: 'learned', tries: 8, reviewsPassed: 0 });
       }
     }
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       update skill_mastery set learned_at = ${new Date(world.now().getTime() - 9 * 24 * 3_600_000)}::timestamptz
       where student_id = any(${sql.param(classroom.students.map(({ id }) => id))}::uuid[])`);
     return { ...classroom, learned };
@@ -171,7 +171,7 @@ describe('mixed review', () => {
 
   test('what was learned today is not due yet', async () => {
     const { teacher, classId, students } = await classThatLearned(3);
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       update skill_mastery set learned_at = ${world.now()}::timestamptz
       where student_id = any(${sql.param(students.map(({ id }) => id))}::uuid[])`);
     expect((await world.call(teacher, calls.reviewSkills, { query: { classId } })).body).toEqual([]);

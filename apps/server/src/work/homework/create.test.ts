@@ -10,7 +10,7 @@ const world = await makeWorld();
 const { create, skills, briefSkills, list } = contract.teacher.homework;
 
 async function countAssignments(): Promise<number> {
-  const [row] = await world.db.rows<{ count: number }>(sql`
+  const [row] = await world.db.execute<{ count: number }>(sql`
     select (select count(*) from assignment)::int + (select count(*) from assignment_skill)::int
       + (select count(*) from student_assignment)::int + (select count(*) from notification)::int as count`);
   return row?.count ?? -1;

@@ -1,6 +1,7 @@
 import { shareReviews } from '@mashq/api/review-share';
-import { daysToNextReview, type SkillProgress } from '@mashq/curriculum';
+import { daysToNextReview } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
 import type { AssignedSkill } from '../assignments/teacher-queries.ts';
 
@@ -15,20 +16,19 @@ export interface DueSkill {
   readonly students: number;
 }
 
-interface MasteryRow extends Pick<SkillProgress, 'reviewsPassed'> {
-  readonly skillId: string;
-  readonly learnedAt: Date;
-}
+const MasteryRow = v.object({ skillId: v.string(), reviewsPassed: v.number(), learnedAt: v.date() });
 
 /** Skills that children of a class have learned and that are due for review, those of most children first. */
 export async function dueSkillsOfClass(
-  { rows }: Session,
+  { query }: Session,
   schoolId: string,
   classId: string,
   now: Date,
 ): Promise<DueSkill[]> {
   const since = new Date(now.getTime() - FIRST_WEEKS_MS);
-  const learned = await rows<MasteryRow>(sql`
+  const learned = await query(
+    MasteryRow,
+    sql`
     select m.skill_id as "skillId", m.reviews_passed as "reviewsPassed", m.learned_at as "learnedAt"
     from enrolment e
     join skill_mastery m on m.school_id = e.school_id and m.student_id = e.student_id
@@ -36,7 +36,8 @@ export async function dueSkillsOfClass(
       and m.band in ('learned', 'mastered') and exists (
         select from assignment w
         where w.school_id = e.school_id and w.class_id = e.class_id and w.published_at is not null
-          and w.start_at <= ${since}::timestamptz)`);
+          and w.start_at <= ${since}::timestamptz)`,
+  );
   const students = new Map<string, number>();
   for (const { skillId, reviewsPassed, learnedAt } of learned) {
     if (learnedAt.getTime() + daysToNextReview({ reviewsPassed }) * DAY_MS > now.getTime()) continue;

@@ -2,6 +2,7 @@ import type { Contract, PackageActivitySchema, ParsedOf } from '@mashq/api/contr
 import { skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { unprocessable } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -60,12 +61,17 @@ export function skillsOf(activities: readonly PlannedActivity[]) {
     .map(([skillId, count]) => ({ skillId, items: count, isReview: false }));
 }
 
+const EndOfYearRow = v.object({ endAt: v.date() });
+
 /** The end of the class's school year: the last moment of its last day in Tehran. */
-async function endOfYear({ rows }: Session, schoolId: string, classId: string): Promise<string> {
-  const [row] = await rows<{ endAt: Date }>(sql`
+async function endOfYear({ query }: Session, schoolId: string, classId: string): Promise<string> {
+  const [row] = await query(
+    EndOfYearRow,
+    sql`
     select (y.ends_on + 1)::timestamp at time zone 'Asia/Tehran' - interval '1 second' as "endAt"
     from class c join school_year y on y.id = c.school_year_id
-    where c.school_id = ${schoolId} and c.id = ${classId}`);
+    where c.school_id = ${schoolId} and c.id = ${classId}`,
+  );
   if (!row) throw new Error('a class without a school year');
   return row.endAt.toISOString();
 }

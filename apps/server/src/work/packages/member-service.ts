@@ -2,10 +2,12 @@ import type { StudentPackageDetailSchema, WorkedExampleSchema } from '@mashq/api
 import { newProgress, printAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs, textAs } from '../../platform/db/row.ts';
 import type { OrderMode } from '../../platform/db/schema/index.ts';
 import { readProgress } from '../../progress/progress.ts';
 import { askedSkills } from '../../questions/asked-skills.ts';
@@ -27,20 +29,24 @@ import { progressOfChild } from './progress.ts';
 type Detail = InferOutput<typeof StudentPackageDetailSchema>;
 type WorkedExample = InferOutput<typeof WorkedExampleSchema>;
 
-interface Content {
-  readonly orderMode: OrderMode;
-  readonly isArchived: boolean;
-  readonly activities: readonly ActivityRow[];
-}
+const Content = v.object({
+  orderMode: textAs<OrderMode>(),
+  isArchived: v.boolean(),
+  activities: v.array(jsonAs<ActivityRow>()),
+});
+type Content = v.InferOutput<typeof Content>;
 
 const noSuchActivity = () => notFound('این فعالیت در بسته نیست.');
 const locked = () => conflict('locked', 'این فعالیت هنوز قفل است. اول فعالیت قبلی را تمام کن.');
 const putAway = () => conflict('closed', 'این بسته دیگر باز نیست.');
 
-async function contentOf({ rows }: Session, { schoolId }: Actor, id: string): Promise<Content> {
-  const [row] = await rows<Content>(sql`
+async function contentOf({ query }: Session, { schoolId }: Actor, id: string): Promise<Content> {
+  const [row] = await query(
+    Content,
+    sql`
     select w.order_mode as "orderMode", w.archived_at is not null as "isArchived", ${ACTIVITIES} as activities
-    from assignment w where w.school_id = ${schoolId} and w.id = ${id} and w.kind = 'package'`);
+    from assignment w where w.school_id = ${schoolId} and w.id = ${id} and w.kind = 'package'`,
+  );
   if (!row) throw noSuchAssignment('package');
   return row;
 }
@@ -77,7 +83,7 @@ async function openActivity(
           progressOf: (skillId) => progress.get(skillId) ?? newProgress,
         });
   const column = (values: readonly (string | number)[]) => sql.param([...values]);
-  const opened = await db.rows(sql`
+  const opened = await db.execute(sql`
     with opened as (
       update student_assignment sa set assigned_at = coalesce(sa.assigned_at, ${now}::timestamptz)
       from assignment w

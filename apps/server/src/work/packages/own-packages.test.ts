@@ -21,7 +21,7 @@ test('a child without a school takes a ready-made package, works in it, and sees
     ...body.activities.slice(1).map(() => 'locked'),
   ]);
   // It took it itself: nobody has to tell it.
-  expect(await world.db.rows(sql`select id from notification where account_id = ${child.id}`)).toEqual([]);
+  expect(await world.db.execute(sql`select id from notification where account_id = ${child.id}`)).toEqual([]);
   const params = { packageId: body.id };
   await world.call(child, open, { params: { ...params, activity: 1 } });
   const opened = (await world.call(child, open, { params: { ...params, activity: 2 } })).body;

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Grade } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { numberAs } from '../../platform/db/row.ts';
 import { storeAssignment } from '../assignments/create.ts';
 import { itemsOf } from '../assignments/plan.ts';
 import { skillsOf } from './content.ts';
@@ -13,15 +15,16 @@ import { type ReadyPackage, readyPackages } from './ready-packages.ts';
 
 type Calls = Contract['member']['packages'];
 
-interface OwnClass {
-  readonly id: string;
-  readonly grade: Grade;
-}
+const OwnClass = v.object({
+  id: v.string(),
+  grade: numberAs<Grade>(),
+});
+type OwnClass = v.InferOutput<typeof OwnClass>;
 
-interface TakenRow {
-  readonly id: string;
-  readonly itemsDone: number;
-}
+const TakenRow = v.object({
+  id: v.string(),
+  itemsDone: v.number(),
+});
 
 /** Without a teacher there is no deadline: a package stays open for a year. */
 const OPEN_MS = 365 * 24 * 60 * 60_000;
@@ -39,11 +42,14 @@ export function ownPackageService(context: Context, { read }: Pick<ReturnType<ty
   const { db, clock } = context;
 
   async function ownClass({ id, schoolId }: Actor): Promise<OwnClass | undefined> {
-    const [found] = await db.rows<OwnClass>(sql`
+    const [found] = await db.query(
+      OwnClass,
+      sql`
       select c.id, c.grade from account a
       join enrolment e on e.school_id = ${schoolId} and e.student_id = a.id and e.state = 'active'
       join class c on c.school_id = e.school_id and c.id = e.class_id and c.archived_at is null
-      where a.id = ${id} and a.is_individual_customer order by e.from_at desc limit 1`);
+      where a.id = ${id} and a.is_individual_customer order by e.from_at desc limit 1`,
+    );
     return found;
   }
 
@@ -53,10 +59,13 @@ export function ownPackageService(context: Context, { read }: Pick<ReturnType<ty
       if (own === undefined) return [];
       const packages = readyPackages(own.grade);
       const ids = packages.map((one) => idOf(actor, own.id, one));
-      const taken = await db.rows<TakenRow>(sql`
+      const taken = await db.query(
+        TakenRow,
+        sql`
         select sa.assignment_id as id, sa.items_done as "itemsDone" from student_assignment sa
         where sa.school_id = ${actor.schoolId} and sa.student_id = ${actor.id}
-          and sa.assignment_id = any(${sql.param(ids)}::uuid[])`);
+          and sa.assignment_id = any(${sql.param(ids)}::uuid[])`,
+      );
       return packages.map(({ section, title, chapterTitle, firstPage, lastPage, activities }, index) => {
         const mine = taken.find(({ id }) => id === ids[index]);
         return {

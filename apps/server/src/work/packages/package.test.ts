@@ -218,9 +218,9 @@ test('pie, activities and students of random work equal a naive count over the l
           await Promise.all([open(activity, who), open(activity, who)]);
           await work(activity, count, isRight, who);
         }
-        const log = await world.db.rows<{ student: string; activity: number; state: string }>(sql`
+        const log = await world.db.execute<{ student: string; activity: number; state: string }>(sql`
           select student_id as student, activity, state from question where assignment_id = ${made.id}`);
-        const opened = await world.db.rows<{ student: string; position: number }>(sql`
+        const opened = await world.db.execute<{ student: string; position: number }>(sql`
           select student_id as student, position from student_activity where assignment_id = ${made.id}`);
         const isDone = (student: string, activity: number) => {
           if (!opened.some((row) => row.student === student && row.position === activity)) return false;

@@ -1,32 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
 import type { OrderMode } from '../../platform/db/schema/index.ts';
 import type { ActivityRow } from '../assignments/teacher-queries.ts';
 import { type ActivityProgress, type ActivityState, activityStates } from './activity-states.ts';
 
-interface OpenedRow {
-  readonly studentId: string;
-  readonly position: number;
-  readonly done: number;
-  readonly right: number;
-}
+const OpenedRow = v.object({
+  studentId: v.string(),
+  position: v.number(),
+  done: v.number(),
+  right: v.number(),
+});
+type OpenedRow = v.InferOutput<typeof OpenedRow>;
 
 /** What the children of a package have done in the activities they opened: one query, however many they are. */
 function openedActivities(
-  { rows }: Session,
+  { query }: Session,
   { schoolId }: Pick<Actor, 'schoolId'>,
   assignmentId: string,
   condition: SQL,
 ): Promise<OpenedRow[]> {
-  return rows<OpenedRow>(sql`
+  return query(
+    OpenedRow,
+    sql`
     select sy.student_id as "studentId", sy.position, count(q.id) filter (where q.state <> 'open')::int as done,
       count(q.id) filter (where q.state in ('right', 'corrected'))::int as "right"
     from student_activity sy
     left join question q on q.school_id = sy.school_id and q.assignment_id = sy.assignment_id
       and q.student_id = sy.student_id and q.activity = sy.position and q.similar_to is null
     where sy.school_id = ${schoolId} and sy.assignment_id = ${assignmentId} and ${condition}
-    group by sy.student_id, sy.position`);
+    group by sy.student_id, sy.position`,
+  );
 }
 
 export type ActivityOfChild = ActivityProgress & { readonly state: ActivityState };

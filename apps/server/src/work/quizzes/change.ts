@@ -51,7 +51,7 @@ export function quizChange({ db, clock }: Context) {
       await lockAssignment(tx, actor, id);
       const entry = await work(tx, await taughtQuiz(tx, actor, id, now), now);
       if (entry !== null) {
-        await tx.rows(sql`
+        await tx.execute(sql`
           update assignment set version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${actor.schoolId} and id = ${id}`);
         await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));

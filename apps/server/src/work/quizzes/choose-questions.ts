@@ -55,7 +55,7 @@ export function anotherQuestion(
 
 /** Stores the questions of a new quiz. */
 export async function storeQuizQuestions(
-  { rows }: Session,
+  { execute }: Session,
   schoolId: string,
   quizId: string,
   questions: readonly (QuestionSource & { readonly points: number })[],
@@ -70,7 +70,7 @@ export async function storeQuizQuestions(
     content: makeContent(source),
     points: source.points,
   }));
-  await rows(sql`
+  await execute(sql`
     insert into quiz_question (school_id, assignment_id, position, skill_id, level, seed, content, points)
     select school_id, assignment_id, position, skill_id, level, seed, content, points
     from json_to_recordset(${JSON.stringify(all)}::json) as q(school_id uuid, assignment_id uuid, position int,

@@ -38,7 +38,7 @@ export async function keepTimes(
       open_position: rules.navigation === 'sequential' ? (current?.reached ?? null) : null,
     };
   });
-  await session.rows(sql`
+  await session.execute(sql`
     update student_assignment sa set own_start_at = t.own_start_at, own_end_at = t.own_end_at, accepts_until = t.accepts_until,
       submitted_at = t.submitted_at, started_at = t.started_at, results_at = t.results_at, open_position = t.open_position
     from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t(student_id uuid, own_start_at timestamptz, own_end_at timestamptz,

@@ -1,10 +1,11 @@
 import type { MemberQuizSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { noSuchAssignment } from '../assignments/kinds.ts';
-import { type ChildRow, findChildren, findQuizzes, findTries, type QuizQuestionRow, tryAnswers } from './queries.ts';
+import { type ChildRow, findChildren, findQuizzes, findTries, QuizQuestionRow, tryAnswers } from './queries.ts';
 import { childResult, type QuizRecords } from './report.ts';
 import { closesAt, dueAt, isPaused, mayBegin, opensAt, quizStudentState } from './try-state.ts';
 import { settingsView } from './view.ts';
@@ -67,6 +68,10 @@ export function quizView(mine: Mine, now: Date): MemberQuiz {
   };
 }
 
+const QuestionRowsRow = v.object({ ...QuizQuestionRow.entries, quizId: v.string() });
+
+const TeachersRow = v.object({ id: v.string(), name: v.string() });
+
 /** Quizzes of the child with all that its views need: six queries, however many there are. */
 export async function findMine(
   session: Session,
@@ -87,9 +92,12 @@ export async function findMine(
   );
   if (quizzes.length === 0) return [];
   const ids = sql`any(${sql.param(quizzes.map(({ id }) => id))}::uuid[])`;
-  const questionRows = await session.rows<QuizQuestionRow & { quizId: string }>(sql`
+  const questionRows = await session.query(
+    QuestionRowsRow,
+    sql`
     select assignment_id as "quizId", position, skill_id as "skillId", level, seed, content, points, regrade, accepted
-    from quiz_question where school_id = ${schoolId} and assignment_id = ${ids} order by assignment_id, position`);
+    from quiz_question where school_id = ${schoolId} and assignment_id = ${ids} order by assignment_id, position`,
+  );
   const found = await findChildren(
     session,
     sql`sa.school_id = ${schoolId} and sa.student_id = ${studentId} and sa.assignment_id = ${ids}`,
@@ -103,9 +111,12 @@ export async function findMine(
     session,
     sql`tq.school_id = ${schoolId} and tq.student_id = ${studentId} and tq.assignment_id = ${ids}`,
   );
-  const teachers = await session.rows<{ id: string; name: string }>(sql`
+  const teachers = await session.query(
+    TeachersRow,
+    sql`
     select w.id, a.first_name || ' ' || a.last_name as name from assignment w join account a on a.id = w.teacher_id
-    where w.school_id = ${schoolId} and w.id = ${ids}`);
+    where w.school_id = ${schoolId} and w.id = ${ids}`,
+  );
   return quizzes.flatMap((quiz) => {
     const child = children.get(quiz.id);
     if (child === undefined) return [];

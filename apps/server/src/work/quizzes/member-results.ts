@@ -35,7 +35,7 @@ export function memberQuizResults({ db, clock }: Context) {
 
   /** Notes that a child is about to learn what is right, before it does: from then on no window is opened again. */
   const markQuizKeysShown = (schoolId: string, id: string, now: Date) =>
-    db.rows(sql`
+    db.execute(sql`
       update assignment set keys_shown_at = ${now}::timestamptz
       where school_id = ${schoolId} and id = ${id} and keys_shown_at is null`);
 

@@ -1,24 +1,27 @@
 import type { RawInput } from '@mashq/curriculum';
 import type { Level } from '@mashq/curriculum/model';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs, nullable, numberAs, textAs } from '../../platform/db/row.ts';
 import type { QuestionContent, QuestionState } from '../../platform/db/schema/index.ts';
 import { noSuchAssignment } from '../assignments/kinds.ts';
 import { type AssignmentRow, findAssignments, ownAssignment } from '../assignments/teacher-queries.ts';
 import type { GradeMethod, Regrade } from './score.ts';
-import type { Allowance, QuizRules, Try } from './try-state.ts';
+import { Allowance, QuizRules, Try } from './try-state.ts';
 
 /** The rules of a quiz beside those it shares with all assigned work. */
-export interface QuizSettings
-  extends Omit<QuizRules, 'startAt' | 'endAt' | 'publishedAt' | 'archivedAt' | 'removedAt'> {
-  readonly navigation: 'free' | 'sequential';
-  readonly shuffle: boolean;
-  readonly gradeMethod: GradeMethod;
-  readonly showsMarks: boolean;
-  readonly showsRightAnswers: boolean;
-  readonly showsSolutions: boolean;
-}
+export const QuizSettings = v.object({
+  ...v.omit(QuizRules, ['startAt', 'endAt', 'publishedAt', 'archivedAt', 'removedAt']).entries,
+  navigation: v.picklist(['free', 'sequential']),
+  shuffle: v.boolean(),
+  gradeMethod: textAs<GradeMethod>(),
+  showsMarks: v.boolean(),
+  showsRightAnswers: v.boolean(),
+  showsSolutions: v.boolean(),
+});
+export type QuizSettings = v.InferOutput<typeof QuizSettings>;
 
 const SETTINGS = sql`z.time_limit_ms::float8 as "timeLimitMs", z.navigation, z.shuffle, z.tries_allowed as "triesAllowed",
   z.grade_method as "gradeMethod", z.grace_ms::float8 as "graceMs", z.result_release as "resultRelease",
@@ -30,6 +33,13 @@ export interface QuizRow extends AssignmentRow, QuizSettings {
   readonly isBegun: boolean;
 }
 
+const SettingsRow = v.object({
+  ...QuizSettings.entries,
+  id: v.string(),
+  pointsTotal: v.number(),
+  isBegun: v.boolean(),
+});
+
 /** Quizzes by a condition on `assignment w` and `class c`, which names the school; newest first. Two queries. */
 export async function findQuizzes(
   session: Session,
@@ -40,12 +50,15 @@ export async function findQuizzes(
 ): Promise<QuizRow[]> {
   const rows = await findAssignments(session, condition, now, page);
   if (rows.length === 0) return [];
-  const settings = await session.rows<QuizSettings & { id: string; pointsTotal: number; isBegun: boolean }>(sql`
+  const settings = await session.query(
+    SettingsRow,
+    sql`
     select z.assignment_id as id, ${SETTINGS},
       coalesce((select sum(qq.points)::int from quiz_question qq
         where qq.school_id = z.school_id and qq.assignment_id = z.assignment_id), 0) as "pointsTotal",
       exists (select from quiz_try t where t.school_id = z.school_id and t.assignment_id = z.assignment_id) as "isBegun"
-    from quiz z where z.school_id = ${schoolId} and z.assignment_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`);
+    from quiz z where z.school_id = ${schoolId} and z.assignment_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`,
+  );
   const byId = new Map(settings.map((one) => [one.id, one]));
   return rows.flatMap((row) => {
     const found = byId.get(row.id);
@@ -73,39 +86,51 @@ export function schoolsQuiz(session: Session, actor: Actor, id: string, now: Dat
   return oneQuiz(session, actor.schoolId, sql`w.id = ${id} and ${quizOfSchool(actor)}`, now);
 }
 
-export interface QuizQuestionRow {
-  readonly position: number;
-  readonly skillId: string;
-  readonly level: Level;
-  readonly seed: number;
-  readonly content: QuestionContent;
-  readonly points: number;
-  readonly regrade: Regrade;
-  readonly accepted: readonly string[] | null;
-}
+export const QuizQuestionRow = v.object({
+  position: v.number(),
+  skillId: v.string(),
+  level: numberAs<Level>(),
+  seed: v.number(),
+  content: jsonAs<QuestionContent>(),
+  points: v.number(),
+  regrade: v.nullable(textAs<NonNullable<Regrade>>()),
+  accepted: v.nullable(v.array(v.string())),
+});
+export type QuizQuestionRow = v.InferOutput<typeof QuizQuestionRow>;
 
-export function quizQuestions({ rows }: Session, schoolId: string, quizId: string): Promise<QuizQuestionRow[]> {
-  return rows<QuizQuestionRow>(sql`
+export function quizQuestions({ query }: Session, schoolId: string, quizId: string): Promise<QuizQuestionRow[]> {
+  return query(
+    QuizQuestionRow,
+    sql`
     select position, skill_id as "skillId", level, seed, content, points, regrade, accepted from quiz_question
-    where school_id = ${schoolId} and assignment_id = ${quizId} order by position`);
+    where school_id = ${schoolId} and assignment_id = ${quizId} order by position`,
+  );
 }
 
 /** A child of a quiz with its newest try. */
-export interface ChildRow extends Allowance {
-  readonly quizId: string;
-  readonly studentId: string;
-  readonly name: string;
-  readonly excusedAt: Date | null;
-  readonly resultsAt: Date | null;
-  readonly current: (Try & { readonly id: string; readonly reached: number; readonly leftPage: number }) | null;
-}
+export const ChildRow = v.object({
+  ...Allowance.entries,
+  quizId: v.string(),
+  studentId: v.string(),
+  name: v.string(),
+  excusedAt: v.nullable(v.date()),
+  resultsAt: v.nullable(v.date()),
+  current: v.nullable(jsonAs<Try & { readonly id: string; readonly reached: number; readonly leftPage: number }>()),
+});
+export type ChildRow = v.InferOutput<typeof ChildRow>;
 
-type FlatChild = Omit<ChildRow, 'current'> &
-  Try & { readonly id: string | null; readonly reached: number; readonly leftPage: number };
+const FlatChild = v.object({
+  ...v.omit(ChildRow, ['current']).entries,
+  ...nullable({ ...Try.entries, id: v.string(), reached: v.number(), leftPage: v.number() }),
+});
+
+type CurrentTry = NonNullable<ChildRow['current']>;
 
 /** Children's parts in quizzes by a condition on `student_assignment sa`, which names the school. */
-export async function findChildren({ rows }: Session, condition: SQL): Promise<ChildRow[]> {
-  const found = await rows<FlatChild>(sql`
+export async function findChildren({ query }: Session, condition: SQL): Promise<ChildRow[]> {
+  const found = await query(
+    FlatChild,
+    sql`
     select sa.assignment_id as "quizId", sa.student_id as "studentId", a.first_name || ' ' || a.last_name as name,
       sa.excused_at as "excusedAt", sa.results_at as "resultsAt", coalesce(s.extra_ms, 0)::float8 as "extraMs",
       coalesce(s.extra_tries, 0) as "extraTries", s.start_at as "ownStartAt", s.end_at as "ownEndAt", t.try_no as "tryNo", t.id,
@@ -121,7 +146,8 @@ export async function findChildren({ rows }: Session, condition: SQL): Promise<C
       order by t.try_no desc limit 1
     ) t on true
     where ${condition}
-    order by sa.assignment_id, sa.student_id`);
+    order by sa.assignment_id, sa.student_id`,
+  );
   return found.map(
     ({ quizId, studentId, name, excusedAt, resultsAt, extraMs, extraTries, ownStartAt, ownEndAt, id, ...current }) => ({
       quizId,
@@ -133,7 +159,7 @@ export async function findChildren({ rows }: Session, condition: SQL): Promise<C
       extraTries,
       ownStartAt,
       ownEndAt,
-      current: id === null ? null : { ...current, id },
+      current: id === null ? null : ({ ...current, id } as CurrentTry),
     }),
   );
 }
@@ -148,33 +174,36 @@ export async function quizChildren(
   const whole = sql`sa.school_id = ${schoolId} and sa.assignment_id = ${quizId}`;
   const condition = studentId === undefined ? whole : sql`${whole} and sa.student_id = ${studentId}`;
   if (lock) {
-    await session.rows(sql`
+    await session.execute(sql`
       select from student_assignment sa where ${condition} order by sa.student_id for no key update`);
   }
   return findChildren(session, condition);
 }
 
 /** One question of one try with what was last answered. */
-export interface TryAnswer {
-  readonly quizId: string;
-  readonly studentId: string;
-  readonly tryNo: number;
+export const TryAnswer = v.object({
+  quizId: v.string(),
+  studentId: v.string(),
+  tryNo: v.number(),
   /** In the child's order. */
-  readonly position: number;
-  readonly quizPosition: number;
-  readonly questionId: string;
-  readonly state: QuestionState;
-  readonly tries: number;
-  readonly raw: RawInput | null;
-  readonly normalized: string | null;
-  readonly misconceptionId: string | null;
+  position: v.number(),
+  quizPosition: v.number(),
+  questionId: v.string(),
+  state: textAs<QuestionState>(),
+  tries: v.number(),
+  raw: v.nullable(jsonAs<RawInput>()),
+  normalized: v.nullable(v.string()),
+  misconceptionId: v.nullable(v.string()),
   /** When the newest answer that counts arrived. */
-  readonly receivedAt: Date | null;
-}
+  receivedAt: v.nullable(v.date()),
+});
+export type TryAnswer = v.InferOutput<typeof TryAnswer>;
 
 /** What was answered in tries, by a condition on `quiz_try_question tq`, which names the school. */
-export function tryAnswers({ rows }: Session, condition: SQL): Promise<TryAnswer[]> {
-  return rows<TryAnswer>(sql`
+export function tryAnswers({ query }: Session, condition: SQL): Promise<TryAnswer[]> {
+  return query(
+    TryAnswer,
+    sql`
     select tq.assignment_id as "quizId", tq.student_id as "studentId", tq.try_no as "tryNo", tq.position,
       tq.quiz_position as "quizPosition", tq.question_id as "questionId", q.state, q.tries, last.raw, last.normalized,
       last.misconception_id as "misconceptionId", last.received_at as "receivedAt"
@@ -186,21 +215,27 @@ export function tryAnswers({ rows }: Session, condition: SQL): Promise<TryAnswer
       order by a.received_at desc, a.answered_at desc, a.id desc limit 1
     ) last on q.tries > 0
     where ${condition}
-    order by tq.student_id, tq.try_no, tq.position`);
+    order by tq.student_id, tq.try_no, tq.position`,
+  );
 }
 
-export interface TryRow extends Try {
-  readonly quizId: string;
-  readonly studentId: string;
-  readonly endedAt: Date | null;
-  readonly leftPage: number;
-}
+export const TryRow = v.object({
+  ...Try.entries,
+  quizId: v.string(),
+  studentId: v.string(),
+  endedAt: v.nullable(v.date()),
+  leftPage: v.number(),
+});
+export type TryRow = v.InferOutput<typeof TryRow>;
 
 /** Tries by a condition on `quiz_try t`, which names the school; of each child in order. */
-export function findTries({ rows }: Session, condition: SQL): Promise<TryRow[]> {
-  return rows<TryRow>(sql`
+export function findTries({ query }: Session, condition: SQL): Promise<TryRow[]> {
+  return query(
+    TryRow,
+    sql`
     select t.assignment_id as "quizId", t.student_id as "studentId", t.try_no as "tryNo", t.started_at as "startedAt",
       t.paused_ms::float8 as "pausedMs", t.submitted_at as "submittedAt", t.accepted_at as "acceptedAt",
       t.ended_at as "endedAt", t.left_page as "leftPage"
-    from quiz_try t where ${condition} order by t.student_id, t.try_no`);
+    from quiz_try t where ${condition} order by t.student_id, t.try_no`,
+  );
 }

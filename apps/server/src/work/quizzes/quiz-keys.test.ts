@@ -38,7 +38,7 @@ describe('questions one after another', () => {
     expect((await give(3)).refusal.code).toBe('question-ahead');
     const { body } = await world.call(teacher, calls.report, { params });
     expect(body.students.find(({ student_id }) => student_id === student.id)).toMatchObject({ answered: 1 });
-    const [log] = await world.db.rows<{ answers: number }>(sql`
+    const [log] = await world.db.execute<{ answers: number }>(sql`
       select count(*)::int as answers from attempt where student_id = ${student.id}`);
     expect(log?.answers).toBe(1);
   });
@@ -152,7 +152,7 @@ describe('a result at once', () => {
     await world.call(student, member.report, own);
     // As if a teacher had given more time at the very moment at which they were shown.
     const later = minutesFrom(world, 30);
-    await world.db.rows(sql`
+    await world.db.execute(sql`
       update student_assignment set own_end_at = ${later}::timestamptz, accepts_until = ${later}::timestamptz
       where assignment_id = ${id} and student_id = ${other.id}`);
     const late = await answer(world, other, questionId, await rightInput(world, questionId));

@@ -81,7 +81,7 @@ interface Pupil {
 
 /** The score of a child by the log of answers alone: the newest that counts of each question, checked again. */
 async function recount(id: string, studentId: string): Promise<Map<number, { points: number; outOf: number }>> {
-  const rows = await world.db.rows<{
+  const rows = await world.db.execute<{
     tryNo: number;
     questionId: string;
     points: number;
@@ -227,12 +227,12 @@ async function play(events: readonly Event[]): Promise<void> {
   async function holds(): Promise<void> {
     const { body } = await world.call(teacher, calls.report, { params });
     for (const { actor, sent } of pupils) {
-      const stored = await world.db.rows<{ id: string }>(sql`
+      const stored = await world.db.execute<{ id: string }>(sql`
         select a.id from attempt a join quiz_try_question tq on tq.question_id = a.question_id
         where tq.assignment_id = ${id} and a.student_id = ${actor.id}`);
       // No answer that was confirmed is lost.
       expect(new Set(stored.map((row) => row.id))).toEqual(new Set(sent.map((one) => one.body.id)));
-      const tries = await world.db.rows<{ open: boolean }>(sql`
+      const tries = await world.db.execute<{ open: boolean }>(sql`
         select submitted_at is null and ended_at is null as open from quiz_try
         where assignment_id = ${id} and student_id = ${actor.id}`);
       expect(tries.filter(({ open }) => open).length).toBeLessThanOrEqual(1);
@@ -248,7 +248,7 @@ async function play(events: readonly Event[]): Promise<void> {
       const result = await world.call(actor, member.report, own);
       if (released) continue;
       expect([view.body.score, view.body.is_released, result.status]).toEqual([null, false, 409]);
-      const known = await world.db.rows(sql`
+      const known = await world.db.execute(sql`
         select from question q join quiz_try_question tq on tq.question_id = q.id
         where tq.assignment_id = ${id} and q.student_id = ${actor.id} and (q.counted_at is not null or q.revealed_at is not null)`);
       expect(known).toEqual([]);

@@ -107,7 +107,7 @@ describe('taking a quiz', () => {
     await submit(student, id, paper.quiz.current?.id ?? '');
     expect((await world.call(student, member.read, own)).body).toMatchObject({ state: 'handed_in', score: null });
     expect((await world.call(student, member.report, own)).status).toBe(409);
-    const counted = await world.db.rows(sql`select from skill_mastery where student_id = ${student.id}`);
+    const counted = await world.db.execute(sql`select from skill_mastery where student_id = ${student.id}`);
     expect(counted).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('taking a quiz', () => {
     const { students, id } = await setQuiz(world);
     const replies = await Promise.all([...students, ...students].map((student) => begin(world, student, id)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-    const [count] = await world.db.rows<{ tries: number; questions: number }>(sql`
+    const [count] = await world.db.execute<{ tries: number; questions: number }>(sql`
       select (select count(*)::int from quiz_try where assignment_id = ${id}) as tries,
         (select count(*)::int from question where assignment_id = ${id}) as questions`);
     expect(count).toEqual({ tries: 3, questions: 18 });
@@ -249,7 +249,7 @@ describe('results', () => {
       'empty',
     ]);
     expect(body.questions.every(({ key, solution }) => key !== null && solution !== null)).toBe(true);
-    const counted = await world.db.rows(sql`select from skill_mastery where student_id = ${student.id}`);
+    const counted = await world.db.execute(sql`select from skill_mastery where student_id = ${student.id}`);
     expect(counted.length).toBeGreaterThan(0);
     const final = await world.call(student, member.finalReport, {});
     expect(final.body.quizzes.map((one) => one.id)).toEqual([id]);
@@ -330,7 +330,7 @@ describe('a regrade', () => {
     }
     const news = (of: { id: string }) =>
       world.db
-        .rows<{ body: string }>(sql`
+        .execute<{ body: string }>(sql`
           select body from notification where account_id = ${of.id} and title = 'نتیجهٔ آزمونت عوض شد' order by created_at`)
         .then((rows) => rows.map(({ body }) => body));
     const regrade = (change: 'all_points' | 'none', version: number) =>
@@ -394,7 +394,9 @@ describe('a regrade', () => {
     ).toBe(422);
     await world.call(teacher, calls.regrade, { ...at, body: { change: 'none', version: 4 } });
     expect((await scores()).map((score) => score?.points)).toEqual([2, 0]);
-    const audited = await world.db.rows(sql`select from audit_event where action = 'quiz.regrade' and target = ${id}`);
+    const audited = await world.db.execute(
+      sql`select from audit_event where action = 'quiz.regrade' and target = ${id}`,
+    );
     expect(audited.length).toBe(4);
   });
 });

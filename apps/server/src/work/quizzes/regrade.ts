@@ -23,7 +23,7 @@ type Preview = InferOutput<typeof QuizRegradePreviewSchema>;
 
 interface Regraded {
   readonly regrade: Regrade;
-  readonly accepted: readonly string[] | null;
+  readonly accepted: string[] | null;
 }
 
 /** How a question is graded after a change; throws where an answer cannot be read. */
@@ -131,11 +131,11 @@ export function quizRegrade({ db, clock }: Context) {
         const result = compare(records, withRegrade(records, position, next), now);
         if (same) return result;
         requireVersion(quiz, version);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update quiz_question set regrade = ${next.regrade},
             accepted = ${next.accepted === null ? null : sql.param([...next.accepted])}::text[]
           where school_id = ${schoolId} and assignment_id = ${id} and position = ${position}`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update assignment set version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${schoolId} and id = ${id}`);
         await notifyOfChange(tx, records, result, now);

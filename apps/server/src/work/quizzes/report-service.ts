@@ -2,10 +2,12 @@ import type { QuizAnswerReportSchema, QuizReportSchema, QuizStudentReportSchema 
 import type { RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
+import { jsonAs, textAs } from '../../platform/db/row.ts';
 import type { StoredVerdict } from '../../platform/db/schema/index.ts';
 import { noSuchChild } from '../assignments/kinds.ts';
 import { findTries, type QuizRow, quizChildren, quizQuestions, tryAnswers } from './queries.ts';
@@ -35,15 +37,15 @@ export async function quizRecords(
   return { quiz, questions, children, tries, answers };
 }
 
-interface AttemptRow {
-  readonly id: string;
-  readonly tryNo: number;
-  readonly answeredAt: Date;
-  readonly raw: RawInput;
-  readonly verdict: StoredVerdict;
-  readonly offline: boolean;
-  readonly isLate: boolean;
-}
+const AttemptRow = v.object({
+  id: v.string(),
+  tryNo: v.number(),
+  answeredAt: v.date(),
+  raw: jsonAs<RawInput>(),
+  verdict: textAs<StoredVerdict>(),
+  offline: v.boolean(),
+  isLate: v.boolean(),
+});
 
 /** The report of a quiz, and what each child whose result counts has of each question. */
 export interface QuizGradebook {
@@ -140,14 +142,17 @@ export function quizReports(
       const given = records.answers.findLast(({ quizPosition }) => quizPosition === position);
       const row = records.tries.find(({ tryNo }) => tryNo === given?.tryNo);
       if (question === undefined || given === undefined || row === undefined) throw notFound('این پرسش پیدا نشد.');
-      const attempts = await db.rows<AttemptRow>(sql`
+      const attempts = await db.query(
+        AttemptRow,
+        sql`
         select a.id, tq.try_no as "tryNo", a.answered_at as "answeredAt", a.raw, a.verdict, a.offline,
           a.late_reason is not null as "isLate"
         from quiz_try_question tq
         join attempt a on a.school_id = tq.school_id and a.question_id = tq.question_id
         where tq.school_id = ${actor.schoolId} and tq.assignment_id = ${id} and tq.student_id = ${studentId}
           and tq.quiz_position = ${position}
-        order by a.received_at, a.answered_at, a.id`);
+        order by a.received_at, a.answered_at, a.id`,
+      );
       return {
         quiz: teacherQuizView(records.quiz, now),
         student: studentRow(records, child, now),

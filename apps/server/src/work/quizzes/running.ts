@@ -38,7 +38,7 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
           (child) => !isOver(quizStudentState(row, child, child.current, now)) && child.current,
         );
         if (quizState(row, now) !== 'open' && !running) throw conflict('wrong-state', 'این آزمون باز نیست.');
-        await tx.rows(sql`
+        await tx.execute(sql`
           update quiz set paused_at = ${now}::timestamptz where school_id = ${actor.schoolId} and assignment_id = ${id}`);
         return { action: 'quiz.pause', target: id };
       }),
@@ -49,11 +49,11 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
         if (pausedAt === null) return null;
         const children = await quizChildren(tx, actor.schoolId, id, { lock: true });
         const stopped = children.filter((child) => child.current !== null && isPaused(row, child, child.current));
-        await tx.rows(sql`
+        await tx.execute(sql`
           update quiz_try set paused_ms = paused_ms + ${now.getTime() - pausedAt.getTime()}::bigint
           where school_id = ${actor.schoolId} and assignment_id = ${id} and submitted_at is null and ended_at is null
             and student_id = any(${sql.param(stopped.map(({ studentId }) => studentId))}::uuid[])`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update quiz set paused_at = null where school_id = ${actor.schoolId} and assignment_id = ${id}`);
         return { action: 'quiz.resume', target: id, before: { pausedAt: pausedAt.toISOString() } };
       }),
@@ -63,7 +63,7 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
         const state = quizState(row, now);
         if (state === 'closed' || state === 'released') return null;
         if (state !== 'open') throw conflict('wrong-state', 'این آزمون باز نیست.');
-        await tx.rows(sql`
+        await tx.execute(sql`
           update assignment set end_at = ${now}::timestamptz where school_id = ${actor.schoolId} and id = ${id}`);
         const at = (end: Date) => ({ endAt: end.toISOString() });
         return { action: 'quiz.close', target: id, before: at(row.endAt), after: at(now) };
@@ -84,7 +84,7 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
           );
         });
         if (waits) throw conflict('still-running', 'هنوز دانش‌آموزی در این آزمون وقت دارد.');
-        await tx.rows(sql`
+        await tx.execute(sql`
           update quiz set released_at = ${now}::timestamptz where school_id = ${actor.schoolId} and assignment_id = ${id}`);
         return { action: 'quiz.release', target: id };
       }),
@@ -127,7 +127,7 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
             throw conflict('wrong-state', 'این دانش‌آموز آزمونی ندارد که تحویل نشده باشد.');
         }
         if (!isSame) {
-          await tx.rows(sql`
+          await tx.execute(sql`
             insert into quiz_student (school_id, assignment_id, student_id, extra_ms, extra_tries, start_at, end_at)
             values (${actor.schoolId}, ${id}, ${studentId}, ${next.extraMs}::bigint, ${next.extraTries},
               ${next.ownStartAt}::timestamptz, ${next.ownEndAt}::timestamptz)
@@ -135,12 +135,12 @@ export function quizRunning({ db, clock }: Context, change: QuizChange) {
               extra_tries = excluded.extra_tries, start_at = excluded.start_at, end_at = excluded.end_at`);
         }
         if (body.accept && current !== null) {
-          await tx.rows(sql`
+          await tx.execute(sql`
             update quiz_try set accepted_at = coalesce(accepted_at, ${now}::timestamptz)
             where ${mine} and try_no = ${current.tryNo}`);
         }
         if (body.excused !== undefined) {
-          await tx.rows(sql`
+          await tx.execute(sql`
             update student_assignment set excused_at = ${body.excused ? (child.excusedAt ?? now) : null}::timestamptz
             where ${mine}`);
         }

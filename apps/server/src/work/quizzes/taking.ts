@@ -1,6 +1,7 @@
 import type { Contract, MemberQuizPaperSchema, ParsedOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -30,9 +31,11 @@ function orderOf({ id, shuffle, itemsTotal }: QuizRow, studentId: string, tryNo:
 
 const notRunning = () => conflict('not-running', 'این آزمون الان در حال انجام نیست.');
 
+const FlagsRow = v.object({ position: v.number(), flagged: v.boolean() });
+
 /** How a child takes a quiz: begins, reads its questions, goes on, flags, leaves and hands in. */
 export function quizTaking(
-  { db, clock }: Context,
+  { db, clock, answered }: Context,
   known: QuestionCache,
   read: (actor: Actor, id: string) => Promise<MemberQuiz>,
 ) {
@@ -45,9 +48,12 @@ export function quizTaking(
     if (current === null || isOver(state)) throw notRunning();
     const records = await assignmentQuestionRecords(db, actor, id);
     for (const record of records) known.set(record);
-    const flags = await db.rows<{ position: number; flagged: boolean }>(sql`
+    const flags = await db.query(
+      FlagsRow,
+      sql`
       select position, flagged from quiz_try_question
-      where school_id = ${actor.schoolId} and assignment_id = ${id} and student_id = ${actor.id} and try_no = ${current.tryNo}`);
+      where school_id = ${actor.schoolId} and assignment_id = ${id} and student_id = ${actor.id} and try_no = ${current.tryNo}`,
+    );
     const isFree = quiz.navigation === 'free';
     const shows = (position: number) => state === 'running' && (isFree || position === current.reached);
     const given = records.filter(({ position }) => shows(position));
@@ -94,7 +100,7 @@ export function quizTaking(
       await db.transaction(async (tx) => {
         const { quiz } = await findOne(tx, actor, id, now);
         // Questions before the submission, the order in which every statement locks them.
-        await tx.rows(sql`
+        await tx.execute(sql`
           select from question where school_id = ${schoolId} and assignment_id = ${id} and student_id = ${studentId}
           order by id for no key update`);
         const [child] = await quizChildren(tx, schoolId, id, { studentId, lock: true });
@@ -104,23 +110,23 @@ export function quizTaking(
         // A repeated request, or a second device.
         if (current !== null && !isOver(state)) return;
         if (child.excusedAt !== null || !mayBegin(quiz, child, current, now)) throw refusal(quiz, child, now);
-        const taken = await tx.rows(sql`select from quiz_try where school_id = ${schoolId} and id = ${body.id}`);
+        const taken = await tx.execute(sql`select from quiz_try where school_id = ${schoolId} and id = ${body.id}`);
         if (taken.length > 0) throw conflict('try-id', 'این آزمون یک بار انجام شده است. صفحه را تازه کن.');
         const tryNo = (current?.tryNo ?? 0) + 1;
         if (current !== null) {
-          await tx.rows(sql`
+          await tx.execute(sql`
             update quiz_try set ended_at = ${current.submittedAt ?? dueAt(quiz, child, current)}::timestamptz,
               accepted_at = case when ${state === 'timed_out'} then coalesce(accepted_at, ${now}::timestamptz)
                 else accepted_at end
             where ${ofTry(actor, id, current.tryNo)}`);
-          await tx.rows(sql`
+          await tx.execute(sql`
             update question set former_assignment_id = assignment_id, assignment_id = null
             where school_id = ${schoolId} and assignment_id = ${id} and student_id = ${studentId}`);
         }
-        await tx.rows(sql`
+        await tx.execute(sql`
           insert into quiz_try (school_id, assignment_id, student_id, try_no, id, started_at)
           values (${schoolId}, ${id}, ${studentId}, ${tryNo}, ${body.id}, ${now}::timestamptz)`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           with placed as materialized (
             select place - 1 as position, quiz_position
             from unnest(${sql.param(orderOf(quiz, studentId, tryNo))}::int[]) with ordinality as p(quiz_position, place)
@@ -135,12 +141,13 @@ export function quizTaking(
           insert into quiz_try_question (school_id, assignment_id, student_id, try_no, position, quiz_position, question_id)
           select ${schoolId}::uuid, ${id}::uuid, ${studentId}::uuid, ${tryNo}::int, made.position, placed.quiz_position, made.id
           from made join placed on placed.position = made.position`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update student_assignment set assigned_at = ${now}::timestamptz, reviewed_at = null, results_pending = false,
             items_total = ${quiz.itemsTotal}, items_done = 0, first_try_right = 0, final_right = 0, active_ms = 0
           where school_id = ${schoolId} and assignment_id = ${id} and student_id = ${studentId}`);
         await keepTimes(tx, schoolId, id, quiz, studentId);
       });
+      answered?.({ schoolId, assignmentId: id });
       return paper(actor, id);
     },
 
@@ -152,7 +159,7 @@ export function quizTaking(
         const { quiz, current } = await running(tx, actor, id, now);
         // From the question that is left alone: a repeated request goes no further.
         if (quiz.navigation !== 'sequential' || position !== current.reached) return;
-        await tx.rows(sql`
+        await tx.execute(sql`
           update quiz_try set reached = ${Math.min(position + 1, quiz.itemsTotal - 1)} where ${ofTry(actor, id, current.tryNo)}`);
         await keepTimes(tx, actor.schoolId, id, quiz, actor.id);
       });
@@ -167,7 +174,7 @@ export function quizTaking(
     ): Promise<{ ok: true }> =>
       db.transaction(async (tx) => {
         const { current } = await running(tx, actor, id, clock());
-        const found = await tx.rows(sql`
+        const found = await tx.execute(sql`
           update quiz_try_question set flagged = ${flagged}
           where ${ofTry(actor, id, current.tryNo)} and position = ${position} returning 1 as one`);
         if (found.length === 0) throw notFound('این پرسش پیدا نشد.');
@@ -179,7 +186,7 @@ export function quizTaking(
       const { quiz, child } = await findOne(db, actor, id, now);
       const { current } = child;
       if (current !== null && quizStudentState(quiz, child, current, now) === 'running') {
-        await db.rows(sql`
+        await db.execute(sql`
           update quiz_try set left_page = least(left_page + ${times}, 10000) where ${ofTry(actor, id, current.tryNo)}`);
       }
       return { ok: true };
@@ -197,10 +204,11 @@ export function quizTaking(
         const state = quizStudentState(quiz, child, current, now);
         if (state === 'abandoned') throw conflict('closed', 'زمان این آزمون تمام شده است. هر چه جواب داده‌ای ثبت شده.');
         if (isOver(state)) return;
-        await tx.rows(sql`
+        await tx.execute(sql`
           update quiz_try set submitted_at = ${now}::timestamptz where ${ofTry(actor, id, current.tryNo)}`);
         await keepTimes(tx, schoolId, id, quiz, studentId);
       });
+      answered?.({ schoolId, assignmentId: id });
       return read(actor, id);
     },
   };

@@ -46,8 +46,8 @@ function defaultTitle(skillIds: readonly string[]): string {
   return `آزمون ${chapters.slice(0, NAMED_CHAPTERS).join('، ')}`.slice(0, MOST_TITLE);
 }
 
-async function requireFeature({ rows }: Session, { schoolId }: Actor): Promise<void> {
-  const [found] = await rows(sql`select from school where id = ${schoolId} and 'quiz' = any(features)`);
+async function requireFeature({ execute }: Session, { schoolId }: Actor): Promise<void> {
+  const [found] = await execute(sql`select from school where id = ${schoolId} and 'quiz' = any(features)`);
   if (found === undefined) throw conflict('quiz-off', 'آزمون برای مدرسهٔ شما روشن نیست. از مدیر مدرسه بخواهید.');
 }
 
@@ -190,7 +190,7 @@ export function teacherQuizService(context: Context) {
         const nested = { ...context, db: nestedTransaction(db.engine, tx) };
         if (event === 'unschedule') {
           // What single children were given hangs on parts that a draft does not have.
-          await tx.rows(sql`delete from quiz_student where school_id = ${actor.schoolId} and assignment_id = ${id}`);
+          await tx.execute(sql`delete from quiz_student where school_id = ${actor.schoolId} and assignment_id = ${id}`);
         }
         await moveThroughStates(nested, actor, 'quiz', id, event, version);
         await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
@@ -218,11 +218,11 @@ export function teacherQuizService(context: Context) {
           showsRightAnswers: body.shows?.right_answers ?? row.showsRightAnswers,
           showsSolutions: body.shows?.solutions ?? row.showsSolutions,
         };
-        await tx.rows(sql`
+        await tx.execute(sql`
           update assignment set title = ${body.title ?? row.title}, note = ${body.note ?? row.note},
             start_at = ${startAt}::timestamptz, end_at = ${endAt}::timestamptz
           where school_id = ${actor.schoolId} and id = ${id}`);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update quiz set time_limit_ms = ${next.timeLimitMs}::bigint, navigation = ${next.navigation},
             shuffle = ${next.shuffle}, tries_allowed = ${next.triesAllowed}, grade_method = ${next.gradeMethod},
             grace_ms = ${next.graceMs}::bigint, result_release = ${next.resultRelease}, shows_marks = ${next.showsMarks},
@@ -248,7 +248,7 @@ export function teacherQuizService(context: Context) {
         requireVersion(row, version);
         if (row.isBegun) throw started();
         const next = anotherQuestion(all, old, row.version);
-        await tx.rows(sql`
+        await tx.execute(sql`
           update quiz_question set seed = ${next.seed}, content = ${JSON.stringify(makeContent(next))}::json
           where school_id = ${actor.schoolId} and assignment_id = ${id} and position = ${position}`);
         return { action: 'quiz.swap', target: id, before: { position, seed: old.seed }, after: { seed: next.seed } };

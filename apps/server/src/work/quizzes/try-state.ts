@@ -1,36 +1,41 @@
 import type { QuizStateSchema, QuizStudentStateSchema } from '@mashq/api/contract';
 import type { InferOutput } from 'valibot';
-import { type AssignmentTimes, assignmentState, GRACE_MS } from '../../questions/assignment-state.ts';
+import * as v from 'valibot';
+import { AssignmentTimes, assignmentState, GRACE_MS } from '../../questions/assignment-state.ts';
 
 export type QuizState = InferOutput<typeof QuizStateSchema>;
 export type QuizStudentState = InferOutput<typeof QuizStudentStateSchema>;
 
 /** The rules of a quiz on which its states depend. */
-export interface QuizRules extends AssignmentTimes {
-  readonly timeLimitMs: number | null;
-  readonly triesAllowed: number;
-  readonly graceMs: number;
-  readonly resultRelease: 'immediately' | 'after_close' | 'manual';
-  readonly pausedAt: Date | null;
-  readonly releasedAt: Date | null;
-}
+export const QuizRules = v.object({
+  ...AssignmentTimes.entries,
+  timeLimitMs: v.nullable(v.number()),
+  triesAllowed: v.number(),
+  graceMs: v.number(),
+  resultRelease: v.picklist(['immediately', 'after_close', 'manual']),
+  pausedAt: v.nullable(v.date()),
+  releasedAt: v.nullable(v.date()),
+});
+export type QuizRules = v.InferOutput<typeof QuizRules>;
 
 /** What one child is given beyond the others. */
-export interface Allowance {
-  readonly extraMs: number;
-  readonly extraTries: number;
+export const Allowance = v.object({
+  extraMs: v.number(),
+  extraTries: v.number(),
   /** Its window in place of the quiz's: from when on it may begin, and until when. */
-  readonly ownStartAt: Date | null;
-  readonly ownEndAt: Date | null;
-}
+  ownStartAt: v.nullable(v.date()),
+  ownEndAt: v.nullable(v.date()),
+});
+export type Allowance = v.InferOutput<typeof Allowance>;
 
-export interface Try {
-  readonly tryNo: number;
-  readonly startedAt: Date;
-  readonly pausedMs: number;
-  readonly submittedAt: Date | null;
-  readonly acceptedAt: Date | null;
-}
+export const Try = v.object({
+  tryNo: v.number(),
+  startedAt: v.date(),
+  pausedMs: v.number(),
+  submittedAt: v.nullable(v.date()),
+  acceptedAt: v.nullable(v.date()),
+});
+export type Try = v.InferOutput<typeof Try>;
 
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);

@@ -107,7 +107,7 @@ describe('a review for groups', () => {
   test('the same id twice sets one; children, groups and skills of nowhere are refused', async () => {
     const { teacher, body } = await setReview();
     expect((await world.call(teacher, calls.create, { body })).status).toBe(201);
-    const [count] = await world.db.rows<{ count: number }>(sql`
+    const [count] = await world.db.execute<{ count: number }>(sql`
       select count(*)::int as count from student_assignment where assignment_id = ${body.id}`);
     expect(count?.count).toBe(3);
     const elsewhere = await makeClassroom(world, { students: 1 });

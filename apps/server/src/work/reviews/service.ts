@@ -3,6 +3,7 @@ import { compareShares } from '@mashq/api/measures/shares';
 import { persianNumber, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound, unprocessable } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -29,9 +30,9 @@ const NAMED_CHAPTERS = 2;
 const MOST_TITLE = 120;
 
 /** The class's groups that a review names; throws `not-found` for one that is not of the class. */
-async function requireGroups({ rows }: Session, schoolId: string, classId: string, groupIds: readonly string[]) {
+async function requireGroups({ execute }: Session, schoolId: string, classId: string, groupIds: readonly string[]) {
   const wanted = [...new Set(groupIds)];
-  const found = await rows(sql`
+  const found = await execute(sql`
     select id from class_group
     where school_id = ${schoolId} and class_id = ${classId} and archived_at is null and id = any(${sql.param(wanted)}::uuid[])`);
   if (found.length < wanted.length) throw notFound('این گروه پیدا نشد.');
@@ -91,25 +92,31 @@ async function contentOf(
   };
 }
 
+const WeakStudentsRow = v.object({ studentId: v.string(), name: v.string(), skillIds: v.array(v.string()) });
+
 /** Children of a class by what they lack: skills that were practiced and are not learned. */
-async function weakStudents({ rows }: Session, schoolId: string, classId: string) {
-  return rows<{ studentId: string; name: string; skillIds: string[] }>(sql`
+async function weakStudents({ query }: Session, schoolId: string, classId: string) {
+  return query(
+    WeakStudentsRow,
+    sql`
     select a.id as "studentId", a.first_name || ' ' || a.last_name as name,
       array_agg(m.skill_id order by m.skill_id) as "skillIds"
     from enrolment e
     join account a on a.id = e.student_id
     join skill_mastery m on m.school_id = e.school_id and m.student_id = e.student_id
     where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state = 'active' and m.band in ('starting', 'learning')
-    group by a.id, a.first_name, a.last_name`);
+    group by a.id, a.first_name, a.last_name`,
+  );
 }
 
-interface GroupSkillRow {
-  readonly position: number;
-  readonly skillId: string | null;
-  readonly answered: number;
-  readonly done: number;
-  readonly firstTryRight: number;
-}
+const GroupSkillRow = v.object({
+  position: v.number(),
+  skillId: v.nullable(v.string()),
+  answered: v.number(),
+  done: v.number(),
+  firstTryRight: v.number(),
+});
+type GroupSkillRow = v.InferOutput<typeof GroupSkillRow>;
 
 const shareOf = ({ firstTryRight: part, answered: whole }: GroupSkillRow) => ({ part, whole });
 
@@ -159,7 +166,9 @@ export function teacherReviewService(context: Context) {
       const { groups } = await ownAssignmentRow(db, actor, 'review', id, now);
       const [students, counted] = await Promise.all([
         studentRows(db, actor.schoolId, id, now),
-        db.rows<GroupSkillRow>(sql`
+        db.query(
+          GroupSkillRow,
+          sql`
           select m.position, q.skill_id as "skillId", ${questionCounts.answered} as answered, ${questionCounts.done} as done,
             ${questionCounts.firstTryRight} as "firstTryRight"
           from assignment_group_student m
@@ -169,7 +178,8 @@ export function teacherReviewService(context: Context) {
           join question q on q.school_id = m.school_id and q.assignment_id = m.assignment_id
             and q.student_id = m.student_id and q.similar_to is null and q.skill_id = any(ag.skill_ids)
           where m.school_id = ${actor.schoolId} and m.assignment_id = ${id} and sa.excused_at is null
-          group by m.position, q.skill_id`),
+          group by m.position, q.skill_id`,
+        ),
       ]);
       return groups.map(({ position, name, student_ids }) => {
         const members = students.filter(

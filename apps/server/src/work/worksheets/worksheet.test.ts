@@ -113,7 +113,7 @@ describe('a homework on paper', () => {
   test('assigns nothing', async () => {
     const { homework, print } = await prepared();
     await print();
-    const rows = await world.db.rows(sql`select from question where assignment_id = ${homework.id}`);
+    const rows = await world.db.execute(sql`select from question where assignment_id = ${homework.id}`);
     expect(rows).toHaveLength(0);
   });
 

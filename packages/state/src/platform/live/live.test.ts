@@ -297,6 +297,9 @@ test('an event makes stale what it speaks of and nothing else; a reset everythin
     ['notifications', 'unread'],
     ['notifications', 'settings'],
     ['member', 'skills'],
+    ['teacher', 'homework', 'open-work', 'report'],
+    ['teacher', 'homework', 'other-work', 'report'],
+    ['member', 'homeworks', 'open-work'],
   ];
   for (const key of keys) client.setQueryData(key, 1);
   const stale = () => keys.filter((key) => client.getQueryState(key)?.isInvalidated).map((key) => key.join(' '));
@@ -314,6 +317,9 @@ test('an event makes stale what it speaks of and nothing else; a reset everythin
   refresh.event({ kind: 'class-message', data: { id: 'm', class_id: 'c', change: 'published' } });
   await pass(300);
   expect(stale()).toEqual(['class-messages child', 'notifications unread']);
+  refresh.event({ kind: 'work-answers', data: { id: 'open-work' } });
+  await pass(300);
+  expect(stale()).toEqual(['class-messages child', 'notifications unread', 'teacher homework open-work report']);
   refresh.reset();
   expect(stale()).toHaveLength(keys.length);
   expect(heard).toEqual(['badge', 'reset']);

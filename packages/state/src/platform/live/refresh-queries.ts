@@ -27,6 +27,8 @@ const STALE: Readonly<Record<LiveEventKind, readonly (readonly string[])[]>> = {
     ['member', 'homeworks'],
   ],
   homework: [['member', 'homeworks']],
+  // By its id: what a teacher reads of that work, below.
+  'work-answers': [],
 };
 
 /** An event reaches a whole class at once; so that its browsers do not all ask in the same moment, each waits up to this long. */
@@ -36,6 +38,7 @@ const SPREAD_MS = 300;
 export function makeRefresh(queryClient: QueryClient, random: () => number = Math.random) {
   const stale = new Map<string, readonly string[]>();
   const ids = new Set<string>();
+  const works = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function refresh(): void {
@@ -48,8 +51,17 @@ export function makeRefresh(queryClient: QueryClient, random: () => number = Mat
           queryKey[0] === 'member' && queryKey.some((part) => typeof part === 'string' && changed.has(part)),
       });
     }
+    const answered = new Set(works);
+    if (answered.size > 0) {
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          (queryKey[0] === 'teacher' || queryKey[0] === 'quizzes') &&
+          queryKey.some((part) => typeof part === 'string' && answered.has(part)),
+      });
+    }
     stale.clear();
     ids.clear();
+    works.clear();
   }
 
   return {
@@ -57,6 +69,7 @@ export function makeRefresh(queryClient: QueryClient, random: () => number = Mat
       emitLiveEvent(event);
       for (const key of STALE[event.kind] ?? []) stale.set(key.join(' '), key);
       if (event.kind === 'homework') ids.add(event.data.id);
+      if (event.kind === 'work-answers') works.add(event.data.id);
       timer ??= setTimeout(refresh, SPREAD_MS * random());
     },
     reset: (): void => {
@@ -68,6 +81,7 @@ export function makeRefresh(queryClient: QueryClient, random: () => number = Mat
       timer = undefined;
       stale.clear();
       ids.clear();
+      works.clear();
     },
   };
 }

@@ -13,6 +13,7 @@ export const LIVE_EVENT_KINDS = [
   'badge',
   'quiz',
   'homework',
+  'work-answers',
 ] as const;
 
 /**
