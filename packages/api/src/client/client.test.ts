@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contract } from '../app/contract.ts';
 import { ApiError, GENERIC_DETAIL } from './api-error.ts';
 import { type Client, createClient } from './client.ts';
 import { account } from './routes/account.ts';
@@ -71,6 +72,17 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
+it('the whole client has every group of the contract', () => {
+  const namesOf = (tree: object): object =>
+    Object.fromEntries(
+      Object.entries(tree).map(([name, entry]) => [
+        name,
+        typeof entry === 'function' || 'path' in entry ? 'call' : namesOf(entry),
+      ]),
+    );
+  expect(namesOf(client())).toEqual(namesOf(contract));
+});
+
 describe('a file', () => {
   const file = (options?: Partial<ClientOptions>) =>
     client(options).teacher.exports.students({ query: { format: 'csv' } });
@@ -98,7 +110,7 @@ describe('a file', () => {
       headers: { 'content-disposition': `attachment; filename="data.json"; filename*=UTF-8''data.json` },
       body: { name: 'سارا' },
     };
-    const reply = (await send(account.exportData, {}, {}, { baseUrl })) as File;
+    const reply = (await send(account.account.exportData, {}, {}, { baseUrl })) as File;
     expect([reply.name, JSON.parse(await reply.text())]).toEqual(['data.json', { name: 'سارا' }]);
   });
 

@@ -1,14 +1,12 @@
 import type { Contract } from '../app/contract.ts';
 import type { Call, RequestOf, ResponseOf } from '../platform/define.ts';
-import type { Route, RouteTable } from './route.ts';
-import { auth } from './routes/auth.ts';
-import { log } from './routes/log.ts';
-import { member } from './routes/member.ts';
-import { organization } from './routes/organization.ts';
-import { profile } from './routes/profile.ts';
-import { school } from './routes/school.ts';
-import { status } from './routes/status.ts';
+import type { Route, RoutesOf, RouteTable } from './route.ts';
+import { account } from './routes/account.ts';
+import { admin } from './routes/admin.ts';
+import { management } from './routes/management.ts';
+import { student } from './routes/student.ts';
 import { teacher } from './routes/teacher.ts';
+import { visitor } from './routes/visitor.ts';
 import { type CallOptions, type ClientOptions, type Input, send } from './send.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -40,12 +38,15 @@ export type Client = ClientOf<Contract>;
  * paths alone: no schema reaches a browser through it.
  */
 export function createClient(options: ClientOptions): Client {
-  return bind({ auth, profile, status, log, member, teacher, school, organization }, options) as Client;
+  const { payment, ...member } = student;
+  const { laboratory, ...ofTeacher } = teacher;
+  const whole = { ...visitor, ...account, payment, laboratory, member, teacher: ofTeacher, ...management, admin };
+  return bind(whole satisfies RoutesOf<Contract>, options) as Client;
 }
 
 /**
- * The calls of one group, from its own table: `createCalls<Contract['member']>(member, options)` with `member` of
- * `@mashq/api/client/member`. An app whose screens are loaded role by role loads the paths of that role alone.
+ * The calls of one kind of user, from its own table: `createCalls<StudentCalls>(student, options)` with both names of
+ * `@mashq/api/client/student`. An app whose screens are loaded role by role loads the paths of that role alone.
  */
 export function createCalls<T>(table: RouteTable, options: ClientOptions): ClientOf<T> {
   return bind(table, options) as ClientOf<T>;

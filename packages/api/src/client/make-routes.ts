@@ -1,38 +1,66 @@
-import type { Call } from '../app/contract.ts';
+import type { Call, Contract } from '../app/contract.ts';
 
 export interface CallTree {
   readonly [name: string]: Call | CallTree;
 }
 
+type Group = keyof Contract;
+
+interface Table {
+  /** Groups of the contract under their own names. */
+  readonly groups: readonly Group[];
+  /** The group whose parts lie directly in the table. */
+  readonly of?: Group;
+}
+
+/** One table of calls for each kind of user: an app loads the paths of who is signed in. */
+export const TABLES: Readonly<Record<string, Table>> = {
+  visitor: { groups: ['auth', 'registration', 'passwords', 'status', 'log', 'site', 'parent'] },
+  account: {
+    groups: [
+      'profile',
+      'account',
+      'notifications',
+      'push',
+      'guidance',
+      'live',
+      'survey',
+      'chat',
+      'classMessageAttachments',
+      'look',
+      'upload',
+    ],
+  },
+  student: { of: 'member', groups: ['payment'] },
+  teacher: { of: 'teacher', groups: ['laboratory'] },
+  management: { groups: ['school', 'organization'] },
+  admin: { of: 'admin', groups: [] },
+};
+
 /**
- * The files of `routes/` by name: of every call its method, its path, and whether it is public or replies with a file. Each domain of a group has a
- * file of its own (`teacher-review.ts`), so that an app loads the calls of a screen with the screen; the group's file has all.
+ * The files of the tables by name: of every call its method, its path, and whether it is public or replies with a file.
+ * @throws {Error} where a group of the contract is in no table, or in two
  */
-export function makeRoutes(contract: Readonly<Record<string, CallTree>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(contract).flatMap(([group, calls]) => groupFiles(group, calls)));
+export function makeRoutes(
+  contract: Readonly<Record<string, CallTree>>,
+  tables: Readonly<Record<string, Table>> = TABLES,
+): ReadonlyMap<string, string> {
+  const listed: string[] = Object.values(tables).flatMap(({ of, groups }) => [...(of ? [of] : []), ...groups]);
+  for (const group of Object.keys(contract))
+    if (listed.filter((name) => name === group).length !== 1)
+      throw new Error(`The group ${group} of the contract belongs to exactly one table of make-routes.ts`);
+  return new Map(Object.entries(tables).map(([name, each]) => [`${name}.ts`, file(name, each, contract)]));
 }
 
-function groupFiles(group: string, calls: CallTree): [string, string][] {
-  const domains = Object.entries(calls).filter((entry): entry is [string, CallTree] => !isCall(entry[1]));
-  if (domains.length === 0) return [[`${group}.ts`, constant(group, calls, `Contract['${group}']`)]];
-  const files = domains.map(([domain, tree]): [string, string] => [
-    fileOf(group, domain),
-    constant(domain, tree, `Contract['${group}']['${domain}']`),
-  ]);
-  const imports = domains
-    .map(([domain]): [string, string] => [fileOf(group, domain), domain])
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([file, domain]) => `import { ${domain} } from './${file}';\n`);
-  const names = domains.map(([domain]) => `  ${domain},\n`);
-  const whole = `${FIRST_LINE}${imports.join('')}\nexport const ${group} = {\n${names.join('')}};\n`;
-  return [[`${group}.ts`, whole], ...files];
+function file(name: string, { of, groups }: Table, contract: Readonly<Record<string, CallTree>>): string {
+  const tree = { ...(of && contract[of]), ...Object.fromEntries(groups.map((group) => [group, contract[group]])) };
+  const named = groups.map((group) => `  readonly ${group}: Contract['${group}'];\n`);
+  const type = [...(of ? [`Contract['${of}']`] : []), ...(named.length > 0 ? [`{\n${named.join('')}}`] : [])].join(
+    ' & ',
+  );
+  const Name = name.charAt(0).toUpperCase() + name.slice(1);
+  return `${HEAD}export type ${Name}Calls = ${type};\n\nexport const ${name} = ${table(tree as CallTree, '')} as const satisfies RoutesOf<${Name}Calls>;\n`;
 }
-
-const fileOf = (group: string, domain: string) =>
-  `${group}-${domain.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-
-const constant = (name: string, tree: CallTree, type: string) =>
-  `${HEAD}export const ${name} = ${table(tree, '')} as const satisfies RoutesOf<${type}>;\n`;
 
 export function isCall(entry: Call | CallTree): entry is Call {
   return typeof entry.path === 'string';
@@ -52,9 +80,8 @@ function route({ method, path, access, mediaTypes }: Call): string {
   return `[${cells.map((cell) => `'${cell}'`).join(', ')}]`;
 }
 
-const FIRST_LINE = '// Written by `pnpm --filter @mashq/api routes` from the contract.\n';
-
-const HEAD = `${FIRST_LINE}import type { Contract } from '../../app/contract.ts';
+const HEAD = `// Written by \`pnpm --filter @mashq/api routes\` from the contract.
+import type { Contract } from '../../app/contract.ts';
 import type { RoutesOf } from '../route.ts';
 
 `;

@@ -1,7 +1,8 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { accountApi } from '../platform/api/account-api.ts';
 import type { ApiError } from '../platform/api/api.ts';
+import { studentApi } from '../platform/api/student.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
 import { accountKeys } from './keys.ts';
 
@@ -11,7 +12,7 @@ type ClassCode = ResponseOf<Contract['teacher']['classCode']['read']>;
 export function useClassmates() {
   return useQuery<ResponseOf<Contract['member']['classroom']['classmates']>, ApiError>({
     queryKey: accountKeys.classmates,
-    queryFn: ({ signal }) => accountApi.classroom.classmates({}, { signal }),
+    queryFn: ({ signal }) => studentApi.classroom.classmates({}, { signal }),
   });
 }
 
@@ -19,14 +20,14 @@ export function useClassmates() {
 export function useClassCode(classId: string) {
   return useQuery<ClassCode, ApiError>({
     queryKey: accountKeys.classCode(classId),
-    queryFn: ({ signal }) => accountApi.classCode.read({ params: { classId } }, { signal }),
+    queryFn: ({ signal }) => teacherApi.classCode.read({ params: { classId } }, { signal }),
   });
 }
 
 /** Makes a code, or takes it back. */
 export function useChangeClassCode(classId: string) {
   return useMutation<ClassCode, ApiError, 'make' | 'revoke'>({
-    mutationFn: (change) => accountApi.classCode[change]({ params: { classId } }),
+    mutationFn: (change) => teacherApi.classCode[change]({ params: { classId } }),
     onSuccess: (code) => storeReply(accountKeys.classCode(classId), code),
   });
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@mashq/api/client';
 import { useMutation } from '@tanstack/react-query';
-import { adminApi } from '../platform/api/admin-api.ts';
+import { adminApi } from '../platform/api/admin.ts';
 
 /** What a phone number was left with. */
 export type PhoneOwner = 'registrations' | 'visitorMessages' | 'preOrders' | 'jobApplications';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountApi } from '../platform/api/account-api.ts';
+import { accountApi } from '../platform/api/account.ts';
+
 import type { ApiError } from '../platform/api/api.ts';
 import { uploadPicture } from '../platform/upload/upload-picture.ts';
 import { acceptProfile, type Profile } from './profile.ts';

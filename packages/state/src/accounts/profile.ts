@@ -1,8 +1,10 @@
 import type { Contract, RequestOf, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { accountApi } from '../platform/api/account-api.ts';
+import { accountApi } from '../platform/api/account.ts';
 import type { ApiError } from '../platform/api/api.ts';
+import { studentApi } from '../platform/api/student.ts';
 import { storeDeviceToken, storeRefreshToken } from '../platform/api/token.ts';
+import { visitorApi } from '../platform/api/visitor.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { beginSession, changeActiveUser, loadActiveUser } from '../platform/session/session.ts';
 import { accountKeys } from './keys.ts';
@@ -64,7 +66,7 @@ export function useEditPassword() {
     ApiError,
     { old_password: string; new_password: string }
   >({
-    mutationFn: (body) => accountApi.passwords.edit({ body }),
+    mutationFn: (body) => visitorApi.passwords.edit({ body }),
     onSuccess: ({ access, refresh, device }) => {
       storeDeviceToken(device);
       storeRefreshToken(refresh);
@@ -106,7 +108,7 @@ export function useKeepAccount() {
 /** Joins a class by its code; courses, work and the menu are those of the class from then on. */
 export function useJoinClass() {
   return useMutation<ResponseOf<Contract['member']['classroom']['join']>, ApiError, string>({
-    mutationFn: (code) => accountApi.classroom.join({ body: { code } }),
+    mutationFn: (code) => studentApi.classroom.join({ body: { code } }),
     onSuccess: async () => {
       await loadActiveUser();
       await queryClient.invalidateQueries();

@@ -4,7 +4,7 @@ import { acceptLogin } from '../auth/login.ts';
 import { requestCode } from '../auth/phone-code.ts';
 import { forgetSentCode } from '../auth/sent-code.ts';
 import { ApiError } from '../platform/api/api.ts';
-import { registrationApi } from '../platform/api/registration-api.ts';
+import { visitorApi } from '../platform/api/visitor.ts';
 
 export type Registration = RequestOf<Contract['registration']['register']>['body'];
 
@@ -42,7 +42,7 @@ export function useRegistration() {
     /** Resolves to what became of it; null where it failed, and `error` says why. */
     register: (body: Registration): Promise<'signed-in' | 'pending' | null> =>
       run(async () => {
-        const reply = await registrationApi.registration.register({ body });
+        const reply = await visitorApi.registration.register({ body });
         forgetSentCode('register');
         if ('status' in reply) return 'pending' as const;
         acceptLogin(reply);

@@ -1,7 +1,8 @@
 import type { Preset } from '@mashq/api/contract';
 import { useMutation } from '@tanstack/react-query';
+import { accountApi } from '../platform/api/account.ts';
 import type { ApiError } from '../platform/api/api.ts';
-import { api } from '../platform/api/api.ts';
+
 import { changeActiveUser, useSession } from '../platform/session/session.ts';
 import { useSettings } from '../platform/settings/use-settings.ts';
 
@@ -19,7 +20,7 @@ export function useSaveTheme({ onSaved, onFailed }: { onSaved: () => void; onFai
   const { preset, isPresetChanged } = useSettings();
   const { activeUser } = useSession();
   const { mutate, isPending } = useMutation<{ theme: Preset }, ApiError, Preset>({
-    mutationFn: (theme) => api.profile.setTheme({ body: { theme } }, { fallback: () => THEME_NOT_SAVED }),
+    mutationFn: (theme) => accountApi.profile.setTheme({ body: { theme } }, { fallback: () => THEME_NOT_SAVED }),
     retry: RETRIES,
     onSuccess: ({ theme }) => {
       changeActiveUser({ theme });

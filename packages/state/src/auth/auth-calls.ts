@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@mashq/curriculum/persian';
 import type { ApiError } from '../platform/api/api.ts';
-import { api } from '../platform/api/api.ts';
 import { currentToken, storeDeviceToken } from '../platform/api/token.ts';
+import { visitorApi } from '../platform/api/visitor.ts';
 import { dispatch, NO_OTP, session } from '../platform/session/machine.ts';
 import { endSession } from '../platform/session/session.ts';
 import { acceptLogin } from './login.ts';
@@ -28,7 +28,10 @@ export async function sendCode(typedPhone: string): Promise<boolean> {
     return false;
   };
   try {
-    const { status, message, device } = await api.auth.sendCode({ query: { phone } }, { fallback: codeFallback });
+    const { status, message, device } = await visitorApi.auth.sendCode(
+      { query: { phone } },
+      { fallback: codeFallback },
+    );
     storeDeviceToken(device);
     if (status !== 1) return fail(message || codeFallback(200));
     rememberSentCode('login', phone);
@@ -58,7 +61,7 @@ export async function verifyCode(typedCode: string): Promise<boolean> {
   const otpLogin = { ...NO_OTP, phone, codeHasSent: true };
   dispatch('code-submitted', { myUsers: [], otpLogin: { ...otpLogin, loading: true } });
   try {
-    const found = await api.auth.verify({ body: { phone, code } }, { fallback: () => 'خطا بررسی کد' });
+    const found = await visitorApi.auth.verify({ body: { phone, code } }, { fallback: () => 'خطا بررسی کد' });
     const myUsers = Array.isArray(found) ? found : [found];
     // False if the user has gone back to the phone number meanwhile.
     if (!dispatch('code-accepted', { myUsers, otpLogin: { ...otpLogin, code } })) return false;
@@ -76,7 +79,10 @@ export async function loginAs(username: string): Promise<boolean> {
   const otpLogin = { ...session.otpLogin, error: null };
   dispatch('account-submitted', { otpLogin: { ...otpLogin, loading: true } });
   try {
-    const reply = await api.auth.login({ body: { phone, code, username } }, { fallback: () => 'خطا در احراز هویت' });
+    const reply = await visitorApi.auth.login(
+      { body: { phone, code, username } },
+      { fallback: () => 'خطا در احراز هویت' },
+    );
     if (!Array.isArray(reply)) {
       forgetSentCode('login');
       return acceptLogin(reply);
@@ -94,7 +100,7 @@ export async function logoutEverywhere(): Promise<void> {
   const token = currentToken();
   if (token === null) return;
   try {
-    await api.auth.logoutEverywhere({}, { fallback: () => 'خروج از همهٔ دستگاه‌ها انجام نشد. دوباره تلاش کنید.' });
+    await visitorApi.auth.logoutEverywhere({}, { fallback: () => 'خروج از همهٔ دستگاه‌ها انجام نشد. دوباره تلاش کنید.' });
   } catch (error) {
     // 401: the session was over already, and has been ended here.
     if ((error as ApiError).status === 401) return;

@@ -1,7 +1,7 @@
 import type { LoginReply } from '@mashq/api/contract';
 import type { ApiError } from '../platform/api/api.ts';
-import { api } from '../platform/api/api.ts';
 import { storeDeviceToken, storeRefreshToken } from '../platform/api/token.ts';
+import { visitorApi } from '../platform/api/visitor.ts';
 import { dispatch, NO_OTP } from '../platform/session/machine.ts';
 import { beginSession, setActiveUser } from '../platform/session/session.ts';
 import { forgetSentCode } from './sent-code.ts';
@@ -14,7 +14,7 @@ export async function login(username: string, password: string): Promise<boolean
   const answered = (error: string | null) => dispatch('password-progressed', { userLogin: { loading: false, error } });
   dispatch('password-progressed', { userLogin: { loading: true, error: null } });
   try {
-    const reply = await api.auth.login({ body: { username, password } }, { fallback: loginFallback });
+    const reply = await visitorApi.auth.login({ body: { username, password } }, { fallback: loginFallback });
     if (Array.isArray(reply)) throw new TypeError('A password belongs to one account.');
     answered(null);
     return acceptLogin(reply);

@@ -1,6 +1,7 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
-import { ApiError, api } from '../platform/api/api.ts';
+import { ApiError } from '../platform/api/api.ts';
 import { storeDeviceToken } from '../platform/api/token.ts';
+import { visitorApi } from '../platform/api/visitor.ts';
 import { rememberSentCode } from './sent-code.ts';
 
 type Purpose = NonNullable<RequestOf<Contract['auth']['sendCode']>['query']['purpose']>;
@@ -9,7 +10,7 @@ const FAILED = 'خطا در ارسال کد تایید';
 
 /** Sends a code to a phone. Rejects with an `ApiError` whose `detail` is for the person, also where no SMS could be sent. */
 export async function requestCode(phone: string, purpose: Purpose): Promise<void> {
-  const { status, message, device } = await api.auth.sendCode(
+  const { status, message, device } = await visitorApi.auth.sendCode(
     { query: { phone, purpose } },
     { fallback: () => FAILED },
   );

@@ -1,10 +1,11 @@
 import type { GuidedScreen } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { accountApi } from '../platform/api/account.ts';
 import type { ApiError } from '../platform/api/api.ts';
-import { guidanceApi } from '../platform/api/guidance-api.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 
-type Closed = Awaited<ReturnType<typeof guidanceApi.closed>>;
+type Closed = Awaited<ReturnType<typeof accountApi.guidance.closed>>;
 
 const KEY = ['guidance'] as const;
 
@@ -12,7 +13,7 @@ const KEY = ['guidance'] as const;
 export function useClosedPointers() {
   return useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => guidanceApi.closed({ signal }),
+    queryFn: ({ signal }) => accountApi.guidance.closed({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -20,7 +21,7 @@ export function useClosedPointers() {
 /** Closes the pointers of a screen, or of all, for ever; on this page at once, whatever the network does. */
 export function useClosePointers() {
   return useMutation<Closed, ApiError, GuidedScreen>({
-    mutationFn: (screen) => guidanceApi.close({ body: { screen } }),
+    mutationFn: (screen) => accountApi.guidance.close({ body: { screen } }),
     onMutate: (screen) => {
       queryClient.setQueryData<Closed>(KEY, (before) => ({ closed: [...(before?.closed ?? []), screen] }));
     },

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@mashq/api/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { accountApi } from '../platform/api/account.ts';
 import type { ApiError } from '../platform/api/api.ts';
-import { api } from '../platform/api/api.ts';
-import { notificationApi } from '../platform/api/notification-api.ts';
+
 import { joinPages, nextPage } from '../platform/query/pages.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
@@ -20,7 +20,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: keys.all });
 export function useNotifications() {
   return useInfiniteQuery({
     queryKey: keys.list,
-    queryFn: ({ pageParam: page, signal }) => notificationApi.list({ query: { page } }, { signal }),
+    queryFn: ({ pageParam: page, signal }) => accountApi.notifications.list({ query: { page } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: (data) => ({ ...joinPages(data), unread: data.pages[0]?.unread ?? 0 }),
@@ -31,14 +31,14 @@ export function useNotifications() {
 export function useUnreadNotifications() {
   return useQuery({
     queryKey: keys.unread,
-    queryFn: ({ signal }) => notificationApi.unreadCount({ signal }),
+    queryFn: ({ signal }) => accountApi.notifications.unreadCount({ signal }),
   });
 }
 
 /** Notes that notifications were read, or with no ids all there are. */
 export function useReadNotifications() {
   return useMutation<unknown, ApiError, readonly string[] | undefined>({
-    mutationFn: (ids) => notificationApi.read({ body: ids === undefined ? {} : { ids: [...ids] } }),
+    mutationFn: (ids) => accountApi.notifications.read({ body: ids === undefined ? {} : { ids: [...ids] } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.unread }),
   });
 }
@@ -47,7 +47,7 @@ export function useReadNotifications() {
 export function useDismissNotification() {
   return useMutation<unknown, ApiError, string>({
     mutationFn: (id) =>
-      api.profile.dismissNotification({ params: { id } }).catch((error: ApiError) => {
+      accountApi.profile.dismissNotification({ params: { id } }).catch((error: ApiError) => {
         if (error.status !== 404) throw error;
       }),
     onSettled: refresh,
@@ -57,7 +57,7 @@ export function useDismissNotification() {
 /** Brings back a notification that was dismissed. */
 export function useRestoreNotification() {
   return useMutation<unknown, ApiError, string>({
-    mutationFn: (id) => notificationApi.restore({ params: { id } }),
+    mutationFn: (id) => accountApi.notifications.restore({ params: { id } }),
     onSettled: refresh,
   });
 }
@@ -66,14 +66,14 @@ export function useRestoreNotification() {
 export function useNotificationSettings() {
   return useQuery({
     queryKey: keys.settings,
-    queryFn: ({ signal }) => notificationApi.settings({ signal }),
+    queryFn: ({ signal }) => accountApi.notifications.settings({ signal }),
   });
 }
 
 /** Sets which kinds are muted. */
 export function useMuteNotifications() {
-  return useMutation<Awaited<ReturnType<typeof notificationApi.mute>>, ApiError, readonly NotificationKind[]>({
-    mutationFn: (muted) => notificationApi.mute({ body: { muted: [...muted] } }),
+  return useMutation<Awaited<ReturnType<typeof accountApi.notifications.mute>>, ApiError, readonly NotificationKind[]>({
+    mutationFn: (muted) => accountApi.notifications.mute({ body: { muted: [...muted] } }),
     onSuccess: (settings) => storeReply(keys.settings, settings),
     onSettled: refresh,
   });

@@ -1,4 +1,4 @@
-import { pushApi } from '../platform/api/push-api.ts';
+import { accountApi } from '../platform/api/account.ts';
 
 /** What a browser must have to be notified while the app is closed; undefined where it has not. */
 export function pushContainer(): ServiceWorkerContainer | undefined {
@@ -31,7 +31,7 @@ export async function subscribePush(publicKey: string, worker: string): Promise<
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return registration.pushManager.subscribe(options);
   });
-  await pushApi.subscribe({ body: bodyOf(subscription) });
+  await accountApi.push.subscribe({ body: bodyOf(subscription) });
 }
 
 /** Ends it, here and at the server. */
@@ -39,12 +39,12 @@ export async function unsubscribePush(): Promise<void> {
   const subscription = await currentSubscription();
   if (subscription === null) return;
   await subscription.unsubscribe();
-  await pushApi.unsubscribe({ body: { endpoint: subscription.endpoint } });
+  await accountApi.push.unsubscribe({ body: { endpoint: subscription.endpoint } });
 }
 
 /** Says again, with the sign-in of now, that this browser is subscribed; does nothing where it is not. */
 export async function renewPush(): Promise<void> {
   if (!(await isSubscribed())) return;
   const subscription = await currentSubscription();
-  if (subscription !== null) await pushApi.subscribe({ body: bodyOf(subscription) });
+  if (subscription !== null) await accountApi.push.subscribe({ body: bodyOf(subscription) });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pushApi } from '../platform/api/push-api.ts';
+import { accountApi } from '../platform/api/account.ts';
+
 import { isSubscribed, renewPush, subscribePush, unsubscribePush } from './push-subscription.ts';
 
 const ENDPOINT = 'https://push.example.org/one';
@@ -49,8 +50,8 @@ beforeEach(() => {
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('navigator', { serviceWorker: browser.container });
-  vi.spyOn(pushApi, 'subscribe').mockImplementation(ok);
-  vi.spyOn(pushApi, 'unsubscribe').mockImplementation(ok);
+  vi.spyOn(accountApi.push, 'subscribe').mockImplementation(ok);
+  vi.spyOn(accountApi.push, 'unsubscribe').mockImplementation(ok);
 });
 
 afterEach(() => {
@@ -62,10 +63,12 @@ it('subscribes by the key of the site, in place of one that another key made, an
   browser.key = 'old';
   await subscribePush('new', '/worker.js');
   expect([browser.key, await isSubscribed()]).toEqual(['new', true]);
-  expect(pushApi.subscribe).toHaveBeenCalledWith({ body: { endpoint: ENDPOINT, p256dh: 'key', auth: 'secret' } });
+  expect(accountApi.push.subscribe).toHaveBeenCalledWith({
+    body: { endpoint: ENDPOINT, p256dh: 'key', auth: 'secret' },
+  });
   await unsubscribePush();
   expect([browser.key, await isSubscribed()]).toEqual([null, false]);
-  expect(pushApi.unsubscribe).toHaveBeenCalledWith({ body: { endpoint: ENDPOINT } });
+  expect(accountApi.push.unsubscribe).toHaveBeenCalledWith({ body: { endpoint: ENDPOINT } });
 });
 
 it('says again after a sign-in that it is subscribed, and says nothing where it is not or may not', async () => {
@@ -73,10 +76,10 @@ it('says again after a sign-in that it is subscribed, and says nothing where it 
   browser.key = 'key';
   vi.stubGlobal('Notification', { permission: 'denied' });
   await renewPush();
-  expect(pushApi.subscribe).not.toHaveBeenCalled();
+  expect(accountApi.push.subscribe).not.toHaveBeenCalled();
   vi.stubGlobal('Notification', { permission: 'granted' });
   await renewPush();
-  expect(pushApi.subscribe).toHaveBeenCalledTimes(1);
+  expect(accountApi.push.subscribe).toHaveBeenCalledTimes(1);
 });
 
 it('a browser without Web Push is not subscribed, and nothing is asked of it', async () => {
@@ -84,5 +87,5 @@ it('a browser without Web Push is not subscribed, and nothing is asked of it', a
   expect(await isSubscribed()).toBe(false);
   await unsubscribePush();
   await expect(subscribePush('key', '/worker.js')).rejects.toThrow();
-  expect(pushApi.subscribe).not.toHaveBeenCalled();
+  expect(accountApi.push.subscribe).not.toHaveBeenCalled();
 });

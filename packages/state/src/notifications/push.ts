@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { pushApi } from '../platform/api/push-api.ts';
+import { accountApi } from '../platform/api/account.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 import { isSubscribed, pushContainer, subscribePush, unsubscribePush } from './push-subscription.ts';
 
@@ -22,7 +23,7 @@ export function usePushState() {
   return useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<{ state: PushState; publicKey: string | null }> => {
-      const { public_key: publicKey } = await pushApi.key({ signal });
+      const { public_key: publicKey } = await accountApi.push.key({ signal });
       return { state: await readState(publicKey), publicKey };
     },
   });

@@ -1,7 +1,8 @@
 import type { ApiError } from '@mashq/api/client';
 import type { AdminDiscountCode, AdminPlan, Contract, RequestOf } from '@mashq/api/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { adminApi } from '../platform/api/admin-api.ts';
+import { adminApi } from '../platform/api/admin.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
 

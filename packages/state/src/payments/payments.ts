@@ -1,7 +1,8 @@
 import type { DiscountCheck, NewPayment, PaymentState, Receipt, Subscription } from '@mashq/api/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
-import { memberPaymentApi } from '../platform/api/member-payment-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { joinPages, nextPage } from '../platform/query/pages.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
@@ -26,19 +27,19 @@ const OPEN: readonly PaymentState[] = ['created', 'pending', 'verifying'];
 
 /** The plans on sale. */
 export function usePlans() {
-  return useQuery({ queryKey: keys.plans, queryFn: ({ signal }) => memberPaymentApi.plans({}, { signal }) });
+  return useQuery({ queryKey: keys.plans, queryFn: ({ signal }) => studentApi.payment.plans({}, { signal }) });
 }
 
 export function usePlan(planId: string) {
   return useQuery({
     queryKey: keys.plan(planId),
-    queryFn: ({ signal }) => memberPaymentApi.plan({ query: { planId } }, { signal }),
+    queryFn: ({ signal }) => studentApi.payment.plan({ query: { planId } }, { signal }),
   });
 }
 
 /** What the student has; the plan that the rest of the app shows follows it. */
 async function readSubscription({ signal }: { readonly signal: AbortSignal }): Promise<Subscription> {
-  const subscription = await memberPaymentApi.subscription({}, { signal });
+  const subscription = await studentApi.payment.subscription({}, { signal });
   changeActiveUser({ plan: subscription.state === 'active' ? subscription.plan_title : null });
   return subscription;
 }
@@ -54,7 +55,7 @@ export function useReceipts() {
     queryKey: keys.receipts,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      memberPaymentApi.receipts({ query: { page: pageParam, size: PAGE_SIZE } }, { signal }),
+      studentApi.payment.receipts({ query: { page: pageParam, size: PAGE_SIZE } }, { signal }),
     getNextPageParam: nextPage,
     select: joinPages,
   });
@@ -64,7 +65,7 @@ export function useReceipts() {
 export function useReceipt(paymentId: string) {
   return useQuery<Receipt, ApiError>({
     queryKey: keys.receipt(paymentId),
-    queryFn: ({ signal }) => memberPaymentApi.receipt({ params: { paymentId } }, { signal }),
+    queryFn: ({ signal }) => studentApi.payment.receipt({ params: { paymentId } }, { signal }),
     refetchInterval: ({ state }) => (state.data && OPEN.includes(state.data.state) ? LOOK_AGAIN : false),
   });
 }
@@ -72,7 +73,7 @@ export function useReceipt(paymentId: string) {
 /** Asks what a discount code takes off. */
 export function useCheckDiscount(planId: string) {
   return useMutation<DiscountCheck, ApiError, string>({
-    mutationFn: (code) => memberPaymentApi.checkDiscount({ query: { planId, code } }),
+    mutationFn: (code) => studentApi.payment.checkDiscount({ query: { planId, code } }),
   });
 }
 
@@ -87,7 +88,7 @@ interface Order {
 /** Orders a plan. Sending the same id again changes nothing. */
 export function useCreatePayment() {
   return useMutation<NewPayment, ApiError, Order>({
-    mutationFn: (body) => memberPaymentApi.create({ body }),
+    mutationFn: (body) => studentApi.payment.create({ body }),
     onSuccess: ({ receipt }) => noteReceipt(receipt),
     // The price, or what the code takes off, has changed meanwhile.
     onError: ({ status }, { plan_id }) => {
@@ -99,7 +100,7 @@ export function useCreatePayment() {
 /** Back from the gateway: the server asks it what came of the payment. May be sent again. */
 export function useVerifyPayment() {
   return useMutation<Receipt, ApiError, { readonly authority: string; readonly was_cancelled: boolean }>({
-    mutationFn: (body) => memberPaymentApi.verify({ body }),
+    mutationFn: (body) => studentApi.payment.verify({ body }),
     onSuccess: noteReceipt,
   });
 }
@@ -118,6 +119,6 @@ async function noteReceipt(receipt: Receipt): Promise<void> {
 export function usePreOrders() {
   return useQuery({
     queryKey: keys.preOrders,
-    queryFn: ({ signal }) => memberPaymentApi.preOrders({}, { signal }),
+    queryFn: ({ signal }) => studentApi.payment.preOrders({}, { signal }),
   });
 }

@@ -1,16 +1,17 @@
 import type { Contract, RequestOf, SalePlan } from '@mashq/api/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../platform/api/api.ts';
-import { memberPaymentApi } from '../platform/api/member-payment-api.ts';
-import { siteApi } from '../platform/api/site-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+import { visitorApi } from '../platform/api/visitor.ts';
+
 import { useSending } from '../platform/use-sending.ts';
 
 /** The same `id` is sent again after a failure, so that nothing is stored twice. */
 export type NewPreOrder = RequestOf<Contract['site']['preOrder']>['body'];
 
 const CALLS = {
-  site: (body: NewPreOrder) => siteApi.preOrder({ body }),
-  student: (body: NewPreOrder) => memberPaymentApi.preOrder({ body }),
+  site: (body: NewPreOrder) => visitorApi.site.preOrder({ body }),
+  student: (body: NewPreOrder) => studentApi.payment.preOrder({ body }),
 };
 
 /** Asks to be called about a plan: as a visitor, or as the student who is signed in. */
@@ -31,7 +32,7 @@ export function useSalePlans(): SalePlans & { readonly refetch: () => Promise<vo
   const refetch = useCallback(async () => {
     setState((before) => ({ ...before, isFetching: true }));
     try {
-      const data = await siteApi.plans({});
+      const data = await visitorApi.site.plans({});
       if (isShown.current) setState({ data, error: null, isFetching: false });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,9 +1,4 @@
-import { createCalls } from '@mashq/api/client';
-import { log } from '@mashq/api/client/log';
-import type { Contract } from '@mashq/api/contract';
-import { clientOptions } from './api/api.ts';
-
-const calls = createCalls<Contract['log']>(log, clientOptions);
+import { visitorApi } from './api/visitor.ts';
 
 /** Reports of one visit at most: one fault often comes again with every frame. */
 const MOST = 5;
@@ -30,5 +25,5 @@ export function reportError(error: unknown): void {
     stack: stack.slice(0, 8000),
     path: window.location.pathname.slice(0, 300),
   };
-  calls.frontend({ body }).catch(() => undefined);
+  visitorApi.log.frontend({ body }).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberPracticeApi } from '../platform/api/member-practice-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
@@ -7,8 +8,7 @@ import { memberKeys } from '../platform/query/student-keys.ts';
 export function useCourses() {
   return useQuery({
     queryKey: memberKeys.courses,
-    queryFn: ({ signal }) =>
-      withResponseCache(memberKeys.courses, () => memberPracticeApi.courses.list({}, { signal })),
+    queryFn: ({ signal }) => withResponseCache(memberKeys.courses, () => studentApi.courses.list({}, { signal })),
   });
 }
 
@@ -18,7 +18,7 @@ export function useCourse(courseId: number) {
     queryKey: memberKeys.course(courseId),
     queryFn: ({ signal }) =>
       withResponseCache(memberKeys.course(courseId), () =>
-        memberPracticeApi.courses.read({ params: { courseId } }, { signal }),
+        studentApi.courses.read({ params: { courseId } }, { signal }),
       ),
   });
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { memberPracticeApi } from '../platform/api/member-practice-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { makeId } from '../platform/id.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
@@ -9,8 +10,7 @@ import { memberKeys } from '../platform/query/student-keys.ts';
 export function useDueSkills() {
   return useQuery({
     queryKey: memberKeys.dueSkills,
-    queryFn: ({ signal }) =>
-      withResponseCache(memberKeys.dueSkills, () => memberPracticeApi.sessions.due({}, { signal })),
+    queryFn: ({ signal }) => withResponseCache(memberKeys.dueSkills, () => studentApi.sessions.due({}, { signal })),
   });
 }
 
@@ -18,8 +18,7 @@ export function useDueSkills() {
 export function useOpenPracticeSession() {
   return useQuery({
     queryKey: memberKeys.openSession,
-    queryFn: ({ signal }) =>
-      withResponseCache(memberKeys.openSession, () => memberPracticeApi.sessions.open({}, { signal })),
+    queryFn: ({ signal }) => withResponseCache(memberKeys.openSession, () => studentApi.sessions.open({}, { signal })),
   });
 }
 
@@ -29,7 +28,7 @@ export function usePracticeSession(sessionId: string) {
     queryKey: memberKeys.series(['session', sessionId]),
     queryFn: ({ signal }) =>
       withResponseCache(memberKeys.series(['session', sessionId]), () =>
-        memberPracticeApi.sessions.read({ params: { sessionId } }, { signal }),
+        studentApi.sessions.read({ params: { sessionId } }, { signal }),
       ),
   });
 }
@@ -40,7 +39,7 @@ export function usePracticeSessionQuestions(sessionId: string) {
     queryKey: memberKeys.seriesQuestions(['session', sessionId]),
     queryFn: ({ signal }) =>
       withResponseCache(memberKeys.seriesQuestions(['session', sessionId]), () =>
-        memberPracticeApi.sessions.questions({ params: { sessionId } }, { signal }),
+        studentApi.sessions.questions({ params: { sessionId } }, { signal }),
       ),
     staleTime: 10 * 60_000,
   });
@@ -56,7 +55,7 @@ export interface PracticeChoice {
 /** Starts a practice session. The same choice again, while no question of it was tried, gives the same session. */
 export function useStartPractice() {
   return useMutation({
-    mutationFn: (choice: PracticeChoice) => memberPracticeApi.sessions.start({ body: { id: makeId(), ...choice } }),
+    mutationFn: (choice: PracticeChoice) => studentApi.sessions.start({ body: { id: makeId(), ...choice } }),
     onSuccess: (session) => {
       queryClient.setQueryData(memberKeys.series(['session', session.id]), session);
       void queryClient.invalidateQueries({ queryKey: memberKeys.openSession });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberApi } from '../platform/api/member-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
@@ -7,6 +8,6 @@ import { memberKeys } from '../platform/query/student-keys.ts';
 export function useSkills() {
   return useQuery({
     queryKey: memberKeys.skills,
-    queryFn: ({ signal }) => withResponseCache(memberKeys.skills, () => memberApi.skills.list({}, { signal })),
+    queryFn: ({ signal }) => withResponseCache(memberKeys.skills, () => studentApi.skills.list({}, { signal })),
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { memberRewardsApi as calls } from '../platform/api/member-rewards-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
@@ -23,7 +24,7 @@ export function useNewBadgesCount(): number {
   const hasRewards = useHasRewards();
   const { data } = useQuery({
     queryKey: newBadgesKey(activeUser?.id ?? ''),
-    queryFn: ({ signal }) => calls.newBadgesCount({}, { signal }),
+    queryFn: ({ signal }) => studentApi.rewards.newBadgesCount({}, { signal }),
     enabled: hasRewards,
   });
   return hasRewards ? (data?.count ?? 0) : 0;
@@ -31,7 +32,10 @@ export function useNewBadgesCount(): number {
 
 /** The student's badges. */
 export function useBadges() {
-  return useQuery({ queryKey: [...REWARDS, 'badges'], queryFn: ({ signal }) => calls.badges({}, { signal }) });
+  return useQuery({
+    queryKey: [...REWARDS, 'badges'],
+    queryFn: ({ signal }) => studentApi.rewards.badges({}, { signal }),
+  });
 }
 
 /** Says that the student has looked at its badges; what is in sight stays marked as new until it is read again. */
@@ -40,7 +44,7 @@ export function useMarkBadgesSeen(hasNew: boolean): void {
   const userId = activeUser?.id ?? '';
   useEffect(() => {
     if (!hasNew) return;
-    void calls.badgesSeen({}).then(
+    void studentApi.rewards.badgesSeen({}).then(
       () => storeReply(newBadgesKey(userId), { count: 0 }),
       // They are still new the next time.
       () => undefined,
@@ -50,24 +54,24 @@ export function useMarkBadgesSeen(hasNew: boolean): void {
 
 /** The student's cups, and the band of its week. */
 export function useCups() {
-  return useQuery({ queryKey: [...REWARDS, 'cups'], queryFn: ({ signal }) => calls.cups({}, { signal }) });
+  return useQuery({ queryKey: [...REWARDS, 'cups'], queryFn: ({ signal }) => studentApi.rewards.cups({}, { signal }) });
 }
 
 /** Today's maze. */
 export function useMaze() {
-  return useQuery({ queryKey: MAZE, queryFn: ({ signal }) => calls.maze({}, { signal }), staleTime: 0 });
+  return useQuery({ queryKey: MAZE, queryFn: ({ signal }) => studentApi.rewards.maze({}, { signal }), staleTime: 0 });
 }
 
 const keep = (maze: unknown) => storeReply(MAZE, maze);
 
 /** Reports to the server, which keeps the minutes, that the student is playing. */
 export function useMazePlayed() {
-  return useMutation({ mutationFn: () => calls.mazePlayed({}), onSuccess: keep });
+  return useMutation({ mutationFn: () => studentApi.rewards.mazePlayed({}), onSuccess: keep });
 }
 
 /** Records that today's maze was solved; the next one is read when the student wants it. */
 export function useMazeSolved() {
-  return useMutation({ mutationFn: (number: number) => calls.mazeSolved({ body: { number } }) });
+  return useMutation({ mutationFn: (number: number) => studentApi.rewards.mazeSolved({ body: { number } }) });
 }
 
 /** Goes on to the next of today's mazes. */

@@ -1,6 +1,7 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { memberApi } from '../platform/api/member-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
@@ -31,7 +32,7 @@ function readQuestion(address: QuestionAddress, signal: AbortSignal): Promise<Qu
           questionId: address.questionId,
           ...(address.series?.[0] === 'homework' && { homeworkId: address.series[1] }),
         };
-  return memberApi.questions.read({ query }, { signal });
+  return studentApi.questions.read({ query }, { signal });
 }
 
 function fetchedAhead(address: QuestionAddress) {
@@ -44,7 +45,7 @@ function fetchedAhead(address: QuestionAddress) {
 /** Replaces the current practice question of the skill with a new one. */
 export function useNextPractice(skillId: string) {
   return useMutation({
-    mutationFn: () => memberApi.questions.read({ query: { skillName: skillId, isEmpty: 'true' } }),
+    mutationFn: () => studentApi.questions.read({ query: { skillName: skillId, isEmpty: 'true' } }),
     onSuccess: (view) => storeReply(memberKeys.question({ skillId }), view),
   });
 }
@@ -53,7 +54,7 @@ export function useNextPractice(skillId: string) {
 export function useHint(view: QuestionView) {
   return useMutation({
     mutationFn: () =>
-      memberApi.questions.hint({ params: { questionId: view.question_id }, body: { opened: view.hints.length } }),
+      studentApi.questions.hint({ params: { questionId: view.question_id }, body: { opened: view.hints.length } }),
     onSuccess: (reply) => changeQuestion(view.question_id, () => reply),
   });
 }
@@ -61,7 +62,7 @@ export function useHint(view: QuestionView) {
 /** Opens the worked solution; the question then counts as seen. */
 export function useSolution(view: QuestionView) {
   return useMutation({
-    mutationFn: () => memberApi.questions.solution({ params: { questionId: view.question_id } }),
+    mutationFn: () => studentApi.questions.solution({ params: { questionId: view.question_id } }),
     onSuccess: (reply) => {
       changeQuestion(view.question_id, ({ state }) => ({
         ...reply,
@@ -78,6 +79,6 @@ export function useSolution(view: QuestionView) {
 /** «فهمیدم»: creates a similar question with other numbers and returns its id. */
 export function useSimilarQuestion(view: QuestionView) {
   return useMutation({
-    mutationFn: () => memberApi.questions.solutionUnderstood({ body: { questionId: view.question_id } }),
+    mutationFn: () => studentApi.questions.solutionUnderstood({ body: { questionId: view.question_id } }),
   });
 }

@@ -1,7 +1,7 @@
 import type { Contract, RequestOf, ResponseOf } from '@mashq/api/contract';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../platform/api/api.ts';
-import { teacherApi } from '../platform/api/teacher-api.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
 
 type ReportCall = Contract['teacher']['questions']['report'];
 

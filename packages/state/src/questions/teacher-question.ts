@@ -1,7 +1,8 @@
 import type { Level } from '@mashq/curriculum/model';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
-import { teacherApi } from '../platform/api/teacher-api.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
 

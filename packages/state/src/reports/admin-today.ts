@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminApi } from '../platform/api/admin-api.ts';
+import { adminApi } from '../platform/api/admin.ts';
 
 /** What waits for an administrator, and what was sold in the last weeks; asked again whenever the screen opens. */
 export function useAdminToday() {

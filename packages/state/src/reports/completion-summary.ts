@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberApi } from '../platform/api/member-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
@@ -8,6 +9,6 @@ export function useCompletionSummary() {
   const queryKey = [...memberKeys.reports, 'completion-summary'];
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => withResponseCache(queryKey, () => memberApi.reports.completionSummary({}, { signal })),
+    queryFn: ({ signal }) => withResponseCache(queryKey, () => studentApi.reports.completionSummary({}, { signal })),
   });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { teacherApi } from '../platform/api/teacher-api.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
+
 import { teacherKeys } from '../work/teacher-keys.ts';
 
 /** Classes, open homeworks, who needs help. */

@@ -1,8 +1,8 @@
 import type { ApiError, InputOf } from '@mashq/api/client';
 import type { Contract } from '@mashq/api/contract';
 import { useMutation } from '@tanstack/react-query';
-import { quizApi } from '../platform/api/quiz-api.ts';
-import { teacherExportsApi } from '../platform/api/teacher-exports-api.ts';
+import { managementApi } from '../platform/api/management.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
 
 type Calls = Contract['teacher']['exports'];
 
@@ -12,7 +12,7 @@ export type ExportRequest =
   /** Of a manager's school. */
   | ({ report: 'schoolQuiz' } & InputOf<Contract['school']['quiz']['export']>);
 
-const calls = { ...teacherExportsApi, schoolQuiz: quizApi.school.export };
+const calls = { ...teacherApi.exports, schoolQuiz: managementApi.school.quiz.export };
 
 /** Gets a report as a file. The token goes in a header, never in an address. */
 export function useExport() {

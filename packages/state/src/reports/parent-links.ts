@@ -2,7 +2,10 @@ import type { Contract, RequestOf, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../platform/api/api.ts';
-import { parentApi } from '../platform/api/parent-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
+import { visitorApi } from '../platform/api/visitor.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
 
@@ -24,7 +27,7 @@ export function useParentReport(token: string) {
   useEffect(() => {
     let isCurrent = true;
     setState((before) => ({ ...before, isFetching: true }));
-    parentApi.parent.report({ body: { token } }).then(
+    visitorApi.parent.report({ body: { token } }).then(
       (data) => isCurrent && setState({ data, error: null, isFetching: false }),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
@@ -41,10 +44,10 @@ export function useParentReport(token: string) {
 type SmsStart = RequestOf<Contract['parent']['startSms']>['body'];
 
 /** A parent agrees to a message a week, to a phone whose code it has. Rejects with an `ApiError`. */
-export const startWeeklySms = (body: SmsStart) => parentApi.parent.startSms({ body });
+export const startWeeklySms = (body: SmsStart) => visitorApi.parent.startSms({ body });
 
 /** Ends the messages of a link. Rejects with an `ApiError`. */
-export const stopWeeklySms = (token: string) => parentApi.parent.stopSms({ body: { token } });
+export const stopWeeklySms = (token: string) => visitorApi.parent.stopSms({ body: { token } });
 
 const keyOf = (studentId: string | null) => ['parent-links', studentId ?? 'own'];
 
@@ -54,8 +57,8 @@ export function useParentLinks(studentId: string | null) {
     queryKey: keyOf(studentId),
     queryFn: ({ signal }) =>
       studentId === null
-        ? parentApi.ofStudent.list({}, { signal })
-        : parentApi.ofTeacher.list({ params: { studentId } }, { signal }),
+        ? studentApi.parentLinks.list({}, { signal })
+        : teacherApi.parentLinks.list({ params: { studentId } }, { signal }),
   });
 }
 
@@ -63,7 +66,7 @@ export function useParentLinks(studentId: string | null) {
 export function useMakeParentLink(studentId: string | null) {
   return useMutation<Made, ApiError, void>({
     mutationFn: () =>
-      studentId === null ? parentApi.ofStudent.make({}) : parentApi.ofTeacher.make({ params: { studentId } }),
+      studentId === null ? studentApi.parentLinks.make({}) : teacherApi.parentLinks.make({ params: { studentId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(studentId) }),
   });
 }
@@ -73,8 +76,8 @@ export function useRevokeParentLink(studentId: string | null) {
   return useMutation<Links, ApiError, string>({
     mutationFn: (id) =>
       studentId === null
-        ? parentApi.ofStudent.revoke({ params: { id } })
-        : parentApi.ofTeacher.revoke({ params: { studentId, id } }),
+        ? studentApi.parentLinks.revoke({ params: { id } })
+        : teacherApi.parentLinks.revoke({ params: { studentId, id } }),
     onSuccess: (links) => storeReply(keyOf(studentId), links),
   });
 }

@@ -1,6 +1,7 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
-import { memberPracticeReportsApi as calls } from '../platform/api/member-practice-reports-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
@@ -21,18 +22,19 @@ function useReport<Reply>(
 
 /** Questions by day of the week and hour of the day. */
 export const useHourlyDistribution = (type: ReportPeriod) =>
-  useReport('hourly-distribution', type, calls.hourlyDistribution);
+  useReport('hourly-distribution', type, studentApi.practiceReports.hourlyDistribution);
 
 /** Minutes week by week. */
-export const usePracticeDuration = (type: ReportPeriod) => useReport('practice-duration', type, calls.practiceDuration);
+export const usePracticeDuration = (type: ReportPeriod) =>
+  useReport('practice-duration', type, studentApi.practiceReports.practiceDuration);
 
 /** Right at the first try and in the end, week by week. */
-export const useAccuracy = (type: ReportPeriod) => useReport('accuracy', type, calls.accuracy);
+export const useAccuracy = (type: ReportPeriod) => useReport('accuracy', type, studentApi.practiceReports.accuracy);
 
 /** What came of questions by the part of the day. */
 export const usePerformanceByTime = (type: ReportPeriod) =>
-  useReport('performance-by-time', type, calls.performanceByTime);
+  useReport('performance-by-time', type, studentApi.practiceReports.performanceByTime);
 
 /** What came of questions skill by skill. */
 export const useSkillsPerformance = (type: ReportPeriod) =>
-  useReport('skills-performance', type, calls.skillsPerformance);
+  useReport('skills-performance', type, studentApi.practiceReports.skillsPerformance);

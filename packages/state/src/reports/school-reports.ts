@@ -1,11 +1,12 @@
 import type { Grade } from '@mashq/api/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { schoolReportsApi } from '../platform/api/school-reports-api.ts';
+import { managementApi } from '../platform/api/management.ts';
+
 import { joinPages, nextPage } from '../platform/query/pages.ts';
 import type { ReportCallsOf } from '../work/report-calls.ts';
 import type { StudentCallsOf } from './students/student-calls.ts';
 
-const { reports, homework } = schoolReportsApi;
+const { reports, homework } = managementApi.school;
 
 /** What the manager does something about today. */
 export function useSchoolToday() {

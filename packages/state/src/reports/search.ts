@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memberSearchApi } from '../platform/api/member-search-api.ts';
+import { studentApi } from '../platform/api/student.ts';
 
 /** The server searches for no less. */
 const SHORTEST = 2;
@@ -10,7 +10,7 @@ export function useSearch(typed: string) {
   const q = typed.trim().slice(0, LONGEST);
   return useQuery({
     queryKey: ['search', q],
-    queryFn: ({ signal }) => memberSearchApi.find({ query: { q } }, { signal }),
+    queryFn: ({ signal }) => studentApi.search.find({ query: { q } }, { signal }),
     enabled: q.length >= SHORTEST,
     placeholderData: keepPreviousData,
   });

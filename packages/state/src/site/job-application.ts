@@ -1,5 +1,6 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
-import { siteApi } from '../platform/api/site-api.ts';
+import { visitorApi } from '../platform/api/visitor.ts';
+
 import { toBase64 } from '../platform/upload/to-base64.ts';
 import { useSending } from '../platform/use-sending.ts';
 
@@ -7,7 +8,7 @@ import { useSending } from '../platform/use-sending.ts';
 export type JobApplication = Omit<RequestOf<Contract['site']['applyForJob']>['body'], 'file'> & { readonly file: Blob };
 
 const call = async ({ file, ...body }: JobApplication) =>
-  siteApi.applyForJob({ body: { ...body, file: await toBase64(file) } });
+  visitorApi.site.applyForJob({ body: { ...body, file: await toBase64(file) } });
 
 /** Applies for a job with a resume. */
 export const useApplyForJob = () => useSending(call);

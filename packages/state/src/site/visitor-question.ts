@@ -2,7 +2,7 @@ import type { VisitorQuestion, VisitorVerdict } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../platform/api/api.ts';
-import { siteApi } from '../platform/api/site-api.ts';
+import { visitorApi } from '../platform/api/visitor.ts';
 
 type Grade = VisitorQuestion['skill']['grade'];
 
@@ -30,7 +30,7 @@ export function useVisitorQuestion(grade: Grade) {
     const mine = turn.current;
     setState((before) => ({ ...before, status: 'loading', error: null }));
     try {
-      const question = await siteApi.question({ query: { grade: `${grade}` } });
+      const question = await visitorApi.site.question({ query: { grade: `${grade}` } });
       if (mine === turn.current) setState({ question, verdict: null, status: 'ready', error: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -44,7 +44,7 @@ export function useVisitorQuestion(grade: Grade) {
     const mine = turn.current;
     setState({ ...state, status: 'checking', error: null });
     try {
-      const verdict = await siteApi.answerQuestion({ body: { questionId: question.question_id, raw } });
+      const verdict = await visitorApi.site.answerQuestion({ body: { questionId: question.question_id, raw } });
       if (mine === turn.current) setState({ question, verdict, status: 'ready', error: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

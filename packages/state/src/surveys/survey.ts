@@ -1,7 +1,8 @@
 import type { Survey, SurveyAnswer, SurveyCheck } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { accountApi } from '../platform/api/account.ts';
 import { ApiError } from '../platform/api/api.ts';
-import { surveyApi } from '../platform/api/survey-api.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 import { session } from '../platform/session/machine.ts';
 import { forgetDraft } from './draft.ts';
@@ -18,7 +19,7 @@ const onceMore = (failures: number, error: ApiError) => failures < 2 && error.is
 export function useSurveyCheck() {
   return useQuery({
     queryKey: keys.check,
-    queryFn: ({ signal }) => surveyApi.checkExists({ signal }),
+    queryFn: ({ signal }) => accountApi.survey.checkExists({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -27,7 +28,7 @@ export function useSurveyCheck() {
 export function useSurvey(id: string) {
   return useQuery({
     queryKey: keys.one(id),
-    queryFn: ({ signal }) => surveyApi.read({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => accountApi.survey.read({ params: { id } }, { signal }),
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTemporary,
   });
 }
@@ -42,7 +43,7 @@ export interface SurveyReply {
 export function useSubmitSurvey(id: string) {
   return useMutation<{ submitted_at: string }, ApiError, SurveyReply>({
     mutationFn: ({ answers, durationSeconds }) =>
-      surveyApi.submit({ params: { id }, body: { answers: [...answers], durationSeconds } }),
+      accountApi.survey.submit({ params: { id }, body: { answers: [...answers], durationSeconds } }),
     retry: onceMore,
     onSuccess: ({ submitted_at }) => {
       forgetDraft(id);
@@ -56,7 +57,7 @@ export function useSubmitSurvey(id: string) {
 export function useSkipSurvey() {
   return useMutation<SurveyCheck, ApiError, Pick<SurveyCheck, 'survey_id' | 'skips'>>({
     mutationFn: ({ survey_id: id, skips }) =>
-      surveyApi.skippedAttempts({ params: { id: id ?? '' }, body: { attempt: skips + 1 } }),
+      accountApi.survey.skippedAttempts({ params: { id: id ?? '' }, body: { attempt: skips + 1 } }),
     retry: onceMore,
     // It is asked again on the next visit, not now.
     onSuccess: (next) => queryClient.setQueryData<SurveyCheck>(keys.check, { ...next, exists: false }),

@@ -1,6 +1,7 @@
 import type { StudentAssignmentDetail, StudentHomeworkDetail } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
-import { memberApi } from '../platform/api/member-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { memberKeys, type SeriesKind } from '../platform/query/student-keys.ts';
 
@@ -22,7 +23,7 @@ export function useAssignment<Kind extends SeriesKind>(kind: Kind, id: string) {
     queryFn: ({ signal }) =>
       withResponseCache(
         queryKey,
-        () => memberApi[kind as SeriesKind].read(inPath(kind, id), { signal }) as Promise<Details[Kind]>,
+        () => studentApi[kind as SeriesKind].read(inPath(kind, id), { signal }) as Promise<Details[Kind]>,
       ),
   });
 }
@@ -32,7 +33,8 @@ export function useAssignmentQuestions(kind: SeriesKind, id: string, { isNeeded 
   const queryKey = memberKeys.seriesQuestions([kind, id]);
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => withResponseCache(queryKey, () => memberApi[kind].questions(inPath(kind, id), { signal })),
+    queryFn: ({ signal }) =>
+      withResponseCache(queryKey, () => studentApi[kind].questions(inPath(kind, id), { signal })),
     enabled: isNeeded,
     staleTime: 10 * 60_000,
   });

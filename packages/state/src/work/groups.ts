@@ -1,7 +1,8 @@
 import type { ClassGroup } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
-import { teacherReviewApi } from '../platform/api/teacher-review-api.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 import { teacherKeys } from './teacher-keys.ts';
 
@@ -9,7 +10,7 @@ import { teacherKeys } from './teacher-keys.ts';
 export function useClassGroups(classId: string) {
   return useQuery({
     queryKey: teacherKeys.groups(classId),
-    queryFn: ({ signal }) => teacherReviewApi.groups.list({ params: { classId } }, { signal }),
+    queryFn: ({ signal }) => teacherApi.groups.list({ params: { classId } }, { signal }),
   });
 }
 
@@ -26,8 +27,8 @@ export function useSaveGroup(classId: string) {
   return useMutation<ClassGroup, ApiError, GroupChange>({
     mutationFn: ({ id, isNew, name, studentIds }) =>
       isNew
-        ? teacherReviewApi.groups.create({ params: { classId }, body: { id, name, studentIds } })
-        : teacherReviewApi.groups.update({ params: { classId, groupId: id }, body: { name, studentIds } }),
+        ? teacherApi.groups.create({ params: { classId }, body: { id, name, studentIds } })
+        : teacherApi.groups.update({ params: { classId, groupId: id }, body: { name, studentIds } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: teacherKeys.groups(classId) }),
   });
 }
@@ -35,7 +36,7 @@ export function useSaveGroup(classId: string) {
 /** Dissolves a group; work that was set for it stays. */
 export function useRemoveGroup(classId: string) {
   return useMutation<unknown, ApiError, string>({
-    mutationFn: (groupId) => teacherReviewApi.groups.remove({ params: { classId, groupId } }),
+    mutationFn: (groupId) => teacherApi.groups.remove({ params: { classId, groupId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: teacherKeys.groups(classId) }),
   });
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memberApi } from '../platform/api/member-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { joinPages, nextPage } from '../platform/query/pages.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
@@ -10,7 +11,7 @@ export function useMemberHomeworks(state: 'open' | 'past') {
     queryKey: memberKeys.homeworkList(state),
     queryFn: ({ pageParam: page, signal }) =>
       withResponseCache([...memberKeys.homeworkList(state), page], () =>
-        memberApi.homework.list({ query: { state, page } }, { signal }),
+        studentApi.homework.list({ query: { state, page } }, { signal }),
       ),
     initialPageParam: 1,
     getNextPageParam: nextPage,
@@ -24,7 +25,7 @@ export function useOpenAssignments() {
     queryKey: memberKeys.openAssignments,
     queryFn: ({ pageParam: page, signal }) =>
       withResponseCache([...memberKeys.openAssignments, page], () =>
-        memberApi.assignments.open({ query: { page } }, { signal }),
+        studentApi.assignments.open({ query: { page } }, { signal }),
       ),
     initialPageParam: 1,
     getNextPageParam: nextPage,

@@ -1,7 +1,8 @@
 import type { HomeworkSkill, TeacherHomework } from '@mashq/api/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
-import { teacherApi } from '../platform/api/teacher-api.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 import { type BookRange, type HomeworkFilter, teacherKeys } from './teacher-keys.ts';
 import { useFormContent, useReplaceWork, useWorkList } from './work-of-kind.ts';

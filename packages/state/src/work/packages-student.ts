@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
-import { memberPackageApi } from '../platform/api/member-package-api.ts';
+import { studentApi } from '../platform/api/student.ts';
+
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
@@ -14,7 +15,7 @@ export function usePackage(id: string) {
   return useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) =>
-      withResponseCache(keyOf(id), () => memberPackageApi.read({ params: { packageId: id } }, { signal })),
+      withResponseCache(keyOf(id), () => studentApi.packages.read({ params: { packageId: id } }, { signal })),
   });
 }
 
@@ -22,14 +23,14 @@ export function usePackage(id: string) {
 export function useReadyPackages() {
   return useQuery({
     queryKey: memberKeys.readyPackages,
-    queryFn: ({ signal }) => memberPackageApi.ready({}, { signal }),
+    queryFn: ({ signal }) => studentApi.packages.ready({}, { signal }),
   });
 }
 
 /** Takes a ready-made package of the grade. Each is taken once. */
 export function useTakePackage() {
-  return useMutation<Awaited<ReturnType<typeof memberPackageApi.take>>, ApiError, number>({
-    mutationFn: (section) => memberPackageApi.take({ params: { section } }),
+  return useMutation<Awaited<ReturnType<typeof studentApi.packages.take>>, ApiError, number>({
+    mutationFn: (section) => studentApi.packages.take({ params: { section } }),
     onSuccess: async (detail) => {
       await storeReply(keyOf(detail.id), detail);
       void queryClient.invalidateQueries({ queryKey: memberKeys.readyPackages });
@@ -43,7 +44,9 @@ export function usePackageQuestions(id: string, { isNeeded = true }: { isNeeded?
   return useQuery({
     queryKey: questionsKey(id),
     queryFn: ({ signal }) =>
-      withResponseCache(questionsKey(id), () => memberPackageApi.questions({ params: { packageId: id } }, { signal })),
+      withResponseCache(questionsKey(id), () =>
+        studentApi.packages.questions({ params: { packageId: id } }, { signal }),
+      ),
     enabled: isNeeded,
     staleTime: 10 * 60_000,
   });
@@ -51,8 +54,8 @@ export function usePackageQuestions(id: string, { isNeeded = true }: { isNeeded?
 
 /** Opens an activity by its number. A second time changes nothing. */
 export function useOpenActivity(id: string) {
-  return useMutation<Awaited<ReturnType<typeof memberPackageApi.open>>, ApiError, number>({
-    mutationFn: (activity) => memberPackageApi.open({ params: { packageId: id, activity } }),
+  return useMutation<Awaited<ReturnType<typeof studentApi.packages.open>>, ApiError, number>({
+    mutationFn: (activity) => studentApi.packages.open({ params: { packageId: id, activity } }),
     onSuccess: async (detail) => {
       await storeReply(keyOf(id), detail);
       void queryClient.invalidateQueries({ queryKey: questionsKey(id) });
@@ -66,7 +69,9 @@ export function useWorkedExample(id: string, activity: number, { isNeeded }: { i
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      withResponseCache(queryKey, () => memberPackageApi.example({ params: { packageId: id, activity } }, { signal })),
+      withResponseCache(queryKey, () =>
+        studentApi.packages.example({ params: { packageId: id, activity } }, { signal }),
+      ),
     enabled: isNeeded,
     staleTime: Number.POSITIVE_INFINITY,
   });

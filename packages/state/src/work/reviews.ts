@@ -1,12 +1,13 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
-import { teacherReviewApi } from '../platform/api/teacher-review-api.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
+
 import { queryClient } from '../platform/query/query-client.ts';
 import { type HomeworkFilter, teacherKeys } from './teacher-keys.ts';
 import { useFormContent, useReplaceWork, useWorkList } from './work-of-kind.ts';
 
-const api = teacherReviewApi.review;
+const api = teacherApi.review;
 
 /** The teacher's reviews, newest first, page by page. */
 export function useTeacherReviews(filter: HomeworkFilter = {}) {

@@ -1,6 +1,6 @@
 import type { PracticeWorkKind } from '@mashq/api/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { teacherWorksheetsApi } from '../platform/api/teacher-worksheets-api.ts';
+import { teacherApi } from '../platform/api/teacher.ts';
 
 /** A package is a path on a screen, and has no sheet. */
 export interface PrintableWork {
@@ -24,7 +24,7 @@ const ofKind = (variants: number | undefined) => (variants === undefined ? {} : 
 export function useWorkWorksheet({ kind, id }: PrintableWork, variants: number | undefined) {
   return useQuery({
     queryKey: ['teacher', 'worksheet', kind, id, variants],
-    queryFn: ({ signal }) => teacherWorksheetsApi[kind]({ params: { id }, query: ofKind(variants) }, { signal }),
+    queryFn: ({ signal }) => teacherApi.worksheets[kind]({ params: { id }, query: ofKind(variants) }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -36,7 +36,7 @@ export function useSkillsWorksheet(asked: SkillsWorksheet | null) {
     queryFn: ({ signal }) => {
       const { classId, skillIds, itemsPerSkill, variants, seed } = asked as SkillsWorksheet;
       const body = { skillIds: [...skillIds], itemsPerSkill, seed, ...ofKind(variants) };
-      return teacherWorksheetsApi.skills({ params: { classId }, body }, { signal });
+      return teacherApi.worksheets.skills({ params: { classId }, body }, { signal });
     },
     enabled: asked !== null,
     placeholderData: keepPreviousData,

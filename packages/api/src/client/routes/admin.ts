@@ -1,20 +1,58 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
-import { catalog } from './admin-catalog.ts';
-import { jobApplications } from './admin-job-applications.ts';
-import { payments } from './admin-payments.ts';
-import { preOrders } from './admin-pre-orders.ts';
-import { registrations } from './admin-registrations.ts';
-import { surveys } from './admin-surveys.ts';
-import { today } from './admin-today.ts';
-import { visitorMessages } from './admin-visitor-messages.ts';
+import type { Contract } from '../../app/contract.ts';
+import type { RoutesOf } from '../route.ts';
+
+export type AdminCalls = Contract['admin'];
 
 export const admin = {
-  today,
-  registrations,
-  payments,
-  catalog,
-  visitorMessages,
-  preOrders,
-  jobApplications,
-  surveys,
-};
+  today: {
+    read: ['GET', '/admin/today/'],
+  },
+  registrations: {
+    list: ['GET', '/admin/registrations/'],
+    showPhone: ['POST', '/admin/registrations/{id}/phone/'],
+    confirm: ['POST', '/admin/registrations/{id}/confirm/'],
+    refuse: ['POST', '/admin/registrations/{id}/refuse/'],
+    schools: ['GET', '/admin/schools/'],
+  },
+  payments: {
+    list: ['GET', '/admin/payments/'],
+    detail: ['GET', '/admin/payments/{id}/'],
+    refund: ['POST', '/admin/payments/{id}/refund/'],
+    export: ['GET', '/admin/payments/export/', 'file'],
+  },
+  catalog: {
+    plans: ['GET', '/admin/plans/'],
+    addPlan: ['POST', '/admin/plans/'],
+    retirePlan: ['POST', '/admin/plans/{id}/retire/'],
+    codes: ['GET', '/admin/discount-codes/'],
+    addCode: ['POST', '/admin/discount-codes/'],
+  },
+  visitorMessages: {
+    list: ['GET', '/admin/visitor-messages/'],
+    handle: ['POST', '/admin/visitor-messages/{id}/handled/'],
+    showPhone: ['POST', '/admin/visitor-messages/{id}/phone/'],
+  },
+  preOrders: {
+    list: ['GET', '/admin/pre-orders/'],
+    detail: ['GET', '/admin/pre-orders/{id}/'],
+    change: ['POST', '/admin/pre-orders/{id}/change/'],
+    showPhone: ['POST', '/admin/pre-orders/{id}/phone/'],
+  },
+  jobApplications: {
+    list: ['GET', '/admin/job-applications/'],
+    showPhone: ['POST', '/admin/job-applications/{id}/phone/'],
+    resume: ['GET', '/admin/job-applications/{id}/resume/', 'file'],
+    remove: ['DELETE', '/admin/job-applications/{id}/'],
+  },
+  surveys: {
+    list: ['GET', '/admin/surveys/'],
+    create: ['POST', '/admin/surveys/'],
+    detail: ['GET', '/admin/surveys/{id}/'],
+    change: ['PUT', '/admin/surveys/{id}/'],
+    open: ['POST', '/admin/surveys/{id}/open/'],
+    close: ['POST', '/admin/surveys/{id}/close/'],
+    comments: ['GET', '/admin/surveys/{id}/questions/{question}/comments/'],
+    export: ['GET', '/admin/surveys/{id}/export/', 'file'],
+  },
+} as const satisfies RoutesOf<AdminCalls>;

@@ -1,7 +1,8 @@
 import type { Account } from '@mashq/api/contract';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/api.ts';
-import { registrationApi } from '../../platform/api/registration-api.ts';
+import { visitorApi } from '../../platform/api/visitor.ts';
+
 import { requestCode } from '../phone-code.ts';
 import { forgetSentCode, sentCodePhone } from '../sent-code.ts';
 import { nextResetStep, type ResetEvent, type ResetStep } from './machine.ts';
@@ -57,7 +58,7 @@ export function usePasswordReset() {
   const issueToken = (code: string, username?: string) =>
     run(async () => {
       const body = { phone: reset.phone, code, ...(username === undefined ? {} : { username }) };
-      const reply = await registrationApi.passwords.issueResetToken({ body });
+      const reply = await visitorApi.passwords.issueResetToken({ body });
       return () => {
         if ('reset_token' in reply) move('token-issued', { token: reply.reset_token, username: reply.username });
         else move('accounts-found', { accounts: reply, code });
@@ -76,7 +77,7 @@ export function usePasswordReset() {
     setPassword: (password: string) =>
       run(
         async () => {
-          await registrationApi.passwords.reset({ body: { reset_token: reset.token, password } });
+          await visitorApi.passwords.reset({ body: { reset_token: reset.token, password } });
           forgetSentCode('reset');
           return () => move('password-set', { token: '', code: '' });
         },

@@ -1,6 +1,6 @@
 import type { CallOptions } from '@mashq/api/client';
 import type { AdminChatPage, ChatMessage, ChatPage } from '@mashq/api/contract';
-import { chatApi } from '../../platform/api/chat-api.ts';
+import { accountApi } from '../../platform/api/account.ts';
 
 export interface NewChatMessage {
   readonly id: string;
@@ -28,23 +28,23 @@ const queryOf = (before: number | undefined) => (before === undefined ? {} : { b
 /** The signed-in person’s own conversation with support. */
 export const ownChat: ChatCalls = {
   key: 'own',
-  page: (before, options) => chatApi.messages({ query: queryOf(before) }, options),
-  send: (body) => chatApi.send({ body }),
-  edit: (messageId, message) => chatApi.edit({ params: { messageId }, body: { message } }),
-  remove: (messageId) => chatApi.remove({ params: { messageId } }),
-  read: (seq) => chatApi.read({ body: { seq } }),
-  image: (messageId, size) => chatApi.image({ params: { messageId, size } }),
+  page: (before, options) => accountApi.chat.messages({ query: queryOf(before) }, options),
+  send: (body) => accountApi.chat.send({ body }),
+  edit: (messageId, message) => accountApi.chat.edit({ params: { messageId }, body: { message } }),
+  remove: (messageId) => accountApi.chat.remove({ params: { messageId } }),
+  read: (seq) => accountApi.chat.read({ body: { seq } }),
+  image: (messageId, size) => accountApi.chat.image({ params: { messageId, size } }),
 };
 
 /** Somebody’s conversation, as an administrator reads and answers it. */
 export function chatOf(chatId: string): ChatCalls {
   return {
     key: chatId,
-    page: (before, options) => chatApi.userMessages({ params: { chatId }, query: queryOf(before) }, options),
-    send: (body) => chatApi.answer({ params: { chatId }, body }),
-    edit: (messageId, message) => chatApi.editAnswer({ params: { chatId, messageId }, body: { message } }),
-    remove: (messageId) => chatApi.removeAnswer({ params: { chatId, messageId } }),
-    read: (seq) => chatApi.readByAdmin({ params: { chatId }, body: { seq } }),
-    image: (messageId, size) => chatApi.userImage({ params: { chatId, messageId, size } }),
+    page: (before, options) => accountApi.chat.userMessages({ params: { chatId }, query: queryOf(before) }, options),
+    send: (body) => accountApi.chat.answer({ params: { chatId }, body }),
+    edit: (messageId, message) => accountApi.chat.editAnswer({ params: { chatId, messageId }, body: { message } }),
+    remove: (messageId) => accountApi.chat.removeAnswer({ params: { chatId, messageId } }),
+    read: (seq) => accountApi.chat.readByAdmin({ params: { chatId }, body: { seq } }),
+    image: (messageId, size) => accountApi.chat.userImage({ params: { chatId, messageId, size } }),
   };
 }

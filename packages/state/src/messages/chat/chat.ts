@@ -2,8 +2,9 @@ import type { ChatMessage } from '@mashq/api/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { accountApi } from '../../platform/api/account.ts';
 import type { ApiError } from '../../platform/api/api.ts';
-import { chatApi } from '../../platform/api/chat-api.ts';
+
 import { queryClient } from '../../platform/query/query-client.ts';
 import type { ChatCalls } from './calls.ts';
 import { discardMessage, resendMessage, sendMessage, unsent } from './unsent.ts';
@@ -81,7 +82,7 @@ export function useConversation(calls: ChatCalls, onRefused: (detail: string) =>
 export function useUnreadChat(isEnabled: boolean) {
   return useQuery({
     queryKey: keys.unread,
-    queryFn: ({ signal }) => chatApi.unread({ signal }),
+    queryFn: ({ signal }) => accountApi.chat.unread({ signal }),
     enabled: isEnabled,
   });
 }
@@ -90,7 +91,7 @@ export function useUnreadChat(isEnabled: boolean) {
 export function useUnreadOfUsers() {
   return useQuery({
     queryKey: [...keys.unread, 'users'],
-    queryFn: ({ signal }) => chatApi.unreadOfUsers({ signal }),
+    queryFn: ({ signal }) => accountApi.chat.unreadOfUsers({ signal }),
   });
 }
 
@@ -98,7 +99,7 @@ export function useUnreadOfUsers() {
 export function useChatUsers(query: string) {
   return useQuery({
     queryKey: [...keys.users, query],
-    queryFn: ({ signal }) => chatApi.users({ query: { query } }, { signal }),
+    queryFn: ({ signal }) => accountApi.chat.users({ query: { query } }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN.list,
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { accountApi } from '../../platform/api/account.ts';
 import type { ApiError } from '../../platform/api/api.ts';
-import { classMessageAttachmentApi } from '../../platform/api/class-message-api.ts';
+
 import { classMessageKeys } from './keys.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useAttachmentPicture(messageId: string, attachmentId: string, si
   return useQuery<string, ApiError>({
     queryKey: classMessageKeys.picture(messageId, attachmentId, size),
     queryFn: ({ signal }) =>
-      classMessageAttachmentApi
+      accountApi.classMessageAttachments
         .image({ params: { id: messageId, attachmentId, size } }, { signal })
         .then((file) => URL.createObjectURL(file)),
     enabled: attachmentId !== '',
@@ -22,4 +23,4 @@ export function useAttachmentPicture(messageId: string, attachmentId: string, si
 
 /** A file of a message, to be saved. Throws `ApiError`. */
 export const downloadAttachment = (messageId: string, attachmentId: string): Promise<File> =>
-  classMessageAttachmentApi.file({ params: { id: messageId, attachmentId } });
+  accountApi.classMessageAttachments.file({ params: { id: messageId, attachmentId } });

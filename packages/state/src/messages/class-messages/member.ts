@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../platform/api/api.ts';
-import { memberClassMessageApi } from '../../platform/api/class-message-api.ts';
+import { studentApi } from '../../platform/api/student.ts';
+
 import { joinPages, nextPage } from '../../platform/query/pages.ts';
 import { queryClient } from '../../platform/query/query-client.ts';
 import { classMessageKeys } from './keys.ts';
@@ -12,7 +13,7 @@ const LOOK_EVERY_MS = 60_000;
 export function useMemberClassMessages() {
   return useInfiniteQuery({
     queryKey: classMessageKeys.ofChild,
-    queryFn: ({ pageParam: page, signal }) => memberClassMessageApi.list({ query: { page } }, { signal }),
+    queryFn: ({ pageParam: page, signal }) => studentApi.classMessages.list({ query: { page } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: joinPages,
@@ -24,14 +25,14 @@ export function useMemberClassMessages() {
 export function useUnseenClassMessages() {
   return useQuery({
     queryKey: classMessageKeys.unseen,
-    queryFn: ({ signal }) => memberClassMessageApi.unseenCount({ signal }),
+    queryFn: ({ signal }) => studentApi.classMessages.unseenCount({ signal }),
   });
 }
 
 /** Notes that the child has seen messages; a second time changes nothing. */
 export function useSeeClassMessages() {
   return useMutation<unknown, ApiError, readonly string[]>({
-    mutationFn: (ids) => memberClassMessageApi.seen({ body: { ids: [...ids] } }),
+    mutationFn: (ids) => studentApi.classMessages.seen({ body: { ids: [...ids] } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: classMessageKeys.unseen }),
   });
 }

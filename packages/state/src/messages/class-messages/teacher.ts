@@ -1,7 +1,8 @@
 import type { TeacherClassMessage } from '@mashq/api/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../platform/api/api.ts';
-import { teacherClassMessageApi } from '../../platform/api/class-message-api.ts';
+import { teacherApi } from '../../platform/api/teacher.ts';
+
 import { joinPages, nextPage } from '../../platform/query/pages.ts';
 import { queryClient } from '../../platform/query/query-client.ts';
 import { classMessageKeys } from './keys.ts';
@@ -13,7 +14,7 @@ export function useTeacherClassMessages(classId: string) {
   return useInfiniteQuery({
     queryKey: classMessageKeys.ofClass(classId),
     queryFn: ({ pageParam: page, signal }) =>
-      teacherClassMessageApi.list({ params: { classId }, query: { page } }, { signal }),
+      teacherApi.classMessages.list({ params: { classId }, query: { page } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: joinPages,
@@ -24,7 +25,7 @@ export function useTeacherClassMessages(classId: string) {
 export function useClassMessageContent(id: string) {
   return useQuery({
     queryKey: classMessageKeys.one(id),
-    queryFn: ({ signal }) => teacherClassMessageApi.read({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => teacherApi.classMessages.read({ params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -34,12 +35,12 @@ export function useClassMessageContent(id: string) {
 export function useClassMessageReaders(id: string) {
   return useQuery({
     queryKey: classMessageKeys.readers(id),
-    queryFn: ({ signal }) => teacherClassMessageApi.readers({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => teacherApi.classMessages.readers({ params: { id } }, { signal }),
     staleTime: 0,
   });
 }
 
-export type NewClassMessage = Parameters<typeof teacherClassMessageApi.create>[0]['body'];
+export type NewClassMessage = Parameters<typeof teacherApi.classMessages.create>[0]['body'];
 export type ClassMessageContent = Omit<NewClassMessage, 'id' | 'classId'>;
 
 /** Writes a message, or with a version gives it other content. Sending the same again changes nothing. */
@@ -47,8 +48,8 @@ export function useSaveClassMessage(id: string, classId: string, version: number
   return useMutation<TeacherClassMessage, ApiError, ClassMessageContent>({
     mutationFn: (content) =>
       version === undefined
-        ? teacherClassMessageApi.create({ body: { id, classId, ...content } })
-        : teacherClassMessageApi.replace({ params: { id }, body: { version, ...content } }),
+        ? teacherApi.classMessages.create({ body: { id, classId, ...content } })
+        : teacherApi.classMessages.replace({ params: { id }, body: { version, ...content } }),
     onSuccess: refresh,
   });
 }
@@ -56,7 +57,7 @@ export function useSaveClassMessage(id: string, classId: string, version: number
 /** Pins a message until a time, or with null no longer. */
 export function usePinClassMessage(id: string) {
   return useMutation<TeacherClassMessage, ApiError, string | null>({
-    mutationFn: (pinnedUntil) => teacherClassMessageApi.pin({ params: { id }, body: { pinnedUntil } }),
+    mutationFn: (pinnedUntil) => teacherApi.classMessages.pin({ params: { id }, body: { pinnedUntil } }),
     onSettled: refresh,
   });
 }
@@ -64,7 +65,7 @@ export function usePinClassMessage(id: string) {
 /** Deletes a message. */
 export function useRemoveClassMessage(id: string) {
   return useMutation<unknown, ApiError, void>({
-    mutationFn: () => teacherClassMessageApi.remove({ params: { id } }),
+    mutationFn: () => teacherApi.classMessages.remove({ params: { id } }),
     onSettled: refresh,
   });
 }

@@ -128,11 +128,11 @@ it('goes back to the server of the page', () => {
 it('is read once, when the app starts', async () => {
   localStorage.setItem(KEY, `${TEST}/api`);
   vi.resetModules();
-  const { api } = await import('../api/api.ts');
+  const { visitorApi } = await import('../api/visitor.ts');
   const { isOtherServer } = await import('./address-in-use.ts');
   expect(isOtherServer()).toBe(true);
-  await api.status.read();
+  await visitorApi.status.read();
   localStorage.setItem(KEY, 'https://other.example/api');
-  await api.status.read();
+  await visitorApi.status.read();
   expect(sent).toEqual([`${TEST}/api/status`, `${TEST}/api/status`]);
 });

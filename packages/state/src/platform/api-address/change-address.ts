@@ -1,17 +1,17 @@
 import { createCalls } from '@mashq/api/client';
-import { site } from '@mashq/api/client/site';
-import { status } from '@mashq/api/client/status';
+import { visitor } from '@mashq/api/client/visitor';
 import type { Contract } from '@mashq/api/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, api } from '../api/api.ts';
+import { ApiError } from '../api/api.ts';
 import { OWN_ADDRESS } from '../api/stored-address.ts';
 import { storedRefreshToken } from '../api/token.ts';
+import { visitorApi } from '../api/visitor.ts';
 import { startAt } from './address-in-use.ts';
 import { type AddressFault, readAddress } from './read-address.ts';
 
 /** Asked of the server that the app came from, whichever is in use: its content policy has the same list. */
-const ownSite = createCalls<Contract['site']>(site, { baseUrl: OWN_ADDRESS });
+const ownSite = createCalls<Contract['site']>(visitor.site, { baseUrl: OWN_ADDRESS });
 
 /** Origins of the servers that the app may be switched to. */
 export function useApiOrigins() {
@@ -36,14 +36,14 @@ export function useChangeApiAddress(allowed: readonly string[]) {
     if ('fault' in read) return setState({ isPending: false, fault: read.fault });
     setState({ isPending: true, fault: null });
     try {
-      await createCalls<Contract['status']>(status, { baseUrl: read.address }).read();
+      await createCalls<Contract['status']>(visitor.status, { baseUrl: read.address }).read();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return setState({ isPending: false, fault: 'unreached' });
     }
     const refresh = storedRefreshToken();
     // The server that is left ends the session too, where it can be reached.
-    if (refresh !== null) await api.auth.logout({ body: { refresh } }).catch(() => undefined);
+    if (refresh !== null) await visitorApi.auth.logout({ body: { refresh } }).catch(() => undefined);
     return startAt(read.address);
   };
   return { change, isPending, fault };

@@ -1,8 +1,4 @@
-import { type ClientOptions, createCalls } from '@mashq/api/client';
-import { auth } from '@mashq/api/client/auth';
-import { profile } from '@mashq/api/client/profile';
-import { status } from '@mashq/api/client/status';
-import type { Contract } from '@mashq/api/contract';
+import type { ClientOptions } from '@mashq/api/client';
 import { ADDRESS_KEY, OWN_ADDRESS } from './stored-address.ts';
 import { currentToken, deviceToken } from './token.ts';
 
@@ -16,7 +12,7 @@ export function onUnauthorized(listener: (token: string) => void): () => void {
   return () => unauthorizedListeners.delete(listener);
 }
 
-/** How every call of the app is made. */
+/** How every call of the app is made; the tables of calls are beside it. Screens call neither: they use the hooks of their domain. */
 export const clientOptions: ClientOptions = {
   // Read once, so that no token goes to another server than the one it is from: a change loads the page again. The content
   // policy of the page decides which servers are reached. Pages are also rendered at build, without storage.
@@ -26,11 +22,4 @@ export const clientOptions: ClientOptions = {
   onUnauthorized: (_, token) => {
     for (const listener of unauthorizedListeners) listener(token);
   },
-};
-
-/** The calls that every screen may need; those of a role are beside it. Screens call neither: they use the hooks of their domain. */
-export const api = {
-  auth: createCalls<Contract['auth']>(auth, clientOptions),
-  profile: createCalls<Contract['profile']>(profile, clientOptions),
-  status: createCalls<Contract['status']>(status, clientOptions),
 };

@@ -1,7 +1,7 @@
 import type { ApiError } from '@mashq/api/client';
 import { makeId } from '../id.ts';
-import { api } from './api.ts';
 import { currentToken, storedRefreshToken, storedToken, storeRefreshToken, type Token } from './token.ts';
+import { visitorApi } from './visitor.ts';
 
 /**
  * Result of a renewal: a new access token; `refused` the server has ended the session; `not-now` the server was not
@@ -37,7 +37,7 @@ export function renew(token: Token): Promise<Renewal> {
     const refresh = storedRefreshToken();
     if (refresh === null) return 'not-needed';
     try {
-      const pair = await api.auth.refresh({ body: { refresh, attempt: attemptFor(refresh) } });
+      const pair = await visitorApi.auth.refresh({ body: { refresh, attempt: attemptFor(refresh) } });
       // Signed out meanwhile, here or in another tab: the new pair is discarded.
       if (currentToken() !== token || storedToken() !== token.text) return 'not-needed';
       storeRefreshToken(pair.refresh);

@@ -1,7 +1,5 @@
-import { createCalls } from '@mashq/api/client';
-import { live } from '@mashq/api/client/live';
-import type { Contract } from '@mashq/api/contract';
 import { subscribe } from 'valtio/vanilla';
+import { accountApi } from '../api/account.ts';
 import { clientOptions } from '../api/api.ts';
 import { queryClient } from '../query/query-client.ts';
 import { session } from '../session/machine.ts';
@@ -9,8 +7,6 @@ import { noteReach } from '../status/online.ts';
 import { followEvents } from './connection.ts';
 import { makeRefresh } from './refresh-queries.ts';
 import { shareEvents } from './share-tabs.ts';
-
-const calls = createCalls<Contract['live']>(live, clientOptions);
 
 let isStarted = false;
 
@@ -27,7 +23,7 @@ function begin(userId: string): () => void {
           baseUrl: clientOptions.baseUrl,
           fetch: (url, init) => fetch(url, init),
           getToken: () => clientOptions.getToken?.() ?? undefined,
-          poll: (after, ofPoll) => calls.since({ query: { after } }, { signal: ofPoll }),
+          poll: (after, ofPoll) => accountApi.live.since({ query: { after } }, { signal: ofPoll }),
           onReach: noteReach,
         },
         signal,

@@ -1,8 +1,9 @@
 import type { ActiveUser } from '@mashq/api/contract';
 import { useSnapshot } from 'valtio/react';
 import { createAlarm } from '../alarm.ts';
+import { accountApi } from '../api/account.ts';
 import type { ApiError } from '../api/api.ts';
-import { api, onUnauthorized } from '../api/api.ts';
+import { onUnauthorized } from '../api/api.ts';
 import {
   ACCESS_KEY,
   currentToken,
@@ -15,6 +16,7 @@ import {
   storeToken,
   type Token,
 } from '../api/token.ts';
+import { visitorApi } from '../api/visitor.ts';
 import { followUserTheme, forgetUserTheme } from '../settings/settings.ts';
 import { dispatch, session } from './machine.ts';
 
@@ -166,7 +168,7 @@ function leaveSession(reason: SessionEnd): void {
 export function logout(): void {
   const refresh = storedRefreshToken();
   endSession('signed-out');
-  if (refresh !== null) api.auth.logout({ body: { refresh } }).catch(() => undefined);
+  if (refresh !== null) visitorApi.auth.logout({ body: { refresh } }).catch(() => undefined);
 }
 
 export function setActiveUser(activeUser: ActiveUser): void {
@@ -183,7 +185,7 @@ export async function loadActiveUser(): Promise<void> {
   const isNeeded = () => session.loading && currentToken()?.userId === token.userId;
   dispatch('user-changed', { activeUser: null, loading: true, error: null });
   try {
-    const user = await api.profile.brief({}, { fallback: () => 'خطا در هنگام دریافت اطلاعات کاربری' });
+    const user = await accountApi.profile.brief({}, { fallback: () => 'خطا در هنگام دریافت اطلاعات کاربری' });
     if (isNeeded()) setActiveUser(user);
   } catch (error) {
     if (!isNeeded()) return;

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { api } from '../api/api.ts';
+import { visitorApi } from '../api/visitor.ts';
 
 /** Status of the service. */
 export const status = proxy({
@@ -14,7 +14,7 @@ export const status = proxy({
 export async function loadStatus(): Promise<void> {
   status.loading = true;
   try {
-    const reply = await api.status.read();
+    const reply = await visitorApi.status.read();
     status.value = reply.status;
     status.loading = false;
   } catch {

@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accountApi } from '../api/account.ts';
 import { ApiError } from '../api/api.ts';
-import { uploadApi } from '../api/upload-api.ts';
+
 import { uploadPicture } from './upload-picture.ts';
 
 const CHUNK = 192 * 1024;
@@ -32,8 +33,8 @@ beforeEach(() => {
   vi.stubGlobal('setTimeout', (go: () => void) => queueMicrotask(go));
   server = new FakeUploads();
   const progress = () => ({ id, received: server.received.length });
-  vi.spyOn(uploadApi, 'begin').mockImplementation(() => server.call(progress));
-  vi.spyOn(uploadApi, 'append').mockImplementation(({ body: { offset, data } }) =>
+  vi.spyOn(accountApi.upload, 'begin').mockImplementation(() => server.call(progress));
+  vi.spyOn(accountApi.upload, 'append').mockImplementation(({ body: { offset, data } }) =>
     server.call(() => {
       if (offset > server.received.length) throw refused('upload-offset');
       if (offset === server.received.length) {
@@ -42,7 +43,7 @@ beforeEach(() => {
       return progress();
     }),
   );
-  vi.spyOn(uploadApi, 'finish').mockImplementation(() =>
+  vi.spyOn(accountApi.upload, 'finish').mockImplementation(() =>
     server.call(() => {
       server.pictures = 1;
       return { id, width: 2, height: 1 };
@@ -91,7 +92,7 @@ it('goes on where it broke off when it is sent again with the same id', async ()
 
 it('does not try again what the server refuses', async () => {
   const finish = vi
-    .spyOn(uploadApi, 'finish')
+    .spyOn(accountApi.upload, 'finish')
     .mockRejectedValue(
       new ApiError({ status: 422, code: 'image-unreadable', detail: 'این فایل تصویر نیست یا خراب است.' }),
     );

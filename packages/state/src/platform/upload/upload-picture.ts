@@ -1,5 +1,6 @@
+import { accountApi } from '../api/account.ts';
 import { ApiError } from '../api/api.ts';
-import { uploadApi } from '../api/upload-api.ts';
+
 import { toBase64 } from './to-base64.ts';
 
 /** Bytes of a chunk: what a slow network sends within seconds, and what the server takes at once. */
@@ -39,7 +40,7 @@ export interface UploadedFile {
 export async function uploadPicture(file: Blob, options: UploadOptions): Promise<UploadedPicture> {
   await sendChunks(file, options);
   const { id, signal } = options;
-  return patiently(() => uploadApi.finish({ params: { uploadId: id } }, signal ? { signal } : {}), signal);
+  return patiently(() => accountApi.upload.finish({ params: { uploadId: id } }, signal ? { signal } : {}), signal);
 }
 
 /** Sends a PDF or a workbook, as `uploadPicture` does a picture. */
@@ -47,12 +48,12 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
   await sendChunks(file, options);
   const { id, signal } = options;
   const call = { params: { uploadId: id }, body: { name: file.name } };
-  return patiently(() => uploadApi.finishFile(call, signal ? { signal } : {}), signal);
+  return patiently(() => accountApi.upload.finishFile(call, signal ? { signal } : {}), signal);
 }
 
 async function sendChunks(file: Blob, { id, onProgress, signal }: UploadOptions): Promise<void> {
   const options = signal === undefined ? {} : { signal };
-  const begin = () => uploadApi.begin({ body: { id, size: file.size } }, options);
+  const begin = () => accountApi.upload.begin({ body: { id, size: file.size } }, options);
   let { received } = await patiently(begin, signal);
   onProgress?.(received / file.size);
   while (received < file.size) {
@@ -60,7 +61,7 @@ async function sendChunks(file: Blob, { id, onProgress, signal }: UploadOptions)
     const data = await toBase64(file.slice(offset, offset + CHUNK_BYTES));
     try {
       ({ received } = await patiently(
-        () => uploadApi.append({ params: { uploadId: id }, body: { offset, data } }, options),
+        () => accountApi.upload.append({ params: { uploadId: id }, body: { offset, data } }, options),
         signal,
       ));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { subscribe } from 'valtio/vanilla';
-import { memberApi } from '../../platform/api/member-api.ts';
+import { studentApi } from '../../platform/api/student.ts';
+
 import { currentToken } from '../../platform/api/token.ts';
 import { session } from '../../platform/session/machine.ts';
 import { bestStore } from './answer-store.ts';
@@ -22,7 +23,7 @@ export const outbox = new Outbox({
     if (!isDone) await navigator.locks.request(CHANNEL, () => run(false));
   },
   send: ({ id, questionId, raw, shownAt, answeredAt, activeMs, offline }) =>
-    memberApi.questions.answer({
+    studentApi.questions.answer({
       params: { questionId },
       body: { id, raw, shownAt, answeredAt, activeMs, offline, sentAt: new Date().toISOString() },
     }),

@@ -1,6 +1,7 @@
 import type { Grade } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { managementApi } from '../../platform/api/management-api.ts';
+import { managementApi } from '../../platform/api/management.ts';
+
 import { storeReply } from '../../platform/query/store-reply.ts';
 
 /** The grades of the manager's school. */

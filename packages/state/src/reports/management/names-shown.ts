@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { managementApi } from '../../platform/api/management-api.ts';
+import { managementApi } from '../../platform/api/management.ts';
+
 import { storeReply } from '../../platform/query/store-reply.ts';
 
 const queryKey = ['school', 'organization-names'];

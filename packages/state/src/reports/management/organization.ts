@@ -1,6 +1,6 @@
 import type { Grade } from '@mashq/api/contract';
 import { type Query, useQuery } from '@tanstack/react-query';
-import { managementApi } from '../../platform/api/management-api.ts';
+import { managementApi } from '../../platform/api/management.ts';
 
 const { dashboard, school } = managementApi.organization;
 

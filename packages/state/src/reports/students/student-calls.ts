@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import { teacherReportApi } from '../../platform/api/teacher-report-api.ts';
+import { teacherApi } from '../../platform/api/teacher.ts';
 
 /** The calls that students are read by. */
-export type StudentCallsOf = Pick<typeof teacherReportApi.report, 'students' | 'student'>;
+export type StudentCallsOf = Pick<typeof teacherApi.report, 'students' | 'student'>;
 
 /** Whose calls students are read by: a teacher's, unless a screen of another role says otherwise. */
-export const StudentCalls = createContext<StudentCallsOf>(teacherReportApi.report);
+export const StudentCalls = createContext<StudentCallsOf>(teacherApi.report);

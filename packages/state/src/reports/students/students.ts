@@ -2,7 +2,8 @@ import type { Contract, RequestOf, SkillLevel } from '@mashq/api/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import type { ApiError } from '../../platform/api/api.ts';
-import { teacherReportApi } from '../../platform/api/teacher-report-api.ts';
+import { teacherApi } from '../../platform/api/teacher.ts';
+
 import { queryClient } from '../../platform/query/query-client.ts';
 import { type StudentFilter, studentKeys } from './keys.ts';
 import { StudentCalls } from './student-calls.ts';
@@ -32,7 +33,7 @@ type NewLevel = RequestOf<Contract['teacher']['report']['setLevel']>['body'];
 /** Sets a student's descriptive level in a skill, with the reason. */
 export function useSetLevel(studentId: string, skillId: string) {
   return useMutation<SkillLevel, ApiError, NewLevel>({
-    mutationFn: (body) => teacherReportApi.report.setLevel({ params: { studentId, skillId }, body }),
+    mutationFn: (body) => teacherApi.report.setLevel({ params: { studentId, skillId }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: studentKeys.student(studentId) }),
   });
 }
@@ -40,7 +41,7 @@ export function useSetLevel(studentId: string, skillId: string) {
 /** Returns to the level that follows from the answers. */
 export function useResetLevel(studentId: string, skillId: string) {
   return useMutation<SkillLevel, ApiError, void>({
-    mutationFn: () => teacherReportApi.report.resetLevel({ params: { studentId, skillId } }),
+    mutationFn: () => teacherApi.report.resetLevel({ params: { studentId, skillId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: studentKeys.student(studentId) }),
   });
 }

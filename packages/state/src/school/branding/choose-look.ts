@@ -1,7 +1,8 @@
 import type { ChosenLook } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../platform/api/api.ts';
-import { managementApi } from '../../platform/api/management-api.ts';
+import { managementApi } from '../../platform/api/management.ts';
+
 import { queryClient } from '../../platform/query/query-client.ts';
 import { loadLook } from './follow-look.ts';
 

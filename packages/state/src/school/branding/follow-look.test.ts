@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lookApi } from '../../platform/api/look-api.ts';
+import { accountApi } from '../../platform/api/account.ts';
+
 import { session } from '../../platform/session/machine.ts';
 import { type Dress, followLook } from './follow-look.ts';
 import { LOOK_KEY, look } from './look.ts';
@@ -11,7 +12,7 @@ const SCHOOL = {
   css: ':root{}',
 };
 const dress = vi.fn<Dress>();
-const mine = vi.spyOn(lookApi, 'mine');
+const mine = vi.spyOn(accountApi.look, 'mine');
 let stop = () => {};
 
 function signIn(id: string | null): void {

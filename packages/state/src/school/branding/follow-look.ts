@@ -1,7 +1,8 @@
 import type { SchoolLook } from '@mashq/api/contract';
 import { subscribe } from 'valtio/vanilla';
+import { accountApi } from '../../platform/api/account.ts';
 import { clientOptions } from '../../platform/api/api.ts';
-import { lookApi } from '../../platform/api/look-api.ts';
+
 import { session } from '../../platform/session/machine.ts';
 import { LOOK_KEY, look, type TenantLook } from './look.ts';
 
@@ -53,7 +54,7 @@ export function wearLook(school: SchoolLook | null): void {
 /** Reads the look of the signed-in person's school again, and shows it. */
 export async function loadLook(): Promise<void> {
   const user = session.activeUser?.id;
-  const { look: school } = await lookApi.mine({});
+  const { look: school } = await accountApi.look.mine({});
   if (session.activeUser?.id === user) wearLook(school);
 }
 

@@ -1,9 +1,10 @@
 import type { ApiError } from '@mashq/api/client';
 import { useMutation } from '@tanstack/react-query';
-import { schoolRosterApi } from '../../platform/api/school-roster-api.ts';
+import { managementApi } from '../../platform/api/management.ts';
+
 import { queryClient } from '../../platform/query/query-client.ts';
 
-type Calls = typeof schoolRosterApi;
+type Calls = typeof managementApi.school.roster;
 
 /** The calls that change the roster. */
 export type RosterChange = Exclude<
@@ -25,7 +26,7 @@ export function useRosterChange<Name extends RosterChange>(name: Name) {
   type Input = Parameters<Calls[Name]>[0];
   type Reply = Awaited<ReturnType<Calls[Name]>>;
   return useMutation<Reply, ApiError, Input>({
-    mutationFn: (input) => (schoolRosterApi[name] as (given: Input) => Promise<Reply>)(input),
+    mutationFn: (input) => (managementApi.school.roster[name] as (given: Input) => Promise<Reply>)(input),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['school'] }),
   });
 }
@@ -36,7 +37,7 @@ export function useRosterChange<Name extends RosterChange>(name: Name) {
  */
 export function useRemoveClass(classId: string) {
   return useMutation<Awaited<ReturnType<Calls['removeClass']>>, ApiError, void>({
-    mutationFn: () => schoolRosterApi.removeClass({ params: { id: classId } }),
+    mutationFn: () => managementApi.school.roster.removeClass({ params: { id: classId } }),
     onSuccess: () => {
       queryClient.removeQueries({ queryKey: ['school'], type: 'inactive' });
       return queryClient.invalidateQueries({

@@ -1,7 +1,8 @@
 import type { ApiError } from '@mashq/api/client';
 import type { ImportKind, ImportResult, RosterImport } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { schoolRosterApi } from '../../platform/api/school-roster-api.ts';
+import { managementApi } from '../../platform/api/management.ts';
+
 import { queryClient } from '../../platform/query/query-client.ts';
 import { rosterKeys } from './keys.ts';
 
@@ -29,7 +30,7 @@ export function fileContent(file: Blob): Promise<string> {
 /** Sends a file for its preview; nothing is created. */
 export function useUploadImport() {
   return useMutation<RosterImport, ApiError, ImportFile>({
-    mutationFn: (body) => schoolRosterApi.uploadImport({ body }),
+    mutationFn: (body) => managementApi.school.roster.uploadImport({ body }),
     onSuccess: (preview) => queryClient.setQueryData(rosterKeys.import(preview.id), preview),
   });
 }
@@ -38,7 +39,7 @@ export function useUploadImport() {
 export function useRosterImport(id: string, isConfirming = false) {
   return useQuery({
     queryKey: rosterKeys.import(id),
-    queryFn: ({ signal }) => schoolRosterApi.importPreview({ params: { importId: id } }, { signal }),
+    queryFn: ({ signal }) => managementApi.school.roster.importPreview({ params: { importId: id } }, { signal }),
     enabled: isConfirming,
     refetchInterval: isConfirming ? LOOK_AGAIN : false,
   });
@@ -56,7 +57,7 @@ interface Confirmation {
 export function useConfirmImport() {
   return useMutation<ImportResult, ApiError, Confirmation>({
     mutationFn: ({ importId, similar, except }) =>
-      schoolRosterApi.confirmImport({ params: { importId }, query: { similar, 'except[]': [...except] } }),
+      managementApi.school.roster.confirmImport({ params: { importId }, query: { similar, 'except[]': [...except] } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['school'] }),
     gcTime: 0,
   });
@@ -64,6 +65,6 @@ export function useConfirmImport() {
 
 export function useImportTemplate() {
   return useMutation<File, ApiError, { kind: ImportKind; format: 'xlsx' | 'csv' }>({
-    mutationFn: (query) => schoolRosterApi.importTemplate({ query }),
+    mutationFn: (query) => managementApi.school.roster.importTemplate({ query }),
   });
 }

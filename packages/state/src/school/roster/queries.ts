@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { schoolRosterApi } from '../../platform/api/school-roster-api.ts';
+import { managementApi } from '../../platform/api/management.ts';
+
 import { rosterKeys } from './keys.ts';
 
 /** Classes and people of the manager's school. */
 export function useRoster() {
   return useQuery({
     queryKey: rosterKeys.home,
-    queryFn: ({ signal }) => schoolRosterApi.overview({}, { signal }),
+    queryFn: ({ signal }) => managementApi.school.roster.overview({}, { signal }),
   });
 }
 
@@ -14,14 +15,14 @@ export function useRoster() {
 export function useRosterClass(id: string) {
   return useQuery({
     queryKey: rosterKeys.class(id),
-    queryFn: ({ signal }) => schoolRosterApi.classInfo({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => managementApi.school.roster.classInfo({ params: { id } }, { signal }),
   });
 }
 
 export function useArchivedYears() {
   return useQuery({
     queryKey: rosterKeys.archive,
-    queryFn: ({ signal }) => schoolRosterApi.archive({}, { signal }),
+    queryFn: ({ signal }) => managementApi.school.roster.archive({}, { signal }),
   });
 }
 
@@ -29,7 +30,7 @@ export function useArchivedYears() {
 export function useNewYearPlan() {
   return useQuery({
     queryKey: rosterKeys.newYear,
-    queryFn: ({ signal }) => schoolRosterApi.newYearPlan({}, { signal }),
+    queryFn: ({ signal }) => managementApi.school.roster.newYearPlan({}, { signal }),
   });
 }
 
@@ -37,7 +38,7 @@ export function useNewYearPlan() {
 export function useStudentSearch(search: string) {
   return useQuery({
     queryKey: rosterKeys.search(search),
-    queryFn: ({ signal }) => schoolRosterApi.searchStudents({ query: { search } }, { signal }),
+    queryFn: ({ signal }) => managementApi.school.roster.searchStudents({ query: { search } }, { signal }),
     enabled: search.trim() !== '',
     placeholderData: keepPreviousData,
   });

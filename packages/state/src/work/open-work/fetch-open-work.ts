@@ -1,4 +1,4 @@
-import { memberApi } from '../../platform/api/member-api.ts';
+import { studentApi } from '../../platform/api/student.ts';
 import { currentToken } from '../../platform/api/token.ts';
 import { forgetOthers } from '../../platform/offline/forget-others.ts';
 import { withResponseCache } from '../../platform/offline/response-cache.ts';
@@ -24,13 +24,13 @@ export async function fetchOpenWork(): Promise<void> {
   await forgetOthers(userId);
   const summary = [...memberKeys.reports, 'completion-summary'];
   const open = await withResponseCache([...memberKeys.openAssignments, 1], () =>
-    memberApi.assignments.open({ query: { page: 1 } }),
+    studentApi.assignments.open({ query: { page: 1 } }),
   );
   await withResponseCache([...memberKeys.homeworkList('past'), 1], () =>
-    memberApi.homework.list({ query: { state: 'past', page: 1 } }),
+    studentApi.homework.list({ query: { state: 'past', page: 1 } }),
   );
-  await withResponseCache(memberKeys.skills, () => memberApi.skills.list());
-  await withResponseCache(summary, () => memberApi.reports.completionSummary());
+  await withResponseCache(memberKeys.skills, () => studentApi.skills.list());
+  await withResponseCache(summary, () => studentApi.reports.completionSummary());
   for (const { kind, id, start_at } of open.items.slice(0, MOST)) {
     if (currentToken()?.userId !== userId) return;
     if (kind !== 'homework' && kind !== 'review') continue;
@@ -45,9 +45,9 @@ export async function fetchOpenWork(): Promise<void> {
 
 async function fetchSeries(kind: 'homework' | 'review', id: string): Promise<void> {
   const path = inPath(kind, id);
-  await withResponseCache(memberKeys.series([kind, id]), async () => memberApi[kind].read(path));
+  await withResponseCache(memberKeys.series([kind, id]), async () => studentApi[kind].read(path));
   const questions = await withResponseCache(memberKeys.seriesQuestions([kind, id]), () =>
-    memberApi[kind].questions(path),
+    studentApi[kind].questions(path),
   );
   // A page that opens on a question asks for it alone.
   for (const view of questions) {

@@ -1,7 +1,8 @@
 import type { QuizQuestion, QuizRegradePreview, QuizState, QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../platform/api/api.ts';
-import { quizApi } from '../../platform/api/quiz-api.ts';
+import { managementApi } from '../../platform/api/management.ts';
+import { teacherApi } from '../../platform/api/teacher.ts';
 import { joinPages, nextPage } from '../../platform/query/pages.ts';
 import { queryClient } from '../../platform/query/query-client.ts';
 
@@ -13,7 +14,10 @@ export interface QuizFilter {
   state?: QuizState | undefined;
 }
 
-const { teacher } = quizApi;
+const teacher = teacherApi.quiz;
+
+/** The calls that both readers have, for the reports of a quiz. */
+const CALLS = { teacher, school: managementApi.school.quiz };
 
 /** Names of quizzes in the query cache of their readers. */
 const keys = {
@@ -38,7 +42,7 @@ export function useQuizList(reader: QuizReader, filter: QuizFilter = {}) {
     queryFn: ({ pageParam: page, signal }) =>
       reader === 'teacher'
         ? teacher.list({ query: { ...filter, page } }, { signal })
-        : quizApi.school.list({ query: { classId: filter.classId, page } }, { signal }),
+        : CALLS.school.list({ query: { classId: filter.classId, page } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: joinPages,
@@ -75,7 +79,7 @@ export function useTeacherQuiz(id: string) {
 export function useQuizReport(reader: QuizReader, id: string) {
   return useQuery({
     queryKey: keys.report(reader, id),
-    queryFn: ({ signal }) => quizApi[reader].report({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => CALLS[reader].report({ params: { id } }, { signal }),
     refetchInterval: REFETCH_MS[reader],
   });
 }
@@ -84,7 +88,7 @@ export function useQuizReport(reader: QuizReader, id: string) {
 export function useQuizStudent(reader: QuizReader, id: string, studentId: string) {
   return useQuery({
     queryKey: keys.student(reader, id, studentId),
-    queryFn: ({ signal }) => quizApi[reader].student({ params: { id, studentId } }, { signal }),
+    queryFn: ({ signal }) => CALLS[reader].student({ params: { id, studentId } }, { signal }),
   });
 }
 
@@ -93,7 +97,7 @@ export function useQuizAnswer(reader: QuizReader, id: string, studentId: string,
   return useQuery({
     queryKey: keys.answer(reader, id, studentId, position),
     queryFn: ({ signal }) =>
-      quizApi[reader].answer({ params: { id, studentId, position: String(position) } }, { signal }),
+      CALLS[reader].answer({ params: { id, studentId, position: String(position) } }, { signal }),
   });
 }
 

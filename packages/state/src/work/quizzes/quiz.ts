@@ -2,7 +2,7 @@ import type { MemberQuiz, MemberQuizPaper } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../platform/api/api.ts';
-import { quizApi } from '../../platform/api/quiz-api.ts';
+import { studentApi } from '../../platform/api/student.ts';
 import { makeId } from '../../platform/id.ts';
 import { withResponseCache } from '../../platform/offline/response-cache.ts';
 import type { WaitingAnswer } from '../../platform/offline/waiting-answer.ts';
@@ -22,7 +22,7 @@ const keys = {
   final: ['member', 'quizzes', 'final'] as const,
 };
 
-const { member } = quizApi;
+const calls = studentApi.quiz;
 const inPath = (quizId: string) => ({ params: { quizId } });
 
 /** How often a quiz is read again while it waits for its teacher or its end. */
@@ -49,7 +49,7 @@ export function useQuizzes() {
     queryKey: keys.list,
     queryFn: ({ signal }) =>
       withResponseCache(keys.list, async () => {
-        const quizzes = await member.list({}, { signal });
+        const quizzes = await calls.list({}, { signal });
         if (quizzes[0]) known(quizzes[0]);
         return quizzes;
       }),
@@ -62,7 +62,7 @@ export function useQuiz(id: string) {
   return useQuery({
     queryKey: keys.one(id),
     queryFn: ({ signal }) =>
-      withResponseCache(keys.one(id), async () => known(await member.read(inPath(id), { signal }))),
+      withResponseCache(keys.one(id), async () => known(await calls.read(inPath(id), { signal }))),
     refetchInterval: LOOK_AGAIN,
   });
 }
@@ -72,7 +72,7 @@ export function useQuizPaper(id: string) {
   return useQuery<MemberQuizPaper, ApiError>({
     queryKey: keys.paper(id),
     queryFn: ({ signal }) =>
-      withResponseCache(keys.paper(id), async () => knownPaper(await member.questions(inPath(id), { signal }))),
+      withResponseCache(keys.paper(id), async () => knownPaper(await calls.questions(inPath(id), { signal }))),
     refetchInterval: LOOK_AGAIN,
   });
 }
@@ -92,7 +92,7 @@ async function storePaper(id: string, paper: MemberQuizPaper): Promise<void> {
 /** Begins a try, or gives the running one. Sending the same id again changes nothing. */
 export function useBeginQuiz(id: string) {
   return useMutation<MemberQuizPaper, ApiError, string>({
-    mutationFn: (tryId) => member.begin({ ...inPath(id), body: { id: tryId } }),
+    mutationFn: (tryId) => calls.begin({ ...inPath(id), body: { id: tryId } }),
     onSuccess: async (paper) => {
       await storePaper(id, knownPaper(paper));
       await queryClient.invalidateQueries({ queryKey: keys.list });
@@ -111,7 +111,7 @@ function changeQuestion(id: string, position: number, change: Partial<MemberQuiz
 export function useFlag(id: string) {
   return useMutation<unknown, ApiError, { position: number; flagged: boolean }>({
     mutationFn: ({ position, flagged }) =>
-      member.flag({ params: { quizId: id, position: String(position) }, body: { flagged } }),
+      calls.flag({ params: { quizId: id, position: String(position) }, body: { flagged } }),
     onMutate: ({ position, flagged }) => changeQuestion(id, position, { is_flagged: flagged }),
     retry: 5,
   });
@@ -119,7 +119,7 @@ export function useFlag(id: string) {
 
 /** Notes that the page of the quiz was left. It may be lost with the network: nothing follows from it. */
 export async function noteLeftPage(id: string): Promise<void> {
-  await member.left({ ...inPath(id), body: { times: 1 } }).catch(() => undefined);
+  await calls.left({ ...inPath(id), body: { times: 1 } }).catch(() => undefined);
 }
 
 /** Shows an answer that was just given as the one that is there, whatever the network does. */
@@ -163,7 +163,7 @@ export function useGoOn(id: string) {
   return useMutation<MemberQuizPaper, ApiError | AnswersWait, number>({
     mutationFn: async (position) => {
       await sendAnswersOf(id);
-      return member.goOn({ ...inPath(id), body: { position } });
+      return calls.goOn({ ...inPath(id), body: { position } });
     },
     onSuccess: (paper) => storePaper(id, knownPaper(paper)),
   });
@@ -174,7 +174,7 @@ export function useSubmitQuiz(id: string) {
   return useMutation<MemberQuiz, ApiError | AnswersWait, string>({
     mutationFn: async (tryId) => {
       await sendAnswersOf(id);
-      return member.submit({ ...inPath(id), body: { id: tryId } });
+      return calls.submit({ ...inPath(id), body: { id: tryId } });
     },
     onSuccess: async (quiz) => {
       queryClient.removeQueries({ queryKey: keys.paper(id) });
@@ -188,7 +188,7 @@ export function useSubmitQuiz(id: string) {
 export function useQuizResult(id: string) {
   return useQuery({
     queryKey: keys.report(id),
-    queryFn: ({ signal }) => withResponseCache(keys.report(id), () => member.report(inPath(id), { signal })),
+    queryFn: ({ signal }) => withResponseCache(keys.report(id), () => calls.report(inPath(id), { signal })),
   });
 }
 
@@ -196,7 +196,7 @@ export function useQuizResult(id: string) {
 export function useFinalReport() {
   return useQuery({
     queryKey: keys.final,
-    queryFn: ({ signal }) => withResponseCache(keys.final, () => member.finalReport({}, { signal })),
+    queryFn: ({ signal }) => withResponseCache(keys.final, () => calls.finalReport({}, { signal })),
   });
 }
 
