@@ -75,7 +75,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'report', user: 'rezaei', path: hrefOf('/teacher/homework/'), ready: 'main table, main [role=grid]' },
   { name: 'school', user: 'modir1', path: '/school', ready: 'main a[href^="/school/class/"]' },
   { name: 'organization', user: 'sazman', path: '/organization', ready: 'main a[href^="/organization/"]' },
-  { name: 'admin chat', user: 'admin', path: '/admin/chatList', ready: 'main a[href^="/admin/chatList/"]' },
+  { name: 'admin chat', user: 'admin', path: '/admin/chatList', ready: 'main [role=option]' },
 ];
 
 const PHONE = { ...PERSIAN, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
