@@ -1,6 +1,7 @@
 /**
  * Moves files and folders and rewrites every path that named them: specifiers of imports, `import()`, `vi.mock` and
- * `new URL`, links of documents, and paths from the top of the repository in scripts and settings.
+ * `new URL`, also those by a package's name, links of documents, and paths from the top of the repository in scripts and
+ * settings.
  *
  *   node scripts/move.mjs map.json     {"apps/server/src/work/quizzes/": "apps/server/src/work/quiz/", …}, longest path first wins
  *   node scripts/move.mjs map.json --mend   after a merge: mends what others wrote with the old paths, moves nothing but
@@ -47,6 +48,12 @@ const known = (path) => path === '.' || before.has(path) || folders.has(path);
 
 const TEXT = /\.(ts|tsx|mts|mjs|js|json|css|md|mdx|html|ya?ml|sh|service)$|(^|\/)Dockerfile$/;
 const RELATIVE = /(?<=['"`(])(\.{1,2}\/[^'"`()\s?#]*)(?=[?#'"`)])/g;
+/** Packages whose every module is imported by its path: `@mashq/state/auth/login` is `packages/state/src/auth/login.ts`. */
+const openPackages = [...before]
+  .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
+  .map((file) => ({ folder: dirname(file), ...JSON.parse(readFileSync(join(TOP, file), 'utf8')) }))
+  .filter(({ exports }) => exports?.['./*'] === './src/*.ts');
+const PACKAGE_PATH = /(?<=['"`])(@[\w-]+\/[\w-]+)\/([\w/.-]+)(?=['"`])/g;
 const topPath = new RegExp(
   `(?<![\\w/.-])(?:${map.map(([from]) => from.replace(/\/$/, '').replaceAll(/[.+]/g, '\\$&')).join('|')})(?=[/'"\`\\s),:;\\]]|$)[\\w/.-]*`,
   'gm',
@@ -76,6 +83,13 @@ for (const file of files) {
       if (goes === named && target === source) return specifier;
       const path = relative(dirname(target), goes) || '.';
       return (path.startsWith('.') ? path : `./${path}`) + ending;
+    })
+    .replaceAll(PACKAGE_PATH, (specifier, name, path) => {
+      const found = openPackages.find((each) => each.name === name);
+      if (!found) return specifier;
+      const start = `${found.folder}/src/`;
+      const goes = moved(`${start}${path}.ts`);
+      return goes.startsWith(start) ? `${name}/${goes.slice(start.length).replace(/\.ts$/, '')}` : specifier;
     })
     .replaceAll(topPath, (path) => {
       const bare = path.replace(/[.]$/, '');

@@ -56,7 +56,7 @@ const kit = (...words) => ({ layer: 'kit', words });
 const GRADE_3 = 'packages/curriculum/src/skills/grade-3/';
 const TIMES_TABLE = `${GRADE_3}chapter-4-multiplication-division/times-table.ts`;
 const MONEY_CHANGE = `${GRADE_3}chapter-2-four-digit-numbers/money-change.ts`;
-const OUTBOX = 'packages/state/src/outbox/outbox.ts';
+const OUTBOX = 'packages/state/src/questions/outbox/outbox.ts';
 
 /** @type {readonly Fault[]} */
 const CURRICULUM = [
@@ -163,7 +163,7 @@ const API = [
     title: 'A field of a reply is renamed in the schema alone',
     domain: 'contract',
     layer: 'types',
-    file: 'packages/api/src/schema/class-message.ts',
+    file: 'packages/api/src/messages/class-messages.schemas.ts',
     find: 'seen_count:',
     replace: 'seenCount:',
     runs: [types('apps/server'), types('apps/web')],
@@ -173,31 +173,31 @@ const API = [
     title: 'A call of teachers is open to everybody who is signed in',
     domain: 'contract',
     layer: 'unit',
-    file: 'packages/api/src/contract/teacher-groups.ts',
+    file: 'packages/api/src/work/groups.ts',
     find: "method: 'DELETE',\n    path: '/teacher/dashboard/class/{classId}/groups/{groupId}/',\n    access: teacher,",
     replace:
       "method: 'DELETE',\n    path: '/teacher/dashboard/class/{classId}/groups/{groupId}/',\n    access: 'signed-in',",
-    runs: [api('src/contract/access.test.ts')],
+    runs: [api('src/app/access.test.ts')],
   },
   {
     id: 'bound-of-number-lifted',
     title: 'A number of a request may be larger than its column',
     domain: 'contract',
     layer: 'unit',
-    file: 'packages/api/src/schema/primitives.ts',
+    file: 'packages/api/src/platform/primitives.schemas.ts',
     find: 'v.integer(), v.minValue(0), v.maxValue(LARGEST)',
     replace: 'v.integer(), v.minValue(0), v.maxValue(LARGEST * 8)',
-    runs: [api('src/contract/request-schemas.test.ts')],
+    runs: [api('src/app/request-schemas.test.ts')],
   },
   {
     id: 'bound-of-text-lifted',
     title: 'A text of a request has no longest length',
     domain: 'contract',
     layer: 'unit',
-    file: 'packages/api/src/contract/teacher-groups.ts',
+    file: 'packages/api/src/work/groups.ts',
     find: 'v.minLength(1), v.maxLength(60)',
     replace: 'v.minLength(1)',
-    runs: [api('src/contract/request-schemas.test.ts')],
+    runs: [api('src/app/request-schemas.test.ts')],
   },
   {
     id: 'key-on-sheet',
@@ -206,7 +206,7 @@ const API = [
     layer: 'unit',
     edits: [
       {
-        file: 'packages/api/src/schema/question.ts',
+        file: 'packages/api/src/questions/question.schemas.ts',
         find: '  hasHints: v.boolean(),',
         replace: '  hasHints: v.boolean(),\n  key: v.exactOptional(v.unknown()),',
       },
@@ -216,7 +216,7 @@ const API = [
         replace: 'return { ...sheet, stem: [...sheet.stem], key: question.key };',
       },
     ],
-    runs: [api('src/schema/every-skill.test.ts')],
+    runs: [api('src/questions/every-skill.test.ts')],
   },
   {
     id: 'address-not-encoded',
@@ -250,7 +250,7 @@ const STATE = [
     file: OUTBOX,
     find: 'const reply = await send(answer);',
     replace: 'await store.remove(answer.order);\n      const reply = await send(answer);',
-    runs: [state('src/outbox/outbox.test.ts')],
+    runs: [state('src/questions/outbox/outbox.test.ts')],
   },
   {
     id: 'outbox-overtakes',
@@ -260,7 +260,7 @@ const STATE = [
     file: OUTBOX,
     find: 'if (!isCut && !held.has(answer.questionId)) {',
     replace: 'if (!isCut) {',
-    runs: [state('src/outbox/outbox.test.ts')],
+    runs: [state('src/questions/outbox/outbox.test.ts')],
   },
   {
     id: 'answer-under-another-name',
@@ -270,7 +270,7 @@ const STATE = [
     file: OUTBOX,
     find: '      if (userId() !== owner) return false;\n',
     replace: '',
-    runs: [state('src/outbox/outbox.test.ts')],
+    runs: [state('src/questions/outbox/outbox.test.ts')],
   },
   {
     id: 'seconds-for-milliseconds',
@@ -280,77 +280,77 @@ const STATE = [
     file: OUTBOX,
     find: 'this.#pause = (error.retryAfter ?? 1) * 1000;',
     replace: 'this.#pause = error.retryAfter ?? 1;',
-    runs: [state('src/outbox/outbox.test.ts')],
+    runs: [state('src/questions/outbox/outbox.test.ts')],
   },
   {
     id: 'list-not-read-again',
     title: 'The list of homework is not read again after one was set',
     domain: 'queries',
     layer: 'unit',
-    file: 'packages/state/src/teacher/homework.ts',
+    file: 'packages/state/src/work/homework.ts',
     find: '(_homework) => {\n      void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });',
     replace: '(_homework) => {',
-    runs: [state('src/teacher/teacher.test.tsx')],
+    runs: [state('src/app/teacher.test.tsx')],
   },
   {
     id: 'profile-of-another',
     title: 'Without a network the profile of the person before is shown',
     domain: 'session',
     layer: 'unit',
-    file: 'packages/state/src/session/session.ts',
+    file: 'packages/state/src/platform/session/session.ts',
     find: 'return user?.id === userId ? user : null;',
     replace: 'return user;',
-    runs: [state('src/session/session.test.ts')],
+    runs: [state('src/platform/session/session.test.ts')],
   },
   {
     id: 'queries-of-another',
     title: 'What one person has read stays in memory after the sign-out',
     domain: 'session',
     layer: 'unit',
-    file: 'packages/state/src/query/query-client.ts',
+    file: 'packages/state/src/platform/query/query-client.ts',
     find: '    queryClient.clear();\n',
     replace: '',
-    runs: [unit('packages/state', 'src/member/member.test.tsx', 'without a network')],
+    runs: [unit('packages/state', 'src/app/student.test.tsx', 'without a network')],
   },
   {
     id: 'clock-turned-round',
     title: 'The difference to the server’s clock has the wrong sign',
     domain: 'quiz',
     layer: 'unit',
-    file: 'packages/state/src/quiz/server-clock.ts',
+    file: 'packages/state/src/work/quizzes/server-clock.ts',
     find: 'String(Date.parse(time) - Date.now())',
     replace: 'String(Date.now() - Date.parse(time))',
-    runs: [state('src/quiz/server-clock.test.ts')],
+    runs: [state('src/work/quizzes/server-clock.test.ts')],
   },
   {
     id: 'draft-of-every-question',
     title: 'What is typed for one question shows in every other',
     domain: 'questions',
     layer: 'unit',
-    file: 'packages/state/src/member/draft.ts',
+    file: 'packages/state/src/questions/draft.ts',
     find: "const keyOf = (questionId: string) => `draft:${currentToken()?.userId ?? ''}:${questionId}`;",
     replace: "const keyOf = (_questionId: string) => `draft:${currentToken()?.userId ?? ''}`;",
-    runs: [state('src/member/draft.test.ts')],
+    runs: [state('src/questions/draft.test.ts')],
   },
   {
     id: 'message-sent-twice',
     title: 'A message that is sent again gets another id',
     domain: 'chat',
     layer: 'unit',
-    file: 'packages/state/src/chat/unsent.ts',
+    file: 'packages/state/src/messages/chat/unsent.ts',
     find: 'await calls.send({ id, message:',
     replace: 'await calls.send({ id: makeId(), message:',
-    runs: [state('src/chat/unsent.test.ts')],
+    runs: [state('src/messages/chat/unsent.test.ts')],
   },
   {
     id: 'token-in-address',
     title: 'The stream of events has the token in its address',
     domain: 'live events',
     layer: 'unit',
-    file: 'packages/state/src/live/read-stream.ts',
+    file: 'packages/state/src/platform/live/read-stream.ts',
     find: 'const response = await request.fetch(url, {',
     replace: 'const response = await request.fetch(`${url}?token=${token}`, {',
-    runs: [state('src/live/live.test.ts')],
+    runs: [state('src/platform/live/live.test.ts')],
   },
 ];
 
@@ -669,7 +669,7 @@ const SERVER = [
     file: 'apps/server/src/messages/class-messages/queries.ts',
     find: 'where m.school_id = ${schoolId} and m.id = ${id}`);',
     replace: 'where m.id = ${id} and ${schoolId}::uuid is not null`);',
-    runs: [server('src/class-message/class-message.test.ts')],
+    runs: [server('src/messages/class-messages/class-message.test.ts')],
   },
   {
     id: 'notification-of-another',
@@ -679,7 +679,7 @@ const SERVER = [
     file: 'apps/server/src/notifications/service.ts',
     find: 'and n.id = ${id} and n.account_id = ${accountId}',
     replace: 'and n.id = ${id} and ${accountId}::uuid is not null',
-    runs: [server('src/notification/notification.test.ts')],
+    runs: [server('src/notifications/notification.test.ts')],
   },
   {
     id: 'index-deleted',
@@ -719,7 +719,7 @@ const SERVER = [
     file: 'apps/server/src/payments/apply-event.ts',
     find: 'await activateSubscription(tx, key, before, now);',
     replace: 'void activateSubscription(tx, key, before, now);',
-    runs: [server('src/payment/payment-rules.test.ts'), server('src/payment/payment.test.ts')],
+    runs: [server('src/payments/payment-rules.test.ts'), server('src/payments/payment.test.ts')],
   },
   {
     id: 'paid-twice',
@@ -729,7 +729,7 @@ const SERVER = [
     file: 'apps/server/src/payments/state-machine.ts',
     find: "from: ['verifying', 'failed', 'cancelled', 'expired'], to: 'paid'",
     replace: "from: ['verifying', 'failed', 'cancelled', 'expired', 'paid'], to: 'paid'",
-    runs: [server('src/payment/payment-rules.test.ts'), server('src/payment/payment.test.ts')],
+    runs: [server('src/payments/payment-rules.test.ts'), server('src/payments/payment.test.ts')],
   },
   {
     id: 'query-per-row',
@@ -739,7 +739,7 @@ const SERVER = [
     file: 'apps/server/src/school/roster/import-service.ts',
     find: 'await joinClass(tx, { schoolId, studentIds }, classId, now);',
     replace: 'for (const one of studentIds) await joinClass(tx, { schoolId, studentIds: [one] }, classId, now);',
-    runs: [server('src/roster/import.test.ts')],
+    runs: [server('src/school/roster/import.test.ts')],
   },
   {
     id: 'faulty-row-imported',
@@ -749,7 +749,7 @@ const SERVER = [
     file: 'apps/server/src/school/roster/check-rows.ts',
     find: "faults.length > 0 ? 'faulty'",
     replace: "faults.length > 1 ? 'faulty'",
-    runs: [server('src/roster/import.test.ts')],
+    runs: [server('src/school/roster/import.test.ts')],
   },
   {
     id: 'marks-turned-round',
@@ -759,7 +759,7 @@ const SERVER = [
     file: 'apps/server/src/questions/grading/answer.ts',
     find: "return tries === 0 ? 'right' : 'corrected';",
     replace: "return tries === 0 ? 'corrected' : 'right';",
-    runs: [server('src/grading/answer.test.ts')],
+    runs: [server('src/questions/grading/answer.test.ts')],
   },
   {
     id: 'hint-counts-as-right',
@@ -769,7 +769,7 @@ const SERVER = [
     file: 'apps/server/src/questions/grading/answer.ts',
     find: "firstTryRight: isFirstTry && verdict.verdict === 'right' && record.hintsOpened === 0 ? 1 : 0,",
     replace: "firstTryRight: isFirstTry && verdict.verdict === 'right' ? 1 : 0,",
-    runs: [server('src/grading/answer.test.ts'), server('src/demo/report-totals.test.ts')],
+    runs: [server('src/questions/grading/answer.test.ts'), server('src/app/demo/report-totals.test.ts')],
   },
   {
     id: 'deadline-turned-round',
@@ -779,7 +779,7 @@ const SERVER = [
     file: 'apps/server/src/questions/assignment-state.ts',
     find: 'if (now < effectiveDeadline(student, deadline)) return startedAt',
     replace: 'if (now > effectiveDeadline(student, deadline)) return startedAt',
-    runs: [server('src/assignments/state.test.ts')],
+    runs: [server('src/questions/assignment-state.test.ts')],
   },
   {
     id: 'grace-of-an-hour',
@@ -789,7 +789,7 @@ const SERVER = [
     file: 'apps/server/src/questions/assignment-state.ts',
     find: 'export const GRACE_MS = 60_000;',
     replace: 'export const GRACE_MS = 60 * 60_000;',
-    runs: [server('src/assignments/state.test.ts')],
+    runs: [server('src/questions/assignment-state.test.ts')],
   },
   {
     id: 'repeat-adds-twice',
@@ -799,7 +799,7 @@ const SERVER = [
     file: 'apps/server/src/work/assignments/create.ts',
     find: '    if (made.length === 0) return;\n',
     replace: '',
-    runs: [server('src/homework/create.test.ts')],
+    runs: [server('src/work/homework/create.test.ts')],
   },
   {
     id: 'totals-counted-twice',
@@ -809,7 +809,7 @@ const SERVER = [
     file: 'apps/server/src/reports/assignments/queries.ts',
     find: 'from counted c join part p on p.student_id = c.student_id\n        where',
     replace: 'from counted c join part p on true\n        where',
-    runs: [server('src/reports/homework-report.test.ts')],
+    runs: [server('src/reports/assignments/homework-report.test.ts')],
   },
   {
     id: 'date-in-other-digits',
@@ -819,7 +819,7 @@ const SERVER = [
     file: 'apps/server/src/reports/exports/jalali.ts',
     find: 'fa-IR-u-ca-persian-nu-latn',
     replace: 'fa-IR-u-ca-persian-nu-arabext',
-    runs: [server('src/export/export.test.ts')],
+    runs: [server('src/reports/exports/export.test.ts')],
   },
   {
     id: 'formula-in-export',
@@ -829,7 +829,7 @@ const SERVER = [
     file: 'apps/server/src/platform/tables/csv.ts',
     find: "FORMULA.test(cell) ? `'${cell}` : cell",
     replace: 'FORMULA.test(cell) ? `${cell}` : cell',
-    runs: [server('src/export/csv.test.ts')],
+    runs: [server('src/platform/tables/csv.test.ts')],
   },
   {
     id: 'chat-of-another',
@@ -839,7 +839,7 @@ const SERVER = [
     file: 'apps/server/src/messages/chat/queries.ts',
     find: 'and m.account_id = ${id} and ${condition}',
     replace: 'and ${id}::uuid is not null and ${condition}',
-    runs: [server('src/chat/chat.test.ts')],
+    runs: [server('src/messages/chat/chat.test.ts')],
   },
   {
     id: 'result-before-the-end',
@@ -849,7 +849,7 @@ const SERVER = [
     file: 'apps/server/src/work/quizzes/try-state.ts',
     find: 'const closed = after(later(rules.endAt, closesAt(rules, child)), GRACE_MS);',
     replace: 'const closed = after(current.startedAt, GRACE_MS);',
-    runs: [server('src/quiz/try-state.test.ts')],
+    runs: [server('src/work/quizzes/try-state.test.ts')],
   },
   {
     id: 'dropped-question-counts',
@@ -859,7 +859,7 @@ const SERVER = [
     file: 'apps/server/src/work/quizzes/score.ts',
     find: "(regrade === 'dropped' ? 0 : points)",
     replace: "(regrade === 'all_points' ? 0 : points)",
-    runs: [server('src/quiz/quiz.test.ts')],
+    runs: [server('src/work/quizzes/quiz.test.ts')],
   },
   {
     id: 'push-after-sign-out',
@@ -869,7 +869,7 @@ const SERVER = [
     file: 'apps/server/src/notifications/push/send-due.ts',
     find: 's.id = p.session_id and s.ended_at is null and s.token_version = a.token_version',
     replace: 's.id = p.session_id and s.token_version = a.token_version',
-    runs: [server('src/push/push.test.ts')],
+    runs: [server('src/notifications/push/push.test.ts')],
   },
   {
     id: 'token-in-log',
@@ -879,7 +879,7 @@ const SERVER = [
     file: 'apps/server/src/platform/telemetry/request-log.ts',
     find: '    request.log.info({\n      method,\n      route,',
     replace: '    request.log.info({\n      method,\n      route: request.url,',
-    runs: [server('src/observe/observe.test.ts')],
+    runs: [server('src/platform/telemetry/observe.test.ts')],
   },
   {
     id: 'body-in-log',
@@ -889,7 +889,7 @@ const SERVER = [
     file: 'apps/server/src/platform/telemetry/request-log.ts',
     find: '    request.log.info({\n      method,',
     replace: '    request.log.info({\n      body: request.body,\n      method,',
-    runs: [server('src/observe/observe.test.ts'), server('src/auth/code-login.test.ts')],
+    runs: [server('src/platform/telemetry/observe.test.ts'), server('src/auth/code-login.test.ts')],
   },
   {
     id: 'rate-limit-off',
@@ -899,7 +899,7 @@ const SERVER = [
     file: 'apps/server/src/platform/security/write-limit.ts',
     find: 'if (tokens < 1) throw',
     replace: 'if (tokens < -burst) throw',
-    runs: [server('src/auth/write-limit.test.ts')],
+    runs: [server('src/platform/security/write-limit.test.ts')],
   },
   {
     id: 'code-tried-for-ever',
@@ -929,7 +929,7 @@ const SERVER = [
     file: 'apps/server/src/platform/config.ts',
     find: 'given.DATABASE_URL !== undefined && given.SESSION_SECRET === undefined',
     replace: 'given.DATABASE_URL === undefined && given.SESSION_SECRET === null',
-    runs: [server('src/config.test.ts')],
+    runs: [server('src/platform/config.test.ts')],
   },
   {
     id: 'backup-leaves-out',
@@ -960,7 +960,7 @@ const SERVER = [
     file: 'apps/server/src/payments/lock-payment.ts',
     find: 'where school_id = ${schoolId} and id = ${id} for update`',
     replace: 'where school_id = ${schoolId} and id = ${id}`',
-    runs: [server('src/payment/payment.test.ts'), server('src/payment/payment-rules.test.ts')],
+    runs: [server('src/payments/payment.test.ts'), server('src/payments/payment-rules.test.ts')],
   },
   {
     id: 'connection-not-given-back',
@@ -970,7 +970,7 @@ const SERVER = [
     file: 'apps/server/src/platform/db/postgres.ts',
     find: '      client.release(broken);',
     replace: '      if (broken === undefined) client.release();',
-    runs: [server('src/db/lost-connection.test.ts'), server('src/db/pool.test.ts')],
+    runs: [server('src/platform/db/lost-connection.test.ts'), server('src/platform/db/pool.test.ts')],
   },
   {
     id: 'embedded-does-not-hear',
@@ -980,7 +980,7 @@ const SERVER = [
     file: 'apps/server/src/platform/db/embedded.ts',
     find: 'if (!isStopped) onConnected?.();',
     replace: 'if (isStopped) onConnected?.();',
-    runs: [embedded('src/db/listen.test.ts')],
+    runs: [embedded('src/platform/db/listen.test.ts')],
   },
   {
     id: 'waits-for-itself',
@@ -991,7 +991,7 @@ const SERVER = [
     find: '        await lockClass(tx, actor, classId);\n        await requireNewName(tx, actor, classId, id, name);\n        const made',
     replace:
       '        await lockClass(tx, actor, classId);\n        await requireNewName(db, actor, classId, id, name);\n        const made',
-    runs: [embedded('src/assigned-work/target.test.ts', 'two names')],
+    runs: [embedded('src/work/assignments/target.test.ts', 'two names')],
   },
 ];
 
@@ -1038,7 +1038,7 @@ const TOOLING = [
     title: 'One test of a file is left to run alone',
     domain: 'tooling',
     layer: 'lint',
-    file: 'packages/state/src/member/draft.test.ts',
+    file: 'packages/state/src/questions/draft.test.ts',
     find: "it('is there again after a reload",
     replace: "it.only('is there again after a reload",
     runs: [lint],

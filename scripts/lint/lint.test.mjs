@@ -140,7 +140,7 @@ await check('an import of a later domain is found, and a folder that is none; ap
     'apps/x/src/main.ts': "import './work/quizzes/view.ts';",
     'apps/x/src/quizzes/view.ts': '',
   };
-  const found = findDomainBreaches(writeFiles(files), Object.keys(files), ['apps/x/src/']);
+  const found = findDomainBreaches(writeFiles(files), Object.keys(files), [{ folder: 'apps/x/src/', joins: ['client'] }]);
   const expected = [
     'apps/x/src/auth/service.ts imports apps/x/src/work/quizzes/view.ts: auth comes before work in docs/domains.md',
     'apps/x/src/quizzes/view.ts is in no domain of docs/domains.md',

@@ -74,7 +74,7 @@ await check('a call goes into its group of the contract, with a failing test of 
   const planned = plan('call', ['teacherHomework/archiveAll']);
   soundPlan(planned);
   const [edit] = Object.values(planned.edits);
-  const text = edit(readFileSync(join(TOP, 'packages/api/src/contract/teacher.ts'), 'utf8'));
+  const text = edit(readFileSync(join(TOP, 'packages/api/src/work/homework.ts'), 'utf8'));
   expect(text.includes("path: '/teacher/homework/archive-all/'"), 'the path is not its group’s');
 });
 

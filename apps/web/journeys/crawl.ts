@@ -53,7 +53,7 @@ export async function withoutOpenWork(page: Page): Promise<void> {
   const manifest: Record<string, { file: string } | undefined> = JSON.parse(
     readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
   );
-  const openWork = manifest['../../packages/state/src/open-work/index.ts'];
+  const openWork = manifest['../../packages/state/src/work/open-work/start-open-work.ts'];
   if (openWork === undefined) throw new Error('The file that stores open work is not in the build: has it moved?');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

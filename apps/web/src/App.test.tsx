@@ -1,5 +1,5 @@
-import { logout, startSession } from '@mashq/state/session';
-import { loadStatus, status } from '@mashq/state/status';
+import { logout, startSession } from '@mashq/state/platform/session/session';
+import { loadStatus, status } from '@mashq/state/platform/status/status';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

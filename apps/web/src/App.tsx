@@ -1,6 +1,6 @@
-import { useTenantLook } from '@mashq/state/look';
-import { useSettings } from '@mashq/state/settings';
-import { useIsMaintenance } from '@mashq/state/status';
+import { useSettings } from '@mashq/state/platform/settings/use-settings';
+import { useIsMaintenance } from '@mashq/state/platform/status/status';
+import { useTenantLook } from '@mashq/state/school/branding/look';
 import { MashqProvider } from '@mashq/ui/i18n';
 import { TenantProvider } from '@mashq/ui/theme/tenant-provider';
 import { Suspense, useLayoutEffect } from 'react';

@@ -1,7 +1,7 @@
 import './styles.ts';
-import { startSession } from '@mashq/state/session';
-import { startSettings } from '@mashq/state/settings';
-import { loadStatus } from '@mashq/state/status';
+import { startSession } from '@mashq/state/platform/session/session';
+import { startSettings } from '@mashq/state/platform/settings/settings';
+import { loadStatus } from '@mashq/state/platform/status/status';
 import { setReactAriaMessages } from '@mashq/ui/i18n';
 import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { contract } from '../src/app/contract.ts';
 import { makeRoutes } from '../src/client/make-routes.ts';
-import { contract } from '../src/contract/index.ts';
 
 const folder = new URL('../src/client/routes/', import.meta.url);
 mkdirSync(folder, { recursive: true });

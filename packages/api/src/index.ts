@@ -1,1 +1,1 @@
-export * from './contract/index.ts';
+export * from './app/contract.ts';

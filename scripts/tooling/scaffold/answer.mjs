@@ -3,7 +3,7 @@ import { camel } from './names.mjs';
 export const usage = 'pnpm new answer <kind>                     for example: pnpm new answer tally-marks';
 
 const CURRICULUM = 'packages/curriculum';
-const API = 'packages/api/src/schema/answers';
+const API = 'packages/api/src/questions/answers';
 const KIT = 'packages/ui/src/learning/answers';
 
 /**
@@ -49,7 +49,7 @@ export function answer([kind = '']) {
     },
     next: [
       `Decide what is asked, what is given and what is right: ${model}/`,
-      `The same shapes in the contract: ${API}/${kind}.ts, and a line in answer.test.ts beside it`,
+      `The same shapes in the contract: ${API}/${kind}.ts, and a line in packages/api/src/questions/answer.test.ts`,
       `The input: ${input}/; a read-only view only where the input does not show an answer well`,
       `The tests that say “to do” fail until you have: ${CURRICULUM}/test/checking-${kind}.test.ts, ${input}/${Name}Answer.test.tsx`,
       `How authors ask for it: a function in ${CURRICULUM}/src/authoring/, and a line in AUTHORING.md`,
@@ -209,7 +209,7 @@ describe('${kind}', () => {
 `;
 
 const schemas = (kind) => `import * as v from 'valibot';
-import { typed } from '../typed.ts';
+import { typed } from './typed.ts';
 
 export const form = v.strictObject({ kind: v.literal('${kind}') });
 

@@ -5,7 +5,7 @@ import { TOP } from '../run.mjs';
 
 export const usage = 'pnpm new call <group>/<name>               for example: pnpm new call teacherHomework/archive';
 
-const CONTRACT = 'packages/api/src/contract';
+const CONTRACT = 'packages/api/src';
 const SERVER = 'apps/server/src';
 
 /** A call in its group of the contract, and a server test that fails until the call has a handler. */
@@ -36,9 +36,11 @@ export function call([place = '']) {
 }
 
 const contractFiles = () =>
-  readdirSync(join(TOP, CONTRACT))
-    .filter((name) => /^[a-z-]+\.ts$/.test(name) && name !== 'index.ts')
-    .map((name) => `${CONTRACT}/${name}`);
+  DOMAINS.filter((domain) => domain !== 'app').flatMap((domain) =>
+    readdirSync(join(TOP, CONTRACT, domain))
+      .filter((name) => /^[a-z-]+\.ts$/.test(name))
+      .map((name) => `${CONTRACT}/${domain}/${name}`),
+  );
 
 function groups() {
   return contractFiles().flatMap((path) =>
@@ -48,7 +50,7 @@ function groups() {
 
 /** Where the group is within `contract`: `teacherHomework` is `teacher.homework`. */
 function inContract(group) {
-  const index = readFileSync(join(TOP, `${CONTRACT}/index.ts`), 'utf8');
+  const index = readFileSync(join(TOP, `${CONTRACT}/app/contract.ts`), 'utf8');
   const tree = index.slice(index.indexOf('export const contract: Contract = {'));
   const isGroup = new RegExp(`\\b${group}\\b`);
   let area = [];
@@ -102,7 +104,7 @@ function addCall(text, group, name) {
 /** Adds the import of the response schema; Biome sorts it. */
 function withOkSchema(text) {
   if (/import[^;]*\bOkSchema\b[^;]*;/.test(text)) return text;
-  return text.replace(/import \{([^}]*)\} from '\.\.\/schema\/primitives\.ts';/, (line, names) =>
+  return text.replace(/import \{([^}]*)\} from '\.\.\/platform\/primitives\.schemas\.ts';/, (line, names) =>
     line.replace(names, ` OkSchema,${names}`),
   );
 }

@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';

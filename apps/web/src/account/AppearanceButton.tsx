@@ -1,4 +1,4 @@
-import { QueryProvider } from '@mashq/state/query';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
 import { Button } from '@mashq/ui/actions/button';
 import { Palette } from 'lucide-react';
 import { useState } from 'react';

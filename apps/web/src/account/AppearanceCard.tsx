@@ -1,5 +1,6 @@
-import { useSession } from '@mashq/state/session';
-import { settings, useSettings } from '@mashq/state/settings';
+import { useSession } from '@mashq/state/platform/session/session';
+import { settings } from '@mashq/state/platform/settings/settings';
+import { useSettings } from '@mashq/state/platform/settings/use-settings';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';

@@ -1,5 +1,6 @@
-import { THEME_SAVED, useSaveTheme } from '@mashq/state/profile';
-import { pickPreset, resetPreset, settings, useSettings } from '@mashq/state/settings';
+import { THEME_SAVED, useSaveTheme } from '@mashq/state/accounts/theme';
+import { pickPreset, resetPreset, settings } from '@mashq/state/platform/settings/settings';
+import { useSettings } from '@mashq/state/platform/settings/use-settings';
 import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
 import { useEffect } from 'react';
 import { account } from '../strings/account.ts';

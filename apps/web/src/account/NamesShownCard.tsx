@@ -1,4 +1,4 @@
-import { useNamesShown, useShowNames } from '@mashq/state/management';
+import { useNamesShown, useShowNames } from '@mashq/state/reports/management/names-shown';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Switch } from '@mashq/ui/forms/switch';

@@ -1,5 +1,5 @@
-import { useUnseenClassMessages } from '@mashq/state/class-messages';
-import { useUnreadNotifications } from '@mashq/state/notifications';
+import { useUnseenClassMessages } from '@mashq/state/messages/class-messages/member';
+import { useUnreadNotifications } from '@mashq/state/notifications/notifications';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

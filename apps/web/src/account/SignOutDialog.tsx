@@ -1,4 +1,4 @@
-import { logout } from '@mashq/state/session';
+import { logout } from '@mashq/state/platform/session/session';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { account } from '../strings/account.ts';
 import { WaitingNote } from './WaitingNote.tsx';

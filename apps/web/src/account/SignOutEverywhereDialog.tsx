@@ -1,4 +1,4 @@
-import { logoutEverywhere } from '@mashq/state/session';
+import { logoutEverywhere } from '@mashq/state/auth/auth-calls';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { account } from '../strings/account.ts';
 import { showToast } from '../toasts/show-toast.ts';

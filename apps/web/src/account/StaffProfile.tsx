@@ -1,4 +1,4 @@
-import { useProfile } from '@mashq/state/account';
+import { useProfile } from '@mashq/state/accounts/profile';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Stack } from '@mashq/ui/layout/stack';
 import { QueryBoundary } from '../loading/QueryBoundary.tsx';

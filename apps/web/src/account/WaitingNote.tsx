@@ -1,4 +1,4 @@
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber } from '@mashq/ui/i18n';
 import { account } from '../strings/account.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 
 /** Who reads a report, and below which path its screens are. A manager reads all of the school, and may delete work. */
 export function useReader(): { base: '/teacher' | '/school'; isTeacher: boolean } {

@@ -1,4 +1,4 @@
-import { QueryProvider } from '@mashq/state/query';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { press } from '../testing/press.ts';

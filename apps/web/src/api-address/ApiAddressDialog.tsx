@@ -1,10 +1,5 @@
-import {
-  apiAddress,
-  isOtherServer,
-  resetApiAddress,
-  useApiOrigins,
-  useChangeApiAddress,
-} from '@mashq/state/api-address';
+import { apiAddress, isOtherServer, resetApiAddress } from '@mashq/state/platform/api-address/address-in-use';
+import { useApiOrigins, useChangeApiAddress } from '@mashq/state/platform/api-address/change-address';
 import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Form } from '@mashq/ui/forms/form';

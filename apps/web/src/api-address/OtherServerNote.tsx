@@ -1,4 +1,4 @@
-import { apiAddress, resetApiAddress } from '@mashq/state/api-address';
+import { apiAddress, resetApiAddress } from '@mashq/state/platform/api-address/address-in-use';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { apiAddressWords as words } from '../strings/api-address.ts';

@@ -1,4 +1,4 @@
-import { useUnreadChat } from '@mashq/state/chat';
+import { useUnreadChat } from '@mashq/state/messages/chat/chat';
 import { Button } from '@mashq/ui/actions/button';
 import { visuallyHidden } from '@mashq/ui/theme';
 import { MessagesSquare } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { useUnreadChat } from '@mashq/state/chat';
-import { useSession } from '@mashq/state/session';
+import { useUnreadChat } from '@mashq/state/messages/chat/chat';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';

@@ -1,4 +1,4 @@
-import { ownChat } from '@mashq/state/chat';
+import { ownChat } from '@mashq/state/messages/chat/calls';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { chatWords as words } from '../strings/chat.ts';
 import { SupportConversation } from './SupportConversation.tsx';

@@ -1,4 +1,4 @@
-import { useUnreadOfUsers } from '@mashq/state/chat';
+import { useUnreadOfUsers } from '@mashq/state/messages/chat/chat';
 import { useEffect } from 'react';
 
 /** Reports to the menu of an administrator how many messages support has not read. It shows nothing, and loads after the menu. */

@@ -1,4 +1,4 @@
-import { useAttachmentPicture } from '@mashq/state/class-messages';
+import { useAttachmentPicture } from '@mashq/state/messages/class-messages/attachments';
 import { ImageViewer } from '@mashq/ui/chat/image-viewer';
 import type { Attachment } from './attachment.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '@mashq/state/api';
-import { downloadAttachment, useAttachmentPicture } from '@mashq/state/class-messages';
+import { downloadAttachment, useAttachmentPicture } from '@mashq/state/messages/class-messages/attachments';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';

@@ -1,6 +1,6 @@
 /** Reports an unexpected error. The code that does it is loaded with the first one; without a network nothing is reported. */
 export function reportError(error: unknown): void {
-  import('@mashq/state/errors').then(
+  import('@mashq/state/platform/report-error').then(
     (errors) => errors.reportError(error),
     () => undefined,
   );

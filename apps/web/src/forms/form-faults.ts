@@ -1,4 +1,4 @@
-import type { ApiError } from '@mashq/state/api';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import type { FormProps } from '@mashq/ui/forms/form';
 
 /** What a form shows of a refusal: what is wrong with its fields, or else what went wrong with the whole. */

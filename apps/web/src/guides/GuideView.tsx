@@ -1,4 +1,4 @@
-import { useSettings } from '@mashq/state/settings';
+import { useSettings } from '@mashq/state/platform/settings/use-settings';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDigits } from '@mashq/ui/i18n';

@@ -1,5 +1,5 @@
-import { useWaitingAnswers } from '@mashq/state/outbox';
-import { useIsOnline } from '@mashq/state/status';
+import { useIsOnline } from '@mashq/state/platform/status/online';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
 import { OfflineBar } from '@mashq/ui/feedback/offline-bar';
 import { NewVersion } from '../offline/NewVersion.tsx';
 import { student } from '../strings/student/general.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Inline } from '@mashq/ui/layout/inline';
 import { useLocation } from 'wouter';
 import { HelpLink } from '../guides/HelpLink.tsx';

@@ -1,5 +1,5 @@
-import { QueryProvider } from '@mashq/state/query';
-import { useSession } from '@mashq/state/session';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { useSession } from '@mashq/state/platform/session/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
 import {
   ClipboardCheck,

@@ -1,4 +1,4 @@
-import { useNewBadgesCount } from '@mashq/state/rewards';
+import { useNewBadgesCount } from '@mashq/state/progress/rewards';
 import { useEffect } from 'react';
 
 /** Reports to the menu how many badges are new. It shows nothing, and loads after the menu. */

@@ -1,4 +1,4 @@
-import { useOverseenSchool } from '@mashq/state/management';
+import { useOverseenSchool } from '@mashq/state/reports/management/organization';
 import { useEffect } from 'react';
 import { organizationPaths } from '../screens/organization/organization-paths.ts';
 import { titles } from '../strings/titles/organization-schools.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Link } from '@mashq/ui/actions/link';
 import { PartnerCarousel } from '@mashq/ui/carousel/partner-carousel';
 import { Footer } from '@mashq/ui/layout/footer';

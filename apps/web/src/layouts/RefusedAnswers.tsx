@@ -1,4 +1,5 @@
-import { outbox, UNREADABLE, useWaitingAnswers } from '@mashq/state/outbox';
+import { outbox, useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { UNREADABLE } from '@mashq/state/questions/outbox/outbox';
 import { Link } from '@mashq/ui/actions/link';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber } from '@mashq/ui/i18n';

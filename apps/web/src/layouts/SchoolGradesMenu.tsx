@@ -1,5 +1,5 @@
 import type { Grade } from '@mashq/api/contract';
-import { useSchoolGrades } from '@mashq/state/management';
+import { useSchoolGrades } from '@mashq/state/reports/management/management';
 import { useEffect } from 'react';
 import { gradePath } from '../routing/grade-path.ts';
 import { management } from '../strings/management.ts';

@@ -1,5 +1,5 @@
-import { QueryProvider } from '@mashq/state/query';
-import { useSession } from '@mashq/state/session';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { useSession } from '@mashq/state/platform/session/session';
 import { useEffect } from 'react';
 import { lazyComponent } from '../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';

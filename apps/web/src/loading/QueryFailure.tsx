@@ -1,4 +1,4 @@
-import type { ApiError } from '@mashq/state/api';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import { ErrorState } from '@mashq/ui/feedback/error-state';
 import { loading } from '../strings/loading.ts';
 

@@ -1,4 +1,4 @@
-import { useMuteNotifications, useNotificationSettings } from '@mashq/state/notifications';
+import { useMuteNotifications, useNotificationSettings } from '@mashq/state/notifications/notifications';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Switch } from '@mashq/ui/forms/switch';

@@ -1,5 +1,4 @@
 import type { NotificationItem, NotificationKind } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
 import {
   useDismissNotification,
   useMuteNotifications,
@@ -7,8 +6,9 @@ import {
   useNotifications,
   useReadNotifications,
   useRestoreNotification,
-} from '@mashq/state/notifications';
-import { useSession } from '@mashq/state/session';
+} from '@mashq/state/notifications/notifications';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useSession } from '@mashq/state/platform/session/session';
 import { type NotificationEntry, NotificationList } from '@mashq/ui/data/notification-list';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,4 +1,5 @@
-import { onSessionEnd, session } from '@mashq/state/session';
+import { session } from '@mashq/state/platform/session/machine';
+import { onSessionEnd } from '@mashq/state/platform/session/session';
 import { subscribe } from 'valtio/vanilla';
 import { offerVersion } from './new-version.ts';
 import { WORKER } from './worker-address.ts';

@@ -1,5 +1,5 @@
-import { session } from '@mashq/state/session';
-import { settings } from '@mashq/state/settings';
+import { session } from '@mashq/state/platform/session/machine';
+import { settings } from '@mashq/state/platform/settings/settings';
 import { mountApp } from '@mashq/ui/layout/mount-app';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { useChangeClassCode, useClassCode } from '@mashq/state/account';
+import { useChangeClassCode, useClassCode } from '@mashq/state/accounts/classes';
 import { Button } from '@mashq/ui/actions/button';
 import { CopyButton } from '@mashq/ui/actions/copy-button';
 import { Card } from '@mashq/ui/data/card';

@@ -1,4 +1,4 @@
-import { useClassmates } from '@mashq/state/account';
+import { useClassmates } from '@mashq/state/accounts/classes';
 import { Link } from '@mashq/ui/actions/link';
 import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';

@@ -1,6 +1,7 @@
-import { type Profile, useSetPhone } from '@mashq/state/account';
-import { ApiError } from '@mashq/state/api';
-import { forgetSentCode, requestCode, sentCodePhone } from '@mashq/state/phone-code';
+import { type Profile, useSetPhone } from '@mashq/state/accounts/profile';
+import { requestCode } from '@mashq/state/auth/phone-code';
+import { forgetSentCode, sentCodePhone } from '@mashq/state/auth/sent-code';
+import { ApiError } from '@mashq/state/platform/api/api';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { CodeField } from '@mashq/ui/forms/code-field';

@@ -1,4 +1,4 @@
-import { type Profile, useEndDevice } from '@mashq/state/account';
+import { type Profile, useEndDevice } from '@mashq/state/accounts/profile';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

@@ -1,4 +1,4 @@
-import { useMakeParentLink, useParentLinks, useRevokeParentLink } from '@mashq/state/parent';
+import { useMakeParentLink, useParentLinks, useRevokeParentLink } from '@mashq/state/reports/parent-links';
 import { Button } from '@mashq/ui/actions/button';
 import { CopyButton } from '@mashq/ui/actions/copy-button';
 import { Card } from '@mashq/ui/data/card';

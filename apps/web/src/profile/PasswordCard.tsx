@@ -1,4 +1,4 @@
-import { type Profile, useEditPassword } from '@mashq/state/account';
+import { type Profile, useEditPassword } from '@mashq/state/accounts/profile';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

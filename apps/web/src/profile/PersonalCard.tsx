@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH, MIN_NAME_LENGTH } from '@mashq/api/person-name';
-import { type Profile, useAvatars, useUpdateProfile } from '@mashq/state/account';
+import { type Profile, useAvatars, useUpdateProfile } from '@mashq/state/accounts/profile';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

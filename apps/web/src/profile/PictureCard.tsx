@@ -1,5 +1,6 @@
-import { type Profile, useRemovePicture, useSetPicture } from '@mashq/state/account';
-import { makeId } from '@mashq/state/id';
+import { useRemovePicture, useSetPicture } from '@mashq/state/accounts/picture';
+import type { Profile } from '@mashq/state/accounts/profile';
+import { makeId } from '@mashq/state/platform/id';
 import { Button } from '@mashq/ui/actions/button';
 import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';

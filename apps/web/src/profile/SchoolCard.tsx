@@ -1,4 +1,4 @@
-import { type Profile, useJoinClass } from '@mashq/state/account';
+import { type Profile, useJoinClass } from '@mashq/state/accounts/profile';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

@@ -1,5 +1,5 @@
-import type { Profile } from '@mashq/state/account';
-import { useProfile } from '@mashq/state/account';
+import type { Profile } from '@mashq/state/accounts/profile';
+import { useProfile } from '@mashq/state/accounts/profile';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';

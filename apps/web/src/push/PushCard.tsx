@@ -1,4 +1,4 @@
-import { useChangePush, usePushState } from '@mashq/state/push';
+import { useChangePush, usePushState } from '@mashq/state/notifications/push';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Switch } from '@mashq/ui/forms/switch';

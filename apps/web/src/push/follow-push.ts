@@ -1,5 +1,5 @@
-import { renewPush } from '@mashq/state/push';
-import { session } from '@mashq/state/session';
+import { renewPush } from '@mashq/state/notifications/push-subscription';
+import { session } from '@mashq/state/platform/session/machine';
 import { subscribe } from 'valtio/vanilla';
 
 /** Binds the notifications of this browser to the sign-in of now; a former one may be over, and with it what it subscribed. */

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';

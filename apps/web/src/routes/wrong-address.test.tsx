@@ -1,6 +1,6 @@
 import type { UserRole } from '@mashq/api/contract';
-import { QueryProvider } from '@mashq/state/query';
-import { logout, startSession, useSession } from '@mashq/state/session';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { logout, startSession, useSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

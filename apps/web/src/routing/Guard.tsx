@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import type { ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { lazyComponent } from './lazy-component.tsx';

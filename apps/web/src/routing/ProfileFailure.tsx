@@ -1,4 +1,4 @@
-import { loadActiveUser, logout } from '@mashq/state/session';
+import { loadActiveUser, logout } from '@mashq/state/platform/session/session';
 import { Button } from '@mashq/ui/actions/button';
 import { ErrorState } from '@mashq/ui/feedback/error-state';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,5 +1,5 @@
 import type { ScienceSimulation } from '@mashq/api/contract';
-import { useSettings } from '@mashq/state/settings';
+import { useSettings } from '@mashq/state/platform/settings/use-settings';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { MashqProvider } from '@mashq/ui/i18n';
 import { type ComponentType, useEffect, useRef } from 'react';

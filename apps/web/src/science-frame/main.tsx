@@ -1,5 +1,5 @@
 import '../styles.ts';
-import { startSettings } from '@mashq/state/settings';
+import { startSettings } from '@mashq/state/platform/settings/settings';
 import { setReactAriaMessages } from '@mashq/ui/i18n';
 import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
-import { useSearch } from '@mashq/state/search';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useSearch } from '@mashq/state/reports/search';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { SearchField } from '@mashq/ui/forms/search-field';
 import { formatNumber } from '@mashq/ui/i18n';

@@ -1,5 +1,5 @@
-import { QueryProvider } from '@mashq/state/query';
-import { logout, startSession } from '@mashq/state/session';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { logout, startSession } from '@mashq/state/platform/session/session';
 import { MashqProvider } from '@mashq/ui/i18n';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

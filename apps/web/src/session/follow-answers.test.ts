@@ -1,9 +1,9 @@
-import { session } from '@mashq/state/session';
+import { session } from '@mashq/state/platform/session/machine';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeUser } from '../testing/fake-server.ts';
 
 const startAnswerSync = vi.hoisted(() => vi.fn());
-vi.mock('@mashq/state/answer-sync', () => ({ startAnswerSync }));
+vi.mock('@mashq/state/questions/answer-sync', () => ({ startAnswerSync }));
 
 beforeEach(() => {
   startAnswerSync.mockReset();

@@ -1,4 +1,4 @@
-import { session } from '@mashq/state/session';
+import { session } from '@mashq/state/platform/session/machine';
 import { subscribe } from 'valtio/vanilla';
 
 /**
@@ -8,7 +8,7 @@ import { subscribe } from 'valtio/vanilla';
 export function followAnswers(): void {
   const start = () => {
     if (session.activeUser?.role === 'STUDENT')
-      import('@mashq/state/answer-sync').then((module) => module.startAnswerSync()).catch(() => undefined);
+      import('@mashq/state/questions/answer-sync').then((module) => module.startAnswerSync()).catch(() => undefined);
   };
   start();
   subscribe(session, start);

@@ -1,4 +1,4 @@
-import { onSessionEnd, type SessionEnd } from '@mashq/state/session';
+import { onSessionEnd, type SessionEnd } from '@mashq/state/platform/session/session';
 import { navigate } from 'wouter/use-browser-location';
 import { LOGIN_PATH, loginPath } from '../routing/return-to.ts';
 

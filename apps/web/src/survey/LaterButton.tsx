@@ -1,4 +1,4 @@
-import { useSkipSurvey, useSurveyCheck } from '@mashq/state/survey';
+import { useSkipSurvey, useSurveyCheck } from '@mashq/state/surveys/survey';
 import { Button } from '@mashq/ui/actions/button';
 import { type SurveyVoice, surveyWords as words } from '../strings/survey.ts';
 import { showToast } from '../toasts/show-toast.ts';

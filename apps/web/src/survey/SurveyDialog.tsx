@@ -1,4 +1,4 @@
-import { useSurvey } from '@mashq/state/survey';
+import { useSurvey } from '@mashq/state/surveys/survey';
 import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Stack } from '@mashq/ui/layout/stack';

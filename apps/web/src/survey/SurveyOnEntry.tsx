@@ -1,6 +1,6 @@
-import { QueryProvider } from '@mashq/state/query';
-import { useSession } from '@mashq/state/session';
-import { noteAsked, useSurveyCheck, wasAsked } from '@mashq/state/survey';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { useSession } from '@mashq/state/platform/session/session';
+import { noteAsked, useSurveyCheck, wasAsked } from '@mashq/state/surveys/survey';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent } from '../routing/lazy-component.tsx';

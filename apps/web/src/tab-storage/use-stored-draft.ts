@@ -1,4 +1,4 @@
-import { makeId } from '@mashq/state/id';
+import { makeId } from '@mashq/state/platform/id';
 import { useRef, useState } from 'react';
 import { forgetInTab, keepInTab, readTab } from './tab-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { Dress } from '@mashq/state/school-look';
+import type { Dress } from '@mashq/state/school/branding/follow-look';
 import { applyTenant } from '@mashq/ui/theme/tenant';
 
 /** Puts a school's sheet on the page, or goes back to that of the host, which the server wrote into the page. */

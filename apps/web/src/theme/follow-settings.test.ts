@@ -1,4 +1,4 @@
-import { pickPreset, resetPreset, settings } from '@mashq/state/settings';
+import { pickPreset, resetPreset, settings } from '@mashq/state/platform/settings/settings';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followSettings } from './follow-settings.ts';
 

@@ -1,4 +1,4 @@
-import { settings } from '@mashq/state/settings';
+import { settings } from '@mashq/state/platform/settings/settings';
 import { type AreaName, applyTheme } from '@mashq/ui/theme';
 import { subscribe } from 'valtio/vanilla';
 import type { LayoutName } from '../routing/route.ts';

@@ -1,5 +1,5 @@
-import type { Call, RequestOf, ResponseOf } from '../contract/define.ts';
-import type { Contract } from '../contract/index.ts';
+import type { Contract } from '../app/contract.ts';
+import type { Call, RequestOf, ResponseOf } from '../platform/define.ts';
 import type { Route, RouteTable } from './route.ts';
 import { auth } from './routes/auth.ts';
 import { log } from './routes/log.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '../contract/index.ts';
+import type { Call } from '../app/contract.ts';
 
 export interface CallTree {
   readonly [name: string]: Call | CallTree;
@@ -54,7 +54,7 @@ function route({ method, path, access, mediaTypes }: Call): string {
 
 const FIRST_LINE = '// Written by `pnpm --filter @mashq/api routes` from the contract.\n';
 
-const HEAD = `${FIRST_LINE}import type { Contract } from '../../contract/index.ts';
+const HEAD = `${FIRST_LINE}import type { Contract } from '../../app/contract.ts';
 import type { RoutesOf } from '../route.ts';
 
 `;

@@ -1,4 +1,4 @@
-import type { Call, Method } from '../contract/index.ts';
+import type { Call, Method } from '../app/contract.ts';
 
 /** Method, path, and `public` where no token is sent, or `file` where the reply is a file. */
 export type Route = readonly [method: Method, path: string, special?: 'public' | 'file'];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contract } from '../contract/index.ts';
+import { contract } from '../app/contract.ts';
 import { makeRoutes } from './make-routes.ts';
 
 const folder = new URL('./routes/', import.meta.url);

@@ -3,9 +3,9 @@
  * `apps/server/src/questions/measures.ts`, nowhere else. `list.ts` says what each means; docs/measures.md is made from it.
  */
 import type { InferOutput } from 'valibot';
-import type { StudentAssignmentStateSchema } from '../schema/assignment-state.ts';
-import type { AssignmentCountsSchema } from '../schema/homework.ts';
-import type { BandSchema, DescriptiveLevelSchema } from '../schema/skill.ts';
+import type { StudentAssignmentStateSchema } from '../questions/assignment-state.schemas.ts';
+import type { BandSchema, DescriptiveLevelSchema } from '../questions/skill.schemas.ts';
+import type { AssignmentCountsSchema } from '../work/homework.schemas.ts';
 
 type State = InferOutput<typeof StudentAssignmentStateSchema>;
 type Counts = InferOutput<typeof AssignmentCountsSchema>;

@@ -1,4 +1,4 @@
-import type { Access } from '../contract/index.ts';
+import type { Access } from '../app/contract.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import { escapeHtml, schemaText } from './schema-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Access, Call, Method } from '../contract/index.ts';
+import type { Access, Call, Method } from '../app/contract.ts';
 import { type JsonSchema, readSchemas } from './schemas.ts';
 
 export interface CallTree {

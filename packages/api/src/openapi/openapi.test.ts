@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { type Call, contract, defineCall } from '../contract/index.ts';
+import { type Call, contract, defineCall } from '../app/contract.ts';
 import { docsPage } from './docs-page.ts';
 import { type CallTree, type Operation, openApiDocument } from './openapi-document.ts';
 

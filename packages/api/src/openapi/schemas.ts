@@ -1,7 +1,7 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { Call } from '../contract/index.ts';
-import * as contractExports from '../contract/index.ts';
+import type { Call } from '../app/contract.ts';
+import * as contractExports from '../app/contract.ts';
 
 /** The part of JSON Schema 2020-12 that the contract leads to. */
 export interface JsonSchema {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Call, contract } from '../contract/index.ts';
+import { type Call, contract } from '../app/contract.ts';
 import { sampleOf } from './sample-of.ts';
 
 /** A call by its place in the contract, such as `teacher.homework.list`. */

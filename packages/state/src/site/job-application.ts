@@ -1,7 +1,7 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
-import { siteApi } from '../api/site-api.ts';
-import { toBase64 } from '../upload/index.ts';
-import { useSending } from './use-sending.ts';
+import { siteApi } from '../platform/api/site-api.ts';
+import { toBase64 } from '../platform/upload/to-base64.ts';
+import { useSending } from '../platform/use-sending.ts';
 
 /** The same `id` is sent again after a failure, so that nothing is stored twice. */
 export type JobApplication = Omit<RequestOf<Contract['site']['applyForJob']>['body'], 'file'> & { readonly file: Blob };

@@ -1,8 +1,8 @@
 import type { VisitorQuestion, VisitorVerdict } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/index.ts';
-import { siteApi } from '../api/site-api.ts';
+import { ApiError } from '../platform/api/api.ts';
+import { siteApi } from '../platform/api/site-api.ts';
 
 type Grade = VisitorQuestion['skill']['grade'];
 

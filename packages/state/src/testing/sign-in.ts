@@ -1,4 +1,4 @@
-import { login } from '../session/index.ts';
+import { login } from '../auth/login.ts';
 import type { FakeApi } from './fake-api.ts';
 import { makeLogin } from './people.ts';
 

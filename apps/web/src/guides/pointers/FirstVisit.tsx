@@ -1,6 +1,6 @@
-import { useClosedPointers, useClosePointers } from '@mashq/state/guidance';
-import { QueryProvider } from '@mashq/state/query';
-import { useSession } from '@mashq/state/session';
+import { useClosedPointers, useClosePointers } from '@mashq/state/help/guidance';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { useSession } from '@mashq/state/platform/session/session';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { lazyComponent } from '../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../routing/OptionalBoundary.tsx';

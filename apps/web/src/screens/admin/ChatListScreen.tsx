@@ -1,5 +1,6 @@
-import type { ApiError } from '@mashq/state/api';
-import { chatOf, useChatUsers, useConversation } from '@mashq/state/chat';
+import { chatOf } from '@mashq/state/messages/chat/calls';
+import { useChatUsers, useConversation } from '@mashq/state/messages/chat/chat';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import { Link } from '@mashq/ui/actions/link';
 import { ChatList } from '@mashq/ui/chat/chat-list';
 import { ChatPanes } from '@mashq/ui/chat/chat-panes';

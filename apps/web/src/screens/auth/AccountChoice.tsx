@@ -1,4 +1,5 @@
-import { loginAs, useSession } from '@mashq/state/session';
+import { loginAs } from '@mashq/state/auth/auth-calls';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';

@@ -1,4 +1,6 @@
-import { resetOtp, useSession, verifyCode } from '@mashq/state/session';
+import { verifyCode } from '@mashq/state/auth/auth-calls';
+import { resetOtp } from '@mashq/state/auth/login';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Button } from '@mashq/ui/actions/button';
 import { CodeField } from '@mashq/ui/forms/code-field';
 import { Form } from '@mashq/ui/forms/form';

@@ -1,4 +1,4 @@
-import { resumeOtp } from '@mashq/state/session';
+import { resumeOtp } from '@mashq/state/auth/auth-calls';
 import { useEffect } from 'react';
 import { AccountChoice } from './AccountChoice.tsx';
 import { CodeForm } from './CodeForm.tsx';

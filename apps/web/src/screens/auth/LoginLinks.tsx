@@ -1,4 +1,4 @@
-import { isOtherServer } from '@mashq/state/api-address';
+import { isOtherServer } from '@mashq/state/platform/api-address/address-in-use';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Inline } from '@mashq/ui/layout/inline';

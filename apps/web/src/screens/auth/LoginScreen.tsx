@@ -1,4 +1,6 @@
-import { resetOtp, sentCodePhone, useSession } from '@mashq/state/session';
+import { resetOtp } from '@mashq/state/auth/login';
+import { sentCodePhone } from '@mashq/state/auth/sent-code';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Spinner } from '@mashq/ui/feedback/spinner';
 import { formatDigits, isolate } from '@mashq/ui/i18n';
 import { AuthShell } from '@mashq/ui/layout/auth-shell';

@@ -1,4 +1,5 @@
-import { login, useSession } from '@mashq/state/session';
+import { login } from '@mashq/state/auth/login';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { PasswordField } from '@mashq/ui/forms/password-field';

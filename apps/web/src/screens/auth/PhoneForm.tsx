@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { PhoneField } from '@mashq/ui/forms/phone-field';

@@ -1,4 +1,4 @@
-import { CODE_SENT, sendCode } from '@mashq/state/session';
+import { CODE_SENT, sendCode } from '@mashq/state/auth/auth-calls';
 import { showToast } from '../../toasts/show-toast.ts';
 
 /** Sends a code to the phone, and says so. */

@@ -1,6 +1,7 @@
-import type { Profile } from '@mashq/state/account';
-import { QueryProvider } from '@mashq/state/query';
-import { logout, resetOtp, startSession } from '@mashq/state/session';
+import type { Profile } from '@mashq/state/accounts/profile';
+import { resetOtp } from '@mashq/state/auth/login';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { useSettings } from '@mashq/state/settings';
+import { useSettings } from '@mashq/state/platform/settings/use-settings';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { makeTheme, PRESETS, themeVariables } from '@mashq/ui/theme';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useGamificationStatus, useSetGamification } from '@mashq/state/management';
+import { useGamificationStatus, useSetGamification } from '@mashq/state/reports/management/management';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Switch } from '@mashq/ui/forms/switch';

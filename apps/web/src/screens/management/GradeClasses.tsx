@@ -1,5 +1,5 @@
 import type { Grade, OverseenClass } from '@mashq/api/contract';
-import { useGradeClasses } from '@mashq/state/management';
+import { useGradeClasses } from '@mashq/state/reports/management/management';
 import { List } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { QueryBoundary } from '../../loading/QueryBoundary.tsx';

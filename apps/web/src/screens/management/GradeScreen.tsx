@@ -1,4 +1,4 @@
-import { useSchoolGrades } from '@mashq/state/management';
+import { useSchoolGrades } from '@mashq/state/reports/management/management';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';

@@ -1,5 +1,5 @@
 import type { GradeOverview } from '@mashq/api/contract';
-import { useSchoolGrades } from '@mashq/state/management';
+import { useSchoolGrades } from '@mashq/state/reports/management/management';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';

@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';

@@ -1,4 +1,4 @@
-import { useOverseenGrades } from '@mashq/state/management';
+import { useOverseenGrades } from '@mashq/state/reports/management/organization';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';

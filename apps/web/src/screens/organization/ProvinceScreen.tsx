@@ -1,5 +1,5 @@
 import type { SchoolOverview } from '@mashq/api/contract';
-import { useSchoolsOfProvince } from '@mashq/state/management';
+import { useSchoolsOfProvince } from '@mashq/state/reports/management/organization';
 import { Pagination } from '@mashq/ui/data/pagination';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { SearchField } from '@mashq/ui/forms/search-field';

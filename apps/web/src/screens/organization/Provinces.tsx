@@ -1,5 +1,5 @@
 import type { ProvinceOverview } from '@mashq/api/contract';
-import { useProvinces } from '@mashq/state/management';
+import { useProvinces } from '@mashq/state/reports/management/organization';
 import { IRAN_PROVINCES, TileMap } from '@mashq/ui/charts/tile-map';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';

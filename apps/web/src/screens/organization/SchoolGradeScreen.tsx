@@ -1,5 +1,5 @@
 import type { Grade } from '@mashq/api/contract';
-import { useOverseenClasses, useOverseenGrades } from '@mashq/state/management';
+import { useOverseenClasses, useOverseenGrades } from '@mashq/state/reports/management/organization';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,5 +1,5 @@
 import type { SchoolOverview } from '@mashq/api/contract';
-import { useOverseenSchool } from '@mashq/state/management';
+import { useOverseenSchool } from '@mashq/state/reports/management/organization';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';

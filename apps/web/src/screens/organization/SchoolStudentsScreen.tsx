@@ -1,5 +1,5 @@
 import type { OverseenStudent } from '@mashq/api/contract';
-import { useOverseenStudents } from '@mashq/state/management';
+import { useOverseenStudents } from '@mashq/state/reports/management/organization';
 import { Pagination } from '@mashq/ui/data/pagination';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

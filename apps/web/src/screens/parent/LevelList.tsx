@@ -1,4 +1,4 @@
-import type { ParentReport } from '@mashq/state/parent';
+import type { ParentReport } from '@mashq/state/reports/parent-links';
 import { Badge } from '@mashq/ui/data/badge';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,4 +1,4 @@
-import { type ParentReport, useParentReport } from '@mashq/state/parent';
+import { type ParentReport, useParentReport } from '@mashq/state/reports/parent-links';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

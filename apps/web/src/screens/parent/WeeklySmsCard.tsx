@@ -1,6 +1,6 @@
-import { ApiError } from '@mashq/state/api';
-import { startWeeklySms, stopWeeklySms } from '@mashq/state/parent';
-import { requestCode } from '@mashq/state/phone-code';
+import { requestCode } from '@mashq/state/auth/phone-code';
+import { ApiError } from '@mashq/state/platform/api/api';
+import { startWeeklySms, stopWeeklySms } from '@mashq/state/reports/parent-links';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

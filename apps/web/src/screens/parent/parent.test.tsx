@@ -1,6 +1,6 @@
 import { contract, type ResponseOf } from '@mashq/api/contract';
 import { sampleReply } from '@mashq/api/samples';
-import { QueryProvider } from '@mashq/state/query';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';

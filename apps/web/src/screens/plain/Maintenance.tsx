@@ -1,4 +1,4 @@
-import { loadStatus, useIsStatusLoading } from '@mashq/state/status';
+import { loadStatus, useIsStatusLoading } from '@mashq/state/platform/status/status';
 import { MaintenanceScreen } from '@mashq/ui/feedback/maintenance-screen';
 import { Logo } from '@mashq/ui/navigation/logo';
 

@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { NotFoundScreen } from '@mashq/ui/feedback/not-found-screen';
 import { Logo } from '@mashq/ui/navigation/logo';
 import { homeOf } from '../../routing/roles.ts';

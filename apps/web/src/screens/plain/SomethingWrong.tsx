@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { SomethingWrongScreen } from '@mashq/ui/feedback/something-wrong-screen';
 import { Logo } from '@mashq/ui/navigation/logo';
 import { useSearch } from 'wouter';

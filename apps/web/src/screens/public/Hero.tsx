@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Link } from '@mashq/ui/actions/link';
 import { HeroMark, Hero as KitHero } from '@mashq/ui/marketing/hero';
 import { LOGIN_PATH } from '../../routing/return-to.ts';

@@ -1,4 +1,4 @@
-import { useSettings } from '@mashq/state/settings';
+import { useSettings } from '@mashq/state/platform/settings/use-settings';
 import { formatDigits } from '@mashq/ui/i18n';
 import type { Point } from './content/types.ts';
 import * as css from './PublicPage.css.ts';

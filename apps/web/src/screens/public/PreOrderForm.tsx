@@ -1,6 +1,6 @@
 import type { Grade } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
-import { type NewPreOrder, useSalePlans, useSendPreOrder } from '@mashq/state/site';
+import { type NewPreOrder, useSalePlans, useSendPreOrder } from '@mashq/state/payments/pre-order';
+import { makeId } from '@mashq/state/platform/id';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Checkbox } from '@mashq/ui/forms/checkbox';

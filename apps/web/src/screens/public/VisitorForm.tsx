@@ -1,5 +1,5 @@
-import { makeId } from '@mashq/state/id';
-import { useSendVisitorMessage } from '@mashq/state/site';
+import { makeId } from '@mashq/state/platform/id';
+import { useSendVisitorMessage } from '@mashq/state/site/visitor-message';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Form } from '@mashq/ui/forms/form';

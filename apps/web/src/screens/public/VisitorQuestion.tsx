@@ -1,6 +1,6 @@
 import type { VisitorQuestion as Question } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
-import { useVisitorQuestion } from '@mashq/state/site';
+import { useVisitorQuestion } from '@mashq/state/site/visitor-question';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Alert } from '@mashq/ui/feedback/alert';

@@ -1,4 +1,4 @@
-import type { QuizReader } from '@mashq/state/quiz-reports';
+import type { QuizReader } from '@mashq/state/work/quizzes/quiz-reports';
 import { ExportMenu } from '../teacher/export/ExportMenu.tsx';
 import { quizFiles } from '../teacher/export/export-files.ts';
 

@@ -1,6 +1,6 @@
 import type { QuizState, TeacherQuiz } from '@mashq/api/contract';
 import { expectedOf } from '@mashq/api/measures';
-import { useQuizList } from '@mashq/state/quiz-reports';
+import { useQuizList } from '@mashq/state/work/quizzes/quiz-reports';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';

@@ -1,5 +1,5 @@
 import type { TeacherQuiz, UserRole } from '@mashq/api/contract';
-import { logout, startSession } from '@mashq/state/session';
+import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';

@@ -1,5 +1,5 @@
-import type { QuizReader } from '@mashq/state/quiz-reports';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import type { QuizReader } from '@mashq/state/work/quizzes/quiz-reports';
 
 /** Who reads reports of quizzes, and where they are. */
 export function useReader(): { reader: QuizReader; base: string; isTeacher: boolean } {

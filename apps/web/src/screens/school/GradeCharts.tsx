@@ -1,5 +1,5 @@
 import type { ClassScore, Grade } from '@mashq/api/contract';
-import { useSeasonsChart, useTotalScore } from '@mashq/state/school-reports';
+import { useSeasonsChart, useTotalScore } from '@mashq/state/reports/school-reports';
 import { StackedBarChart } from '@mashq/ui/charts/stacked-bar-chart';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';

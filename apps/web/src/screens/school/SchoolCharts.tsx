@@ -1,4 +1,9 @@
-import { type LastQuestions, useHomeworksPie, useLastQuestions, useSchoolDays } from '@mashq/state/school-reports';
+import {
+  type LastQuestions,
+  useHomeworksPie,
+  useLastQuestions,
+  useSchoolDays,
+} from '@mashq/state/reports/school-reports';
 import { DonutChart } from '@mashq/ui/charts/donut-chart';
 import { LineChart } from '@mashq/ui/charts/line-chart';
 import { Card } from '@mashq/ui/data/card';

@@ -1,5 +1,5 @@
 import type { ClassOverview } from '@mashq/api/contract';
-import { useClassHomeworks, useSchoolClass } from '@mashq/state/school-reports';
+import { useClassHomeworks, useSchoolClass } from '@mashq/state/reports/school-reports';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Tabs } from '@mashq/ui/data/tabs';

@@ -1,6 +1,7 @@
-import { schoolReading } from '@mashq/state/school-reports';
-import { StudentCalls } from '@mashq/state/students';
-import { ReportCalls, SkillGridCall } from '@mashq/state/teacher';
+import { SkillGridCall } from '@mashq/state/reports/dashboard';
+import { schoolReading } from '@mashq/state/reports/school-reports';
+import { StudentCalls } from '@mashq/state/reports/students/student-calls';
+import { ReportCalls } from '@mashq/state/work/report-calls';
 import type { ReactNode } from 'react';
 
 /** What teachers read of their classes is read here by the calls of the manager, of the whole school. */

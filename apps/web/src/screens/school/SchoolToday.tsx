@@ -1,5 +1,5 @@
 import type { SchoolToday as Today } from '@mashq/api/contract';
-import { useSchoolToday } from '@mashq/state/school-reports';
+import { useSchoolToday } from '@mashq/state/reports/school-reports';
 import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

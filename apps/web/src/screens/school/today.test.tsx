@@ -1,7 +1,7 @@
 import { contract, type ResponseOf } from '@mashq/api/contract';
 import { sampleReply } from '@mashq/api/samples';
-import { QueryProvider } from '@mashq/state/query';
-import { logout, startSession } from '@mashq/state/session';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';

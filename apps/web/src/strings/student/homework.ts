@@ -1,4 +1,4 @@
-import type { SeriesKind } from '@mashq/state/member';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
 
 const NOUNS: Readonly<Record<SeriesKind, string>> = { homework: 'تکلیف', review: 'مرور' };
 

@@ -1,5 +1,5 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
-import type { Contract } from '../../contract/index.ts';
+import type { Contract } from '../../app/contract.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const site = {

@@ -1,5 +1,5 @@
-import { useAddDiscountCode, useAdminPlans } from '@mashq/state/admin';
-import { makeId } from '@mashq/state/id';
+import { useAddDiscountCode, useAdminPlans } from '@mashq/state/payments/catalog';
+import { makeId } from '@mashq/state/platform/id';
 import { Button } from '@mashq/ui/actions/button';
 import { DatePicker } from '@mashq/ui/forms/date-picker';
 import { Form } from '@mashq/ui/forms/form';

@@ -1,5 +1,5 @@
 import type { AdminDiscountCode } from '@mashq/api/contract';
-import { useAdminDiscountCodes } from '@mashq/state/admin';
+import { useAdminDiscountCodes } from '@mashq/state/payments/catalog';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

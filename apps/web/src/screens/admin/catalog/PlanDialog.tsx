@@ -1,5 +1,5 @@
-import { useAddPlan } from '@mashq/state/admin';
-import { makeId } from '@mashq/state/id';
+import { useAddPlan } from '@mashq/state/payments/catalog';
+import { makeId } from '@mashq/state/platform/id';
 import { Button } from '@mashq/ui/actions/button';
 import { Checkbox } from '@mashq/ui/forms/checkbox';
 import { Form } from '@mashq/ui/forms/form';

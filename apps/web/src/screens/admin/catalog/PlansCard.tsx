@@ -1,5 +1,5 @@
 import type { AdminPlan } from '@mashq/api/contract';
-import { useAdminPlans, useRetirePlan } from '@mashq/state/admin';
+import { useAdminPlans, useRetirePlan } from '@mashq/state/payments/catalog';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

@@ -1,5 +1,5 @@
-import { useAdminToday } from '@mashq/state/admin';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useAdminToday } from '@mashq/state/reports/admin-today';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';

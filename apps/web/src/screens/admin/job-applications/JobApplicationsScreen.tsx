@@ -1,5 +1,5 @@
 import type { AdminJobApplication } from '@mashq/api/contract';
-import { useJobApplications, useRemoveApplication, useResume } from '@mashq/state/admin';
+import { useJobApplications, useRemoveApplication, useResume } from '@mashq/state/site/visitors-admin';
 import { Button } from '@mashq/ui/actions/button';
 import type { TableColumn } from '@mashq/ui/data/table';
 import { formatDate, formatDateTime, formatNumber } from '@mashq/ui/i18n';

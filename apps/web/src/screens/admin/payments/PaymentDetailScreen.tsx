@@ -1,5 +1,5 @@
 import type { AdminPaymentDetail } from '@mashq/api/contract';
-import { useAdminPayment, useRefund } from '@mashq/state/admin';
+import { useAdminPayment, useRefund } from '@mashq/state/payments/payments-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';

@@ -1,4 +1,4 @@
-import { type PaymentsFilter, useExportPayments } from '@mashq/state/admin';
+import { type PaymentsFilter, useExportPayments } from '@mashq/state/payments/payments-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';

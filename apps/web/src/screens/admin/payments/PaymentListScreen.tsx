@@ -1,5 +1,5 @@
 import type { AdminPayment, PaymentState } from '@mashq/api/contract';
-import { useAdminPayments } from '@mashq/state/admin';
+import { useAdminPayments } from '@mashq/state/payments/payments-admin';
 import { Button } from '@mashq/ui/actions/button';
 import type { TableColumn } from '@mashq/ui/data/table';
 import { DateRangePicker } from '@mashq/ui/forms/date-range-picker';

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@mashq/api/contract';
-import type { PaymentsFilter } from '@mashq/state/admin';
+import type { PaymentsFilter } from '@mashq/state/payments/payments-admin';
 import type { DateRange } from '@mashq/ui/forms/date-range-picker';
 import { startOfDay } from '../../../dates/tehran-day.ts';
 import { paymentWords } from '../../../strings/student/payment.ts';

@@ -1,5 +1,5 @@
 import type { AdminPreOrderDetail } from '@mashq/api/contract';
-import { useChangePreOrder } from '@mashq/state/admin';
+import { useChangePreOrder } from '@mashq/state/site/visitors-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { DatePicker } from '@mashq/ui/forms/date-picker';

@@ -1,5 +1,5 @@
 import type { AdminPreOrderDetail } from '@mashq/api/contract';
-import { useAdminPreOrder } from '@mashq/state/admin';
+import { useAdminPreOrder } from '@mashq/state/site/visitors-admin';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';

@@ -1,5 +1,5 @@
 import type { AdminPreOrder } from '@mashq/api/contract';
-import { useAdminPreOrders } from '@mashq/state/admin';
+import { useAdminPreOrders } from '@mashq/state/site/visitors-admin';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import type { TableColumn } from '@mashq/ui/data/table';
 import { Select } from '@mashq/ui/forms/select';

@@ -1,5 +1,5 @@
 import type { AdminRegistration } from '@mashq/api/contract';
-import { useConfirmRegistration, useSchoolChoice } from '@mashq/state/admin';
+import { useConfirmRegistration, useSchoolChoice } from '@mashq/state/accounts/registrations-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { ComboBox } from '@mashq/ui/forms/combo-box';
 import { Form } from '@mashq/ui/forms/form';

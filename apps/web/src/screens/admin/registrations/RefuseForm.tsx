@@ -1,4 +1,4 @@
-import { useRefuseRegistration } from '@mashq/state/admin';
+import { useRefuseRegistration } from '@mashq/state/accounts/registrations-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { TextArea } from '@mashq/ui/forms/text-area';

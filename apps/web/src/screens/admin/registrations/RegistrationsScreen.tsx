@@ -1,5 +1,5 @@
 import type { AdminRegistration } from '@mashq/api/contract';
-import { useAdminRegistrations } from '@mashq/state/admin';
+import { useAdminRegistrations } from '@mashq/state/accounts/registrations-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import type { TableColumn } from '@mashq/ui/data/table';

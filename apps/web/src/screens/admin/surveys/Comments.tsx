@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '@mashq/api/contract';
-import { useSurveyComments } from '@mashq/state/admin';
+import { useSurveyComments } from '@mashq/state/surveys/surveys-admin';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Pagination } from '@mashq/ui/data/pagination';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import type { AdminSurveyDetail } from '@mashq/api/contract';
-import { useAdminSurvey, useChangeSurvey } from '@mashq/state/admin';
+import { useAdminSurvey, useChangeSurvey } from '@mashq/state/surveys/surveys-admin';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';

@@ -1,4 +1,4 @@
-import { useCreateSurvey } from '@mashq/state/admin';
+import { useCreateSurvey } from '@mashq/state/surveys/surveys-admin';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useLocation } from 'wouter';

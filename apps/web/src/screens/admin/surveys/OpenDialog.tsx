@@ -1,5 +1,5 @@
 import type { AdminSurveyDetail } from '@mashq/api/contract';
-import { useOpenSurvey } from '@mashq/state/admin';
+import { useOpenSurvey } from '@mashq/state/surveys/surveys-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { DatePicker } from '@mashq/ui/forms/date-picker';
 import { Form } from '@mashq/ui/forms/form';

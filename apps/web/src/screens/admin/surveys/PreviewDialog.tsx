@@ -1,5 +1,5 @@
 import type { SurveyAnswer, SurveyQuestion } from '@mashq/api/contract';
-import { askedOf } from '@mashq/state/survey';
+import { askedOf } from '@mashq/state/surveys/asked-questions';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';

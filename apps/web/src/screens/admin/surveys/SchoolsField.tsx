@@ -1,4 +1,4 @@
-import { useSchoolChoice } from '@mashq/state/admin';
+import { useSchoolChoice } from '@mashq/state/accounts/registrations-admin';
 import { MultiSelect } from '@mashq/ui/forms/multi-select';
 import { useMemo, useState } from 'react';
 import { adminSurveyWords } from '../../../strings/admin-surveys.ts';

@@ -1,5 +1,5 @@
 import type { AdminSurveyDetail } from '@mashq/api/contract';
-import { useCloseSurvey } from '@mashq/state/admin';
+import { useCloseSurvey } from '@mashq/state/surveys/surveys-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Inline } from '@mashq/ui/layout/inline';

@@ -1,5 +1,5 @@
 import type { AdminSurveyDetail } from '@mashq/api/contract';
-import { useAdminSurvey } from '@mashq/state/admin';
+import { useAdminSurvey } from '@mashq/state/surveys/surveys-admin';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Stat } from '@mashq/ui/data/stat';

@@ -1,4 +1,4 @@
-import { useExportSurvey } from '@mashq/state/admin';
+import { useExportSurvey } from '@mashq/state/surveys/surveys-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';

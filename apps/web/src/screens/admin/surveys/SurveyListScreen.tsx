@@ -1,5 +1,5 @@
 import type { AdminSurvey } from '@mashq/api/contract';
-import { useAdminSurveys } from '@mashq/state/admin';
+import { useAdminSurveys } from '@mashq/state/surveys/surveys-admin';
 import { Link } from '@mashq/ui/actions/link';
 import type { TableColumn } from '@mashq/ui/data/table';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';

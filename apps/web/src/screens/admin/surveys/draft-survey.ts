@@ -1,5 +1,5 @@
 import type { AdminSurveyDetail, Grade, NewSurvey, SurveyQuestion, SurveyRole } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
+import { makeId } from '@mashq/state/platform/id';
 import { dayOf, endOfDay, startOfDay } from '../../../dates/tehran-day.ts';
 import { surveyWords } from '../../../strings/survey.ts';
 

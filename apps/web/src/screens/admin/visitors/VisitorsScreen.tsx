@@ -1,5 +1,5 @@
 import type { AdminVisitorMessage } from '@mashq/api/contract';
-import { useHandleVisitorMessage, useVisitorMessages } from '@mashq/state/admin';
+import { useHandleVisitorMessage, useVisitorMessages } from '@mashq/state/site/visitors-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import type { TableColumn } from '@mashq/ui/data/table';

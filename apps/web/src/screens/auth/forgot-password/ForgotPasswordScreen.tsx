@@ -1,4 +1,4 @@
-import { usePasswordReset } from '@mashq/state/password-reset';
+import { usePasswordReset } from '@mashq/state/auth/password-reset/password-reset';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDigits, isolate } from '@mashq/ui/i18n';
 import { AuthShell } from '@mashq/ui/layout/auth-shell';

@@ -1,4 +1,4 @@
-import type { PasswordReset } from '@mashq/state/password-reset';
+import type { PasswordReset } from '@mashq/state/auth/password-reset/password-reset';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Alert } from '@mashq/ui/feedback/alert';

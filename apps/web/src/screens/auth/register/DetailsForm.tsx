@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH, MIN_NAME_LENGTH } from '@mashq/api/person-name';
-import type { ApiError } from '@mashq/state/api';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { PasswordField } from '@mashq/ui/forms/password-field';

@@ -1,6 +1,6 @@
-import { makeId } from '@mashq/state/id';
-import { forgetSentCode, sentCodePhone } from '@mashq/state/phone-code';
-import { type Registration, useRegistration } from '@mashq/state/registration';
+import { type Registration, useRegistration } from '@mashq/state/accounts/registration';
+import { forgetSentCode, sentCodePhone } from '@mashq/state/auth/sent-code';
+import { makeId } from '@mashq/state/platform/id';
 import { Link } from '@mashq/ui/actions/link';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatDigits, isolate } from '@mashq/ui/i18n';

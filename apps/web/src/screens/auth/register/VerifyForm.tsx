@@ -1,4 +1,4 @@
-import type { ApiError } from '@mashq/state/api';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import { Button } from '@mashq/ui/actions/button';
 import { CodeField } from '@mashq/ui/forms/code-field';
 import { Form } from '@mashq/ui/forms/form';

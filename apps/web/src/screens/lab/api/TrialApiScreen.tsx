@@ -1,5 +1,5 @@
 import type { ApiCall } from '@mashq/api/contract';
-import { useApiCall, useApiCalls } from '@mashq/state/laboratory';
+import { useApiCall, useApiCalls } from '@mashq/state/lab/api-calls';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import { List, ListItem } from '@mashq/ui/data/list';

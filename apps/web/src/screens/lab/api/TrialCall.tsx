@@ -1,5 +1,5 @@
 import type { ApiCall, RequestTexts } from '@mashq/api/contract';
-import { useTryCall } from '@mashq/state/laboratory';
+import { useTryCall } from '@mashq/state/lab/api-calls';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

@@ -1,6 +1,6 @@
 import type { TestedSkill } from '@mashq/api/contract';
-import { useTestedSkills } from '@mashq/state/laboratory';
-import { useBrowsedQuestion } from '@mashq/state/teacher';
+import { useTestedSkills } from '@mashq/state/lab/question-test';
+import { useBrowsedQuestion } from '@mashq/state/questions/teacher-question';
 import { Card } from '@mashq/ui/data/card';
 import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

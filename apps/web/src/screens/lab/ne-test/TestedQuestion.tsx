@@ -1,7 +1,7 @@
 import type { TeacherQuestion } from '@mashq/api/contract';
 import type { Level, RawInput } from '@mashq/curriculum/model';
-import { useTestAnswer } from '@mashq/state/laboratory';
-import { questionAt, useNextQuestion } from '@mashq/state/teacher';
+import { useTestAnswer } from '@mashq/state/lab/question-test';
+import { questionAt, useNextQuestion } from '@mashq/state/questions/teacher-question';
 import { Button } from '@mashq/ui/actions/button';
 import { CopyButton } from '@mashq/ui/actions/copy-button';
 import { Alert } from '@mashq/ui/feedback/alert';

@@ -1,5 +1,5 @@
 import type { ScienceSimulation } from '@mashq/api/contract';
-import { newScienceResult, useRecordScience } from '@mashq/state/laboratory';
+import { newScienceResult, useRecordScience } from '@mashq/state/lab/science';
 import { useEffect, useRef, useState } from 'react';
 import { frameAddress, readFrameMessage } from '../../../science-frame/messages.ts';
 import * as css from './experiment-frame.css.ts';

@@ -1,4 +1,4 @@
-import { useScience } from '@mashq/state/laboratory';
+import { useScience } from '@mashq/state/lab/science';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

@@ -1,4 +1,5 @@
-import { logoAddress, useChosenLook } from '@mashq/state/school-look';
+import { useChosenLook } from '@mashq/state/school/branding/choose-look';
+import { logoAddress } from '@mashq/state/school/branding/follow-look';
 import { Button } from '@mashq/ui/actions/button';
 import { Accordion } from '@mashq/ui/data/accordion';
 import { Card } from '@mashq/ui/data/card';

@@ -1,4 +1,4 @@
-import { loadLook } from '@mashq/state/school-look';
+import { loadLook } from '@mashq/state/school/branding/follow-look';
 import { applyTenant } from '@mashq/ui/theme/tenant';
 import { createTenantTheme, type TenantTheme } from '@mashq/ui/theme/tenant-theme';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,8 +1,8 @@
 import type { ChosenLook } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { makeId } from '@mashq/state/id';
-import { useChooseLook } from '@mashq/state/school-look';
-import { uploadPicture } from '@mashq/state/upload';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { makeId } from '@mashq/state/platform/id';
+import { uploadPicture } from '@mashq/state/platform/upload/upload-picture';
+import { useChooseLook } from '@mashq/state/school/branding/choose-look';
 import { useState } from 'react';
 
 /** A picture that was chosen and not sent yet, with the id it is sent under. */

@@ -1,4 +1,4 @@
-import { useArchivedYears } from '@mashq/state/roster';
+import { useArchivedYears } from '@mashq/state/school/roster/queries';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

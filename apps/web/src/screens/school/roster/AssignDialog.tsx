@@ -1,6 +1,7 @@
 import type { TeachingRole } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
-import { useRoster, useRosterChange } from '@mashq/state/roster';
+import { makeId } from '@mashq/state/platform/id';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
+import { useRoster } from '@mashq/state/school/roster/queries';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { DatePicker } from '@mashq/ui/forms/date-picker';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';

@@ -1,5 +1,5 @@
-import { makeId } from '@mashq/state/id';
-import { useRosterChange } from '@mashq/state/roster';
+import { makeId } from '@mashq/state/platform/id';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ClassInfo, ClassTeacher } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { useRosterChange } from '@mashq/state/roster';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
 import { Button } from '@mashq/ui/actions/button';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Badge } from '@mashq/ui/data/badge';

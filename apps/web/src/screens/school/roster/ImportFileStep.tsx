@@ -1,6 +1,6 @@
 import type { ImportKind, RosterImport } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
-import { fileContent, useImportTemplate, useUploadImport } from '@mashq/state/roster';
+import { makeId } from '@mashq/state/platform/id';
+import { fileContent, useImportTemplate, useUploadImport } from '@mashq/state/school/roster/import';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

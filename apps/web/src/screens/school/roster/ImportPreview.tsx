@@ -1,5 +1,5 @@
 import type { ImportResult, ImportRow, RosterImport } from '@mashq/api/contract';
-import { useConfirmImport, useRosterImport } from '@mashq/state/roster';
+import { useConfirmImport, useRosterImport } from '@mashq/state/school/roster/import';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

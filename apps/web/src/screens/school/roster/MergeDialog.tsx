@@ -1,5 +1,6 @@
 import type { MergeReport, RosterStudent } from '@mashq/api/contract';
-import { useRosterChange, useStudentSearch } from '@mashq/state/roster';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
+import { useStudentSearch } from '@mashq/state/school/roster/queries';
 import { Button } from '@mashq/ui/actions/button';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Alert } from '@mashq/ui/feedback/alert';

@@ -1,5 +1,6 @@
 import type { RosterStudent } from '@mashq/api/contract';
-import { useRoster, useRosterChange } from '@mashq/state/roster';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
+import { useRoster } from '@mashq/state/school/roster/queries';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Select } from '@mashq/ui/forms/select';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import type { NewYearPlan } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { makeId } from '@mashq/state/id';
-import { useNewYearPlan, useRosterChange } from '@mashq/state/roster';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { makeId } from '@mashq/state/platform/id';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
+import { useNewYearPlan } from '@mashq/state/school/roster/queries';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Table } from '@mashq/ui/data/table';

@@ -1,6 +1,6 @@
 import type { RosterStudent, RosterTeacher, SignInCard } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
-import { useRosterChange } from '@mashq/state/roster';
+import { makeId } from '@mashq/state/platform/id';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
 import { PhoneField } from '@mashq/ui/forms/phone-field';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { TextField } from '@mashq/ui/forms/text-field';

@@ -1,6 +1,6 @@
 import type { RosterStudent, RosterTeacher, SignInCard } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { useRosterChange } from '@mashq/state/roster';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';

@@ -1,6 +1,6 @@
 import type { YearRollover } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { useRosterChange } from '@mashq/state/roster';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatDate } from '@mashq/ui/i18n';

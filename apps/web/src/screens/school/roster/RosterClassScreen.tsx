@@ -1,6 +1,7 @@
 import type { ClassInfo, RosterStudent, SignInCard } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { useRemoveClass, useRosterChange, useRosterClass } from '@mashq/state/roster';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useRemoveClass, useRosterChange } from '@mashq/state/school/roster/changes';
+import { useRosterClass } from '@mashq/state/school/roster/queries';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

@@ -1,5 +1,5 @@
 import type { Roster, RosterClass, RosterStudent } from '@mashq/api/contract';
-import { useRoster } from '@mashq/state/roster';
+import { useRoster } from '@mashq/state/school/roster/queries';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

@@ -1,5 +1,5 @@
 import type { SignInCard } from '@mashq/api/contract';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber, toPersianDigits } from '@mashq/ui/i18n';

@@ -1,4 +1,4 @@
-import { useRosterChange } from '@mashq/state/roster';
+import { useRosterChange } from '@mashq/state/school/roster/changes';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { TextField } from '@mashq/ui/forms/text-field';

@@ -1,5 +1,5 @@
 import type { RosterImport } from '@mashq/api/contract';
-import { logout, startSession } from '@mashq/state/session';
+import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { ClassMessage } from '@mashq/api/contract';
-import { useMemberClassMessages, useSeeClassMessages } from '@mashq/state/class-messages';
-import { useSession } from '@mashq/state/session';
+import { useMemberClassMessages, useSeeClassMessages } from '@mashq/state/messages/class-messages/member';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@mashq/api/contract';
-import { useCourse } from '@mashq/state/member';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useCourse } from '@mashq/state/practice/course';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@mashq/api/contract';
-import { useCourses } from '@mashq/state/member';
+import { useCourses } from '@mashq/state/practice/course';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';

@@ -1,4 +1,4 @@
-import { useReadyPackages, useTakePackage } from '@mashq/state/member';
+import { useReadyPackages, useTakePackage } from '@mashq/state/work/packages-student';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Accordion } from '@mashq/ui/data/accordion';

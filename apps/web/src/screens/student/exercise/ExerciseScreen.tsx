@@ -1,5 +1,6 @@
 import type { PracticeSession } from '@mashq/api/contract';
-import { useOpenPracticeSession, useSkills } from '@mashq/state/member';
+import { useOpenPracticeSession } from '@mashq/state/practice/session';
+import { useSkills } from '@mashq/state/practice/skills';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import type { PracticeSession } from '@mashq/api/contract';
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
 import { Link } from '@mashq/ui/actions/link';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,4 +1,4 @@
-import { usePracticeSession, usePracticeSessionQuestions } from '@mashq/state/member';
+import { usePracticeSession, usePracticeSessionQuestions } from '@mashq/state/practice/session';
 import { exerciseWords } from '../../../strings/student/exercise.ts';
 import { QuestionSeries } from '../question/QuestionSeries.tsx';
 

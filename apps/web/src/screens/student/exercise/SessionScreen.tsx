@@ -1,5 +1,5 @@
 import type { PracticeSession } from '@mashq/api/contract';
-import { usePracticeSession } from '@mashq/state/member';
+import { usePracticeSession } from '@mashq/state/practice/session';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

@@ -1,4 +1,4 @@
-import { type PracticeChoice, useStartPractice } from '@mashq/state/member';
+import { type PracticeChoice, useStartPractice } from '@mashq/state/practice/session';
 import { useLocation } from 'wouter';
 import { exerciseWords } from '../../../strings/student/exercise.ts';
 import { showToast } from '../../../toasts/show-toast.ts';

@@ -1,5 +1,7 @@
-import { useCompletionSummary, useOpenAssignments, useSkills } from '@mashq/state/member';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useSkills } from '@mashq/state/practice/skills';
+import { useCompletionSummary } from '@mashq/state/reports/completion-summary';
+import { useOpenAssignments } from '@mashq/state/work/homework-student';
 import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { useEffect } from 'react';

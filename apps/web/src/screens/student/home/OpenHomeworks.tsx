@@ -1,5 +1,5 @@
-import { useOpenAssignments } from '@mashq/state/member';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useOpenAssignments } from '@mashq/state/work/homework-student';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Section } from '@mashq/ui/layout/section';

@@ -1,4 +1,4 @@
-import { useSkills } from '@mashq/state/member';
+import { useSkills } from '@mashq/state/practice/skills';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

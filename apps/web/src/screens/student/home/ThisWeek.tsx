@@ -1,4 +1,4 @@
-import { useCompletionSummary } from '@mashq/state/member';
+import { useCompletionSummary } from '@mashq/state/reports/completion-summary';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';

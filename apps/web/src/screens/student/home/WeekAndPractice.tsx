@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { lazyComponent } from '../../../routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../routing/OptionalBoundary.tsx';
 import { PracticeSkills } from './PracticeSkills.tsx';

@@ -1,5 +1,5 @@
-import { useCompletionSummary } from '@mashq/state/member';
-import { useCups } from '@mashq/state/rewards';
+import { useCups } from '@mashq/state/progress/rewards';
+import { useCompletionSummary } from '@mashq/state/reports/completion-summary';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
-import type { SeriesKind } from '@mashq/state/member';
-import { useAssignment, useAssignmentQuestions } from '@mashq/state/member';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
+import { useAssignment, useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,5 +1,5 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
-import type { SeriesKind } from '@mashq/state/member';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
 import { Card } from '@mashq/ui/data/card';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';

@@ -1,7 +1,7 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
-import type { SeriesKind } from '@mashq/state/member';
-import { useAssignmentQuestions } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

@@ -1,5 +1,5 @@
-import { useMemberHomeworks, useOpenAssignments } from '@mashq/state/member';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useMemberHomeworks, useOpenAssignments } from '@mashq/state/work/homework-student';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,7 +1,7 @@
 import type { StudentActivity, StudentPackageDetail } from '@mashq/api/contract';
-import { useOpenActivity } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { useOpenActivity } from '@mashq/state/work/packages-student';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { navigate } from 'wouter/use-browser-location';

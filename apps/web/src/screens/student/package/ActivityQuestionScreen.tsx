@@ -1,4 +1,4 @@
-import { usePackage, usePackageQuestions } from '@mashq/state/member';
+import { usePackage, usePackageQuestions } from '@mashq/state/work/packages-student';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { packageWords } from '../../../strings/student/package.ts';
 import { QuestionSeries } from '../question/QuestionSeries.tsx';

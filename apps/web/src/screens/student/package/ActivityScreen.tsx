@@ -1,6 +1,6 @@
 import type { StudentActivity, StudentPackageDetail } from '@mashq/api/contract';
-import { usePackage } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { usePackage } from '@mashq/state/work/packages-student';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

@@ -1,6 +1,6 @@
 import type { StudentActivity, StudentPackageDetail } from '@mashq/api/contract';
-import { useWaitingAnswers } from '@mashq/state/outbox';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,5 +1,5 @@
 import type { StudentPackageDetail } from '@mashq/api/contract';
-import { usePackage, usePackageQuestions } from '@mashq/state/member';
+import { usePackage, usePackageQuestions } from '@mashq/state/work/packages-student';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { ProgressBar } from '@mashq/ui/feedback/progress-bar';

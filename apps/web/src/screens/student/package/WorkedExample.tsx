@@ -1,4 +1,4 @@
-import { useWorkedExample } from '@mashq/state/member';
+import { useWorkedExample } from '@mashq/state/work/packages-student';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Stack } from '@mashq/ui/layout/stack';

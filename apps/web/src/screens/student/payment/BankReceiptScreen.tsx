@@ -1,5 +1,5 @@
 import type { Receipt } from '@mashq/api/contract';
-import { useReceipt, useVerifyPayment } from '@mashq/state/payment';
+import { useReceipt, useVerifyPayment } from '@mashq/state/payments/payments';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

@@ -1,6 +1,6 @@
 import type { Contract, PaymentState, ResponseOf } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
-import { useCheckDiscount, useCreatePayment, usePlan, useReceipts } from '@mashq/state/payment';
+import { useCheckDiscount, useCreatePayment, usePlan, useReceipts } from '@mashq/state/payments/payments';
+import { makeId } from '@mashq/state/platform/id';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';

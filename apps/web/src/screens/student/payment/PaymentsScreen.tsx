@@ -1,4 +1,4 @@
-import { useReceipts } from '@mashq/state/payment';
+import { useReceipts } from '@mashq/state/payments/payments';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

@@ -1,5 +1,5 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
-import { usePlans, useSubscription } from '@mashq/state/payment';
+import { usePlans, useSubscription } from '@mashq/state/payments/payments';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

@@ -1,4 +1,4 @@
-import { usePreOrders } from '@mashq/state/payment';
+import { usePreOrders } from '@mashq/state/payments/payments';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

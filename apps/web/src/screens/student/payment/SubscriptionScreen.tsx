@@ -1,4 +1,4 @@
-import { useSubscription } from '@mashq/state/payment';
+import { useSubscription } from '@mashq/state/payments/payments';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

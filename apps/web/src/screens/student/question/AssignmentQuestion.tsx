@@ -1,5 +1,5 @@
-import type { SeriesKind } from '@mashq/state/member';
-import { useAssignment, useAssignmentQuestions } from '@mashq/state/member';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
+import { useAssignment, useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { questionWords } from '../../../strings/student/question.ts';
 import { QuestionSeries } from './QuestionSeries.tsx';

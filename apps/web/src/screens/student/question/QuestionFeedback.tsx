@@ -1,5 +1,5 @@
 import type { QuestionView } from '@mashq/api/contract';
-import { useSolution } from '@mashq/state/member';
+import { useSolution } from '@mashq/state/questions/question';
 import { Button } from '@mashq/ui/actions/button';
 import { AnswerFeedback } from '@mashq/ui/learning/answer-feedback';
 import { questionWords } from '../../../strings/student/question.ts';

@@ -1,6 +1,6 @@
 import type { QuestionView } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { type useHint, useSimilarQuestion, useSolution } from '@mashq/state/member';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { type useHint, useSimilarQuestion, useSolution } from '@mashq/state/questions/question';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';
 import { HintSteps } from '@mashq/ui/learning/hint-steps';

@@ -1,5 +1,6 @@
-import { makeId } from '@mashq/state/id';
-import { useDraft, useReportQuestion } from '@mashq/state/member';
+import { makeId } from '@mashq/state/platform/id';
+import { useDraft } from '@mashq/state/questions/draft';
+import { useReportQuestion } from '@mashq/state/questions/report-question-student';
 import { useState } from 'react';
 import { ReportDialog } from '../../../question-report/ReportDialog.tsx';
 import { questionReport } from '../../../strings/student/question-report.ts';

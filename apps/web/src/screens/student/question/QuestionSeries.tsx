@@ -1,6 +1,7 @@
 import type { HomeworkItem, QuestionView } from '@mashq/api/contract';
-import { type QuestionSeries as Series, useQuestion } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import type { QuestionSeries as Series } from '@mashq/state/platform/query/student-keys';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { useQuestion } from '@mashq/state/questions/question';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { PracticeProgress } from '@mashq/ui/learning/practice-progress';

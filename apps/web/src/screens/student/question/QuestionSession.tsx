@@ -1,5 +1,5 @@
 import type { QuestionView } from '@mashq/api/contract';
-import { useHint } from '@mashq/state/member';
+import { useHint } from '@mashq/state/questions/question';
 import { formatDigits } from '@mashq/ui/i18n';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';

@@ -1,5 +1,5 @@
-import type { ApiError } from '@mashq/state/api';
-import { useNextPractice, useQuestion } from '@mashq/state/member';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useNextPractice, useQuestion } from '@mashq/state/questions/question';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';

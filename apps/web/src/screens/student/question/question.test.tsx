@@ -1,6 +1,6 @@
 import type { AnswerReply } from '@mashq/api/contract';
-import { outbox } from '@mashq/state/outbox';
-import { logout, startSession } from '@mashq/state/session';
+import { logout, startSession } from '@mashq/state/platform/session/session';
+import { outbox } from '@mashq/state/questions/outbox/answers';
 import { recordAnnouncements } from '@mashq/ui/testing';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

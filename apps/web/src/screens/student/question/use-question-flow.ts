@@ -1,7 +1,8 @@
 import type { AnswerReply, QuestionView } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
-import { useAnswer, useDraft } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import { useAnswer } from '@mashq/state/questions/answer';
+import { useDraft } from '@mashq/state/questions/draft';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
 import { emptyInput } from '@mashq/ui/learning/answers';
 import type { QuestionPhase } from '@mashq/ui/learning/question-sheet';
 import { useState } from 'react';

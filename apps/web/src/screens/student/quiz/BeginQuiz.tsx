@@ -1,6 +1,7 @@
 import type { MemberQuiz } from '@mashq/api/contract';
-import { clockDifference, newTryId, useBeginQuiz } from '@mashq/state/quiz';
-import { useIsOnline } from '@mashq/state/status';
+import { useIsOnline } from '@mashq/state/platform/status/online';
+import { newTryId, useBeginQuiz } from '@mashq/state/work/quizzes/quiz';
+import { clockDifference } from '@mashq/state/work/quizzes/server-clock';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber } from '@mashq/ui/i18n';

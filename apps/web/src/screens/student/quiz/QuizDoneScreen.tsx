@@ -1,5 +1,6 @@
 import type { MemberQuiz } from '@mashq/api/contract';
-import { useQuiz, useServerNow } from '@mashq/state/quiz';
+import { useQuiz } from '@mashq/state/work/quizzes/quiz';
+import { useServerNow } from '@mashq/state/work/quizzes/server-clock';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

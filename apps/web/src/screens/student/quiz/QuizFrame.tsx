@@ -1,5 +1,7 @@
 import type { MemberQuizPaper } from '@mashq/api/contract';
-import { noteLeftPage, submitUnsavedDrafts, useServerNow } from '@mashq/state/quiz';
+import { noteLeftPage } from '@mashq/state/work/quizzes/quiz';
+import { useServerNow } from '@mashq/state/work/quizzes/server-clock';
+import { submitUnsavedDrafts } from '@mashq/state/work/quizzes/unsaved-drafts';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';
 import { isEmpty } from '@mashq/ui/learning/answers';

@@ -1,6 +1,6 @@
 import type { MemberQuizPaper } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { AnswersWait, useSubmitQuiz } from '@mashq/state/quiz';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { AnswersWait, useSubmitQuiz } from '@mashq/state/work/quizzes/quiz';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

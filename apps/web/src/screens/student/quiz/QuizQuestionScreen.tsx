@@ -1,7 +1,7 @@
 import type { MemberQuizPaper, MemberQuizQuestion } from '@mashq/api/contract';
 import type { QuestionSheetData } from '@mashq/curriculum/model';
-import type { ApiError } from '@mashq/state/api';
-import { AnswersWait, useFlag, useGoOn } from '@mashq/state/quiz';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { AnswersWait, useFlag, useGoOn } from '@mashq/state/work/quizzes/quiz';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { ToggleButton } from '@mashq/ui/actions/toggle-button';

@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Link } from '@mashq/ui/actions/link';
 import { Page } from '@mashq/ui/layout/page';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { logout, startSession } from '@mashq/state/session';
+import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';

@@ -1,8 +1,10 @@
 import type { MemberQuizQuestion } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
-import { useAnswer, useDraft } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
-import { isSameInput, showGiven } from '@mashq/state/quiz';
+import { useAnswer } from '@mashq/state/questions/answer';
+import { useDraft } from '@mashq/state/questions/draft';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { showGiven } from '@mashq/state/work/quizzes/quiz';
+import { isSameInput } from '@mashq/state/work/quizzes/same-input';
 import { emptyInput, isEmpty } from '@mashq/ui/learning/answers';
 import type { QuestionPhase } from '@mashq/ui/learning/question-sheet';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { useAccuracy, usePracticeDuration, useSkillsPerformance } from '@mashq/state/practice-reports';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useAccuracy, usePracticeDuration, useSkillsPerformance } from '@mashq/state/reports/practice-reports';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { fullName } from '../../../account/nav-account.ts';
 import * as css from '../../../layout/paper-report.css.ts';

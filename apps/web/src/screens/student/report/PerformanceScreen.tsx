@@ -1,4 +1,4 @@
-import { usePerformanceByTime, useSkillsPerformance } from '@mashq/state/practice-reports';
+import { usePerformanceByTime, useSkillsPerformance } from '@mashq/state/reports/practice-reports';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';

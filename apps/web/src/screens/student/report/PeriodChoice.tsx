@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@mashq/state/practice-reports';
+import type { ReportPeriod } from '@mashq/state/reports/practice-reports';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { reportWords } from '../../../strings/student/report.ts';
 

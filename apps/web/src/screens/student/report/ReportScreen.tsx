@@ -1,4 +1,4 @@
-import { useAccuracy, useHourlyDistribution, usePracticeDuration } from '@mashq/state/practice-reports';
+import { useAccuracy, useHourlyDistribution, usePracticeDuration } from '@mashq/state/reports/practice-reports';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

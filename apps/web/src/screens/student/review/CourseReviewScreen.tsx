@@ -1,4 +1,4 @@
-import { useDueSkills } from '@mashq/state/member';
+import { useDueSkills } from '@mashq/state/practice/session';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

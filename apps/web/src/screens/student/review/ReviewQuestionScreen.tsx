@@ -1,5 +1,5 @@
-import { useAssignment } from '@mashq/state/member';
-import { useWaitingAnswers } from '@mashq/state/outbox';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { useAssignment } from '@mashq/state/work/assignment-student';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Redirect } from 'wouter';

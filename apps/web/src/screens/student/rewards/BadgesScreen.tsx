@@ -1,5 +1,5 @@
-import { useBadges, useMarkBadgesSeen } from '@mashq/state/rewards';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useBadges, useMarkBadgesSeen } from '@mashq/state/progress/rewards';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';

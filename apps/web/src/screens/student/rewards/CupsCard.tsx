@@ -1,4 +1,4 @@
-import { useCups } from '@mashq/state/rewards';
+import { useCups } from '@mashq/state/progress/rewards';
 import { BarChart } from '@mashq/ui/charts/bar-chart';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

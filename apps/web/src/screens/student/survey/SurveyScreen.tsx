@@ -1,5 +1,5 @@
-import { useSession } from '@mashq/state/session';
-import { noteAsked, useSurvey } from '@mashq/state/survey';
+import { useSession } from '@mashq/state/platform/session/session';
+import { noteAsked, useSurvey } from '@mashq/state/surveys/survey';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@mashq/api/contract';
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Link } from '@mashq/ui/actions/link';
 import { Tabs } from '@mashq/ui/data/tabs';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

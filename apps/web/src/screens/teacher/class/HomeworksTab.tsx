@@ -1,4 +1,4 @@
-import { useTeacherHomeworks } from '@mashq/state/teacher';
+import { useTeacherHomeworks } from '@mashq/state/work/homework';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,4 +1,4 @@
-import { useSkillGrid } from '@mashq/state/teacher';
+import { useSkillGrid } from '@mashq/state/reports/dashboard';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

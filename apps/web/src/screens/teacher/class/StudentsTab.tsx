@@ -1,4 +1,4 @@
-import { useStudents } from '@mashq/state/students';
+import { useStudents } from '@mashq/state/reports/students/students';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,5 +1,5 @@
 import type { Contract, ResponseOf, SchoolClass } from '@mashq/api/contract';
-import { useSkillGrid } from '@mashq/state/teacher';
+import { useSkillGrid } from '@mashq/state/reports/dashboard';
 import { BandBar } from '@mashq/ui/charts/band-bar';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

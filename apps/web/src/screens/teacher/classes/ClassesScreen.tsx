@@ -1,4 +1,4 @@
-import { useTeacherClasses, useTeacherDashboard } from '@mashq/state/teacher';
+import { useTeacherClasses, useTeacherDashboard } from '@mashq/state/reports/dashboard';
 import { Link } from '@mashq/ui/actions/link';
 import { BandLegend } from '@mashq/ui/charts/band-bar';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,4 +1,4 @@
-import { type ExportRequest, useExport } from '@mashq/state/exports';
+import { type ExportRequest, useExport } from '@mashq/state/reports/exports';
 import { Button } from '@mashq/ui/actions/button';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@mashq/ui/actions/menu';
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';

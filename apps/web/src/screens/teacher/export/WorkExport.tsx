@@ -1,4 +1,4 @@
-import type { AssignmentRef } from '@mashq/state/teacher';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { ExportMenu } from './ExportMenu.tsx';
 import { workFiles } from './export-files.ts';
 

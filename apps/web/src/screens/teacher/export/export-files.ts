@@ -1,6 +1,6 @@
 import type { PracticeWorkKind } from '@mashq/api/contract';
-import type { ExportRequest } from '@mashq/state/exports';
-import type { AssignmentRef } from '@mashq/state/teacher';
+import type { ExportRequest } from '@mashq/state/reports/exports';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { exportWords } from '../../../strings/teacher/export.ts';
 
 /** A file to choose: a workbook, or one table as comma-separated values. */

@@ -1,6 +1,7 @@
 import type { ClassGroup } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
-import { useSaveGroup, useSkillGrid } from '@mashq/state/teacher';
+import { makeId } from '@mashq/state/platform/id';
+import { useSkillGrid } from '@mashq/state/reports/dashboard';
+import { useSaveGroup } from '@mashq/state/work/groups';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { CheckboxGroup } from '@mashq/ui/forms/checkbox-group';
 import { TextField } from '@mashq/ui/forms/text-field';

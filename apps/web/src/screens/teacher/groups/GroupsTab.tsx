@@ -1,5 +1,5 @@
 import type { ClassGroup, SchoolClass } from '@mashq/api/contract';
-import { useClassGroups } from '@mashq/state/teacher';
+import { useClassGroups } from '@mashq/state/work/groups';
 import { Button } from '@mashq/ui/actions/button';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Badge } from '@mashq/ui/data/badge';

@@ -1,6 +1,6 @@
 import type { ClassGroup } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { useRemoveGroup } from '@mashq/state/teacher';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useRemoveGroup } from '@mashq/state/work/groups';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { classGroups } from '../../../strings/teacher/groups.ts';
 import { showToast } from '../../../toasts/show-toast.ts';

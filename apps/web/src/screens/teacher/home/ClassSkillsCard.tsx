@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@mashq/api/contract';
-import { useSkillGrid } from '@mashq/state/teacher';
+import { useSkillGrid } from '@mashq/state/reports/dashboard';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

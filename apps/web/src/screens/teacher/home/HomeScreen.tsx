@@ -1,5 +1,5 @@
-import { useSession } from '@mashq/state/session';
-import { useTeacherDashboard } from '@mashq/state/teacher';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useTeacherDashboard } from '@mashq/state/reports/dashboard';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';

@@ -1,6 +1,7 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
 import { begunOf } from '@mashq/api/measures';
-import { type AssignmentRef, type LifecycleEvent, useLifecycle } from '@mashq/state/teacher';
+import { type LifecycleEvent, useLifecycle } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
 import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Printer, Send, Undo2 } from 'lucide-react';

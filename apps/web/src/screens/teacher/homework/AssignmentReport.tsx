@@ -1,5 +1,6 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
-import { type AssignmentRef, useAssignmentReport } from '@mashq/state/teacher';
+import { useAssignmentReport } from '@mashq/state/reports/assignment-report';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';

@@ -1,5 +1,6 @@
-import { makeId } from '@mashq/state/id';
-import { type AssignmentRef, useComment } from '@mashq/state/teacher';
+import { makeId } from '@mashq/state/platform/id';
+import { useComment } from '@mashq/state/work/comment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { TextArea } from '@mashq/ui/forms/text-area';

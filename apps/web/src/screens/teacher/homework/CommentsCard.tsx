@@ -1,5 +1,5 @@
 import type { HomeworkComment } from '@mashq/api/contract';
-import type { AssignmentRef } from '@mashq/state/teacher';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatDateTime } from '@mashq/ui/i18n';

@@ -1,9 +1,9 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
 import { sumOf } from '@mashq/api/measures/shares';
 import { shareReviews } from '@mashq/api/review-share';
-import { makeId } from '@mashq/state/id';
-import { useSession } from '@mashq/state/session';
-import { useCopyHomework, useHomeworkContent, useReviewSkills } from '@mashq/state/teacher';
+import { makeId } from '@mashq/state/platform/id';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useCopyHomework, useHomeworkContent, useReviewSkills } from '@mashq/state/work/homework';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Select } from '@mashq/ui/forms/select';

@@ -1,4 +1,5 @@
-import { type AssignmentRef, useMoveDeadline } from '@mashq/state/teacher';
+import { useMoveDeadline } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Select } from '@mashq/ui/forms/select';

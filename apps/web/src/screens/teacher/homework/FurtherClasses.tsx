@@ -1,4 +1,4 @@
-import { useSession } from '@mashq/state/session';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Link } from '@mashq/ui/actions/link';
 import { useSearch } from 'wouter';
 import { assignmentMenu } from '../../../strings/teacher/assignment-menu.ts';

@@ -1,5 +1,5 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
-import type { AssignmentRef } from '@mashq/state/teacher';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { CalendarClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';

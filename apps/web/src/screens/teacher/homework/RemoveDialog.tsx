@@ -1,6 +1,7 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { type AssignmentRef, useRemoveAssignment } from '@mashq/state/teacher';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useRemoveAssignment } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';

@@ -1,5 +1,6 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
-import { type AssignmentRef, useRestoreAssignment } from '@mashq/state/teacher';
+import { useRestoreAssignment } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

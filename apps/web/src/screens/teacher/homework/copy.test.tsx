@@ -1,7 +1,7 @@
 import { type AssignedSkill, contract, type HomeworkSkill, type TeacherHomework } from '@mashq/api/contract';
 import { sampleReply } from '@mashq/api/samples';
-import { QueryProvider } from '@mashq/state/query';
-import { logout, startSession, useSession } from '@mashq/state/session';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { logout, startSession, useSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';

@@ -1,5 +1,5 @@
-import { QueryProvider } from '@mashq/state/query';
-import { startSession } from '@mashq/state/session';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { startSession } from '@mashq/state/platform/session/session';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';

@@ -1,6 +1,6 @@
 import type { TeacherHomework } from '@mashq/api/contract';
-import { QueryProvider } from '@mashq/state/query';
-import { startSession } from '@mashq/state/session';
+import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
+import { startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';

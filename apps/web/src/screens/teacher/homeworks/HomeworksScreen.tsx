@@ -1,5 +1,6 @@
-import { useSession } from '@mashq/state/session';
-import { type HomeworkFilter, useTeacherHomeworks } from '@mashq/state/teacher';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useTeacherHomeworks } from '@mashq/state/work/homework';
+import type { HomeworkFilter } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

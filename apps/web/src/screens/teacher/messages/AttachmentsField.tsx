@@ -1,4 +1,4 @@
-import { useAttachmentPicture } from '@mashq/state/class-messages';
+import { useAttachmentPicture } from '@mashq/state/messages/class-messages/attachments';
 import { Button } from '@mashq/ui/actions/button';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { ProgressBar } from '@mashq/ui/feedback/progress-bar';

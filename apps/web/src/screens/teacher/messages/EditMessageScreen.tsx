@@ -1,6 +1,6 @@
 import type { SchoolClass } from '@mashq/api/contract';
-import { useClassMessageContent } from '@mashq/state/class-messages';
-import { useSession } from '@mashq/state/session';
+import { useClassMessageContent } from '@mashq/state/messages/class-messages/teacher';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';

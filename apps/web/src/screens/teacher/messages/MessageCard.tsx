@@ -1,5 +1,5 @@
 import type { TeacherClassMessage } from '@mashq/api/contract';
-import { usePinClassMessage } from '@mashq/state/class-messages';
+import { usePinClassMessage } from '@mashq/state/messages/class-messages/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';

@@ -1,6 +1,6 @@
 import type { SchoolClass, TeacherClassMessage } from '@mashq/api/contract';
-import { useSaveClassMessage } from '@mashq/state/class-messages';
-import { makeId } from '@mashq/state/id';
+import { useSaveClassMessage } from '@mashq/state/messages/class-messages/teacher';
+import { makeId } from '@mashq/state/platform/id';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

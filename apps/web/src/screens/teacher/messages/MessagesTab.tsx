@@ -1,5 +1,5 @@
 import type { TeacherClassMessage } from '@mashq/api/contract';
-import { useTeacherClassMessages } from '@mashq/state/class-messages';
+import { useTeacherClassMessages } from '@mashq/state/messages/class-messages/teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

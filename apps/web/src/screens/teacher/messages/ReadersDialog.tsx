@@ -1,5 +1,5 @@
 import type { ClassMessageReader, TeacherClassMessage } from '@mashq/api/contract';
-import { useClassMessageReaders } from '@mashq/state/class-messages';
+import { useClassMessageReaders } from '@mashq/state/messages/class-messages/teacher';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDateTime } from '@mashq/ui/i18n';

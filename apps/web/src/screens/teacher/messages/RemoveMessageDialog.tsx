@@ -1,6 +1,6 @@
 import type { TeacherClassMessage } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { useRemoveClassMessage } from '@mashq/state/class-messages';
+import { useRemoveClassMessage } from '@mashq/state/messages/class-messages/teacher';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { classMessages } from '../../../strings/teacher/class-messages.ts';
 import { showToast } from '../../../toasts/show-toast.ts';

@@ -1,7 +1,7 @@
 import type { TeacherClassMessage } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { makeId } from '@mashq/state/id';
-import { uploadFile, uploadPicture } from '@mashq/state/upload';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { makeId } from '@mashq/state/platform/id';
+import { uploadFile, uploadPicture } from '@mashq/state/platform/upload/upload-picture';
 import { useRef, useState } from 'react';
 
 /** Pictures and files of a message at most, as the contract says. */

@@ -1,5 +1,5 @@
 import type { TeacherClassMessage } from '@mashq/api/contract';
-import type { ClassMessageContent } from '@mashq/state/class-messages';
+import type { ClassMessageContent } from '@mashq/state/messages/class-messages/teacher';
 import { jalaliParts } from '@mashq/ui/i18n';
 import { deadlineDay, deadlineDays, startOfDay } from '../../../homework/deadline-days.ts';
 import type { StoredAttachment } from './attachment-draft.ts';

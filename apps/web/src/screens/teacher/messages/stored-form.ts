@@ -1,4 +1,4 @@
-import { makeId } from '@mashq/state/id';
+import { makeId } from '@mashq/state/platform/id';
 import { forgetInTab, keepInTab, readTab } from '../../../tab-storage/tab-storage.ts';
 import type { StoredAttachment } from './attachment-draft.ts';
 import type { DraftMessage } from './draft-message.ts';

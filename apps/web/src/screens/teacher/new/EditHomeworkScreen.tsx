@@ -1,4 +1,4 @@
-import { useHomeworkContent, useReplaceHomework } from '@mashq/state/teacher';
+import { useHomeworkContent, useReplaceHomework } from '@mashq/state/work/homework';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useState } from 'react';

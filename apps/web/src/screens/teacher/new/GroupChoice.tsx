@@ -1,4 +1,4 @@
-import { useClassGroups } from '@mashq/state/teacher';
+import { useClassGroups } from '@mashq/state/work/groups';
 import { CheckboxGroup } from '@mashq/ui/forms/checkbox-group';
 import { formatNumber } from '@mashq/ui/i18n';
 import { ChoiceFailure } from '../../../loading/ChoiceFailure.tsx';

@@ -1,5 +1,5 @@
 import type { AssignedSkill, HomeworkSkill, TeacherHomework } from '@mashq/api/contract';
-import { useHomeworkContent, useRangeSkills } from '@mashq/state/teacher';
+import { useHomeworkContent, useRangeSkills } from '@mashq/state/work/homework';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';

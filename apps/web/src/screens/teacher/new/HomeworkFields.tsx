@@ -1,5 +1,5 @@
 import { shareReviews } from '@mashq/api/review-share';
-import { useRangeSkills, useReviewSkills } from '@mashq/state/teacher';
+import { useRangeSkills, useReviewSkills } from '@mashq/state/work/homework';
 import { Card } from '@mashq/ui/data/card';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Grid } from '@mashq/ui/layout/grid';

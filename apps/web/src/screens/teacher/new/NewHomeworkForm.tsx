@@ -1,4 +1,4 @@
-import { useCreateHomework } from '@mashq/state/teacher';
+import { useCreateHomework } from '@mashq/state/work/homework';
 import { useState } from 'react';
 import { newHomework } from '../../../strings/teacher/new-homework.ts';
 import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';

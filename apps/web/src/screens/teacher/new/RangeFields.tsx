@@ -1,4 +1,4 @@
-import { useBook } from '@mashq/state/teacher';
+import { useBook } from '@mashq/state/reports/dashboard';
 import { NumberField } from '@mashq/ui/forms/number-field';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';

@@ -1,5 +1,6 @@
 import type { HomeworkSkill } from '@mashq/api/contract';
-import type { BookRange, useRangeSkills } from '@mashq/state/teacher';
+import type { useRangeSkills } from '@mashq/state/work/homework';
+import type { BookRange } from '@mashq/state/work/teacher-keys';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -6,7 +6,7 @@ import type {
   SchoolClass,
   TeacherHomework,
 } from '@mashq/api/contract';
-import type { BookRange } from '@mashq/state/teacher';
+import type { BookRange } from '@mashq/state/work/teacher-keys';
 import { deadlineDay, deadlineDays, startOfDay } from '../../../homework/deadline-days.ts';
 import { sourceText } from '../../../homework/source-text.ts';
 

@@ -1,4 +1,4 @@
-import { logout, startSession } from '@mashq/state/session';
+import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';

@@ -1,4 +1,4 @@
-import { useSetPackageActive, useTeacherPackage } from '@mashq/state/teacher';
+import { useSetPackageActive, useTeacherPackage } from '@mashq/state/work/packages';
 import { Switch } from '@mashq/ui/forms/switch';
 import { teacherPackages } from '../../../strings/teacher/packages.ts';
 import { showToast } from '../../../toasts/show-toast.ts';

@@ -1,5 +1,5 @@
 import type { Grade } from '@mashq/api/contract';
-import { useBook } from '@mashq/state/teacher';
+import { useBook } from '@mashq/state/reports/dashboard';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Card } from '@mashq/ui/data/card';
 import { NumberField } from '@mashq/ui/forms/number-field';

@@ -1,4 +1,5 @@
-import { usePreviewQuestion, useTeacherPackage } from '@mashq/state/teacher';
+import { usePreviewQuestion } from '@mashq/state/questions/teacher-question';
+import { useTeacherPackage } from '@mashq/state/work/packages';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';

@@ -1,5 +1,5 @@
 import type { TeacherPackage } from '@mashq/api/contract';
-import { usePackageContent, useReplacePackage } from '@mashq/state/teacher';
+import { usePackageContent, useReplacePackage } from '@mashq/state/work/packages';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';

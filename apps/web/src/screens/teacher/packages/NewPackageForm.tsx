@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@mashq/api/contract';
-import { useCreatePackage } from '@mashq/state/teacher';
+import { useCreatePackage } from '@mashq/state/work/packages';
 import { newPackage } from '../../../strings/teacher/packages.ts';
 import { useStoredDraft } from '../../../tab-storage/use-stored-draft.ts';
 import { NewWorkForm } from '../assigned-work/NewWorkForm.tsx';

@@ -1,6 +1,6 @@
 import type { PackageStudent } from '@mashq/api/contract';
 import { expectedOf } from '@mashq/api/measures';
-import { usePackageActivities, usePackageStudents, useTeacherPackage } from '@mashq/state/teacher';
+import { usePackageActivities, usePackageStudents, useTeacherPackage } from '@mashq/state/work/packages';
 import { Link } from '@mashq/ui/actions/link';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import { begunOf, expectedOf } from '@mashq/api/measures';
-import { useTeacherPackages } from '@mashq/state/teacher';
+import { useTeacherPackages } from '@mashq/state/work/packages';
 import { TeacherPackageCard } from '@mashq/ui/learning/package-card';
 import { useState } from 'react';
 import { teacherPackages } from '../../../strings/teacher/packages.ts';

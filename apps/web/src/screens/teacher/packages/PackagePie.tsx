@@ -1,4 +1,4 @@
-import { usePackagePie } from '@mashq/state/teacher';
+import { usePackagePie } from '@mashq/state/work/packages';
 import { DonutChart } from '@mashq/ui/charts/donut-chart';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';

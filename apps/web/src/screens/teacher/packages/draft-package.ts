@@ -1,6 +1,6 @@
 import type { ReadyPackage, TeacherPackage } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
-import type { NewActivity } from '@mashq/state/teacher';
+import { makeId } from '@mashq/state/platform/id';
+import type { NewActivity } from '@mashq/state/work/packages';
 
 export type ActivityKind = NewActivity['kind'];
 

@@ -1,5 +1,5 @@
 import type { Level } from '@mashq/curriculum/model';
-import { useNextPreview, usePreviewQuestion } from '@mashq/state/teacher';
+import { useNextPreview, usePreviewQuestion } from '@mashq/state/questions/teacher-question';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
-import { useSession } from '@mashq/state/session';
-import { type AssignmentRef, useAssignmentReport } from '@mashq/state/teacher';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useAssignmentReport } from '@mashq/state/reports/assignment-report';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useSearch } from 'wouter';
 import { useReader } from '../../../account/use-reader.ts';

@@ -1,4 +1,4 @@
-import { usePreviewQuestion } from '@mashq/state/teacher';
+import { usePreviewQuestion } from '@mashq/state/questions/teacher-question';
 import { Page } from '@mashq/ui/layout/page';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { preview } from '../../../strings/teacher/preview.ts';

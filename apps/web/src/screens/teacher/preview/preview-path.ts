@@ -1,4 +1,4 @@
-import type { AssignmentRef } from '@mashq/state/teacher';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 
 /** Where a preview was opened from, for the breadcrumbs. */
 export type PreviewFrom =

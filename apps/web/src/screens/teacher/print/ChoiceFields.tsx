@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@mashq/api/contract';
-import { useBook } from '@mashq/state/teacher';
+import { useBook } from '@mashq/state/reports/dashboard';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
-import { useSession } from '@mashq/state/session';
-import { useSkillsWorksheet } from '@mashq/state/worksheets';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useSkillsWorksheet } from '@mashq/state/work/worksheets';
 import { Page } from '@mashq/ui/layout/page';
 import { LazyEmptyState } from '../../../loading/LazyEmptyState.tsx';
 import { classPath } from '../../../routing/class-path.ts';

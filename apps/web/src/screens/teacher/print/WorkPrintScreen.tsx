@@ -1,5 +1,5 @@
-import { useSession } from '@mashq/state/session';
-import { type PrintableWork, useWorkWorksheet } from '@mashq/state/worksheets';
+import { useSession } from '@mashq/state/platform/session/session';
+import { type PrintableWork, useWorkWorksheet } from '@mashq/state/work/worksheets';
 import { useNameInTitle } from '../../../routing/use-name-in-title.ts';
 import { assignmentNouns } from '../../../strings/teacher/homework.ts';
 import { printWords } from '../../../strings/teacher/print.ts';

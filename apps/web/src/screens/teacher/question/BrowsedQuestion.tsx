@@ -1,6 +1,6 @@
 import type { TeacherQuestion } from '@mashq/api/contract';
 import type { Level } from '@mashq/curriculum/model';
-import { questionAt, useNextQuestion } from '@mashq/state/teacher';
+import { questionAt, useNextQuestion } from '@mashq/state/questions/teacher-question';
 import { CopyButton } from '@mashq/ui/actions/copy-button';
 import { Link } from '@mashq/ui/actions/link';
 import { formatNumber } from '@mashq/ui/i18n';

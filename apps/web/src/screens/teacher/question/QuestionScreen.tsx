@@ -1,6 +1,7 @@
 import type { Grade } from '@mashq/api/contract';
-import { useSession } from '@mashq/state/session';
-import { useBook, useBrowsedQuestion } from '@mashq/state/teacher';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useBrowsedQuestion } from '@mashq/state/questions/teacher-question';
+import { useBook } from '@mashq/state/reports/dashboard';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';

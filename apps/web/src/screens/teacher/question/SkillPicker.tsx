@@ -1,5 +1,5 @@
 import type { Contract, Grade, ResponseOf } from '@mashq/api/contract';
-import { useBook } from '@mashq/state/teacher';
+import { useBook } from '@mashq/state/reports/dashboard';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
 import { formatNumber } from '@mashq/ui/i18n';

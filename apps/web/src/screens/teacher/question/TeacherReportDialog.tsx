@@ -1,6 +1,6 @@
 import type { RawInput } from '@mashq/curriculum/model';
-import { makeId } from '@mashq/state/id';
-import { useReportTeacherQuestion } from '@mashq/state/teacher';
+import { makeId } from '@mashq/state/platform/id';
+import { useReportTeacherQuestion } from '@mashq/state/questions/report-question-teacher';
 import { useState } from 'react';
 import { ReportDialog } from '../../../question-report/ReportDialog.tsx';
 import { questionReport } from '../../../strings/teacher/question-report.ts';

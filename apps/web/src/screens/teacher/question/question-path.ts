@@ -1,5 +1,5 @@
 import type { Level } from '@mashq/curriculum/model';
-import type { QuestionAt } from '@mashq/state/teacher';
+import type { QuestionAt } from '@mashq/state/questions/teacher-question';
 
 const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
 

@@ -1,4 +1,4 @@
-import { useCreateQuiz, useQuizSkills } from '@mashq/state/quiz-reports';
+import { useCreateQuiz, useQuizSkills } from '@mashq/state/work/quizzes/quiz-reports';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Form } from '@mashq/ui/forms/form';

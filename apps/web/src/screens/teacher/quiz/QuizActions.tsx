@@ -1,6 +1,6 @@
 import type { TeacherQuiz } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { type QuizMove, useMoveQuiz } from '@mashq/state/quiz-reports';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { type QuizMove, useMoveQuiz } from '@mashq/state/work/quizzes/quiz-reports';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Alert } from '@mashq/ui/feedback/alert';

@@ -1,6 +1,6 @@
 import type { QuizReport, TeacherQuiz } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
-import { useCreateReview } from '@mashq/state/teacher';
+import { makeId } from '@mashq/state/platform/id';
+import { useCreateReview } from '@mashq/state/work/reviews';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { useState } from 'react';

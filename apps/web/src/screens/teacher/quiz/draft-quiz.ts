@@ -1,5 +1,5 @@
 import type { QuizSkill } from '@mashq/api/contract';
-import type { NewQuiz } from '@mashq/state/quiz-reports';
+import type { NewQuiz } from '@mashq/state/work/quizzes/quiz-reports';
 import { deadlineDay, startOfDay } from '../../../homework/deadline-days.ts';
 import { teacherQuiz } from '../../../strings/teacher/quiz.ts';
 

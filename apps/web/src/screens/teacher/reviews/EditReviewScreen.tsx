@@ -1,5 +1,5 @@
 import type { AssignedSkill, TeacherAssignment } from '@mashq/api/contract';
-import { useReplaceReview, useReviewContent } from '@mashq/state/teacher';
+import { useReplaceReview, useReviewContent } from '@mashq/state/work/reviews';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';

@@ -1,5 +1,5 @@
 import type { Grade } from '@mashq/api/contract';
-import { useBook } from '@mashq/state/teacher';
+import { useBook } from '@mashq/state/reports/dashboard';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Accordion } from '@mashq/ui/data/accordion';
 import { Card } from '@mashq/ui/data/card';

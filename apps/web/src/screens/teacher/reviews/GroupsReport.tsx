@@ -1,5 +1,5 @@
 import type { ReviewGroupReport } from '@mashq/api/contract';
-import { useGroupsReport } from '@mashq/state/teacher';
+import { useGroupsReport } from '@mashq/state/work/reviews';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

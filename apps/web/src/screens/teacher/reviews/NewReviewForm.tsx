@@ -1,4 +1,4 @@
-import { useCreateReview, useProposedGroups } from '@mashq/state/teacher';
+import { useCreateReview, useProposedGroups } from '@mashq/state/work/reviews';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { useState } from 'react';
 import { QueryBoundary } from '../../../loading/QueryBoundary.tsx';

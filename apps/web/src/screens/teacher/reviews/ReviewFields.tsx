@@ -1,5 +1,5 @@
 import type { Grade } from '@mashq/api/contract';
-import { useSkillGrid } from '@mashq/state/teacher';
+import { useSkillGrid } from '@mashq/state/reports/dashboard';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';

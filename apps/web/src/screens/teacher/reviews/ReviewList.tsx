@@ -1,5 +1,5 @@
 import { expectedOf, handedInOf } from '@mashq/api/measures';
-import { useTeacherReviews } from '@mashq/state/teacher';
+import { useTeacherReviews } from '@mashq/state/work/reviews';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useState } from 'react';
 import { deadlineText } from '../../../homework/deadline-text.ts';

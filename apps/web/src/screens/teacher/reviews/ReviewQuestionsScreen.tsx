@@ -1,4 +1,4 @@
-import { useAssignmentReport } from '@mashq/state/teacher';
+import { useAssignmentReport } from '@mashq/state/reports/assignment-report';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Select } from '@mashq/ui/forms/select';
 import { Page } from '@mashq/ui/layout/page';

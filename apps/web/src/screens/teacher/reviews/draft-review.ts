@@ -1,5 +1,5 @@
 import type { AssignedSkill, ProposedGroup, SchoolClass, TeacherAssignment } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
+import { makeId } from '@mashq/state/platform/id';
 import { formatNumber } from '@mashq/ui/i18n';
 import { deadlineDay, deadlineDays } from '../../../homework/deadline-days.ts';
 import { newReview } from '../../../strings/teacher/reviews.ts';

@@ -1,6 +1,6 @@
 import type { SchoolClass } from '@mashq/api/contract';
-import { useSession } from '@mashq/state/session';
-import { useBook, useClassMastery } from '@mashq/state/teacher';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useBook, useClassMastery } from '@mashq/state/reports/dashboard';
 import { Link } from '@mashq/ui/actions/link';
 import { BandLegend } from '@mashq/ui/charts/band-bar';
 import { Tabs } from '@mashq/ui/data/tabs';

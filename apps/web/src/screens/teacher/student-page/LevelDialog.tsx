@@ -1,5 +1,5 @@
 import type { DescriptiveLevel } from '@mashq/api/contract';
-import { useResetLevel, useSetLevel } from '@mashq/state/students';
+import { useResetLevel, useSetLevel } from '@mashq/state/reports/students/students';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';

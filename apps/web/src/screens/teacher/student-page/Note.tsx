@@ -1,6 +1,6 @@
 import type { StudentNote } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/api';
-import { useRemoveNote, useUpdateNote } from '@mashq/state/students';
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useRemoveNote, useUpdateNote } from '@mashq/state/reports/students/notes';
 import { Button } from '@mashq/ui/actions/button';
 import { ListItem } from '@mashq/ui/data/list';
 import { Form } from '@mashq/ui/forms/form';

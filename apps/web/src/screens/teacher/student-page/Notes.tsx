@@ -1,6 +1,6 @@
 import type { StudentNote } from '@mashq/api/contract';
-import { makeId } from '@mashq/state/id';
-import { useAddNote } from '@mashq/state/students';
+import { makeId } from '@mashq/state/platform/id';
+import { useAddNote } from '@mashq/state/reports/students/notes';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { List } from '@mashq/ui/data/list';

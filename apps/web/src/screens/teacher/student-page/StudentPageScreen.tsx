@@ -1,5 +1,5 @@
 import type { StudentReport } from '@mashq/api/contract';
-import { useStudent } from '@mashq/state/students';
+import { useStudent } from '@mashq/state/reports/students/students';
 import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatRelativeDay } from '@mashq/ui/i18n';

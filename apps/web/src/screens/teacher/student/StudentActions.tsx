@@ -1,5 +1,6 @@
 import type { HomeworkStudentRow, StudentHomeworkState } from '@mashq/api/contract';
-import { type AssignmentRef, type StudentAction, useSetStudentState } from '@mashq/state/teacher';
+import { type StudentAction, useSetStudentState } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';

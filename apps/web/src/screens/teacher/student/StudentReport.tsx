@@ -1,4 +1,5 @@
-import { type AssignmentRef, useStudentReport } from '@mashq/state/teacher';
+import { useStudentReport } from '@mashq/state/reports/assignment-report';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';

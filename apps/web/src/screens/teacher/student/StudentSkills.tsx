@@ -1,6 +1,6 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { unfinishedOf } from '@mashq/api/measures';
-import type { AssignmentRef } from '@mashq/state/teacher';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';

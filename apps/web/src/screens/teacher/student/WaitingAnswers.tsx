@@ -1,4 +1,5 @@
-import { type AssignmentRef, useDecideWaiting } from '@mashq/state/teacher';
+import { useDecideWaiting } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';

@@ -1,6 +1,6 @@
 import type { Band } from '@mashq/api/contract';
-import { useSession } from '@mashq/state/session';
-import { useStudents } from '@mashq/state/students';
+import { useSession } from '@mashq/state/platform/session/session';
+import { useStudents } from '@mashq/state/reports/students/students';
 import { Button } from '@mashq/ui/actions/button';
 import { Pagination } from '@mashq/ui/data/pagination';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

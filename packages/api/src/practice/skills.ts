@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/define.ts';
+import { CountSchema, GradeSchema } from '../platform/primitives.schemas.ts';
+import { SkillInfoSchema, SkillMasterySchema } from '../questions/skill.schemas.ts';
+
+const student = ['student'] as const;
+export const memberSkills = {
+  list: defineCall({
+    method: 'GET',
+    path: '/member/skills/',
+    access: student,
+    summary: 'The mathematics book of the student’s grade with the student’s mastery in each skill that has questions.',
+    response: v.strictObject({
+      grade: GradeSchema,
+      book_title: v.string(),
+      chapters: v.array(
+        v.strictObject({
+          number: CountSchema,
+          title: v.string(),
+          skills: v.array(
+            v.strictObject({
+              ...SkillInfoSchema.entries,
+              mastery: SkillMasterySchema,
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/define.ts';
+import { TextSchema } from '../platform/primitives.schemas.ts';
+import { SearchResultSchema } from './search.schemas.ts';
+
+/** What the signed-in person may see, found by its name. */
+export const memberSearch = {
+  find: defineCall({
+    method: 'GET',
+    path: '/member/search/',
+    access: 'signed-in',
+    summary:
+      'Skills, classes, children and schools that the person may see, by words of their names, at most eight of each kind. Every spelling of letters and digits is known.',
+    query: v.object({ q: v.pipe(TextSchema, v.trim(), v.minLength(2), v.maxLength(60)) }),
+    response: v.strictObject({ items: v.pipe(v.array(SearchResultSchema), v.maxLength(32)) }),
+  }),
+};

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { NewPreOrderSchema, SalePlanSchema } from '../payments/payments.schemas.ts';
+import { defineCall } from '../platform/define.ts';
+import { IdSchema, NameSchema, OkSchema, QueryGradeSchema, TextSchema } from '../platform/primitives.schemas.ts';
+import { RawInputSchema } from '../questions/question.schemas.ts';
+import { VisitorQuestionSchema, VisitorVerdictSchema } from './visitor-question.schemas.ts';
+
+/** Questions and answers of one network, where a whole school may sit behind one address. */
+const TRIED = 'Nothing is stored. 60 at once of one network, and one a second after that.';
+
+/** Bytes of a resume at most. */
+export const MOST_RESUME_BYTES = 5 * 1024 * 1024;
+
+/** The same in base64. */
+const MOST_RESUME_CHARACTERS = Math.ceil(MOST_RESUME_BYTES / 3) * 4;
+
+/** Calls of the public site, for visitors without an account. */
+export const site = {
+  question: defineCall({
+    method: 'GET',
+    path: '/site/question/',
+    access: 'public',
+    summary: `A question of a skill of the grade at its first level, another each time. ${TRIED}`,
+    query: v.object({ grade: QueryGradeSchema }),
+    response: VisitorQuestionSchema,
+  }),
+  answerQuestion: defineCall({
+    method: 'POST',
+    path: '/site/question/answer/',
+    access: 'public',
+    summary: `How an answer to a visitor’s question is graded, with the worked solution. ${TRIED}`,
+    body: v.strictObject({ questionId: v.pipe(TextSchema, v.maxLength(200)), raw: RawInputSchema }),
+    response: VisitorVerdictSchema,
+    errors: { 404: 'No such question.' },
+  }),
+  sendMessage: defineCall({
+    method: 'POST',
+    path: '/site/message/',
+    access: 'public',
+    summary:
+      'Stores a message of a visitor, or a registration for a webinar, for the administrators. The same `id` sent twice is stored once.',
+    status: 201,
+    body: v.strictObject({
+      id: IdSchema,
+      kind: v.picklist(['contact', 'webinar']),
+      /** Id of the webinar; empty for a message. */
+      subject: v.optional(NameSchema, ''),
+      name: v.pipe(TextSchema, v.trim(), v.minLength(2), v.maxLength(100)),
+      /** In any digits. */
+      phone: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20)),
+      text: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(2000)), ''),
+    }),
+    response: OkSchema,
+    errors: { 409: 'The id belongs to another message.' },
+  }),
+  plans: defineCall({
+    method: 'GET',
+    path: '/site/plans/',
+    access: 'public',
+    summary: 'The plans on sale, as a pre-order may ask for one. Prices are in rial.',
+    response: v.array(SalePlanSchema),
+  }),
+  preOrder: defineCall({
+    method: 'POST',
+    path: '/site/pre-order/',
+    access: 'public',
+    summary:
+      'Asks to be called about a plan. A phone number has one open pre-order for a plan: another is added to it as a note. The same `id` sent twice is stored once.',
+    status: 201,
+    body: NewPreOrderSchema,
+    response: OkSchema,
+    errors: { 404: 'No such plan.', 409: 'The id belongs to another pre-order.' },
+  }),
+  apiOrigins: defineCall({
+    method: 'GET',
+    path: '/site/api-origins/',
+    access: 'public',
+    opensInMaintenance: true,
+    summary:
+      'Origins of other servers of this API, which a teacher may switch the app to. None where the operator names none.',
+    response: v.strictObject({ origins: v.array(v.string()) }),
+  }),
+  applyForJob: defineCall({
+    method: 'POST',
+    path: '/site/job-application/',
+    access: 'public',
+    summary:
+      'Applies for a job with a resume: a PDF, or a picture, which is drawn again. Its content decides which it is. The same `id` sent twice is stored once.',
+    status: 201,
+    bodyLimit: MOST_RESUME_CHARACTERS + 16 * 1024,
+    body: v.strictObject({
+      /** Made by the browser: the idempotency key. */
+      id: IdSchema,
+      /** Id of the job; empty for any. */
+      opening: v.optional(NameSchema, ''),
+      name: v.pipe(TextSchema, v.trim(), v.minLength(2), v.maxLength(100)),
+      /** In any digits. */
+      phone: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20)),
+      note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(2000)), ''),
+      /** Base64, 5 MB at most once decoded. A pattern without groups: those of millions of characters overflow the stack. */
+      file: v.pipe(TextSchema, v.maxLength(MOST_RESUME_CHARACTERS), v.regex(/^[A-Za-z\d+/]*={0,2}$/)),
+    }),
+    response: OkSchema,
+    errors: {
+      409: 'The id belongs to another application.',
+      422: 'The file is neither a PDF nor a picture, is broken, or holds code or other files.',
+    },
+  }),
+};

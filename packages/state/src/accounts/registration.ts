@@ -1,0 +1,52 @@
+import type { Contract, RequestOf } from '@mashq/api/contract';
+import { useState } from 'react';
+import { acceptLogin } from '../auth/login.ts';
+import { requestCode } from '../auth/phone-code.ts';
+import { forgetSentCode } from '../auth/sent-code.ts';
+import { ApiError } from '../platform/api/api.ts';
+import { registrationApi } from '../platform/api/registration-api.ts';
+
+export type Registration = RequestOf<Contract['registration']['register']>['body'];
+
+interface Registering {
+  readonly isPending: boolean;
+  readonly error: ApiError | null;
+}
+
+/** Registers a person; a student is signed in at once. */
+export function useRegistration() {
+  const [{ isPending, error }, setState] = useState<Registering>({ isPending: false, error: null });
+
+  const run = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    setState({ isPending: true, error: null });
+    try {
+      const result = await work();
+      setState({ isPending: false, error: null });
+      return result;
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setState({ isPending: false, error: cause });
+      return null;
+    }
+  };
+
+  return {
+    isPending,
+    error,
+    /** Resolves to whether the code was sent. */
+    sendCode: async (phone: string): Promise<boolean> =>
+      (await run(async () => {
+        await requestCode(phone, 'register');
+        return true;
+      })) === true,
+    /** Resolves to what became of it; null where it failed, and `error` says why. */
+    register: (body: Registration): Promise<'signed-in' | 'pending' | null> =>
+      run(async () => {
+        const reply = await registrationApi.registration.register({ body });
+        forgetSentCode('register');
+        if ('status' in reply) return 'pending' as const;
+        acceptLogin(reply);
+        return 'signed-in' as const;
+      }),
+  };
+}

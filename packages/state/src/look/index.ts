@@ -1,1 +1,0 @@
-export { LOOK_KEY, look, type TenantLook, useTenantLook } from './look.ts';

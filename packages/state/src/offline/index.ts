@@ -1,1 +1,0 @@
-export { changeStoredReplies, clearResponseCache, withResponseCache } from './response-cache.ts';

@@ -1,2 +1,0 @@
-export { RESET_TRANSITIONS, type ResetStep } from './machine.ts';
-export { type PasswordReset, usePasswordReset } from './password-reset.ts';

@@ -1,0 +1,36 @@
+import { type ClientOptions, createCalls } from '@mashq/api/client';
+import { auth } from '@mashq/api/client/auth';
+import { profile } from '@mashq/api/client/profile';
+import { status } from '@mashq/api/client/status';
+import type { Contract } from '@mashq/api/contract';
+import { ADDRESS_KEY, OWN_ADDRESS } from './stored-address.ts';
+import { currentToken, deviceToken } from './token.ts';
+
+export { ApiError, GENERIC_DETAIL } from '@mashq/api/client';
+
+const unauthorizedListeners = new Set<(token: string) => void>();
+
+/** Calls `listener` when the server no longer accepts a token that a call carried. */
+export function onUnauthorized(listener: (token: string) => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}
+
+/** How every call of the app is made. */
+export const clientOptions: ClientOptions = {
+  // Read once, so that no token goes to another server than the one it is from: a change loads the page again. The content
+  // policy of the page decides which servers are reached. Pages are also rendered at build, without storage.
+  baseUrl: globalThis.localStorage?.[ADDRESS_KEY] ?? OWN_ADDRESS,
+  getToken: () => currentToken()?.text,
+  getDeviceToken: deviceToken,
+  onUnauthorized: (_, token) => {
+    for (const listener of unauthorizedListeners) listener(token);
+  },
+};
+
+/** The calls that every screen may need; those of a role are beside it. Screens call neither: they use the hooks of their domain. */
+export const api = {
+  auth: createCalls<Contract['auth']>(auth, clientOptions),
+  profile: createCalls<Contract['profile']>(profile, clientOptions),
+  status: createCalls<Contract['status']>(status, clientOptions),
+};

@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api.ts';
+import { clearResponseCache } from '../offline/response-cache.ts';
+import { onSessionEnd } from '../session/session.ts';
+
+const RETRIES = 2;
+
+/** Retries temporary failures, but not while the browser is offline. */
+function mayPass(failures: number, error: Error): boolean {
+  return failures < RETRIES && error instanceof ApiError && error.isTemporary && navigator.onLine;
+}
+
+/** The query cache. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Queries also run offline: they read the response cache.
+      networkMode: 'always',
+      staleTime: 30_000,
+      gcTime: 30 * 60_000,
+      retry: mayPass,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+let isStarted = false;
+
+/** Clears the cache when the session ends. Call once. */
+export function startQueries(): void {
+  if (isStarted) return;
+  isStarted = true;
+  void clearResponseCache('old');
+  onSessionEnd(() => {
+    queryClient.clear();
+    void clearResponseCache('all');
+  });
+}

@@ -1,0 +1,210 @@
+import type { ActiveUser } from '@mashq/api/contract';
+import { useSnapshot } from 'valtio/react';
+import { createAlarm } from '../alarm.ts';
+import type { ApiError } from '../api/api.ts';
+import { api, onUnauthorized } from '../api/api.ts';
+import {
+  ACCESS_KEY,
+  currentToken,
+  logTokenProblem,
+  readToken,
+  setTabToken,
+  storedRefreshToken,
+  storedToken,
+  storeRefreshToken,
+  storeToken,
+  type Token,
+} from '../api/token.ts';
+import { followUserTheme, forgetUserTheme } from '../settings/settings.ts';
+import { dispatch, session } from './machine.ts';
+
+/** Local-storage key of the last profile, for visits without a network. Removed with the token. */
+const USER_KEY = 'activeUser';
+
+/** Until the next renewal, if the server could not be reached. */
+const RENEWAL_RETRY_MS = 60_000;
+
+/**
+ * Why a session ended: `signed-out` here, `elsewhere` in another tab, `expired` by time, `refused` the server no longer
+ * accepts its token.
+ */
+export type SessionEnd = 'signed-out' | 'elsewhere' | 'expired' | 'refused';
+
+const endListeners = new Set<(reason: SessionEnd) => void>();
+const expiry = createAlarm();
+const renewal = createAlarm();
+
+/** Calls `listener` after a session has ended and its data is removed. Returns how to stop listening. */
+export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/** The session; the component renders again when a field it has read changes. */
+export function useSession() {
+  return useSnapshot(session);
+}
+
+/**
+ * Restores the session of the last visit and follows the other tabs. Call once, before the first render:
+ * `session.loading` is then true if somebody may be signed in.
+ */
+export function startSession(): void {
+  window.addEventListener('storage', (event) => {
+    // The key is null if the whole storage was cleared.
+    if (event.storageArea === localStorage && (event.key === ACCESS_KEY || event.key === null)) followOtherTab();
+  });
+  onUnauthorized((text) => {
+    const token = currentToken();
+    if (text !== token?.text) return;
+    // It ran out while there was no network: the first call afterwards brings a new one.
+    if (isOver(token) && storedRefreshToken()) void renewNow(token);
+    else endSession('refused');
+  });
+  restore(storedToken());
+}
+
+function restore(stored: string | null): void {
+  if (stored !== null && beginSession(stored)) void loadActiveUser();
+}
+
+function followOtherTab(): void {
+  const before = currentToken();
+  const stored = storedToken();
+  if (stored === (before?.text ?? null)) return;
+  if (stored === null) {
+    endSession('elsewhere');
+    return;
+  }
+  const isSameUser = before !== null && session.activeUser !== null && readToken(stored)?.userId === before.userId;
+  if (isSameUser) {
+    beginSession(stored);
+    return;
+  }
+  if (before) leaveSession('elsewhere');
+  restore(stored);
+}
+
+/**
+ * Accepts an access token: stores it, renews it in time, and ends the session when it expires. A text that is not a token
+ * is removed. Returns true if a session began.
+ */
+export function beginSession(text: string): boolean {
+  stopAlarms();
+  const token = readToken(text);
+  if (token === null) {
+    if (session.state === 'signed-in') endSession('refused');
+    storeToken(null);
+    storeRefreshToken(null);
+    return false;
+  }
+  if (isOver(token) && !mayStayOffline()) {
+    logTokenProblem('Token already expired.');
+    endSession('expired');
+    return false;
+  }
+  storeToken(token);
+  dispatch('token-accepted', { access: token.text, refresh: storedRefreshToken() });
+  if (token.expiresAt !== null) {
+    expiry.set(token.expiresAt, () => {
+      if (mayStayOffline()) return;
+      window.alert('Token expired');
+      endSession('expired');
+    });
+  }
+  renewInTime(token);
+  return true;
+}
+
+const isOver = ({ expiresAt }: Token) => (expiresAt ?? Infinity) <= Date.now();
+
+/** Without a network a token cannot be renewed, and no call needs one: what is stored in this browser stays in use. */
+const mayStayOffline = () => !navigator.onLine && storedRefreshToken();
+
+/** Renews a token when half of its life has passed: rarely, but early enough that a morning offline does not end the session. */
+function renewInTime(token: Token): void {
+  const { issuedAt, expiresAt } = token;
+  if (issuedAt === null || expiresAt === null) return;
+  renewal.set((issuedAt + expiresAt) / 2, () => renewNow(token));
+}
+
+async function renewNow(token: Token): Promise<void> {
+  // Loaded when needed: most visits end before.
+  const result = await import('../api/renew.ts').then(
+    ({ renew }) => renew(token),
+    () => 'not-now' as const,
+  );
+  if (currentToken() !== token) return;
+  if (result === 'not-now') renewal.set(Date.now() + RENEWAL_RETRY_MS, () => renewNow(token));
+  else if (result === 'refused') endSession('refused');
+  else if (result !== 'not-needed') beginSession(result.access);
+}
+
+function stopAlarms(): void {
+  expiry.stop();
+  renewal.stop();
+}
+
+/** Ends the session: removes the token and all data of the user, and notifies the listeners. */
+export function endSession(reason: SessionEnd): void {
+  storeToken(null);
+  storeRefreshToken(null);
+  localStorage.removeItem(USER_KEY);
+  leaveSession(reason);
+}
+
+/** Ends the session in this tab only; what other tabs have stored stays. */
+function leaveSession(reason: SessionEnd): void {
+  stopAlarms();
+  setTabToken(null);
+  forgetUserTheme();
+  const isExpired = reason === 'expired' || reason === 'refused';
+  if (dispatch(isExpired ? 'expired' : 'signed-out')) for (const listener of endListeners) listener(reason);
+}
+
+/** «خروج». Does not wait for the server, which is notified if it can be reached. */
+export function logout(): void {
+  const refresh = storedRefreshToken();
+  endSession('signed-out');
+  if (refresh !== null) api.auth.logout({ body: { refresh } }).catch(() => undefined);
+}
+
+export function setActiveUser(activeUser: ActiveUser): void {
+  if (!dispatch('user-changed', { activeUser, loading: false, error: null })) return;
+  localStorage.setItem(USER_KEY, JSON.stringify(activeUser));
+  followUserTheme(activeUser.theme);
+}
+
+/** Loads the profile of the token's user; without a network, the profile of the last visit. */
+export async function loadActiveUser(): Promise<void> {
+  const token = currentToken();
+  if (token === null) return;
+  // Meanwhile the token may have been renewed, and another sign-in may have brought the profile.
+  const isNeeded = () => session.loading && currentToken()?.userId === token.userId;
+  dispatch('user-changed', { activeUser: null, loading: true, error: null });
+  try {
+    const user = await api.profile.brief({}, { fallback: () => 'خطا در هنگام دریافت اطلاعات کاربری' });
+    if (isNeeded()) setActiveUser(user);
+  } catch (error) {
+    if (!isNeeded()) return;
+    const { status, detail } = error as ApiError;
+    const cached = status === 0 ? cachedUser(token.userId) : null;
+    if (cached) setActiveUser(cached);
+    else dispatch('user-changed', { loading: false, error: detail });
+  }
+}
+
+/** The profile of the last visit, if it belongs to `userId`. */
+function cachedUser(userId: string | null): ActiveUser | null {
+  try {
+    const user = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as ActiveUser | null;
+    return user?.id === userId ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Changes fields of the profile that the server has already saved. */
+export function changeActiveUser(change: Partial<ActiveUser>): void {
+  if (session.activeUser) setActiveUser({ ...session.activeUser, ...change });
+}

@@ -1,8 +1,0 @@
-export {
-  type ReportPeriod,
-  useAccuracy,
-  useHourlyDistribution,
-  usePerformanceByTime,
-  usePracticeDuration,
-  useSkillsPerformance,
-} from './practice-reports.ts';

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { memberApi } from '../platform/api/member-api.ts';
+import { withResponseCache } from '../platform/offline/response-cache.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
+
+/** The book of the student's grade with the student's mastery of each skill. */
+export function useSkills() {
+  return useQuery({
+    queryKey: memberKeys.skills,
+    queryFn: ({ signal }) => withResponseCache(memberKeys.skills, () => memberApi.skills.list({}, { signal })),
+  });
+}

@@ -1,1 +1,0 @@
-export { THEME_SAVED, useSaveTheme } from './theme.ts';

@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { memberRewardsApi as calls } from '../platform/api/member-rewards-api.ts';
+import { queryClient } from '../platform/query/query-client.ts';
+import { storeReply } from '../platform/query/store-reply.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
+import { useSession } from '../platform/session/session.ts';
+
+const MAZE = ['member', 'maze'] as const;
+/** Under the reports, which every answer makes stale. */
+const REWARDS = [...memberKeys.reports, 'rewards'] as const;
+const newBadgesKey = (userId: string) => [...REWARDS, 'new badges', userId] as const;
+
+/** Whether the signed-in student's school has rewards on. */
+export function useHasRewards(): boolean {
+  const { activeUser } = useSession();
+  return activeUser?.role === 'STUDENT' && activeUser.features.includes('gamification');
+}
+
+/** How many badges the student has not looked at; of students alone, kept by their id, read again after each answer. */
+export function useNewBadgesCount(): number {
+  const { activeUser } = useSession();
+  const hasRewards = useHasRewards();
+  const { data } = useQuery({
+    queryKey: newBadgesKey(activeUser?.id ?? ''),
+    queryFn: ({ signal }) => calls.newBadgesCount({}, { signal }),
+    enabled: hasRewards,
+  });
+  return hasRewards ? (data?.count ?? 0) : 0;
+}
+
+/** The student's badges. */
+export function useBadges() {
+  return useQuery({ queryKey: [...REWARDS, 'badges'], queryFn: ({ signal }) => calls.badges({}, { signal }) });
+}
+
+/** Says that the student has looked at its badges; what is in sight stays marked as new until it is read again. */
+export function useMarkBadgesSeen(hasNew: boolean): void {
+  const { activeUser } = useSession();
+  const userId = activeUser?.id ?? '';
+  useEffect(() => {
+    if (!hasNew) return;
+    void calls.badgesSeen({}).then(
+      () => storeReply(newBadgesKey(userId), { count: 0 }),
+      // They are still new the next time.
+      () => undefined,
+    );
+  }, [hasNew, userId]);
+}
+
+/** The student's cups, and the band of its week. */
+export function useCups() {
+  return useQuery({ queryKey: [...REWARDS, 'cups'], queryFn: ({ signal }) => calls.cups({}, { signal }) });
+}
+
+/** Today's maze. */
+export function useMaze() {
+  return useQuery({ queryKey: MAZE, queryFn: ({ signal }) => calls.maze({}, { signal }), staleTime: 0 });
+}
+
+const keep = (maze: unknown) => storeReply(MAZE, maze);
+
+/** Reports to the server, which keeps the minutes, that the student is playing. */
+export function useMazePlayed() {
+  return useMutation({ mutationFn: () => calls.mazePlayed({}), onSuccess: keep });
+}
+
+/** Records that today's maze was solved; the next one is read when the student wants it. */
+export function useMazeSolved() {
+  return useMutation({ mutationFn: (number: number) => calls.mazeSolved({ body: { number } }) });
+}
+
+/** Goes on to the next of today's mazes. */
+export const readNextMaze = () => queryClient.invalidateQueries({ queryKey: MAZE });

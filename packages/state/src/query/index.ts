@@ -1,2 +1,0 @@
-export { QueryProvider } from './QueryProvider.tsx';
-export { queryClient } from './query-client.ts';

@@ -1,0 +1,83 @@
+import type { QuestionView } from '@mashq/api/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { memberApi } from '../platform/api/member-api.ts';
+import { withResponseCache } from '../platform/offline/response-cache.ts';
+import { queryClient } from '../platform/query/query-client.ts';
+import { storeReply } from '../platform/query/store-reply.ts';
+import { memberKeys, type QuestionAddress } from '../platform/query/student-keys.ts';
+import { changeQuestion, forgetAssignment } from './change-question.ts';
+import { changeSession } from './change-session-later.ts';
+
+/**
+ * The question at `address`. A question of a homework or a practice session is taken from the cached questions of that first, and from the
+ * response cache without a network.
+ */
+export function useQuestion(address: QuestionAddress) {
+  return useQuery({
+    queryKey: memberKeys.question(address),
+    queryFn: ({ signal }) => withResponseCache(memberKeys.question(address), () => readQuestion(address, signal)),
+    initialData: () => fetchedAhead(address)?.view,
+    initialDataUpdatedAt: () => fetchedAhead(address)?.updatedAt,
+    // Every change of a question is made in this app and written to the cache at once.
+    staleTime: 5 * 60_000,
+  });
+}
+
+function readQuestion(address: QuestionAddress, signal: AbortSignal): Promise<QuestionView> {
+  const query =
+    'skillId' in address
+      ? { skillName: address.skillId }
+      : {
+          questionId: address.questionId,
+          ...(address.series?.[0] === 'homework' && { homeworkId: address.series[1] }),
+        };
+  return memberApi.questions.read({ query }, { signal });
+}
+
+function fetchedAhead(address: QuestionAddress) {
+  if ('skillId' in address || !address.series) return undefined;
+  const list = queryClient.getQueryState<QuestionView[]>(memberKeys.seriesQuestions(address.series));
+  const view = list?.data?.find((question) => question.question_id === address.questionId);
+  return view && { view, updatedAt: list?.dataUpdatedAt };
+}
+
+/** Replaces the current practice question of the skill with a new one. */
+export function useNextPractice(skillId: string) {
+  return useMutation({
+    mutationFn: () => memberApi.questions.read({ query: { skillName: skillId, isEmpty: 'true' } }),
+    onSuccess: (view) => storeReply(memberKeys.question({ skillId }), view),
+  });
+}
+
+/** Opens the next hint of a question. */
+export function useHint(view: QuestionView) {
+  return useMutation({
+    mutationFn: () =>
+      memberApi.questions.hint({ params: { questionId: view.question_id }, body: { opened: view.hints.length } }),
+    onSuccess: (reply) => changeQuestion(view.question_id, () => reply),
+  });
+}
+
+/** Opens the worked solution; the question then counts as seen. */
+export function useSolution(view: QuestionView) {
+  return useMutation({
+    mutationFn: () => memberApi.questions.solution({ params: { questionId: view.question_id } }),
+    onSuccess: (reply) => {
+      changeQuestion(view.question_id, ({ state }) => ({
+        ...reply,
+        may_open_solution: false,
+        state: state === 'right' || state === 'corrected' ? state : 'revealed',
+      }));
+      if (view.assignment === null) changeSession(view.question_id, 'revealed');
+      forgetAssignment(view.assignment);
+      void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
+    },
+  });
+}
+
+/** «فهمیدم»: creates a similar question with other numbers and returns its id. */
+export function useSimilarQuestion(view: QuestionView) {
+  return useMutation({
+    mutationFn: () => memberApi.questions.solutionUnderstood({ body: { questionId: view.question_id } }),
+  });
+}

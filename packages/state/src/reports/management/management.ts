@@ -1,0 +1,39 @@
+import type { Grade } from '@mashq/api/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { managementApi } from '../../platform/api/management-api.ts';
+import { storeReply } from '../../platform/query/store-reply.ts';
+
+/** The grades of the manager's school. */
+export function useSchoolGrades() {
+  return useQuery({
+    queryKey: ['school', 'grades'],
+    queryFn: ({ signal }) =>
+      managementApi.school.dashboard.grades({}, { signal, fallback: () => 'خطا در دریافت اطلاعات' }),
+  });
+}
+
+/** The classes of one grade of the manager's school. */
+export function useGradeClasses(grade: Grade) {
+  return useQuery({
+    queryKey: ['school', 'classes', grade],
+    queryFn: ({ signal }) => managementApi.school.dashboard.classes({ params: { grade } }, { signal }),
+  });
+}
+
+const GAMIFICATION = ['school', 'gamification'] as const;
+
+/** Whether the students of the manager's school have badges, cups and the maze. */
+export function useGamificationStatus() {
+  return useQuery({
+    queryKey: GAMIFICATION,
+    queryFn: ({ signal }) => managementApi.school.dashboard.gamification({}, { signal }),
+  });
+}
+
+/** Switches them on or off for all students of the school. */
+export function useSetGamification() {
+  return useMutation({
+    mutationFn: (status: boolean) => managementApi.school.dashboard.setGamification({ body: { status } }),
+    onSuccess: (reply) => storeReply(GAMIFICATION, reply),
+  });
+}

@@ -1,2 +1,0 @@
-export { useChooseLook, useChosenLook } from './choose-look.ts';
-export { type Dress, followLook, loadLook, logoAddress, type TenantSheet, wearLook } from './follow-look.ts';

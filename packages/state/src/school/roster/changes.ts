@@ -1,0 +1,48 @@
+import type { ApiError } from '@mashq/api/client';
+import { useMutation } from '@tanstack/react-query';
+import { schoolRosterApi } from '../../platform/api/school-roster-api.ts';
+import { queryClient } from '../../platform/query/query-client.ts';
+
+type Calls = typeof schoolRosterApi;
+
+/** The calls that change the roster. */
+export type RosterChange = Exclude<
+  keyof Calls,
+  | 'overview'
+  | 'archive'
+  | 'classInfo'
+  | 'searchStudents'
+  | 'newYearPlan'
+  | 'importTemplate'
+  | 'importPreview'
+  | 'uploadImport'
+  | 'confirmImport'
+  | 'removeClass'
+>;
+
+/** A change of the roster; whatever the app shows of the school is read again after it. */
+export function useRosterChange<Name extends RosterChange>(name: Name) {
+  type Input = Parameters<Calls[Name]>[0];
+  type Reply = Awaited<ReturnType<Calls[Name]>>;
+  return useMutation<Reply, ApiError, Input>({
+    mutationFn: (input) => (schoolRosterApi[name] as (given: Input) => Promise<Reply>)(input),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['school'] }),
+  });
+}
+
+/**
+ * Removes a class. Its screen is open until the reply is here; the class alone is not read again, for it would not be found.
+ * Lists that no screen shows now are forgotten: they would be shown, with the class, until they are read again.
+ */
+export function useRemoveClass(classId: string) {
+  return useMutation<Awaited<ReturnType<Calls['removeClass']>>, ApiError, void>({
+    mutationFn: () => schoolRosterApi.removeClass({ params: { id: classId } }),
+    onSuccess: () => {
+      queryClient.removeQueries({ queryKey: ['school'], type: 'inactive' });
+      return queryClient.invalidateQueries({
+        queryKey: ['school'],
+        predicate: ({ queryKey }) => queryKey.at(-1) !== classId,
+      });
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import type { ApiError } from '@mashq/api/client';
+import type { ImportKind, ImportResult, RosterImport } from '@mashq/api/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { schoolRosterApi } from '../../platform/api/school-roster-api.ts';
+import { queryClient } from '../../platform/query/query-client.ts';
+import { rosterKeys } from './keys.ts';
+
+/** While an import is being confirmed it is read this often, for its progress. */
+const LOOK_AGAIN = 700;
+
+export interface ImportFile {
+  id: string;
+  kind: ImportKind;
+  fileName: string;
+  /** Base64. */
+  content: string;
+}
+
+/** The bytes of a file in base64. */
+export function fileContent(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Sends a file for its preview; nothing is created. */
+export function useUploadImport() {
+  return useMutation<RosterImport, ApiError, ImportFile>({
+    mutationFn: (body) => schoolRosterApi.uploadImport({ body }),
+    onSuccess: (preview) => queryClient.setQueryData(rosterKeys.import(preview.id), preview),
+  });
+}
+
+/** An uploaded file as it would be imported now; read again and again while it is being confirmed. */
+export function useRosterImport(id: string, isConfirming = false) {
+  return useQuery({
+    queryKey: rosterKeys.import(id),
+    queryFn: ({ signal }) => schoolRosterApi.importPreview({ params: { importId: id } }, { signal }),
+    enabled: isConfirming,
+    refetchInterval: isConfirming ? LOOK_AGAIN : false,
+  });
+}
+
+interface Confirmation {
+  importId: string;
+  /** Who the similar rows are. */
+  similar: 'known' | 'new' | undefined;
+  /** Lines of similar rows that are the other of the two. */
+  except: readonly number[];
+}
+
+/** Creates everybody the preview calls new. The first passwords are in this reply alone. */
+export function useConfirmImport() {
+  return useMutation<ImportResult, ApiError, Confirmation>({
+    mutationFn: ({ importId, similar, except }) =>
+      schoolRosterApi.confirmImport({ params: { importId }, query: { similar, 'except[]': [...except] } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['school'] }),
+    gcTime: 0,
+  });
+}
+
+export function useImportTemplate() {
+  return useMutation<File, ApiError, { kind: ImportKind; format: 'xlsx' | 'csv' }>({
+    mutationFn: (query) => schoolRosterApi.importTemplate({ query }),
+  });
+}

@@ -1,1 +1,0 @@
-export { useSearch } from './search.ts';

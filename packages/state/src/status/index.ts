@@ -1,2 +1,0 @@
-export { noteReach, useIsOnline } from './online.ts';
-export { loadStatus, status, useIsMaintenance, useIsStatusLoading } from './status.ts';

@@ -1,0 +1,56 @@
+import { memberApi } from '../../platform/api/member-api.ts';
+import { currentToken } from '../../platform/api/token.ts';
+import { forgetOthers } from '../../platform/offline/forget-others.ts';
+import { withResponseCache } from '../../platform/offline/response-cache.ts';
+import { memberKeys } from '../../platform/query/student-keys.ts';
+import { inPath } from '../assignment-student.ts';
+
+/** At most so many open works are fetched: the ones with the nearest deadlines. */
+const MOST = 20;
+/**
+ * Work that was given out less than an hour ago is left alone: fetching its questions counts as opening it, after which its teacher
+ * can change it no more.
+ */
+const SETTLED_MS = 3_600_000;
+
+/**
+ * Fetches today's list, past homeworks, and every open homework and review with all its questions, and stores them for this
+ * user, so that they can be done without a network although they were never opened. Uses the keys that the screens read. One
+ * call at a time, so that a class that signs in together does not ask for everything at once.
+ */
+export async function fetchOpenWork(): Promise<void> {
+  const userId = currentToken()?.userId ?? null;
+  if (userId === null) return;
+  await forgetOthers(userId);
+  const summary = [...memberKeys.reports, 'completion-summary'];
+  const open = await withResponseCache([...memberKeys.openAssignments, 1], () =>
+    memberApi.assignments.open({ query: { page: 1 } }),
+  );
+  await withResponseCache([...memberKeys.homeworkList('past'), 1], () =>
+    memberApi.homework.list({ query: { state: 'past', page: 1 } }),
+  );
+  await withResponseCache(memberKeys.skills, () => memberApi.skills.list());
+  await withResponseCache(summary, () => memberApi.reports.completionSummary());
+  for (const { kind, id, start_at } of open.items.slice(0, MOST)) {
+    if (currentToken()?.userId !== userId) return;
+    if (kind !== 'homework' && kind !== 'review') continue;
+    if (Date.now() - Date.parse(start_at) < SETTLED_MS) continue;
+    try {
+      await fetchSeries(kind, id);
+    } catch {
+      // Work that was withdrawn meanwhile must not keep the others from being stored.
+    }
+  }
+}
+
+async function fetchSeries(kind: 'homework' | 'review', id: string): Promise<void> {
+  const path = inPath(kind, id);
+  await withResponseCache(memberKeys.series([kind, id]), async () => memberApi[kind].read(path));
+  const questions = await withResponseCache(memberKeys.seriesQuestions([kind, id]), () =>
+    memberApi[kind].questions(path),
+  );
+  // A page that opens on a question asks for it alone.
+  for (const view of questions) {
+    await withResponseCache(memberKeys.question({ questionId: view.question_id }), async () => view);
+  }
+}

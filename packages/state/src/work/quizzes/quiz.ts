@@ -1,0 +1,204 @@
+import type { MemberQuiz, MemberQuizPaper } from '@mashq/api/contract';
+import type { RawInput } from '@mashq/curriculum/model';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '../../platform/api/api.ts';
+import { quizApi } from '../../platform/api/quiz-api.ts';
+import { makeId } from '../../platform/id.ts';
+import { withResponseCache } from '../../platform/offline/response-cache.ts';
+import type { WaitingAnswer } from '../../platform/offline/waiting-answer.ts';
+import { queryClient } from '../../platform/query/query-client.ts';
+import { storeReply } from '../../platform/query/store-reply.ts';
+import { outbox } from '../../questions/outbox/answers.ts';
+import type { Settled } from '../../questions/outbox/outbox.ts';
+import { noteServerTime } from './server-clock.ts';
+
+/** Names of the student's quizzes in the query cache. */
+const keys = {
+  all: ['member', 'quizzes'] as const,
+  list: ['member', 'quizzes', 'list'] as const,
+  one: (id: string) => ['member', 'quizzes', 'one', id] as const,
+  paper: (id: string) => ['member', 'quizzes', 'paper', id] as const,
+  report: (id: string) => ['member', 'quizzes', 'report', id] as const,
+  final: ['member', 'quizzes', 'final'] as const,
+};
+
+const { member } = quizApi;
+const inPath = (quizId: string) => ({ params: { quizId } });
+
+/** How often a quiz is read again while it waits for its teacher or its end. */
+const LOOK_AGAIN = 20_000;
+
+function known(quiz: MemberQuiz): MemberQuiz {
+  noteServerTime(quiz.server_time);
+  return quiz;
+}
+
+/** The page after the quiz shows its quiz, also where the time runs out without a network. */
+function knownPaper(paper: MemberQuizPaper): MemberQuizPaper {
+  const { quiz } = paper;
+  known(quiz);
+  // Old enough to be read again there where there is a network.
+  queryClient.setQueryData(keys.one(quiz.id), quiz, { updatedAt: 1 });
+  void withResponseCache(keys.one(quiz.id), async () => quiz);
+  return paper;
+}
+
+/** The student's quizzes: coming, open and done. */
+export function useQuizzes() {
+  return useQuery({
+    queryKey: keys.list,
+    queryFn: ({ signal }) =>
+      withResponseCache(keys.list, async () => {
+        const quizzes = await member.list({}, { signal });
+        if (quizzes[0]) known(quizzes[0]);
+        return quizzes;
+      }),
+    refetchInterval: LOOK_AGAIN,
+  });
+}
+
+/** One quiz and where the student is in it. */
+export function useQuiz(id: string) {
+  return useQuery({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) =>
+      withResponseCache(keys.one(id), async () => known(await member.read(inPath(id), { signal }))),
+    refetchInterval: LOOK_AGAIN,
+  });
+}
+
+/** The questions of the running try, cached so that it goes on without a network and after a reload. */
+export function useQuizPaper(id: string) {
+  return useQuery<MemberQuizPaper, ApiError>({
+    queryKey: keys.paper(id),
+    queryFn: ({ signal }) =>
+      withResponseCache(keys.paper(id), async () => knownPaper(await member.questions(inPath(id), { signal }))),
+    refetchInterval: LOOK_AGAIN,
+  });
+}
+
+/** Shows a paper, and stores it for a reload without a network. */
+function setPaper(id: string, paper: MemberQuizPaper): void {
+  queryClient.setQueryData(keys.paper(id), paper);
+  void withResponseCache(keys.paper(id), async () => paper);
+}
+
+/** The same for a paper that a change replied, whatever a reading that began before finds. */
+async function storePaper(id: string, paper: MemberQuizPaper): Promise<void> {
+  await storeReply(keys.paper(id), paper);
+  setPaper(id, paper);
+}
+
+/** Begins a try, or gives the running one. Sending the same id again changes nothing. */
+export function useBeginQuiz(id: string) {
+  return useMutation<MemberQuizPaper, ApiError, string>({
+    mutationFn: (tryId) => member.begin({ ...inPath(id), body: { id: tryId } }),
+    onSuccess: async (paper) => {
+      await storePaper(id, knownPaper(paper));
+      await queryClient.invalidateQueries({ queryKey: keys.list });
+    },
+  });
+}
+
+function changeQuestion(id: string, position: number, change: Partial<MemberQuizPaper['questions'][number]>): void {
+  const paper = queryClient.getQueryData<MemberQuizPaper>(keys.paper(id));
+  if (paper === undefined) return;
+  const questions = paper.questions.map((one) => (one.position === position ? { ...one, ...change } : one));
+  setPaper(id, { ...paper, questions });
+}
+
+/** Flags a question to come back to; at once here, and later at the server where there is no network. */
+export function useFlag(id: string) {
+  return useMutation<unknown, ApiError, { position: number; flagged: boolean }>({
+    mutationFn: ({ position, flagged }) =>
+      member.flag({ params: { quizId: id, position: String(position) }, body: { flagged } }),
+    onMutate: ({ position, flagged }) => changeQuestion(id, position, { is_flagged: flagged }),
+    retry: 5,
+  });
+}
+
+/** Notes that the page of the quiz was left. It may be lost with the network: nothing follows from it. */
+export async function noteLeftPage(id: string): Promise<void> {
+  await member.left({ ...inPath(id), body: { times: 1 } }).catch(() => undefined);
+}
+
+/** Shows an answer that was just given as the one that is there, whatever the network does. */
+export function showGiven(id: string, position: number, raw: RawInput): void {
+  changeQuestion(id, position, { is_answered: true, last_input: raw });
+}
+
+/** Shows on the paper what has become of an answer; one that waited may have arrived after the paper was read. */
+async function applySettled({ questionId, assignment, raw }: WaitingAnswer, outcome: Settled): Promise<void> {
+  if (assignment?.kind !== 'quiz') return;
+  const queryKey = keys.paper(assignment.id);
+  const paper = queryClient.getQueryData<MemberQuizPaper>(queryKey);
+  const question = paper?.questions.find(({ question_id }) => question_id === questionId);
+  const isStored = outcome.kind === 'reply' && outcome.reply.verdict !== 'invalid';
+  if (question !== undefined && isStored) {
+    changeQuestion(assignment.id, question.position, { is_answered: true, last_input: raw });
+  }
+  const isReading = queryClient.isFetching({ queryKey }) > 0;
+  if (isStored && question !== undefined && !isReading) return;
+  // A reading that began before the answer arrived does not know of it. The first one cannot be cancelled, only followed.
+  await queryClient.invalidateQueries({ queryKey });
+  if (paper === undefined) await queryClient.invalidateQueries({ queryKey });
+}
+
+outbox.onSettled((answer, outcome) => void applySettled(answer, outcome));
+
+export class AnswersWait extends Error {}
+
+/** Sends every answer to a quiz that waits on this device; throws `AnswersWait` while one cannot be sent. */
+async function sendAnswersOf(id: string): Promise<void> {
+  await outbox.drainAtOnce();
+  const waits = outbox.state.waiting.some(({ assignment }) => assignment?.kind === 'quiz' && assignment.id === id);
+  if (waits) throw new AnswersWait();
+}
+
+/**
+ * Leaves a question for good, where they come one after another: after its answer has been sent, for it is closed then. Throws
+ * `AnswersWait` while one cannot be sent.
+ */
+export function useGoOn(id: string) {
+  return useMutation<MemberQuizPaper, ApiError | AnswersWait, number>({
+    mutationFn: async (position) => {
+      await sendAnswersOf(id);
+      return member.goOn({ ...inPath(id), body: { position } });
+    },
+    onSuccess: (paper) => storePaper(id, knownPaper(paper)),
+  });
+}
+
+/** Hands a try in, after every answer that waits on this device has been sent; throws `AnswersWait` while one cannot. */
+export function useSubmitQuiz(id: string) {
+  return useMutation<MemberQuiz, ApiError | AnswersWait, string>({
+    mutationFn: async (tryId) => {
+      await sendAnswersOf(id);
+      return member.submit({ ...inPath(id), body: { id: tryId } });
+    },
+    onSuccess: async (quiz) => {
+      queryClient.removeQueries({ queryKey: keys.paper(id) });
+      await storeReply(keys.one(id), known(quiz));
+      void queryClient.invalidateQueries({ queryKey: keys.list });
+    },
+  });
+}
+
+/** The result, once it is out. */
+export function useQuizResult(id: string) {
+  return useQuery({
+    queryKey: keys.report(id),
+    queryFn: ({ signal }) => withResponseCache(keys.report(id), () => member.report(inPath(id), { signal })),
+  });
+}
+
+/** All quizzes whose result is out. */
+export function useFinalReport() {
+  return useQuery({
+    queryKey: keys.final,
+    queryFn: ({ signal }) => withResponseCache(keys.final, () => member.finalReport({}, { signal })),
+  });
+}
+
+/** A new id for a try. */
+export const newTryId = makeId;

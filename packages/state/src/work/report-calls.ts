@@ -1,0 +1,11 @@
+import type { PracticeWorkKind } from '@mashq/api/contract';
+import { createContext } from 'react';
+import { assignmentApi } from './assignment-api.ts';
+
+type Reading = 'report' | 'student' | 'studentSkill' | 'remove';
+
+/** The calls that reports of assigned work of a kind are read by, and that a teacher and a manager both delete it by. */
+export type ReportCallsOf = (kind: PracticeWorkKind) => Pick<ReturnType<typeof assignmentApi>, Reading>;
+
+/** Whose calls reports are read by: a teacher's, unless a screen of another role says otherwise. */
+export const ReportCalls = createContext<ReportCallsOf>(assignmentApi);
