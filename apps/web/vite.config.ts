@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { earlyCallsScript } from '@mashq/state/platform/api/early-calls';
 import { bootScript } from '@mashq/ui/theme/boot';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -19,23 +21,29 @@ import { lookScript, presetSheets, sheetScript } from './build/preset-sheets.ts'
 import { builtScienceFrame } from './build/science-frame.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-/** Applies the settings of the last visit to `<html>` before the first paint. A separate file, because the security policy forbids inline scripts. */
+/**
+ * Applies the settings of the last visit to `<html>` before the first paint, and begins the calls of the screen. A separate file,
+ * because the security policy forbids inline scripts; named by its content, so that a second visit does not ask for it.
+ */
 function boot(): Plugin {
   return {
     name: 'mashq-boot',
     configureServer(server) {
       server.middlewares.use('/boot.js', (_, response) => {
-        response.setHeader('content-type', 'text/javascript').end(bootScript + lookScript);
+        response.setHeader('content-type', 'text/javascript').end(earlyCallsScript + bootScript + lookScript);
       });
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        this.emitFile({
-          type: 'asset',
-          fileName: 'boot.js',
-          source: bootScript + lookScript + sheetScript(presetSheets(bundle)),
-        });
+        const source = earlyCallsScript + bootScript + lookScript + sheetScript(presetSheets(bundle));
+        const fileName = `assets/boot-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        // The page of the science experiments has the settings alone.
+        this.emitFile({ type: 'asset', fileName: 'boot.js', source: bootScript + lookScript });
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The page is not in the build');
+        page.source = String(page.source).replace('src="/boot.js"', `src="/${fileName}"`);
       },
     },
   };

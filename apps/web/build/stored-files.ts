@@ -63,7 +63,7 @@ export function storedFiles(
   const code = filesOf([...parts].flatMap(({ module, modules }) => [...(module ? [module] : []), ...modules.keys()]));
   const files = new Set([...ofPage, ...code, ...assetsOf(code)]);
 
-  const named = ['boot.js', 'icon.svg', ...readdirSync(join(dist, 'avatars')).map((file) => `avatars/${file}`)];
+  const named = ['icon.svg', ...readdirSync(join(dist, 'avatars')).map((file) => `avatars/${file}`)];
   return [
     { url: SHELL, revision: hash(page) },
     ...named.map((file) => ({ url: `/${file}`, revision: hash(readFileSync(join(dist, file))) })),

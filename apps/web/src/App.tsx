@@ -8,11 +8,11 @@ import { Redirect, useLocation } from 'wouter';
 import { layouts } from './layouts/layouts.ts';
 import { maintenanceScreen } from './routes/maintenance.ts';
 import { useMatchedRoute } from './routes/match-route.ts';
+import { AfterFirstScreen } from './routing/AfterFirstScreen.tsx';
 import { ClientNavigation } from './routing/ClientNavigation.tsx';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { Guard } from './routing/Guard.tsx';
 import { lazyComponent } from './routing/lazy-component.tsx';
-import { OptionalBoundary } from './routing/OptionalBoundary.tsx';
 import { PageSpinner } from './routing/PageSpinner.tsx';
 import { ScreenFrame } from './routing/ScreenFrame.tsx';
 import { applyLayout } from './theme/follow-settings.ts';
@@ -36,9 +36,9 @@ export function App() {
           </ErrorBoundary>
         </ClientNavigation>
         <Toasts />
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <overlays.Component />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       </TenantProvider>
     </MashqProvider>
   );

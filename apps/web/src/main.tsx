@@ -7,6 +7,7 @@ import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
 import { followErrors } from './errors/follow-errors.ts';
+import { firstScreen } from './loading/first-screen.ts';
 import { followSession } from './session/follow-session.ts';
 import { followSettings } from './theme/follow-settings.ts';
 
@@ -14,8 +15,8 @@ followErrors();
 startSettings();
 followSettings();
 followSession();
-startSession();
-void loadStatus();
+startSession(firstScreen);
+void firstScreen.then(loadStatus);
 // react-aria reads its messages once, at the first render of one of its components.
 setReactAriaMessages();
 
@@ -33,4 +34,4 @@ else mountApp(app);
 const startRest = () => {
   import('./after-start.ts').catch(() => window.addEventListener('online', startRest, { once: true }));
 };
-startRest();
+void firstScreen.then(startRest);

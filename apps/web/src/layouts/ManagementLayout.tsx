@@ -16,8 +16,8 @@ import { navAccount } from '../account/nav-account.ts';
 import { signOutItem } from '../account/sign-out-item.tsx';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { UnreadBadge } from '../chat/UnreadBadge.tsx';
+import { AfterFirstScreen } from '../routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../routing/lazy-component.tsx';
-import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
 import { homeOf } from '../routing/roles.ts';
 import { chatWords } from '../strings/chat.ts';
 import { product } from '../strings/product.ts';
@@ -95,24 +95,24 @@ export function ManagementLayout({ path, children }: LayoutProps) {
         {children}
       </StaffShell>
       {schoolId !== undefined && (
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <overseenSchool.Component schoolId={schoolId} onLoad={setSchool} />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       )}
       {isAdmin && (
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <adminMenu.Component onLoad={setAdminItems} />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       )}
       {isManager && (
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <schoolGrades.Component onLoad={setMenu} />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       )}
       {isAdmin && (
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <unreadChats.Component onCount={setUnread} />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       )}
       {dialog}
     </QueryProvider>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { navAccount, type ShownPerson } from '../account/nav-account.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { lazyComponent } from '../routing/lazy-component.tsx';
-import { OptionalBoundary } from '../routing/OptionalBoundary.tsx';
+import { AfterFirstScreen } from '../routing/AfterFirstScreen.tsx';
 import { product } from '../strings/product.ts';
 import { studentHomeworks } from '../strings/student/homeworks.ts';
 import { titles } from '../strings/titles/student-quiz.ts';
@@ -53,9 +53,9 @@ export function StudentMenu({ user, path, status, children }: StudentMenuProps) 
       asksBeforeExit={false}
     >
       {children}
-      <OptionalBoundary>
+      <AfterFirstScreen>
         <newBadgesCount.Component onCount={setNewBadges} />
-      </OptionalBoundary>
+      </AfterFirstScreen>
       {dialog}
     </StudentShell>
   );

@@ -3,6 +3,7 @@ import { auth } from '@mashq/api/client/auth';
 import { profile } from '@mashq/api/client/profile';
 import { status } from '@mashq/api/client/status';
 import type { Contract } from '@mashq/api/contract';
+import { fetchOrTakeEarly } from './early-calls.ts';
 import { ADDRESS_KEY, OWN_ADDRESS } from './stored-address.ts';
 import { currentToken, deviceToken } from './token.ts';
 
@@ -23,6 +24,7 @@ export const clientOptions: ClientOptions = {
   baseUrl: globalThis.localStorage?.[ADDRESS_KEY] ?? OWN_ADDRESS,
   getToken: () => currentToken()?.text,
   getDeviceToken: deviceToken,
+  fetch: fetchOrTakeEarly,
   onUnauthorized: (_, token) => {
     for (const listener of unauthorizedListeners) listener(token);
   },
