@@ -29,6 +29,7 @@ const BELOW = [
   { folder: 'apps/server/src/', joins: [] },
   { folder: 'packages/api/src/', joins: ['client', 'measures', 'openapi', 'samples'] },
   { folder: 'packages/state/src/', joins: ['testing'] },
+  { folder: 'apps/web/src/', joins: ['testing'] },
 ];
 
 /**

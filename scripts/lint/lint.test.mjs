@@ -139,11 +139,16 @@ await check('an import of a later domain is found, and a folder that is none; ap
     'apps/x/src/work/quizzes/view.ts': "import '../../auth/service.ts';",
     'apps/x/src/main.ts': "import './work/quizzes/view.ts';",
     'apps/x/src/quizzes/view.ts': '',
+    'apps/x/src/client/index.ts': "import '../work/quizzes/view.ts';",
+    'apps/x/src/work/quizzes/report.ts': "import '../../client/index.ts';",
   };
-  const found = findDomainBreaches(writeFiles(files), Object.keys(files), [{ folder: 'apps/x/src/', joins: ['client'] }]);
+  const found = findDomainBreaches(writeFiles(files), Object.keys(files), [
+    { folder: 'apps/x/src/', joins: ['client'] },
+  ]);
   const expected = [
     'apps/x/src/auth/service.ts imports apps/x/src/work/quizzes/view.ts: auth comes before work in docs/domains.md',
     'apps/x/src/quizzes/view.ts is in no domain of docs/domains.md',
+    'apps/x/src/work/quizzes/report.ts imports apps/x/src/client/index.ts: work comes before app in docs/domains.md',
   ];
   if (found.join() !== expected.join()) throw new Error(`found: ${found.join(' | ')}`);
 });
@@ -161,6 +166,19 @@ await check('`pnpm lint` fails on a planted word and a planted circle, and names
   if (code === 0) throw new Error('it passed');
   for (const words of ['scripts/planted.mjs:1  banned word “workshop”', 'packages/api/src/planted.ts'])
     if (!output.includes(words)) throw new Error(`no finding names ${words}:\n${output}`);
+});
+
+await check('`pnpm lint` fails on an import of a later domain in each package that consists of domains', async () => {
+  const sources = ['apps/server/src', 'packages/api/src', 'packages/state/src', 'apps/web/src'];
+  for (const source of sources) {
+    writeFileSync(join(workspace.top, source, 'auth/planted.ts'), "import '../work/planted.ts';\n");
+    writeFileSync(join(workspace.top, source, 'work/planted.ts'), 'export const planted = true;\n');
+  }
+  const { output } = await capture(NODE, ['scripts/lint-repo.mjs'], { cwd: workspace.top });
+  for (const source of sources) {
+    const finding = `${source}/auth/planted.ts imports ${source}/work/planted.ts: auth comes before work`;
+    if (!output.includes(finding)) throw new Error(`no finding says ${finding}:\n${output}`);
+  }
 });
 
 console.log(`lint: ${passed} passed, ${failed} failed, 0 skipped`);

@@ -43,7 +43,7 @@ export const STYLE_RULES = [
   {
     name: 'latin-strings',
     says: 'English in a Persian dictionary',
-    where: (file) => /i18n\/fa\/.*\.ts$|apps\/web\/src\/strings\/.*\.ts$/.test(file) && !isTest(file),
+    where: (file) => /i18n\/fa\/.*\.ts$|apps\/web\/src\/.*\/strings\/.*\.ts$/.test(file) && !isTest(file),
     // An id is a name in an address, read by nobody.
     pattern: /(?<!\bid):\s*(\([^)]*\)\s*=>\s*)?(['"`])(?=[^\u0600-\u06FF]*\2)[^'"`]*[A-Za-z]{3,}[^'"`]*\2/,
   },

@@ -111,16 +111,20 @@ await check('a kind of answer comes with its model, schemas, input and tests, an
 });
 
 await check('a screen gets its line in the table of routes and its title', () =>
-  soundPlan(plan('screen', ['teacher/Archive', '/teacher/archive'])),
+  soundPlan(plan('screen', ['work/Archive', '/teacher/archive'])),
 );
 
 await check('an unknown type, family or name is refused with a message', () => {
   expect(refusal('thing', []) !== null, 'an unknown type was accepted');
+  expect(
+    /A domain is/.test(refusal('screen', ['screens/Archive', '/teacher/archive'])?.message ?? ''),
+    'a folder that is no domain was accepted',
+  );
   expect(refusal('component', ['nowhere/Thing']) !== null, 'an unknown family was accepted');
   expect(refusal('component', ['feedback/thing']) !== null, 'a name that is not PascalCase was accepted');
   expect(refusal('answer', ['TallyMarks']) !== null, 'a kind that is not kebab-case was accepted');
-  expect(refusal('screen', ['teacher/Archive', 'archive']) !== null, 'a path without a slash was accepted');
-  expect(refusal('screen', ['teacher/Home', '/teacher/other']) !== null, 'an existing title was added again');
+  expect(refusal('screen', ['work/Archive', 'archive']) !== null, 'a path without a slash was accepted');
+  expect(refusal('screen', ['app/Home', '/teacher/other']) !== null, 'an existing title was added again');
 });
 
 const workspace = tempWorkspace();
@@ -135,8 +139,8 @@ const scaffoldsOf = [
   [
     'apps/web',
     [
-      ['screen', 'teacher/ArchiveOfAll', '/teacher/archive-of-all'],
-      ['screen', 'student/ShelfOfAll', '/student/shelf-of-all'],
+      ['screen', 'work/ArchiveOfAll', '/teacher/archive-of-all'],
+      ['screen', 'practice/ShelfOfAll', '/student/shelf-of-all'],
     ],
   ],
   [

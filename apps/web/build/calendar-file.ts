@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { WEBINAR_CALENDAR, type Webinar, webinar } from '../src/screens/public/content/webinar.ts';
+import { WEBINAR_CALENDAR, type Webinar, webinar } from '../src/site/content/webinar.ts';
 
 /** Longest line of a calendar file in bytes, without its end (RFC 5545, 3.1). */
 const LINE_BYTES = 75;

@@ -9,7 +9,7 @@ const REQUEST = 25_000;
 const FIRST_SCREEN = 100;
 
 /** Stay files of their own: the sheet of a preset is found by its file, and the crawl of the journeys leaves open work out. */
-const ALONE = /\/theme\/presets\/\w+\.css\.ts|\/state\/src\/open-work\/index\.ts/;
+const ALONE = /\/theme\/presets\/\w+\.css\.ts|\/open-work\/start-open-work\.ts/;
 
 /** Parts in one file. */
 interface Group {

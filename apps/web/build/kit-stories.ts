@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin, type PluginOption } from 'vite';
 
-const LAB = resolve(import.meta.dirname, '../src/screens/lab/mirage');
+const LAB = resolve(import.meta.dirname, '../src/lab/mirage');
 const KIT = resolve(import.meta.dirname, '../../../packages/ui/src');
 const FOLDER = 'kit-stories';
 const LIST = 'virtual:kit-story-files';

@@ -6,12 +6,15 @@ import type { BuiltFiles, Parts } from './parts.ts';
 
 /** What every screen of a layout needs: its table of routes, its frame, and its menu where the screen has one. */
 const LAYOUTS: Readonly<Record<string, { readonly modules: readonly string[]; readonly menu?: string }>> = {
-  auth: { modules: ['src/routes/auth.ts'] },
-  student: { modules: ['src/routes/student.ts', 'src/layouts/StudentLayout.tsx'], menu: 'src/layouts/StudentMenu.tsx' },
-  teacher: { modules: ['src/routes/teacher.ts', 'src/layouts/TeacherLayout.tsx'] },
-  school: { modules: ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'] },
-  organization: { modules: ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'] },
-  admin: { modules: ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'] },
+  auth: { modules: ['src/app/routes/auth.ts'] },
+  student: {
+    modules: ['src/app/routes/student.ts', 'src/app/layouts/StudentLayout.tsx'],
+    menu: 'src/app/layouts/StudentMenu.tsx',
+  },
+  teacher: { modules: ['src/app/routes/teacher.ts', 'src/app/layouts/TeacherLayout.tsx'] },
+  school: { modules: ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'] },
+  organization: { modules: ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'] },
+  admin: { modules: ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'] },
 };
 
 const ROUTE = /\broute\(\s*'([^']+)',\s*\{([\s\S]*?)\n {4}\}\)/g;
@@ -30,7 +33,8 @@ export function pagePreloads(root: string, { entry, withImports }: Parts, { file
         const first = new Set(filesOf([...withImports(entry)].flatMap(({ modules }) => [...modules.keys()])));
         const preloadsOf = (modules: readonly string[]) => {
           for (const module of modules)
-            if (filesOf([resolve(root, module)]).length === 0) this.error(`${module} is not in the build: has it moved?`);
+            if (filesOf([resolve(root, module)]).length === 0)
+              this.error(`${module} is not in the build: has it moved?`);
           return filesOf(modules.map((module) => resolve(root, module))).filter((file) => !first.has(file));
         };
         /** What a screen shows first beside itself. */
@@ -38,14 +42,15 @@ export function pagePreloads(root: string, { entry, withImports }: Parts, { file
           Object.values(PAGES).flatMap((modules: readonly string[]) => (modules.includes(screen) ? modules : []));
 
         const paths: [path: string, files: string[]][] = [];
-        for (const file of (await readdir(join(root, 'src/routes'))).filter((name) => /^[a-z-]+\.ts$/.test(name))) {
-          const text = await readFile(join(root, 'src/routes', file), 'utf8');
+        for (const file of (await readdir(join(root, 'src/app/routes'))).filter((name) => /^[a-z-]+\.ts$/.test(name))) {
+          const text = await readFile(join(root, 'src/app/routes', file), 'utf8');
           for (const [, path = '', options = ''] of text.matchAll(ROUTE)) {
             const layout = LAYOUTS[options.match(/layout: '(\w+)'/)?.[1] ?? ''];
-            const screen = options.match(/import\('\.\.\/([^']+)'\)/)?.[1];
+            const screen = options.match(/import\('((?:\.\.\/)+[^']+)'\)/)?.[1];
             if (layout === undefined || screen === undefined) continue;
             const menu = layout.menu !== undefined && !options.includes('isFocused: true') ? [layout.menu] : [];
-            const own = [`src/routes/${file}`, `src/${screen}`, ...together(`src/${screen}`)];
+            const module = join('src/app/routes', screen);
+            const own = [`src/app/routes/${file}`, module, ...together(module)];
             paths.push([path, preloadsOf([...layout.modules, ...menu, ...own])]);
           }
         }

@@ -1,31 +1,31 @@
-const STUDENT = ['src/routes/student.ts', 'src/layouts/StudentLayout.tsx'];
-const TEACHER = ['src/routes/teacher.ts', 'src/layouts/TeacherLayout.tsx'];
-const MANAGEMENT = ['src/routes/management.ts', 'src/layouts/ManagementLayout.tsx'];
+const STUDENT = ['src/app/routes/student.ts', 'src/app/layouts/StudentLayout.tsx'];
+const TEACHER = ['src/app/routes/teacher.ts', 'src/app/layouts/TeacherLayout.tsx'];
+const MANAGEMENT = ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'];
 
 /**
  * The screens most visits begin with, and the modules each loads beside the app itself: its table of routes, its layout, its own
  * screen, and what that shows first. Files are made for them (chunks.ts), and the page names them (page-preloads.ts).
  */
 export const PAGES = {
-  login: ['src/routes/auth.ts', 'src/screens/auth/LoginScreen.tsx'],
+  login: ['src/app/routes/auth.ts', 'src/auth/LoginScreen.tsx'],
   home: [
     ...STUDENT,
-    'src/layouts/StudentMenu.tsx',
-    'src/screens/student/home/HomeScreen.tsx',
-    'src/screens/student/home/WeekAndPractice.tsx',
+    'src/app/layouts/StudentMenu.tsx',
+    'src/app/home/student/HomeScreen.tsx',
+    'src/app/home/student/WeekAndPractice.tsx',
   ],
-  question: [...STUDENT, 'src/screens/student/question/HomeworkQuestionScreen.tsx'],
-  practice: [...STUDENT, 'src/screens/student/question/SkillQuestionScreen.tsx'],
-  teacher: [...TEACHER, 'src/screens/teacher/home/HomeScreen.tsx'],
-  report: [...TEACHER, 'src/screens/teacher/homework/HomeworkScreen.tsx'],
-  school: [...MANAGEMENT, 'src/screens/management/ManagementHomeScreen.tsx', 'src/screens/school/SchoolToday.tsx'],
-  organization: [...MANAGEMENT, 'src/screens/organization/OrganizationHomeScreen.tsx'],
-  chat: [...MANAGEMENT, 'src/routes/admin-chat.ts', 'src/screens/admin/ChatListScreen.tsx'],
+  question: [...STUDENT, 'src/questions/student/HomeworkQuestionScreen.tsx'],
+  practice: [...STUDENT, 'src/questions/student/SkillQuestionScreen.tsx'],
+  teacher: [...TEACHER, 'src/app/home/teacher/HomeScreen.tsx'],
+  report: [...TEACHER, 'src/work/homework/teacher/HomeworkScreen.tsx'],
+  school: [...MANAGEMENT, 'src/app/home/management/ManagementHomeScreen.tsx', 'src/reports/school/SchoolToday.tsx'],
+  organization: [...MANAGEMENT, 'src/app/home/organization/OrganizationHomeScreen.tsx'],
+  chat: [...MANAGEMENT, 'src/app/routes/admin-chat.ts', 'src/messages/chat/ChatListScreen.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What every public page loads after the entry; its screen comes to it. */
 export const PUBLIC_PAGE = [
-  'src/prerender/hydrate.ts',
-  'src/routes/public.ts',
-  'src/layouts/PublicLayout.tsx',
+  'src/app/prerender/hydrate.ts',
+  'src/app/routes/public.ts',
+  'src/app/layouts/PublicLayout.tsx',
 ] as const;

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import type * as Pages from '../src/prerender/render.tsx';
+import type * as Pages from '../src/app/prerender/render.tsx';
 import { pagePicture } from './page-picture.ts';
 import { PUBLIC_PAGE } from './pages.ts';
 import type { BuiltFiles } from './parts.ts';
@@ -47,7 +47,7 @@ async function startScript(root: string): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: resolve(root, 'src/prerender/start.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: resolve(root, 'src/app/prerender/start.ts'), output: { format: 'iife' } },
     },
   });
   const [file] = (built as Rolldown.RolldownOutput).output;
@@ -78,7 +78,7 @@ export function prerendered(root: string, plugins: () => PluginOption[], built: 
             resolve: { alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }] },
             ssr: { noExternal: true },
             build: {
-              ssr: resolve(root, 'src/prerender/render.tsx'),
+              ssr: resolve(root, 'src/app/prerender/render.tsx'),
               outDir: scratch,
               rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
             },
@@ -99,7 +99,7 @@ export function prerendered(root: string, plugins: () => PluginOption[], built: 
           const common = await joined(dir, ofAll);
           for (const page of PRERENDERED_PAGES) {
             const name = fileName(page.path);
-            const modules = [...PUBLIC_PAGE, `src/screens/public/${page.screen}.tsx`];
+            const modules = [...PUBLIC_PAGE, `src/site/${page.screen}.tsx`];
             const markup = await renderPage(page.path);
             const picture = `/prerendered/${name}.jpg`;
             const { scripts, sheets } = addressesOf(root, built, modules);

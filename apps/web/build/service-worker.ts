@@ -38,7 +38,7 @@ export function serviceWorker(root: string, parts: Parts, built: BuiltFiles): Pl
             reportCompressedSize: false,
             modulePreload: { polyfill: false },
             rolldownOptions: {
-              input: resolve(root, 'src/service-worker/worker.ts'),
+              input: resolve(root, 'src/platform/service-worker/worker.ts'),
               output: { format: 'iife', entryFileNames: 'service-worker.js' },
             },
           },

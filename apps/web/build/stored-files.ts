@@ -10,26 +10,34 @@ export interface StoredFile {
   readonly revision: string | null;
 }
 
-const SCREENS = 'src/screens/student';
-
 /** What a student without a network opens: today's work, homework, reviews and the course. */
 const MODULES = [
   ...PAGES.login,
   ...PAGES.home,
   ...PAGES.question,
-  'src/routes/student-practice.ts',
-  `${SCREENS}/homework/HomeworksScreen.tsx`,
-  `${SCREENS}/homework/HomeworkScreen.tsx`,
-  `${SCREENS}/review/CourseReviewScreen.tsx`,
-  `${SCREENS}/review/ReviewScreen.tsx`,
-  `${SCREENS}/review/ReviewQuestionScreen.tsx`,
-  `${SCREENS}/course/CoursesScreen.tsx`,
-  `${SCREENS}/course/CourseScreen.tsx`,
+  'src/app/routes/student-practice.ts',
+  'src/work/homework/student/HomeworksScreen.tsx',
+  'src/work/homework/student/HomeworkScreen.tsx',
+  'src/practice/review/CourseReviewScreen.tsx',
+  'src/practice/review/ReviewScreen.tsx',
+  'src/practice/review/ReviewQuestionScreen.tsx',
+  'src/practice/course/CoursesScreen.tsx',
+  'src/practice/course/CourseScreen.tsx',
 ];
 
 /** Where a module loads something later that is of other screens, or that needs the network: only what is listed is followed there. */
-const ELSEWHERE =
-  /^src\/(prerender\/|routes\/|layouts\/(Public|Teacher|Management)|guides\/|search\/|chat\/|survey\/|screens\/(?!student\/(home|homework|question|review|course)\/)|screens\/student\/course\/ReadyPackages)/;
+const ELSEWHERE = new RegExp(
+  `^src/(${[
+    'app/(prerender|routes|search|class|home/(?!student/)|layouts/(Public|Teacher|Management))',
+    'auth/(?!session/|strings/)|help/|school/|progress/|surveys/|payments/|reports/|lab/|site/',
+    'questions/(browser|preview|skills)/',
+    'work/(?!homework/(student/|[^/]+$))',
+    'practice/(exercise/|course/ReadyPackages)',
+    'messages/(chat/|class-messages/(student|teacher)/)',
+    'accounts/(register|registrations)/',
+    'platform/plain/',
+  ].join('|')})`,
+);
 
 /** The page of the app, as the worker stores it: the server writes the look of a school's host into every page. */
 export const SHELL = '/student?shell';

@@ -1,7 +1,7 @@
-import type { RouteTable } from '../src/routing/route-table.ts';
+import type { RouteTable } from '../src/platform/routing/route-table.ts';
 
 /** Tables of all routes. This module is imported through Vite, which finds them by their files. */
-const files = import.meta.glob<{ table?: RouteTable }>(['../src/routes/*.ts', '!../src/routes/*.test.ts'], {
+const files = import.meta.glob<{ table?: RouteTable }>(['../src/app/routes/*.ts', '!../src/app/routes/*.test.ts'], {
   eager: true,
 });
 

@@ -9,11 +9,11 @@ import type { Locator, Page } from 'playwright-core';
 import { startApp } from '../journeys/app.ts';
 import { countRequests, openBrowser, settled, withoutPointers } from '../journeys/browser.ts';
 import { signIn } from '../journeys/sign-in.ts';
-import { guides as studentGuides } from '../src/guides/content/student.ts';
-import { guides as teacherGuides } from '../src/guides/content/teacher.ts';
-import { type Guide, type GuideReader, type GuideStep, type Part, pictureName } from '../src/guides/guide.ts';
+import { guides as studentGuides } from '../src/help/content/student.ts';
+import { guides as teacherGuides } from '../src/help/content/teacher.ts';
+import { type Guide, type GuideReader, type GuideStep, type Part, pictureName } from '../src/help/guide.ts';
 
-const FOLDER = join(import.meta.dirname, '../src/guides/pictures');
+const FOLDER = join(import.meta.dirname, '../src/help/pictures');
 /** Height of a picture in CSS px, and its pixels for each of them. */
 const HEIGHT = 440;
 const SCALE = 1.5;

@@ -1,5 +1,5 @@
 /**
- * Records the report of a homework of the demo world for the public pages (src/screens/public/sample-report): of the teacher's
+ * Records the report of a homework of the demo world for the public pages (src/site/sample-report): of the teacher's
  * homeworks the one with the most mistakes that several children made. Run it when the contract of the report changes: a test
  * says so. JOURNEY_DATA names a folder with demo data to reuse.
  */
@@ -13,7 +13,7 @@ import { PASSWORD } from '../journeys/sign-in.ts';
 type Teacher = Contract['teacher'];
 type Report = ResponseOf<Teacher['homework']['report']>;
 
-const FILE = join(import.meta.dirname, '../src/screens/public/sample-report/report.json');
+const FILE = join(import.meta.dirname, '../src/site/sample-report/report.json');
 /** A teacher of the demo world. */
 const TEACHER = 'rezaei';
 const READ = 20;

@@ -22,7 +22,7 @@ interface Chunk {
 const SCREENS: readonly { name: string; aimKb: number; budgetKb: number; modules: readonly string[] }[] = [
   { name: 'login', aimKb: 110, budgetKb: 118, modules: PAGES.login },
   { name: 'student home', aimKb: 130, budgetKb: 139, modules: PAGES.home },
-  { name: 'question', aimKb: 150, budgetKb: 150.8, modules: PAGES.question },
+  { name: 'question', aimKb: 150, budgetKb: 150.9, modules: PAGES.question },
   { name: 'teacher homework', aimKb: 160, budgetKb: 152.3, modules: PAGES.report },
 ];
 

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
-import { followSession } from './session/follow-session.ts';
+import { followSession } from './auth/session/follow-session.ts';
 import { FakeServer, isSignedIn, makeToken, makeUser } from './testing/fake-server.ts';
 import { press } from './testing/press.ts';
 

@@ -5,18 +5,18 @@ import { MashqProvider } from '@mashq/ui/i18n';
 import { TenantProvider } from '@mashq/ui/theme/tenant-provider';
 import { Suspense, useLayoutEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { layouts } from './layouts/layouts.ts';
-import { maintenanceScreen } from './routes/maintenance.ts';
-import { useMatchedRoute } from './routes/match-route.ts';
-import { AfterFirstScreen } from './routing/AfterFirstScreen.tsx';
-import { ClientNavigation } from './routing/ClientNavigation.tsx';
-import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
-import { Guard } from './routing/Guard.tsx';
-import { lazyComponent } from './routing/lazy-component.tsx';
-import { PageSpinner } from './routing/PageSpinner.tsx';
-import { ScreenFrame } from './routing/ScreenFrame.tsx';
-import { applyLayout } from './theme/follow-settings.ts';
-import { Toasts } from './toasts/Toasts.tsx';
+import { layouts } from './app/layouts/layouts.ts';
+import { maintenanceScreen } from './app/routes/maintenance.ts';
+import { useMatchedRoute } from './app/routes/match-route.ts';
+import { AfterFirstScreen } from './platform/routing/AfterFirstScreen.tsx';
+import { ClientNavigation } from './platform/routing/ClientNavigation.tsx';
+import { ErrorBoundary } from './platform/routing/ErrorBoundary.tsx';
+import { Guard } from './platform/routing/Guard.tsx';
+import { lazyComponent } from './platform/routing/lazy-component.tsx';
+import { PageSpinner } from './platform/routing/PageSpinner.tsx';
+import { ScreenFrame } from './platform/routing/ScreenFrame.tsx';
+import { applyLayout } from './platform/theme/follow-settings.ts';
+import { Toasts } from './platform/toasts/Toasts.tsx';
 
 const overlays = lazyComponent(() => import('./Overlays.tsx'), 'Overlays');
 
@@ -48,7 +48,7 @@ function CurrentScreen({ path }: { path: string }) {
   const match = useMatchedRoute(path);
   const layout = match?.route.layout ?? 'plain';
   useLayoutEffect(() => {
-    import('./routing/scroll-restoration.ts').then(
+    import('./platform/routing/scroll-restoration.ts').then(
       ({ restoreScroll }) => restoreScroll(),
       () => undefined,
     );

@@ -5,11 +5,11 @@
 import { followApiAddress } from '@mashq/state/platform/api-address/address-in-use';
 import { startLive } from '@mashq/state/platform/live/start-live';
 import { followLook } from '@mashq/state/school/branding/follow-look';
-import { followOpenWork } from './offline/follow-open-work.ts';
-import { followServiceWorker } from './offline/follow-service-worker.ts';
-import { followPush } from './push/follow-push.ts';
-import { followAnswers } from './session/follow-answers.ts';
-import { dress } from './theme/dress.ts';
+import { followAnswers } from './auth/session/follow-answers.ts';
+import { followPush } from './notifications/follow-push.ts';
+import { followOpenWork } from './platform/offline/follow-open-work.ts';
+import { followServiceWorker } from './platform/offline/follow-service-worker.ts';
+import { dress } from './platform/theme/dress.ts';
 
 followAnswers();
 followLook(dress);

@@ -1,4 +1,4 @@
-import './styles.ts';
+import './platform/theme/styles.ts';
 import { startSession } from '@mashq/state/platform/session/session';
 import { startSettings } from '@mashq/state/platform/settings/settings';
 import { loadStatus } from '@mashq/state/platform/status/status';
@@ -6,10 +6,10 @@ import { setReactAriaMessages } from '@mashq/ui/i18n';
 import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
-import { followErrors } from './errors/follow-errors.ts';
-import { firstScreen } from './loading/first-screen.ts';
-import { followSession } from './session/follow-session.ts';
-import { followSettings } from './theme/follow-settings.ts';
+import { followSession } from './auth/session/follow-session.ts';
+import { followErrors } from './platform/errors/follow-errors.ts';
+import { firstScreen } from './platform/loading/first-screen.ts';
+import { followSettings } from './platform/theme/follow-settings.ts';
 
 followErrors();
 startSettings();
@@ -27,7 +27,7 @@ const app = (
 );
 const place = document.getElementById('root');
 // A page that came with its markup.
-if (place?.dataset.route) void import('./prerender/hydrate.ts').then(({ hydrateApp }) => hydrateApp(app, place));
+if (place?.dataset.route) void import('./app/prerender/hydrate.ts').then(({ hydrateApp }) => hydrateApp(app, place));
 else mountApp(app);
 
 // What no first paint waits for. Without a network the page goes on without it, and tries again when there is one.

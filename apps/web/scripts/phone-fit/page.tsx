@@ -1,4 +1,4 @@
-import '../../src/styles.ts';
+import '../../src/platform/theme/styles.ts';
 import { availableSkills } from '@mashq/curriculum';
 import type { RawInput } from '@mashq/curriculum/model';
 import { setReactAriaMessages } from '@mashq/ui/i18n';
@@ -9,7 +9,7 @@ import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { QuestionFrame } from '../../src/screens/student/question/QuestionFrame.tsx';
+import { QuestionFrame } from '../../src/questions/student/QuestionFrame.tsx';
 
 declare global {
   interface Window {

@@ -3,9 +3,9 @@ import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Switch } from '@mashq/ui/forms/switch';
 import { Stack } from '@mashq/ui/layout/stack';
-import { QueryBoundary } from '../loading/QueryBoundary.tsx';
-import { notificationWords } from '../strings/notifications.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { QueryBoundary } from '../platform/loading/QueryBoundary.tsx';
+import { showToast } from '../platform/toasts/show-toast.ts';
+import { notificationWords } from './strings/notifications.ts';
 
 /** Which kinds of notifications the person wants; each switch is stored at once. */
 export function MutedKinds({ title, voice }: { title: string; voice: 'student' | 'staff' }) {

@@ -13,14 +13,14 @@ import { type NotificationEntry, NotificationList } from '@mashq/ui/data/notific
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useEffect, useMemo } from 'react';
-import { personOf } from '../account/nav-account.ts';
-import { LazyEmptyState } from '../loading/LazyEmptyState.tsx';
-import { PushCard } from '../push/PushCard.tsx';
-import { notificationWords } from '../strings/notifications.ts';
-import { notificationsTitle } from '../strings/titles/notifications.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
+import { personOf } from '../platform/people/nav-account.ts';
+import { showToast } from '../platform/toasts/show-toast.ts';
 import { MutedKinds } from './MutedKinds.tsx';
 import { NOTIFICATION_KINDS } from './notification-kinds.tsx';
+import { PushCard } from './PushCard.tsx';
+import { notificationWords } from './strings/notifications.ts';
+import { notificationsTitle } from './strings/titles.ts';
 
 /** What the signed-in person was notified of, by day, and which kinds are wanted. */
 export function NotificationsScreen() {

@@ -11,7 +11,7 @@ import {
   NotebookPen,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { notificationWords } from '../strings/notifications.ts';
+import { notificationWords } from './strings/notifications.ts';
 
 const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   work: NotebookPen,

@@ -1,0 +1,29 @@
+import { useProfile } from '@mashq/state/accounts/profile';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Stack } from '@mashq/ui/layout/stack';
+import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { personOf } from '../../platform/people/nav-account.ts';
+import { ContactCard } from '../profile/ContactCard.tsx';
+import { DataCard } from '../profile/DataCard.tsx';
+import { DevicesCard } from '../profile/DevicesCard.tsx';
+import { PasswordCard } from '../profile/PasswordCard.tsx';
+import { PersonalCard } from '../profile/PersonalCard.tsx';
+import { PictureCard } from '../profile/PictureCard.tsx';
+
+/** What teachers and managers change of their account, on one page. */
+export function StaffProfile() {
+  return (
+    <QueryBoundary query={useProfile()} skeleton={<Skeleton shape="card" size="huge" />}>
+      {(profile) => (
+        <Stack gap={6}>
+          <PersonalCard profile={profile} />
+          {profile.can_upload_picture && <PictureCard profile={profile} person={personOf(profile.gender)} />}
+          <ContactCard profile={profile} />
+          <PasswordCard profile={profile} />
+          <DevicesCard profile={profile} voice="staff" />
+          <DataCard profile={profile} voice="staff" />
+        </Stack>
+      )}
+    </QueryBoundary>
+  );
+}

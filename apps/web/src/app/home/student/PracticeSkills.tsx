@@ -1,0 +1,61 @@
+import { useSkills } from '@mashq/state/practice/skills';
+import { Link } from '@mashq/ui/actions/link';
+import { Card } from '@mashq/ui/data/card';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Section } from '@mashq/ui/layout/section';
+import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { homeSections } from '../../strings/student-home-sections.ts';
+import { type PracticeSkill, skillsToPractice } from './skills-to-practice.ts';
+
+/** Skills worth practicing next. */
+export function PracticeSkills() {
+  const words = homeSections.practice;
+  const skills = useSkills();
+  return (
+    <Section
+      title={words.title}
+      {...(skills.data && { subtitle: words.subtitle(skills.data.book_title) })}
+      actions={
+        <Link variant="standalone" hasArrow href="/student/exercise">
+          {words.session}
+        </Link>
+      }
+    >
+      <QueryBoundary
+        query={skills}
+        voice="student"
+        skeleton={
+          <Grid columns="wide" gap={4}>
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <Skeleton key={key} shape="card" size="large" />
+            ))}
+          </Grid>
+        }
+      >
+        {({ chapters }) => {
+          const shown = skillsToPractice(chapters);
+          if (shown.length === 0) return <LazyEmptyState picture="homework">{words.empty}</LazyEmptyState>;
+          return (
+            <Grid columns="wide" gap={4}>
+              {shown.map((skill) => (
+                <SkillCard key={skill.id} skill={skill} />
+              ))}
+            </Grid>
+          );
+        }}
+      </QueryBoundary>
+    </Section>
+  );
+}
+
+function SkillCard({ skill }: { skill: PracticeSkill }) {
+  const { band, n, estimate } = skill.mastery;
+  return (
+    <Card title={skill.title} subtitle={skill.lesson_title} level={3} href={`/student/skill/question/${skill.id}`}>
+      <SkillMeter band={band} count={n} estimate={estimate} size="small" />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSession } from '@mashq/state/platform/session/session';
+import { useTeacherDashboard } from '@mashq/state/reports/dashboard';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatDate } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { HelpCard } from '../../../work/homework/teacher/HelpCard.tsx';
+import { teacherHome } from '../../../work/strings/teacher-home.ts';
+import { ClassSkillsCard } from './ClassSkillsCard.tsx';
+import { NewHomeworkCard } from './NewHomeworkCard.tsx';
+import { OpenHomeworksCard } from './OpenHomeworksCard.tsx';
+
+/** Teacher home: class progress, students who need help, open homeworks, and a link to a new homework. */
+export function HomeScreen() {
+  const dashboard = useTeacherDashboard();
+  const { activeUser } = useSession();
+  const words = teacherHome;
+  const prefix = activeUser?.gender ? words.titles[activeUser.gender] : '';
+  const name = `${prefix} ${activeUser?.last_name ?? ''}`.trim();
+  return (
+    <Page title={words.title(name, formatDate(Date.now()))}>
+      <QueryBoundary query={dashboard} skeleton={<ScreenSkeleton />}>
+        {({ classes, open_homeworks, help }) =>
+          classes.length === 0 ? (
+            <LazyEmptyState picture="people">{words.noClass}</LazyEmptyState>
+          ) : (
+            <Stack gap={6}>
+              <Grid columns="mainAside">
+                <OpenHomeworksCard homeworks={open_homeworks} />
+                <NewHomeworkCard />
+              </Grid>
+              <Grid columns="mainAside" align="start">
+                <Stack gap={6}>
+                  {classes.map((one) => (
+                    <ClassSkillsCard key={one.id} schoolClass={one} />
+                  ))}
+                </Stack>
+                <HelpCard alerts={help} />
+              </Grid>
+            </Stack>
+          )
+        }
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Grid columns="mainAside">
+        <Skeleton shape="card" size="large" />
+        <Skeleton shape="card" size="large" />
+      </Grid>
+      <Grid columns="mainAside" align="start">
+        <Skeleton shape="card" size="huge" />
+        <Skeleton shape="card" size="large" />
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Briefcase, ChartColumn, ClipboardList, Inbox, PhoneCall, ReceiptText, Tags } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { titles } from '../../platform/strings/titles-admin.ts';
+
+export interface AdminItem {
+  readonly title: string;
+  readonly path: string;
+  readonly icon: ReactNode;
+}
+
+const ITEMS: readonly AdminItem[] = [
+  { title: titles.registrations, path: '/admin/registrations', icon: <ClipboardList /> },
+  { title: titles.visitors, path: '/admin/visitors', icon: <Inbox /> },
+  { title: titles.preOrders, path: '/admin/pre-orders', icon: <PhoneCall /> },
+  { title: titles.jobApplications, path: '/admin/job-applications', icon: <Briefcase /> },
+  { title: titles.payments, path: '/admin/payments', icon: <ReceiptText /> },
+  { title: titles.plans, path: '/admin/plans', icon: <Tags /> },
+  { title: titles.surveys, path: '/admin/surveys', icon: <ChartColumn /> },
+];
+
+/** Draws nothing: brings the menu of system admins, which managers and organizations do not load. */
+export function AdminMenu({ onLoad }: { onLoad: (items: readonly AdminItem[]) => void }) {
+  useEffect(() => onLoad(ITEMS), [onLoad]);
+  return null;
+}

@@ -1,0 +1,21 @@
+import { route } from '../../platform/routing/route.ts';
+import type { RouteTable } from '../../platform/routing/route-table.ts';
+import { titles } from '../strings/titles/auth-account.ts';
+
+/** New accounts and forgotten passwords. */
+export const table: RouteTable = {
+  routes: [
+    route('/auth/register', {
+      layout: 'auth',
+      title: titles.register,
+      load: () => import('../../accounts/register/RegisterScreen.tsx'),
+      name: 'RegisterScreen',
+    }),
+    route('/auth/forgot-password', {
+      layout: 'auth',
+      title: titles.forgotPassword,
+      load: () => import('../../auth/forgot-password/ForgotPasswordScreen.tsx'),
+      name: 'ForgotPasswordScreen',
+    }),
+  ],
+};

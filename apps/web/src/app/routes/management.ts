@@ -1,0 +1,62 @@
+import { lazyExport } from '../../platform/routing/lazy-export.ts';
+import { route } from '../../platform/routing/route.ts';
+import type { RouteTable } from '../../platform/routing/route-table.ts';
+import { titles } from '../strings/titles/management.ts';
+import { accountScreen } from './account-screen.ts';
+import { notificationsScreen } from './notifications-screen.ts';
+
+const adminBusiness = lazyExport(() => import('./admin-business.ts'), 'table');
+const organizationSchools = lazyExport(() => import('./organization-schools.ts'), 'table');
+const schoolReports = lazyExport(() => import('./school-reports.ts'), 'table');
+
+/** Screens of managers, organizations and system admins. */
+export const table: RouteTable = {
+  routes: [
+    route('/school', {
+      layout: 'school',
+      title: titles.home,
+      load: () => import('../home/management/ManagementHomeScreen.tsx'),
+      name: 'ManagementHomeScreen',
+    }),
+    route('/school/grades/:gradeName', {
+      layout: 'school',
+      title: titles.grade,
+      load: () => import('../../reports/management/GradeScreen.tsx'),
+      name: 'GradeScreen',
+    }),
+    route('/school/profile', { layout: 'school', ...accountScreen }),
+    route('/school/notifications', { layout: 'school', ...notificationsScreen }),
+    route('/organization', {
+      layout: 'organization',
+      title: titles.home,
+      load: () => import('../home/organization/OrganizationHomeScreen.tsx'),
+      name: 'OrganizationHomeScreen',
+    }),
+    route('/admin', {
+      layout: 'admin',
+      title: titles.home,
+      load: () => import('../home/admin/AdminHomeScreen.tsx'),
+      name: 'AdminHomeScreen',
+    }),
+  ],
+  subtables: {
+    chatList: lazyExport(() => import('./admin-chat.ts'), 'table'),
+    registrations: adminBusiness,
+    payments: adminBusiness,
+    visitors: adminBusiness,
+    'pre-orders': adminBusiness,
+    'job-applications': adminBusiness,
+    plans: adminBusiness,
+    surveys: lazyExport(() => import('./admin-surveys.ts'), 'table'),
+    class: schoolReports,
+    classes: schoolReports,
+    homework: schoolReports,
+    skill: schoolReports,
+    student: schoolReports,
+    students: schoolReports,
+    'quiz-reports': lazyExport(() => import('./school-quiz.ts'), 'table'),
+    roster: lazyExport(() => import('./school-roster.ts'), 'table'),
+    province: organizationSchools,
+    school: organizationSchools,
+  },
+};

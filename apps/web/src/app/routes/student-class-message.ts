@@ -1,0 +1,15 @@
+import { route } from '../../platform/routing/route.ts';
+import type { RouteTable } from '../../platform/routing/route-table.ts';
+import { titles } from '../strings/titles/student-class-message.ts';
+
+/** Messages of a student's teachers. */
+export const table: RouteTable = {
+  routes: [
+    route('/student/class-message', {
+      layout: 'student',
+      title: titles.classMessage,
+      load: () => import('../../messages/class-messages/student/ClassMessageScreen.tsx'),
+      name: 'ClassMessageScreen',
+    }),
+  ],
+};

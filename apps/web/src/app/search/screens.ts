@@ -1,0 +1,93 @@
+import { titles as guide } from '../../help/strings/titles-student-guide.ts';
+import { notificationsTitle } from '../../notifications/strings/titles.ts';
+import type { RoleLayout } from '../../platform/routing/roles.ts';
+import { product } from '../../platform/strings/product.ts';
+import { titles as admin } from '../../platform/strings/titles-admin.ts';
+import { titles as games } from '../../progress/strings/titles.ts';
+import { titles as roster } from '../../school/strings/titles.ts';
+import { teacherMenu } from '../strings/teacher-menu.ts';
+import { titles as chat } from '../strings/titles/admin-chat.ts';
+import { titles as school } from '../strings/titles/school-reports.ts';
+import { titles as student } from '../strings/titles/student.ts';
+import { titles as studentAccount } from '../strings/titles/student-account.ts';
+import { titles as messages } from '../strings/titles/student-class-message.ts';
+import { titles as payment } from '../strings/titles/student-payment.ts';
+import { titles as practice } from '../strings/titles/student-practice.ts';
+import { titles as studentQuiz } from '../strings/titles/student-quiz.ts';
+import { titles as report } from '../strings/titles/student-report.ts';
+import { titles as teacher } from '../strings/titles/teacher.ts';
+import { titles as classes } from '../strings/titles/teacher-classes.ts';
+import { titles as homeworks } from '../strings/titles/teacher-homeworks.ts';
+import { titles as packages } from '../strings/titles/teacher-packages.ts';
+import { titles as print } from '../strings/titles/teacher-print.ts';
+import { titles as quiz } from '../strings/titles/teacher-quiz.ts';
+import { titles as reviews } from '../strings/titles/teacher-reviews.ts';
+
+type Screen = readonly [title: string, path: string];
+
+/** Screens that need no id in their address, by role. */
+export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
+  student: [
+    [product.home, '/student'],
+    [student.homeworks, '/student/homeworks'],
+    [practice.courses, '/student/courses'],
+    [practice.exercise, '/student/exercise'],
+    [practice.courseReview, '/student/course-review'],
+    [studentQuiz.quizzes, '/student/quiz'],
+    [report.report, '/student/report'],
+    [report.performance, '/student/performance'],
+    [games.badges, '/student/profile/badges'],
+    [games.maze, '/student/games/maze'],
+    [messages.classMessage, '/student/class-message'],
+    [notificationsTitle, '/student/notifications'],
+    [studentAccount.class, '/student/class'],
+    [product.account, '/student/profile'],
+    [studentAccount.personal, '/student/profile/personal'],
+    [studentAccount.password, '/student/profile/password'],
+    [payment.plans, '/student/plans'],
+    [guide.guides, '/student/guide'],
+  ],
+  teacher: [
+    [product.home, '/teacher'],
+    [teacher.homeworks, '/teacher/homeworks'],
+    [homeworks.newHomework, '/teacher/homeworks/new'],
+    [classes.classes, '/teacher/classes'],
+    [classes.students, '/teacher/students'],
+    [teacherMenu.packages, '/teacher/packages'],
+    [packages.newPackage, '/teacher/packages/new'],
+    [teacherMenu.reviews, '/teacher/reviews'],
+    [reviews.newReview, '/teacher/reviews/new'],
+    [quiz.reports, '/teacher/quiz-reports'],
+    [quiz.newQuiz, '/teacher/quiz/new'],
+    [teacherMenu.books, '/teacher/skills'],
+    [teacherMenu.questions, '/teacher/question'],
+    [print.print, '/teacher/print'],
+    [notificationsTitle, '/teacher/notifications'],
+    [product.account, '/teacher/profile'],
+    [guide.guides, '/teacher/guide'],
+  ],
+  school: [
+    [product.home, '/school'],
+    [school.classes, '/school/classes'],
+    [school.students, '/school/students'],
+    [quiz.reports, '/school/quiz-reports'],
+    [roster.roster, '/school/roster'],
+    [roster.import, '/school/roster/import'],
+    [roster.newYear, '/school/roster/new-year'],
+    [notificationsTitle, '/school/notifications'],
+    [product.account, '/school/profile'],
+  ],
+  organization: [[product.home, '/organization']],
+  admin: [
+    [product.home, '/admin'],
+    [chat.list, '/admin/chatList'],
+    [admin.registrations, '/admin/registrations'],
+    [admin.visitors, '/admin/visitors'],
+    [admin.preOrders, '/admin/pre-orders'],
+    [admin.jobApplications, '/admin/job-applications'],
+    [admin.payments, '/admin/payments'],
+    [admin.plans, '/admin/plans'],
+    [admin.surveys, '/admin/surveys'],
+    [admin.newSurvey, '/admin/surveys/new'],
+  ],
+};

@@ -1,0 +1,57 @@
+import { resetOtp } from '@mashq/state/auth/login';
+import { sentCodePhone } from '@mashq/state/auth/sent-code';
+import { useSession } from '@mashq/state/platform/session/session';
+import { Spinner } from '@mashq/ui/feedback/spinner';
+import { formatDigits, isolate } from '@mashq/ui/i18n';
+import { AuthShell } from '@mashq/ui/layout/auth-shell';
+import { Logo } from '@mashq/ui/navigation/logo';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../platform/routing/OptionalBoundary.tsx';
+import type { LoginStep } from './CodeLogin.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { auth } from './strings/auth.ts';
+
+const loginLinks = lazyComponent(() => import('./LoginLinks.tsx'), 'LoginLinks');
+const codeLogin = lazyComponent(() => import('./CodeLogin.tsx'), 'CodeLogin');
+
+/** Signing in with username and password, or with a code sent to the phone. */
+export function LoginScreen() {
+  const { otpLogin, myUsers } = useSession();
+  const [isByCode, setByCode] = useState(() => sentCodePhone('login') !== null);
+  const step: LoginStep = !isByCode
+    ? 'password'
+    : myUsers.length > 1
+      ? 'accounts'
+      : otpLogin.codeHasSent
+        ? 'code'
+        : 'phone';
+  const subtitles: Record<LoginStep, string> = {
+    ...auth.subtitle,
+    code: auth.subtitle.code(isolate(formatDigits(otpLogin.phone))),
+  };
+  const switchWay = () => {
+    resetOtp();
+    setByCode(!isByCode);
+  };
+  return (
+    <AuthShell
+      logo={<Logo href="/" />}
+      title={auth.title}
+      subtitle={subtitles[step]}
+      below={
+        <OptionalBoundary>
+          <loginLinks.Component isByCode={isByCode} onSwitch={switchWay} />
+        </OptionalBoundary>
+      }
+    >
+      {step === 'password' ? (
+        <PasswordForm />
+      ) : (
+        <Suspense fallback={<Spinner isCentred />}>
+          <codeLogin.Component step={step} />
+        </Suspense>
+      )}
+    </AuthShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { login } from '@mashq/state/auth/login';
+import { useSession } from '@mashq/state/platform/session/session';
+import { Button } from '@mashq/ui/actions/button';
+import { Form } from '@mashq/ui/forms/form';
+import { PasswordField } from '@mashq/ui/forms/password-field';
+import { TextField } from '@mashq/ui/forms/text-field';
+import { auth } from './strings/auth.ts';
+
+/** Username and password. What was typed stays when the server refuses it. */
+export function PasswordForm() {
+  const { loading, error } = useSession().userLogin;
+  const submit = (data: FormData) => {
+    void login(String(data.get('username')).trim(), String(data.get('password')));
+  };
+  return (
+    <Form onSubmit={submit} failedTitle={auth.failed} {...(error !== null && { errorMessage: error })}>
+      <TextField
+        label={auth.username}
+        name="username"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck="false"
+        enterKeyHint="next"
+        isRequired
+      />
+      <PasswordField name="password" enterKeyHint="go" isRequired />
+      <Button type="submit" size="large" isFullWidth isPending={loading}>
+        {auth.enter}
+      </Button>
+    </Form>
+  );
+}

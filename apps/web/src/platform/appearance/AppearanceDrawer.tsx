@@ -1,0 +1,40 @@
+import { THEME_SAVED, useSaveTheme } from '@mashq/state/accounts/theme';
+import { pickPreset, resetPreset, settings } from '@mashq/state/platform/settings/settings';
+import { useSettings } from '@mashq/state/platform/settings/use-settings';
+import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
+import { useEffect } from 'react';
+import { appearance } from '../strings/appearance.ts';
+import { fetchPresets } from '../theme/fetch-presets.ts';
+import { hasTenantColor } from '../theme/tenant-color.ts';
+import { showToast } from '../toasts/show-toast.ts';
+
+export interface AppearanceDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A picked preset is applied at once and saved with the account when the drawer closes. */
+export function AppearanceDrawer({ isOpen, onOpenChange }: AppearanceDrawerProps) {
+  const { preset, scheme, isPresetChanged } = useSettings();
+  const { saveIfChanged } = useSaveTheme({
+    onSaved: () => void showToast(THEME_SAVED),
+    onFailed: (detail) => void showToast(detail, 'error'),
+  });
+  useEffect(fetchPresets, []);
+  return (
+    <SettingsDrawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      preset={preset}
+      onPresetChange={pickPreset}
+      scheme={scheme}
+      onSchemeChange={(value) => {
+        settings.scheme = value;
+      }}
+      onSave={saveIfChanged}
+      onReset={resetPreset}
+      isChanged={isPresetChanged}
+      {...(hasTenantColor() && { fixedColor: appearance.bySchool })}
+    />
+  );
+}

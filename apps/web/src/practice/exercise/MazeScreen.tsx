@@ -1,0 +1,8 @@
+import { DailyMaze } from '../../progress/DailyMaze.tsx';
+import { useBeginPractice } from './use-begin-practice.ts';
+
+/** Today's maze, whose gates and reviews are questions of practice. */
+export function MazeScreen() {
+  const { begin, isPending } = useBeginPractice();
+  return <DailyMaze onReview={() => begin({ kind: 'review' })} isBeginning={isPending} />;
+}

@@ -1,0 +1,20 @@
+import { usePracticeSession, usePracticeSessionQuestions } from '@mashq/state/practice/session';
+import { QuestionSeries } from '../../questions/student/QuestionSeries.tsx';
+import { exerciseWords } from '../strings/student-exercise.ts';
+
+/** One question of a practice session, or a similar one of it. */
+export function SessionQuestionScreen({ sessionId, questionKey }: { sessionId: string; questionKey: string }) {
+  const session = usePracticeSession(sessionId);
+  const questions = usePracticeSessionQuestions(sessionId);
+  return (
+    <QuestionSeries
+      series={['session', sessionId]}
+      questionKey={questionKey}
+      home={`/student/exercise/${sessionId}`}
+      items={session.data?.items}
+      questions={questions.data}
+      isOpen
+      leave={exerciseWords.leave}
+    />
+  );
+}

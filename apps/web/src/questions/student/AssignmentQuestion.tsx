@@ -1,0 +1,29 @@
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
+import { useAssignment, useAssignmentQuestions } from '@mashq/state/work/assignment-student';
+import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
+import { questionWords } from '../strings/student-question.ts';
+import { QuestionSeries } from './QuestionSeries.tsx';
+
+export interface AssignmentQuestionProps {
+  kind: SeriesKind;
+  id: string;
+  home: string;
+  questionKey: string;
+}
+
+/** One question of assigned work. */
+export function AssignmentQuestion({ kind, id, ...place }: AssignmentQuestionProps) {
+  const { data } = useAssignment(kind, id);
+  useNameInTitle(data?.title);
+  const questions = useAssignmentQuestions(kind, id, { isNeeded: data?.is_open ?? false });
+  return (
+    <QuestionSeries
+      {...place}
+      series={[kind, id]}
+      items={data?.items}
+      questions={questions.data}
+      isOpen={data?.is_open}
+      leave={questionWords.leave}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@mashq/ui/actions/link';
+import { StudentFocusShell, type StudentFocusShellProps } from '@mashq/ui/layout/student-shell';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { helpLink } from '../../help/help-link.ts';
+import { announce } from '../../platform/routing/announce.ts';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+
+export interface QuestionFrameProps extends Pick<StudentFocusShellProps, 'progress' | 'children'> {
+  /** Which question it is; announced when it changes, because the focus goes to the answer. */
+  title: string;
+  /** Path of the exit link. */
+  leaveHref: string;
+  leaveLabel: string;
+}
+
+/** Full-window layout of a question: progress and exit. */
+export function QuestionFrame({ leaveHref, leaveLabel, title, ...shell }: QuestionFrameProps) {
+  const [path] = useLocation();
+  useEffect(() => {
+    announce(title);
+    return () => announce('');
+  }, [title]);
+  return (
+    <StudentFocusShell
+      homeHref="/student"
+      variant="sheet"
+      title={title}
+      end={
+        <>
+          <OptionalBoundary>
+            <helpLink.Component reader="student" path={path} />
+          </OptionalBoundary>
+          <Link variant="secondary" size="small" href={leaveHref}>
+            {leaveLabel}
+          </Link>
+        </>
+      }
+      {...shell}
+    />
+  );
+}

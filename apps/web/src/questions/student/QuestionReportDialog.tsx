@@ -1,0 +1,31 @@
+import { makeId } from '@mashq/state/platform/id';
+import { useDraft } from '@mashq/state/questions/draft';
+import { useReportQuestion } from '@mashq/state/questions/report-question-student';
+import { useState } from 'react';
+import { ReportDialog } from '../report/ReportDialog.tsx';
+import { questionReport } from '../strings/student-question-report.ts';
+
+export interface QuestionReportDialogProps {
+  questionId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A student reports a question, with the answer as it is typed so far. */
+export function QuestionReportDialog({ questionId, isOpen, onOpenChange }: QuestionReportDialogProps) {
+  // A second try after a lost reply is the same report.
+  const [id, setId] = useState(makeId);
+  const [draft] = useDraft(questionId);
+  const { mutateAsync } = useReportQuestion(questionId);
+  return (
+    <ReportDialog
+      words={questionReport}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onSend={async (report) => {
+        await mutateAsync({ id, ...report, ...(draft && { raw: draft }) });
+        setId(makeId());
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { HomeworkItem, QuestionView } from '@mashq/api/contract';
+import type { QuestionSeries as Series } from '@mashq/state/platform/query/student-keys';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { useQuestion } from '@mashq/state/questions/question';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatNumber } from '@mashq/ui/i18n';
+import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
+import { useLocation } from 'wouter';
+import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { questionWords } from '../strings/student-question.ts';
+import { nextOpenQuestion, practiceStates } from './practice-states.ts';
+import { QuestionFrame } from './QuestionFrame.tsx';
+import { QuestionSession } from './QuestionSession.tsx';
+import { usePrefetchedParts } from './use-prefetched-parts.ts';
+
+export interface QuestionSeriesProps {
+  series: Series;
+  questionKey: string;
+  /** Path of what the questions are of. */
+  home: string;
+  items: readonly HomeworkItem[] | undefined;
+  /** The questions as far as they are fetched ahead. */
+  questions: readonly QuestionView[] | undefined;
+  /** Takes no answers. Undefined while that is not known. */
+  isOpen: boolean | undefined;
+  /** Label of the exit link. */
+  leave: string;
+}
+
+/** One question of a series: of assigned work of any kind, or of a practice session. */
+export function QuestionSeries({
+  series,
+  questionKey,
+  home,
+  items = [],
+  questions,
+  isOpen,
+  leave,
+}: QuestionSeriesProps) {
+  const [, navigate] = useLocation();
+  const question = useQuestion({ questionId: questionKey, series });
+  const { waiting } = useWaitingAnswers();
+  usePrefetchedParts((questions ?? []).map(({ sheet }) => sheet.answer.kind));
+
+  const place = items.findIndex(({ question_id }) => question_id === questionKey);
+  const next = isOpen ? nextOpenQuestion(items, waiting, questionKey) : undefined;
+  const goTo = (questionId: string) => navigate(`${home}/question/${questionId}`);
+  const words = questionWords;
+  return (
+    <QuestionFrame
+      title={place < 0 ? words.title : words.place(formatNumber(place + 1), formatNumber(items.length))}
+      progress={
+        items.length > 0 && (
+          <PracticeProgress states={practiceStates(items, waiting)} current={place < 0 ? null : place} />
+        )
+      }
+      leaveHref={home}
+      leaveLabel={leave}
+    >
+      <QueryBoundary query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+        {(view) => (
+          <QuestionSession
+            key={view.question_id}
+            view={view}
+            isOver={isOpen === false}
+            onNext={() => (next === undefined ? navigate(home) : goTo(next))}
+            onLater={next === undefined ? undefined : () => goTo(next)}
+            onSimilarQuestion={goTo}
+          />
+        )}
+      </QueryBoundary>
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import type { QuestionView } from '@mashq/api/contract';
+import { useHint } from '@mashq/state/questions/question';
+import { formatDigits } from '@mashq/ui/i18n';
+import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
+import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { useEffect } from 'react';
+import { firstScreen } from '../../platform/loading/first-screen.ts';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+import { bookNames } from '../../platform/strings/student-general.ts';
+import { questionWords } from '../strings/student-question.ts';
+import { type QuestionFlow, useQuestionFlow } from './use-question-flow.ts';
+
+/** Loaded while the child reads and answers the question. */
+const questionFeedback = lazyComponent(() => import('./QuestionFeedback.tsx'), 'QuestionFeedback');
+
+/** Loaded after the question is shown: few answers are refused. */
+const refusalAlert = lazyComponent(() => import('@mashq/ui/feedback/alert'), 'Alert');
+
+/** Hints and solutions, loaded after the question is shown. */
+const questionHelp = lazyComponent(() => import('./QuestionHelp.tsx'), 'QuestionHelp');
+
+export interface QuestionSessionProps {
+  view: QuestionView;
+  /** Its homework takes no more answers. @default false */
+  isOver?: boolean;
+  /** Goes to the next question, or back. */
+  onNext: () => void;
+  /** Skips the question for now; undefined for the last one. */
+  onLater?: (() => void) | undefined;
+  /** A similar question was created. */
+  onSimilarQuestion: (questionId: string) => void;
+}
+
+/** A question with answering, feedback, hints and solution. */
+export function QuestionSession({ view, isOver = false, onNext, onLater, onSimilarQuestion }: QuestionSessionProps) {
+  const flow = useQuestionFlow(view, isOver);
+  const hint = useHint(view);
+  const { sheet, skill, mastery, question_id, hints, more_hints } = view;
+  const { band, n, estimate } = mastery;
+  const words = questionWords;
+  useEffect(() => {
+    void firstScreen.then(() => {
+      questionFeedback.preload();
+      questionHelp.preload();
+      refusalAlert.preload();
+    });
+  }, []);
+  const feedback =
+    flow.refusal === null ? (
+      hasFeedback(flow) && (
+        <OptionalBoundary>
+          <questionFeedback.Component view={view} flow={flow} />
+        </OptionalBoundary>
+      )
+    ) : (
+      <OptionalBoundary>
+        <refusalAlert.Component tone="error" title={words.refused}>
+          {flow.refusal}
+        </refusalAlert.Component>
+      </OptionalBoundary>
+    );
+  // After the component is loaded: a hint takes the focus only if it is inserted while mounted.
+  const openHint = () => void questionHelp.ready().then(() => hint.mutate());
+  return (
+    <QuestionSheet
+      questionKey={question_id}
+      place={[bookNames[skill.grade], words.page(formatDigits(skill.first_page)), skill.title]}
+      question={sheet}
+      value={flow.value}
+      onChange={flow.change}
+      phase={flow.phase}
+      isReview={flow.isReview}
+      onCheck={flow.check}
+      onRetry={flow.retry}
+      onNext={onNext}
+      onLater={onLater}
+      onHint={more_hints && view.solution === null ? openHint : undefined}
+      isHinted={hints.length > 0}
+      feedback={feedback || undefined}
+      meter={<SkillMeter band={band} count={n} estimate={estimate} />}
+      hints={
+        <OptionalBoundary key={question_id}>
+          <questionHelp.Component view={view} hint={hint} onSimilarQuestion={onSimilarQuestion} />
+        </OptionalBoundary>
+      }
+    />
+  );
+}
+
+/** While an answer waits for the network or for its verdict, the question sheet shows that itself. */
+function hasFeedback({ isReview, reply, phase }: QuestionFlow): boolean {
+  return isReview || (reply !== null && phase !== 'checking' && phase !== 'answering' && phase !== 'waiting');
+}

@@ -1,0 +1,73 @@
+import type { ApiError } from '@mashq/state/platform/api/api';
+import { useNextPractice, useQuestion } from '@mashq/state/questions/question';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { practiceWords } from '../strings/student-practice.ts';
+import { QuestionFrame } from './QuestionFrame.tsx';
+import { QuestionSession } from './QuestionSession.tsx';
+import { usePrefetchedParts } from './use-prefetched-parts.ts';
+
+/** Loaded ahead, for it is needed without a network. */
+const nextWaits = lazyComponent(() => import('./NextWaits.tsx'), 'NextWaits');
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Practice of one skill. The key is the skill's id, or the id of one of its questions. */
+export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
+  const [, navigate] = useLocation();
+  const question = useQuestion(UUID.test(questionKey) ? { questionId: questionKey } : { skillId: questionKey });
+  const skillId = question.data?.sheet.skillId ?? questionKey;
+  useNameInTitle(question.data?.skill.title);
+  const next = useNextPractice(skillId);
+  usePrefetchedParts(question.data ? [question.data.sheet.answer.kind] : []);
+  const path = (key: string) => `/student/skill/question/${encodeURIComponent(key)}`;
+  /** The next question was asked for without a network. */
+  const [isWaiting, setWaiting] = useState(false);
+  const goOn = () =>
+    next.mutate(undefined, {
+      onSuccess: () => {
+        setWaiting(false);
+        navigate(path(skillId));
+      },
+      onError: (error) => {
+        if ((error as ApiError).status === 0) setWaiting(true);
+        else void showToast(error.message, 'error');
+      },
+    });
+  useEffect(nextWaits.preload, []);
+  const newest = useRef(goOn);
+  newest.current = goOn;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const resume = () => newest.current();
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [isWaiting]);
+  return (
+    <QuestionFrame title={practiceWords.title} leaveHref="/student" leaveLabel={practiceWords.leave}>
+      <QueryBoundary query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+        {(view) => (
+          <>
+            {isWaiting && (
+              <OptionalBoundary>
+                <nextWaits.Component isAsking={next.isPending} onAsk={goOn} />
+              </OptionalBoundary>
+            )}
+            <QuestionSession
+              key={view.question_id}
+              view={view}
+              onNext={goOn}
+              onSimilarQuestion={(questionId) => navigate(path(questionId))}
+            />
+          </>
+        )}
+      </QueryBoundary>
+    </QuestionFrame>
+  );
+}

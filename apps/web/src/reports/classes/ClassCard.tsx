@@ -1,0 +1,68 @@
+import type { Contract, ResponseOf, SchoolClass } from '@mashq/api/contract';
+import { useSkillGrid } from '@mashq/state/reports/dashboard';
+import { BandBar } from '@mashq/ui/charts/band-bar';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Stack } from '@mashq/ui/layout/stack';
+import { LifeBuoy } from 'lucide-react';
+import { classPath } from '../../platform/routing/class-path.ts';
+import { bookNames } from '../../platform/strings/student-general.ts';
+import { teacherClasses } from '../../platform/strings/teacher-classes.ts';
+import { HomeworksBadge } from '../management/HomeworksBadge.tsx';
+import { management } from '../strings/management.ts';
+import { bandCounts } from './band-counts.ts';
+
+type Today = ResponseOf<Contract['teacher']['dashboard']['read']>;
+
+const words = teacherClasses;
+
+export interface ClassCardProps {
+  schoolClass: SchoolClass;
+  /** Undefined until it is known. */
+  today: Today | undefined;
+}
+
+/** A class, with where it is in its chapter and what is open. */
+export function ClassCard({ schoolClass, today }: ClassCardProps) {
+  const { id, title, grade, students_count } = schoolClass;
+  const grid = useSkillGrid(id);
+  const homeworks = today?.open_homeworks.filter(({ class_id }) => class_id === id).length;
+  const inNeed = new Set(today?.help.filter(({ class_id }) => class_id === id).map(({ student_id }) => student_id))
+    .size;
+  return (
+    <Card
+      title={title}
+      subtitle={`${bookNames[grade]} · ${words.students(formatNumber(students_count))}`}
+      href={classPath(schoolClass)}
+    >
+      <Stack gap={4}>
+        {grid.data === undefined && grid.error === null && <Skeleton shape="block" size="small" />}
+        {grid.data && grid.data.cells.length > 0 && (
+          <Stack gap={2}>
+            <small>
+              {words.chapter(
+                formatNumber(grid.data.chapter),
+                formatNumber(grid.data.students.length),
+                formatNumber(grid.data.skills.length),
+              )}
+            </small>
+            <BandBar label={words.chapterOf(title)} counts={bandCounts(grid.data)} />
+          </Stack>
+        )}
+        {homeworks !== undefined && (
+          <Inline gap={2}>
+            <HomeworksBadge count={homeworks} />
+            {inNeed > 0 && (
+              <Badge tone="danger" icon={<LifeBuoy size="1em" />}>
+                {management.help(formatNumber(inNeed))}
+              </Badge>
+            )}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSkillGrid } from '@mashq/state/reports/dashboard';
+import { Link } from '@mashq/ui/actions/link';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { List, ListItem } from '@mashq/ui/data/list';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Select } from '@mashq/ui/forms/select';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Stack } from '@mashq/ui/layout/stack';
+import { UsersRound } from 'lucide-react';
+import { useLocation, useSearch } from 'wouter';
+import { ExportMenu } from '../../platform/files/ExportMenu.tsx';
+import { classSkillsFiles } from '../../platform/files/export-files.ts';
+import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { useReader } from '../../platform/people/use-reader.ts';
+import type { ClassTabProps } from '../../platform/routing/class-tab-props.ts';
+import { classPage } from '../../platform/strings/teacher-class-page.ts';
+import { classSkills } from '../../work/strings/teacher-class-skills.ts';
+import { schoolStudentPath, studentPath } from '../students/student-path.ts';
+import { ClassSkillGrid } from './ClassSkillGrid.tsx';
+import { lackingSkills } from './lacking-skills.ts';
+
+/** The mastery of a class by chapter and skill, and who lacks what. The chapter is in the address. */
+export function SkillsTab({ schoolClass }: ClassTabProps) {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('chapter');
+  const grid = useSkillGrid(schoolClass.id, asked === null ? undefined : Number(asked));
+  const { isTeacher } = useReader();
+  const words = classSkills;
+  return (
+    <QueryBoundary query={grid} skeleton={<Skeleton shape="card" size="huge" />}>
+      {(data) => (
+        <Stack gap={6}>
+          {isTeacher && (
+            <Inline justify="end">
+              <ExportMenu files={classSkillsFiles(schoolClass.id)} />
+            </Inline>
+          )}
+          {data.chapters.length > 1 && (
+            <Grid columns="wide">
+              <Select
+                label={words.chapter}
+                options={data.chapters.map(({ number, title }) => ({
+                  value: String(number),
+                  label: words.chapterName(formatNumber(number), title),
+                }))}
+                value={String(data.chapter)}
+                onChange={(chapter) => navigate(`${path}?chapter=${chapter}`, { replace: true })}
+              />
+            </Grid>
+          )}
+          <Card>
+            <ClassSkillGrid grid={data} classId={schoolClass.id} classTitle={schoolClass.title} />
+          </Card>
+          {data.students.length > 0 && <Lacking skills={lackingSkills(data)} schoolClass={schoolClass} />}
+        </Stack>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function Lacking({ skills, schoolClass }: ClassTabProps & { skills: ReturnType<typeof lackingSkills> }) {
+  const words = classPage.lacking;
+  const { isTeacher } = useReader();
+  return (
+    <Card title={words.title} subtitle={words.subtitle}>
+      {skills.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <List>
+          {skills.map(({ id, title, students }) => (
+            <ListItem
+              key={id}
+              title={title}
+              description={
+                <Inline gap={3}>
+                  {students.map((student) => (
+                    <Link
+                      key={student.id}
+                      href={(isTeacher ? studentPath : schoolStudentPath)({ ...schoolClass, student_id: student.id })}
+                    >
+                      {student.name}
+                    </Link>
+                  ))}
+                </Inline>
+              }
+              end={
+                <Badge tone="reward" icon={<UsersRound size="1em" />}>
+                  {words.count(formatNumber(students.length))}
+                </Badge>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

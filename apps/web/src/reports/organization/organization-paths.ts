@@ -1,0 +1,11 @@
+import type { Grade } from '@mashq/api/contract';
+import { gradeWord } from '../../platform/routing/grade-path.ts';
+
+export const organizationPaths = {
+  home: '/organization',
+  province: (code: string) => `/organization/province/${code}`,
+  school: (id: string) => `/organization/school/${id}`,
+  grades: (id: string) => `/organization/school/${id}/grades`,
+  grade: (id: string, grade: Grade) => `/organization/school/${id}/grades/${gradeWord(grade)}`,
+  students: (id: string) => `/organization/school/${id}/students`,
+} as const;

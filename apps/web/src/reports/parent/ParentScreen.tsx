@@ -1,0 +1,101 @@
+import { type ParentReport, useParentReport } from '@mashq/state/reports/parent-links';
+import { Button } from '@mashq/ui/actions/button';
+import { Card } from '@mashq/ui/data/card';
+import { List, ListItem } from '@mashq/ui/data/list';
+import { Stat } from '@mashq/ui/data/stat';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatDate, formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Logo } from '@mashq/ui/navigation/logo';
+import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
+import { parent as words } from '../strings/parent.ts';
+import { LevelList } from './LevelList.tsx';
+import * as css from './ParentScreen.css.ts';
+import { WeeklySmsCard } from './WeeklySmsCard.tsx';
+
+function Week({ week }: { week: ParentReport['week'] }) {
+  if (week.done === 0) return <p>{words.week.none}</p>;
+  return (
+    <Grid columns="narrow">
+      <Stat label={words.week.days} value={formatNumber(week.days)} />
+      <Stat label={words.week.minutes} value={formatNumber(week.minutes)} />
+      <Stat label={words.week.done} value={formatNumber(week.done)} />
+      <Stat label={words.week.right} value={formatNumber(week.first_try_right)} />
+    </Grid>
+  );
+}
+
+function Report({ report, token, onChange }: { report: ParentReport; token: string; onChange: () => void }) {
+  const { week, help, open_work: work, chapters } = report;
+  return (
+    <Stack gap={6}>
+      <Card title={words.week.title}>
+        <Week week={week} />
+      </Card>
+      <Card title={words.help.title} tone="accent">
+        {help.length === 0 ? (
+          <p>{chapters.length === 0 ? words.help.unknown : words.help.none}</p>
+        ) : (
+          <ul className={css.advice}>
+            {help.map(({ id, title, first_page: first, last_page: last }) => (
+              <li key={id}>{words.help.advice(title, first, last)}</li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {work.length > 0 && (
+        <Card title={words.work.title}>
+          <List>
+            {work.map(({ title, end_at: end }) => (
+              <ListItem key={`${title}${end}`} title={title} description={words.work.until(formatDateTime(end))} />
+            ))}
+          </List>
+        </Card>
+      )}
+      <Card title={words.levels.title} subtitle={words.levels.note}>
+        {chapters.length === 0 ? <p>{words.levels.none}</p> : <LevelList chapters={chapters} />}
+      </Card>
+      {(report.sms.is_offered || report.sms.phone_mask !== null) && (
+        <div className={css.screenOnly}>
+          <WeeklySmsCard token={token} mask={report.sms.phone_mask} onChange={onChange} />
+        </div>
+      )}
+      <p className={css.quiet}>{words.privacy}</p>
+    </Stack>
+  );
+}
+
+/** A child's week in words a parent understands, without sign-in; fit for paper. */
+export function ParentScreen({ token }: { token: string }) {
+  const query = useParentReport(token);
+  const { data } = query;
+  useNameInTitle(data?.first_name);
+  return (
+    <main className={css.root}>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <Logo href="/" />
+      <Page
+        title={data === undefined ? words.pageTitle : words.title(data.first_name)}
+        width="reading"
+        {...(data !== undefined && {
+          subtitle: words.subtitle(data.class_title, formatDate(data.made_at, 'full')),
+          actions: (
+            <span className={css.screenOnly}>
+              <Button variant="secondary" onPress={() => window.print()}>
+                {words.print}
+              </Button>
+            </span>
+          ),
+        })}
+      >
+        <QueryBoundary query={query} skeleton={<Skeleton shape="card" size="huge" />}>
+          {(report) => <Report report={report} token={token} onChange={query.refetch} />}
+        </QueryBoundary>
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { StudentPageScreen } from '../student-page/StudentPageScreen.tsx';
+import { SchoolReading } from './SchoolReading.tsx';
+
+/** One student of the school. */
+export function SchoolStudentScreen({ id }: { id: string }) {
+  return (
+    <SchoolReading>
+      <StudentPageScreen id={id} />
+    </SchoolReading>
+  );
+}

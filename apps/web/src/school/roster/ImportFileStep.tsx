@@ -1,0 +1,106 @@
+import type { ImportKind, RosterImport } from '@mashq/api/contract';
+import { makeId } from '@mashq/state/platform/id';
+import { fileContent, useImportTemplate, useUploadImport } from '@mashq/state/school/roster/import';
+import { Button } from '@mashq/ui/actions/button';
+import { Card } from '@mashq/ui/data/card';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { FileField } from '@mashq/ui/forms/file-field';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '../../platform/files/save-file.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { importWords } from '../strings/roster-import.ts';
+
+const words = importWords;
+const KINDS = (['students', 'teachers'] as const).map((value) => ({ value, label: words.kinds[value] }));
+
+/** Excel on Windows makes browsers call a CSV file one of Excel's. */
+const FILES = [
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/csv',
+  'application/vnd.ms-excel',
+  'text/plain',
+];
+
+/** Bytes of a file at most: in base64 it is a third longer. */
+const MOST_BYTES = 1_500_000;
+
+/** Whose list it is, the template, and the file. */
+export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImport) => void }) {
+  const [kind, setKind] = useState<ImportKind>('students');
+  const [file, setFile] = useState<File | null>(null);
+  const template = useImportTemplate();
+  const upload = useUploadImport();
+  const [isReading, setReading] = useState(false);
+  const save = (format: 'xlsx' | 'csv') =>
+    template.mutate(
+      { kind, format },
+      { onSuccess: saveFile, onError: ({ detail }) => void showToast(detail, 'error') },
+    );
+
+  async function send(chosen: File) {
+    setReading(true);
+    try {
+      const content = await fileContent(chosen);
+      upload.mutate({ id: makeId(), kind, fileName: chosen.name.slice(0, 200), content }, { onSuccess: onPreview });
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return (
+    <Stack gap={6}>
+      <Card title={words.templateTitle}>
+        <Stack gap={5}>
+          <SegmentedControl label={words.kind} options={KINDS} value={kind} onChange={setKind} />
+          <p>{words.template[kind]}</p>
+          <Inline gap={2}>
+            {(['xlsx', 'csv'] as const).map((format) => (
+              <Button
+                key={format}
+                variant="secondary"
+                icon={<Download size="1.2em" />}
+                isPending={template.isPending && template.variables.format === format}
+                onPress={() => save(format)}
+              >
+                {words[format]}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      </Card>
+      <Card
+        title={words.fileTitle}
+        footer={
+          <Button
+            isDisabled={file === null}
+            isPending={isReading || upload.isPending}
+            pendingLabel={words.reading}
+            onPress={() => file && void send(file)}
+          >
+            {words.send}
+          </Button>
+        }
+      >
+        <Stack gap={5}>
+          <FileField
+            label={words.file}
+            description={words.fileHint}
+            accept={FILES}
+            maxBytes={MOST_BYTES}
+            value={file}
+            onChange={(next) => {
+              setFile(next);
+              upload.reset();
+            }}
+            messages={words.fileMessages}
+          />
+          {upload.error && <Alert tone="error">{upload.error.detail}</Alert>}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

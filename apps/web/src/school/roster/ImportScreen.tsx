@@ -1,0 +1,93 @@
+import type { ImportResult, RosterImport } from '@mashq/api/contract';
+import { Link } from '@mashq/ui/actions/link';
+import { Card } from '@mashq/ui/data/card';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { Stepper } from '@mashq/ui/navigation/stepper';
+import { useState } from 'react';
+import { screenOnly } from '../../platform/layout/paper-report.css.ts';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts';
+import { product } from '../../platform/strings/product.ts';
+import { rosterWords } from '../strings/roster.ts';
+import { importWords } from '../strings/roster-import.ts';
+import { ImportFileStep } from './ImportFileStep.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+
+const words = importWords;
+const signInCards = lazyComponent(() => import('./SignInCards.tsx'), 'SignInCards');
+
+/** A file of children or teachers becomes accounts: the file, its preview, the cards. */
+export function ImportScreen() {
+  const [preview, setPreview] = useState<RosterImport>();
+  const [result, setResult] = useState<ImportResult>();
+  const [areCardsDone, setCardsDone] = useState(false);
+  const step = result ? 'result' : preview ? 'preview' : 'file';
+  // The button that went on is gone with its step.
+  useFocusHeading(step);
+  return (
+    <Stack gap={6}>
+      <div className={screenOnly}>
+        <Page
+          title={words.title}
+          subtitle={words.subtitle}
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { title: product.home, href: '/school' },
+                { title: rosterWords.title, href: '/school/roster' },
+                { title: words.title },
+              ]}
+            />
+          }
+        >
+          <Stack gap={6}>
+            <Stepper
+              aria-label={words.steps.label}
+              steps={(['file', 'preview', 'result'] as const).map((id) => ({ id, title: words.steps[id] }))}
+              current={step}
+            />
+            {step === 'file' && <ImportFileStep onPreview={setPreview} />}
+            {step === 'preview' && preview && (
+              <ImportPreview
+                key={preview.id}
+                preview={preview}
+                onAnother={() => setPreview(undefined)}
+                onConfirmed={setResult}
+              />
+            )}
+            {result && <Result result={result} />}
+          </Stack>
+        </Page>
+      </div>
+      {result && result.cards.length > 0 && !areCardsDone && (
+        <OptionalBoundary>
+          <signInCards.Component cards={result.cards} onDone={() => setCardsDone(true)} />
+        </OptionalBoundary>
+      )}
+    </Stack>
+  );
+}
+
+function Result({ result: { import: done, cards } }: { result: ImportResult }) {
+  const { people, classes } = done.made;
+  return (
+    <Card
+      footer={
+        <Link variant="primary" href="/school/roster">
+          {words.toRoster}
+        </Link>
+      }
+    >
+      <Alert tone="success">
+        {people === 0 ? words.doneNothing : words.done(formatNumber(people))}
+        {classes > 0 && ` ${words.doneClasses(formatNumber(classes))}`}
+      </Alert>
+      {people > 0 && cards.length === 0 && <p>{words.seen}</p>}
+    </Card>
+  );
+}

@@ -1,6 +1,0 @@
-import { SkillReport } from '../student/SkillReport.tsx';
-
-/** One skill of one student's part of a package. */
-export function PackageSkillScreen({ packageId, ...place }: { packageId: string; studentId: string; skillId: string }) {
-  return <SkillReport work={{ kind: 'package', id: packageId }} {...place} />;
-}

@@ -1,4 +1,0 @@
-import '@mashq/ui/fonts.css';
-import '@mashq/ui/reset.css';
-import '@mashq/ui/themes/purple.css';
-import './pressable.css.ts';

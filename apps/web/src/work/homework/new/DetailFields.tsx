@@ -1,0 +1,63 @@
+import { Card } from '@mashq/ui/data/card';
+import { Checkbox } from '@mashq/ui/forms/checkbox';
+import { RadioGroup } from '@mashq/ui/forms/radio-group';
+import { Select } from '@mashq/ui/forms/select';
+import { Stack } from '@mashq/ui/layout/stack';
+import { DetailsOfWork, NoteField } from '../../assigned/fields.tsx';
+import { newHomework } from '../../strings/teacher-new-homework.ts';
+import type { DraftHomework, ShowAnswers } from './draft-homework.ts';
+import { GroupChoice } from './GroupChoice.tsx';
+
+const words = newHomework;
+const DETAILS = { ...words, title: words.name, titleHint: words.nameHint };
+const SHOW_ANSWERS = (Object.entries(words.showAnswersKinds) as [ShowAnswers, string][]).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+const NOW = 'now';
+
+/** Days a homework can start: each begins when the day before it ends. */
+function startDays(days: DetailFieldsProps['days']) {
+  return days.slice(1).flatMap(({ label }, index) => {
+    const before = days[index];
+    return before ? [{ value: new Date(Date.parse(before.value) + 1000).toISOString(), label }] : [];
+  });
+}
+
+export interface DetailFieldsProps {
+  draft: DraftHomework;
+  /** Days the homework can be due. */
+  days: readonly { value: string; label: string }[];
+  onChange: (part: Partial<DraftHomework>) => void;
+}
+
+/** How much, until when, and under which rules. */
+export function DetailFields({ draft, days, onChange }: DetailFieldsProps) {
+  return (
+    <Card title={words.details}>
+      <Stack gap={5}>
+        <GroupChoice draft={draft} onChange={onChange} />
+        <Select
+          label={words.start}
+          name="startDate"
+          options={[{ value: NOW, label: words.startNow }, ...startDays(days)]}
+          value={draft.startDate ?? NOW}
+          onChange={(value) => onChange({ startDate: value === NOW ? null : value })}
+          isRequired
+        />
+        <DetailsOfWork words={DETAILS} draft={draft} days={days} onChange={onChange} />
+        <NoteField label={words.note} value={draft.note} onChange={(note) => onChange({ note })} />
+        <RadioGroup
+          label={words.showAnswers}
+          options={SHOW_ANSWERS}
+          value={draft.showAnswers}
+          onChange={(showAnswers) => onChange({ showAnswers })}
+        />
+        <Checkbox isSelected={draft.hintsAllowed} onChange={(hintsAllowed) => onChange({ hintsAllowed })}>
+          {words.hints}
+        </Checkbox>
+      </Stack>
+    </Card>
+  );
+}

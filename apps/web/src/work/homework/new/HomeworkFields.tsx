@@ -1,0 +1,105 @@
+import { shareReviews } from '@mashq/api/review-share';
+import { useRangeSkills, useReviewSkills } from '@mashq/state/work/homework';
+import { Card } from '@mashq/ui/data/card';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Stack } from '@mashq/ui/layout/stack';
+import type { ReactNode } from 'react';
+import { useDebouncedValue } from '../../../platform/forms/use-debounced-value.ts';
+import { newHomework } from '../../strings/teacher-new-homework.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft-homework.ts';
+import { RangeFields } from './RangeFields.tsx';
+import { type DueSkill, ReviewChoice } from './ReviewChoice.tsx';
+import { SkillChoice } from './SkillChoice.tsx';
+
+const words = newHomework;
+
+type ChangeHomework = (part: Partial<DraftHomework>) => void;
+
+export interface HomeworkFieldsState {
+  /** What the server gets; null while something is missing. */
+  content: ReturnType<typeof contentOf> | null;
+  /** The range is complete and no skill is chosen. */
+  hasNoSkill: boolean;
+  fields: Omit<HomeworkFieldsProps, 'classes' | 'days' | 'actions'>;
+}
+
+/** The skills that the values of a homework's form lead to, and what its fields are given. */
+export function useHomeworkFields(draft: DraftHomework, onChange: ChangeHomework): HomeworkFieldsState {
+  const range = useDebouncedValue(rangeOf(draft));
+  const skills = useRangeSkills(range);
+  const available = skills.error ? [] : (skills.data ?? []).filter((skill) => skill.available);
+  const chosen = available.filter((skill) => !draft.without.includes(skill.id)).map((skill) => skill.id);
+
+  const reviews = useReviewSkills(draft.schoolClass.id);
+  const freshItems = chosen.length * (draft.itemsPerSkill ?? 0);
+  const due = shareReviews(
+    (reviews.data ?? []).filter((skill) => !chosen.includes(skill.id)),
+    freshItems,
+  );
+  const reviewSkillIds = draft.isMixed ? due.map((skill) => skill.id) : [];
+  const isReady = range !== null && chosen.length > 0;
+  return {
+    content: isReady ? contentOf(draft, range, { skillIds: chosen, reviewSkillIds }) : null,
+    hasNoSkill: rangeOf(draft) !== null && chosen.length === 0,
+    fields: {
+      draft,
+      range,
+      skills,
+      chosen,
+      due,
+      onChange,
+    },
+  };
+}
+
+export interface HomeworkFieldsProps {
+  draft: DraftHomework;
+  range: ReturnType<typeof rangeOf>;
+  skills: ReturnType<typeof useRangeSkills>;
+  /** Skills of the range that the homework has. */
+  chosen: readonly string[];
+  /** Skills that would come back for review. */
+  due: readonly DueSkill[];
+  onChange: ChangeHomework;
+  /** The classes to choose from; one or none, and there is no choice. */
+  classes: readonly DraftClass[];
+  /** Days the homework can be due. */
+  days: readonly { value: string; label: string }[];
+  /** Buttons below the details. */
+  actions: ReactNode;
+}
+
+/** The fields of a homework: where it comes from in the book, which skills, and the details. */
+export function HomeworkFields(props: HomeworkFieldsProps) {
+  const { draft, range, skills, chosen, due, onChange, classes, days, actions } = props;
+  return (
+    <Grid columns="mainAside" align="start">
+      <Stack gap={6}>
+        <Card title={words.range}>
+          <Stack gap={5}>
+            {classes.length > 1 && (
+              <SegmentedControl
+                label={words.class}
+                options={classes.map(({ id: value, title: label }) => ({ value, label }))}
+                value={draft.schoolClass.id}
+                onChange={(value) => {
+                  const schoolClass = classes.find((one) => one.id === value);
+                  if (schoolClass) onChange({ schoolClass, without: [], groupIds: [] });
+                }}
+              />
+            )}
+            <RangeFields draft={draft} onChange={onChange} />
+          </Stack>
+        </Card>
+        <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} due={due} onChange={onChange} />
+        {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={onChange} />}
+      </Stack>
+      <Stack gap={6}>
+        <DetailFields draft={draft} days={days} onChange={onChange} />
+        {actions}
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,128 @@
+import type { TeacherHomework } from '@mashq/api/contract';
+import { logout, startSession } from '@mashq/state/platform/session/session';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../../App.tsx';
+import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { press } from '../../../testing/press.ts';
+import { deadlineDays } from '../deadline-days.ts';
+
+const PATIENT = { timeout: 30_000 };
+const idOf = (place: string) => `0190a000-0000-7000-8000-0000000000${place}`;
+const [ONE, TWO, SIXTH, HOMEWORK] = [idOf('c1'), idOf('c2'), idOf('c6'), idOf('d1')];
+const classes = [
+  { id: ONE, title: 'پنجم الف', grade: 5, course_id: 2, students_count: 2 },
+  { id: TWO, title: 'پنجم ب', grade: 5, course_id: 2, students_count: 2 },
+  { id: SIXTH, title: 'ششم الف', grade: 6, course_id: 3, students_count: 2 },
+];
+const skill = (id: string, title: string) => ({
+  id,
+  title,
+  grade: 5,
+  chapter: 1,
+  chapter_title: 'عددنویسی و الگوها',
+  lesson: 1,
+  lesson_title: 'یادآوری عددنویسی',
+  first_page: 12,
+  last_page: 17,
+  available: true,
+});
+const [own, left] = [skill('g5-number-read-write', 'خواندن عددها'), skill('g5-place-value', 'ارزش مکانی')];
+const DUE = deadlineDays(12)[9]?.value ?? '';
+
+const homework: TeacherHomework = {
+  id: HOMEWORK,
+  title: 'تمرین شنبه',
+  grade: 5,
+  class_id: ONE,
+  class_title: 'پنجم الف',
+  state: 'open',
+  start_at: new Date(Date.now() - 60_000).toISOString(),
+  end_at: DUE,
+  created_at: new Date(Date.now() - 60_000).toISOString(),
+  items_total: 4,
+  items_per_child: { min: 4, max: 4 },
+  items_per_skill: 4,
+  item_mode: 'generated',
+  hints_allowed: false,
+  show_answers: 'after_end',
+  late_policy: 'accept_marked',
+  note: 'با دقت',
+  target: 'groups',
+  groups: [{ position: 0, name: 'گروه یک', group_id: idOf('e1'), skill_ids: [], student_ids: [] }],
+  copied_from: null,
+  counts: { assigned: 2, not_started: 2, in_progress: 0, submitted: 0, auto_submitted: 0, missing: 0, excused: 0 },
+  version: 1,
+  source: { kind: 'pages', first: 12, last: 17 },
+};
+
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  sessionStorage.clear();
+  server = new FakeServer();
+  isSignedIn(server, makeUser('TEACHER', { classes } as Parameters<typeof makeUser>[1]));
+  server.on('GET /teacher/homework/skills/', { body: [own, left] });
+  server.on('GET /teacher/homework/review-skills/', { body: [] });
+  server.on('GET /teacher/homework/book/', { body: { title: 'ریاضی پنجم', last_page: 160, chapters: [] } });
+  server.on(`GET /teacher/homework/${HOMEWORK}/`, {
+    body: homework,
+  });
+  server.on(`GET /teacher/homework/${HOMEWORK}/brief-skills/`, {
+    body: [{ ...own, items: 4, is_review: false }],
+  });
+  server.on(`GET /teacher/homework/${HOMEWORK}/report/`, {
+    body: { homework, students: [], skills: [], cells: [], mistakes: [], help: [], comments: [] },
+  });
+  for (const { id } of classes) server.on(`GET /teacher/dashboard/class/${id}/groups/`, { body: [] });
+});
+
+afterEach(() => {
+  act(() => logout());
+  cleanup();
+});
+
+async function open(path: string): Promise<void> {
+  history.replaceState(null, '', path);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+}
+
+it('a homework that was sent can be given to the next class of the grade without filling the form again', async () => {
+  await open(`/teacher/homework/${HOMEWORK}?given=${ONE}`);
+  const next = await screen.findByRole('link', { name: 'همین تکلیف برای پنجم ب' }, PATIENT);
+  expect(screen.queryByRole('link', { name: /ششم الف/ })).toBeNull();
+  await press(next);
+
+  const second = { ...homework, id: idOf('d2'), class_id: TWO, class_title: 'پنجم ب' };
+  server.on('POST /teacher/homework/', { status: 201, body: second });
+  const send = await screen.findByRole('button', { name: 'فرستادن تکلیف' }, PATIENT);
+  await screen.findByText(/^۱ مهارت، ۴ سؤال/, undefined, PATIENT);
+  await press(send);
+  await waitFor(() => expect(server.of('POST /teacher/homework/')).toHaveLength(1), PATIENT);
+  expect(server.of('POST /teacher/homework/')[0]?.body).toMatchObject({
+    classId: TWO,
+    firstPage: 12,
+    lastPage: 17,
+    skillIds: [own?.id],
+    itemsPerSkill: 4,
+    endDate: DUE,
+    title: 'تمرین شنبه',
+    note: 'با دقت',
+    hintsAllowed: false,
+    showAnswers: 'after_end',
+    groupIds: [],
+  });
+  // Both classes of the grade have it: the page of the second offers no further one.
+  await waitFor(() => expect(location.pathname).toBe(`/teacher/homework/${second.id}`), PATIENT);
+  expect(new URLSearchParams(location.search).getAll('given')).toEqual([ONE, TWO]);
+});
+
+it('a homework that is opened from a list offers no further class', async () => {
+  await open(`/teacher/homework/${HOMEWORK}`);
+  await screen.findByRole('button', { name: 'کارهای دیگر' }, PATIENT);
+  expect(screen.queryByRole('link', { name: /همین تکلیف برای/ })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { ApiError } from '@mashq/state/platform/api/api';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
+import { useSubmitAssignment } from '@mashq/state/work/submit-assignment';
+import { formatNumber } from '@mashq/ui/i18n';
+import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
+import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { studentHomework } from '../../strings/student-homework.ts';
+
+export interface HandInDialogProps {
+  kind: SeriesKind;
+  id: string;
+  /** Number of questions without an answer. */
+  left: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks for confirmation, says how many questions are left, and hands in. */
+export function HandInDialog({ kind, id, left, isOpen, onOpenChange }: HandInDialogProps) {
+  const { mutateAsync } = useSubmitAssignment(kind, id);
+  const words = studentHomework(kind);
+  return (
+    <ConfirmDialog
+      title={words.handInTitle}
+      confirmLabel={words.handInConfirm}
+      closeLabel={words.handInClose}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      failedMessage={(error) => (error as ApiError).detail}
+      onConfirm={async () => {
+        await mutateAsync();
+        void showToast(words.handedIn);
+      }}
+    >
+      {left > 0 ? words.handInLeft(formatNumber(left)) : words.handInDone}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { StudentAssignmentDetail } from '@mashq/api/contract';
+import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { useAssignmentQuestions } from '@mashq/state/work/assignment-student';
+import { Link } from '@mashq/ui/actions/link';
+import { Card } from '@mashq/ui/data/card';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Stack } from '@mashq/ui/layout/stack';
+import { isToDo, PracticeProgress } from '@mashq/ui/learning/practice-progress';
+import { nextOpenQuestion, practiceStates, triedQuestions } from '../../../questions/student/practice-states.ts';
+import { studentHomework } from '../../strings/student-homework.ts';
+import { deadlineText } from './deadline-text.ts';
+import { HandIn } from './HandIn.tsx';
+import { HomeworkComments } from './HomeworkComments.tsx';
+import { HomeworkQuestions } from './HomeworkQuestions.tsx';
+import { HomeworkResult } from './HomeworkResult.tsx';
+import { HomeworkSkills } from './HomeworkSkills.tsx';
+
+export interface HomeworkViewProps {
+  kind: SeriesKind;
+  /** Its path. */
+  home: string;
+  homework: StudentAssignmentDetail;
+}
+
+/** Loaded homework, or assigned work of another kind. */
+export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
+  const { waiting } = useWaitingAnswers();
+  const { id, items, is_open, note, state, teacher_name, hints_allowed, comments, skills } = homework;
+  const { waiting_answers: undecided, uncounted_answers: uncounted } = homework;
+  const words = studentHomework(kind);
+  const questions = useAssignmentQuestions(kind, id, { isNeeded: is_open });
+  const tried = triedQuestions(questions.data ?? []);
+  const states = practiceStates(items, waiting);
+  const firstTried = items.find(
+    ({ question_id }, index) => tried.has(question_id) && isToDo(states[index] ?? 'waiting'),
+  );
+  const next = is_open ? (firstTried?.question_id ?? nextOpenQuestion(items, waiting)) : undefined;
+  // A question that was answered wrongly is open still, so the states of the questions do not say it all.
+  const isBegun = state === 'in_progress' || states.some((one) => !isToDo(one));
+  return (
+    <Stack gap={8}>
+      <Card title={words.teacher(teacher_name)} subtitle={deadlineText(homework)}>
+        <Stack gap={5}>
+          {note !== '' && <Alert title={words.note}>{note}</Alert>}
+          {undecided > 0 && <Alert>{words.waitingAnswers(formatNumber(undecided))}</Alert>}
+          {uncounted > 0 && <Alert>{words.uncountedAnswers(formatNumber(uncounted))}</Alert>}
+          {items.length > 0 && <PracticeProgress states={states} align="start" />}
+          {!is_open && state !== 'submitted' && state !== 'reviewed' && <p>{words.closed}</p>}
+          {is_open && !hints_allowed && <p>{words.noHints}</p>}
+          {is_open && (next !== undefined || isBegun) && (
+            <Inline>
+              {next !== undefined && (
+                <Link variant="primary" size="large" href={`${home}/question/${next}`}>
+                  {isBegun ? words.resume : words.start}
+                </Link>
+              )}
+              {isBegun && <HandIn kind={kind} id={id} left={states.filter(isToDo).length} />}
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+      <HomeworkResult homework={homework} />
+      {comments.length > 0 && <HomeworkComments comments={comments} />}
+      {isBegun && <HomeworkQuestions homework={homework} home={home} states={states} tried={tried} />}
+      <HomeworkSkills kind={kind} skills={skills} />
+    </Stack>
+  );
+}

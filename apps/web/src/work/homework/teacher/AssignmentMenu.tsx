@@ -1,0 +1,97 @@
+import type { TeacherAssignment } from '@mashq/api/contract';
+import { begunOf } from '@mashq/api/measures';
+import { type LifecycleEvent, useLifecycle } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
+import { IconButton } from '@mashq/ui/actions/icon-button';
+import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
+import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Printer, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
+import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { assignmentMenu } from '../../strings/teacher-assignment-menu.ts';
+import { FurtherClasses } from './FurtherClasses.tsx';
+
+const words = assignmentMenu;
+const copyDialog = lazyComponent(() => import('./CopyDialog.tsx'), 'CopyDialog');
+
+/** The events that each state allows. */
+const EVENTS: Readonly<Partial<Record<TeacherAssignment['state'], LifecycleEvent>>> = {
+  draft: 'publish',
+  scheduled: 'unschedule',
+  closed: 'archive',
+  archived: 'unarchive',
+};
+const ICONS = { publish: Send, unschedule: Undo2, archive: Archive, unarchive: ArchiveRestore };
+
+export interface AssignmentMenuProps {
+  work: AssignmentRef;
+  assignment: TeacherAssignment;
+}
+
+/** Whether no student has begun it, so that its content may change; the server decides in the end. */
+function isUntouched({ state, counts }: TeacherAssignment): boolean {
+  return /^(draft|scheduled|open)$/.test(state) && begunOf(counts).part === 0;
+}
+
+/** Publishes, changes, archives, copies or prints assigned work. */
+export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
+  const { mutate } = useLifecycle(work, assignment.version);
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const event = EVENTS[assignment.state];
+  const Icon = event && ICONS[event];
+  const move = (to: LifecycleEvent) =>
+    mutate(to, {
+      onSuccess: () => void showToast(words.done[to]),
+      onError: ({ detail }) => void showToast(detail, 'error'),
+    });
+  const mayCopy = work.kind === 'homework';
+  // A package is a path: it has no sheet of paper.
+  const isPackage = work.kind === 'package';
+  const mayEdit = isUntouched(assignment);
+  if (isPackage && event === undefined && !mayEdit) return null;
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton aria-label={words.more}>
+          <EllipsisVertical />
+        </IconButton>
+        <Menu>
+          {event !== undefined && Icon && (
+            <MenuItem icon={<Icon />} onAction={() => move(event)}>
+              {words[event]}
+            </MenuItem>
+          )}
+          {mayEdit && (
+            <MenuItem icon={<Pencil />} href={`/teacher/${work.kind}/${work.id}/edit`}>
+              {words.edit}
+            </MenuItem>
+          )}
+          {mayCopy && (
+            <MenuItem
+              icon={<Copy />}
+              onAction={() => {
+                setAsked(true);
+                setOpen(true);
+              }}
+            >
+              {words.copy}
+            </MenuItem>
+          )}
+          {!isPackage && (
+            <MenuItem icon={<Printer />} href={`/teacher/${work.kind}/${work.id}/print`}>
+              {words.print}
+            </MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
+      {mayCopy && <FurtherClasses id={work.id} />}
+      {isAsked && (
+        <OptionalBoundary>
+          <copyDialog.Component homework={assignment} isOpen={isOpen} onOpenChange={setOpen} />
+        </OptionalBoundary>
+      )}
+    </>
+  );
+}

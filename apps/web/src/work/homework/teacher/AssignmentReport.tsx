@@ -1,0 +1,132 @@
+import type { TeacherAssignment } from '@mashq/api/contract';
+import { useAssignmentReport } from '@mashq/state/reports/assignment-report';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Section } from '@mashq/ui/layout/section';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import type { ReactNode } from 'react';
+import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
+import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { useReader } from '../../../platform/people/use-reader.ts';
+import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
+import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
+import { fromWork, previewPath } from '../../../questions/preview/preview-path.ts';
+import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
+import { HelpCard } from './HelpCard.tsx';
+import { HomeworkActions, RemoveWork } from './HomeworkActions.tsx';
+import { HomeworkFacts } from './HomeworkFacts.tsx';
+import { HomeworkGrid } from './HomeworkGrid.tsx';
+import { StudentsList } from './StudentsList.tsx';
+import { StudentsTable } from './StudentsTable.tsx';
+
+const words = teacherHomework;
+
+/** Loaded after the report: they are beside or below the students. */
+const commentsCard = lazyComponent(() => import('./CommentsCard.tsx'), 'CommentsCard');
+const skillsSection = lazyComponent(() => import('./SkillsSection.tsx'), 'SkillsSection');
+const mistakesCard = lazyComponent(() => import('./MistakesCard.tsx'), 'MistakesCard');
+
+export interface AssignmentReportProps {
+  work: AssignmentRef;
+  /** The list above it. */
+  parent:
+    | { title: string; href: string }
+    | ((assignment: TeacherAssignment | undefined) => { title: string; href: string });
+  /** What only this kind of work shows, above its students. */
+  children?: ReactNode;
+}
+
+/** Report of assigned work of any kind: students, skills, common mistakes, and students who need help. */
+export function AssignmentReport({ work, parent, children }: AssignmentReportProps) {
+  const report = useAssignmentReport(work);
+  const { isTeacher } = useReader();
+  const { assignment } = report.data ?? {};
+  useNameInTitle(assignment?.title);
+  const title = assignment?.title ?? assignmentNouns[work.kind];
+  return (
+    <Page
+      title={title}
+      breadcrumbs={<Breadcrumbs items={[typeof parent === 'function' ? parent(assignment) : parent, { title }]} />}
+      {...(assignment && {
+        actions: isTeacher ? (
+          <HomeworkActions work={work} assignment={assignment} />
+        ) : (
+          <RemoveWork work={work} assignment={assignment} />
+        ),
+      })}
+    >
+      <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
+        {(data) => (
+          <Report work={work} report={data}>
+            {children}
+          </Report>
+        )}
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+interface ReportProps extends Pick<AssignmentReportProps, 'work' | 'children'> {
+  report: NonNullable<ReturnType<typeof useAssignmentReport>['data']>;
+}
+
+function Report({ work, report, children }: ReportProps) {
+  const { assignment, students, skills, cells, mistakes, help, comments } = report;
+  const { id } = assignment;
+  const own = { kind: work.kind, id };
+  const { base } = useReader();
+  const answersOf = (studentId: string, skillId?: string) => {
+    const path = `${base}/${work.kind}/${id}/student/${studentId}`;
+    return skillId === undefined ? path : `${path}/skill/${skillId}`;
+  };
+  const previewOf = (skillId: string) => previewPath(skillId, fromWork(own), base);
+  return (
+    <Stack gap={8}>
+      <HomeworkFacts assignment={assignment} />
+      <Grid columns="mainAside" align="start">
+        <Stack gap={8}>
+          {children}
+          <Section title={words.students.title}>
+            <ContainerSwitch
+              narrow={() => <StudentsList students={students} hrefOf={(studentId) => answersOf(studentId)} />}
+              wide={() => <StudentsTable students={students} hrefOf={(studentId) => answersOf(studentId)} />}
+            />
+          </Section>
+          <Section title={words.grid.title}>
+            <HomeworkGrid students={students} skills={skills} cells={cells} hrefOf={answersOf} />
+          </Section>
+          <Section title={words.skills.title}>
+            <OptionalBoundary>
+              <skillsSection.Component skills={skills} hrefOf={previewOf} />
+            </OptionalBoundary>
+          </Section>
+        </Stack>
+        <Stack gap={6}>
+          <HelpCard alerts={help} hrefOf={(studentId) => answersOf(studentId)} none={words.help.none} />
+          <OptionalBoundary>
+            <mistakesCard.Component mistakes={mistakes} />
+          </OptionalBoundary>
+          <OptionalBoundary>
+            <commentsCard.Component work={own} comments={comments} />
+          </OptionalBoundary>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <Stack gap={8}>
+      <Skeleton shape="card" size="huge" />
+      <Grid columns="mainAside" align="start">
+        <Skeleton shape="card" size="huge" />
+        <Skeleton shape="card" size="large" />
+      </Grid>
+    </Stack>
+  );
+}

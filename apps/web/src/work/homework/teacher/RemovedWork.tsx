@@ -1,0 +1,43 @@
+import type { TeacherAssignment } from '@mashq/api/contract';
+import { useRestoreAssignment } from '@mashq/state/work/assignment';
+import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
+import { Button } from '@mashq/ui/actions/button';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Undo2 } from 'lucide-react';
+import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
+
+const words = teacherHomework.remove;
+
+export interface RemovedWorkProps {
+  kind: AssignmentRef['kind'];
+  assignment: Pick<TeacherAssignment, 'id' | 'title' | 'class_title'>;
+}
+
+/** Deleted work in a list: it has no page, and can be brought back. */
+export function RemovedWork({ kind, assignment: { id, title, class_title } }: RemovedWorkProps) {
+  const { mutate, isPending } = useRestoreAssignment({ kind, id });
+  return (
+    <Card
+      title={title}
+      subtitle={class_title}
+      actions={<Badge>{words.state}</Badge>}
+      footer={
+        <Button
+          variant="secondary"
+          icon={<Undo2 size="1.2em" />}
+          isPending={isPending}
+          onPress={() =>
+            mutate(undefined, {
+              onSuccess: () => void showToast(words.restored(assignmentNouns[kind])),
+              onError: ({ detail }) => void showToast(detail, 'error'),
+            })
+          }
+        >
+          {words.restore}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { QuizState, TeacherQuiz } from '@mashq/api/contract';
+import { expectedOf } from '@mashq/api/measures';
+import { useQuizList } from '@mashq/state/work/quizzes/quiz-reports';
+import { Button } from '@mashq/ui/actions/button';
+import { Link } from '@mashq/ui/actions/link';
+import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Inline } from '@mashq/ui/layout/inline';
+import { Stack } from '@mashq/ui/layout/stack';
+import { useState } from 'react';
+import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { teacherQuiz } from '../../strings/teacher-quiz.ts';
+import { useReader } from './use-reader.ts';
+import { windowText } from './window-text.ts';
+
+type State = keyof typeof teacherQuiz.states;
+
+const words = teacherQuiz;
+const STATES = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
+
+export const STATE_TONES: Readonly<Partial<Record<QuizState, BadgeTone>>> = {
+  open: 'success',
+  paused: 'reward',
+  scheduled: 'info',
+  released: 'info',
+};
+
+/** Quizzes, of one class where it is named, newest first; a teacher may set a new one. */
+export function QuizList({ classId }: { classId?: string | undefined }) {
+  const { reader, base, isTeacher } = useReader();
+  const [state, setState] = useState<State>('all');
+  const quizzes = useQuizList(reader, { ...(classId && { classId }), ...(state !== 'all' && { state }) });
+  const hasNone = state === 'all' && quizzes.data?.items.length === 0;
+  const fresh = isTeacher && (
+    <Link variant="primary" href={`/teacher/quiz/new${classId === undefined ? '' : `?class=${classId}`}`}>
+      {words.new}
+    </Link>
+  );
+  return (
+    <Stack gap={6}>
+      {!hasNone && isTeacher && (
+        <Inline justify="between" align="end">
+          <SegmentedControl label={words.state} options={STATES} value={state} onChange={setState} />
+          {fresh}
+        </Inline>
+      )}
+      <QueryBoundary
+        query={quizzes}
+        skeleton={
+          <Grid columns="wide">
+            <Skeleton shape="card" size="large" />
+            <Skeleton shape="card" size="large" />
+          </Grid>
+        }
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <LazyEmptyState picture={hasNone ? 'homework' : 'search'} {...(hasNone && fresh && { action: fresh })}>
+              {hasNone ? words.empty : words.noneLikeThis}
+            </LazyEmptyState>
+          ) : (
+            <Grid columns="wide">
+              {items.map((quiz) => (
+                <QuizCard key={quiz.id} quiz={quiz} href={`${base}/${quiz.class_id}/${quiz.id}`} />
+              ))}
+            </Grid>
+          )
+        }
+      </QueryBoundary>
+      {quizzes.hasNextPage && (
+        <Button variant="secondary" isPending={quizzes.isFetchingNextPage} onPress={() => void quizzes.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function QuizCard({ quiz, href }: { quiz: TeacherQuiz; href: string }) {
+  const { title, class_title, state, start_at, end_at, counts, items_total, points_total } = quiz;
+  return (
+    <Card
+      title={title}
+      subtitle={class_title}
+      href={href}
+      level={2}
+      actions={<Badge tone={STATE_TONES[state] ?? 'neutral'}>{words.stateNames[state]}</Badge>}
+    >
+      <p>{windowText(start_at, end_at)}</p>
+      <p>{words.facts(formatNumber(items_total), formatNumber(points_total))}</p>
+      <p>
+        {words.handedIn(formatNumber(counts.handed_in), formatNumber(expectedOf(counts)))}
+        {counts.running > 0 && `، ${words.running(formatNumber(counts.running))}`}
+      </p>
+    </Card>
+  );
+}

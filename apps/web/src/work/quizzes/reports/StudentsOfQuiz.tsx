@@ -1,0 +1,129 @@
+import type { QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
+import { levelNames } from '@mashq/api/measures/words';
+import { Button } from '@mashq/ui/actions/button';
+import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Table, type TableColumn } from '@mashq/ui/data/table';
+import { formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
+import { useState } from 'react';
+import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
+import { teacherQuiz } from '../../strings/teacher-quiz.ts';
+
+const allowDialog = lazyComponent(() => import('../teacher/AllowDialog.tsx'), 'AllowDialog');
+
+const words = teacherQuiz.students;
+const TONES: Readonly<Partial<Record<QuizStudentRow['state'], BadgeTone>>> = {
+  running: 'reward',
+  paused: 'reward',
+  overdue: 'reward',
+  handed_in: 'success',
+  timed_out: 'success',
+  abandoned: 'danger',
+  missed: 'danger',
+};
+
+type Row = QuizStudentRow & { shownName: string };
+
+const share = ({ score }: QuizStudentRow) =>
+  score === null || score.out_of === 0 ? null : score.points / score.out_of;
+
+const COLUMNS: readonly TableColumn<Row>[] = [
+  { id: 'name', header: words.name, cell: ({ shownName }) => shownName, isRowHeader: true, width: '12rem' },
+  {
+    id: 'state',
+    header: words.state,
+    cell: ({ state, in_grace }) => (
+      <Inline gap={2}>
+        <Badge tone={TONES[state] ?? 'neutral'}>{words.names[state]}</Badge>
+        {in_grace > 0 && <Badge tone="reward">{words.inGrace(formatNumber(in_grace))}</Badge>}
+      </Inline>
+    ),
+  },
+  {
+    id: 'score',
+    header: words.score,
+    cell: ({ score }) =>
+      score === null ? '—' : teacherQuiz.of(formatNumber(score.points), formatNumber(score.out_of)),
+    sortValue: share,
+    isNumeric: true,
+  },
+  {
+    id: 'level',
+    header: words.level,
+    cell: ({ score }) => (score === null || score.level === null ? '—' : levelNames[score.level]),
+  },
+  {
+    id: 'answered',
+    header: words.answered,
+    cell: ({ answered }) => formatNumber(answered),
+    sortValue: ({ answered }) => answered,
+    isNumeric: true,
+  },
+  {
+    id: 'left',
+    header: words.left,
+    cell: ({ left_page }) => formatNumber(left_page),
+    sortValue: ({ left_page }) => left_page,
+    isNumeric: true,
+  },
+];
+
+export interface StudentsOfQuizProps {
+  quiz: TeacherQuiz;
+  students: readonly QuizStudentRow[];
+  home: string;
+  /** Shows places in place of names, for the wall of the classroom. */
+  isAnonymous: boolean;
+  isTeacher: boolean;
+}
+
+/** Who is where; a row leads to the child's answers. */
+export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }: StudentsOfQuizProps) {
+  const [asked, setAsked] = useState<QuizStudentRow | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const rows = students.map((student, index) => ({
+    ...student,
+    shownName: isAnonymous ? teacherQuiz.anonymous(formatNumber(index + 1)) : student.name,
+  }));
+  const canAllow = isTeacher && !isAnonymous && quiz.state !== 'archived' && quiz.state !== 'draft';
+  return (
+    <Card title={words.title} subtitle={words.leftHint} isFlush>
+      <Table
+        caption={words.title}
+        isCaptionHidden
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ student_id }) => student_id}
+        {...(!isAnonymous && { rowHref: ({ student_id }: Row) => `${home}/${student_id}` })}
+        {...(canAllow && {
+          rowActions: (row: Row) => (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={teacherQuiz.allow.title(row.name)}
+              onPress={() => {
+                setAsked(row);
+                setOpen(true);
+              }}
+            >
+              {words.allow}
+            </Button>
+          ),
+        })}
+      />
+      {asked !== null && (
+        <OptionalBoundary>
+          <allowDialog.Component
+            key={asked.student_id}
+            quiz={quiz}
+            student={students.find(({ student_id }) => student_id === asked.student_id) ?? asked}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </OptionalBoundary>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,167 @@
+import type { TeacherQuiz, UserRole } from '@mashq/api/contract';
+import { logout, startSession } from '@mashq/state/platform/session/session';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../App.tsx';
+import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { press, type } from '../../../testing/press.ts';
+import { CLASS_ID, makeQuizReport, makeTeacherQuiz, QUIZ_ID } from '../../../testing/quiz.ts';
+
+const PATIENT = { timeout: 30_000 };
+const HOME = `/teacher/quiz-reports/${CLASS_ID}/${QUIZ_ID}`;
+const CALL = `/teacher/quiz/${QUIZ_ID}`;
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  server = new FakeServer();
+});
+
+afterEach(() => {
+  act(() => logout());
+  cleanup();
+});
+
+async function open(path: string, role: UserRole = 'TEACHER'): Promise<void> {
+  isSignedIn(server, makeUser(role));
+  history.replaceState(null, '', path);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+}
+
+async function openReport(change: Partial<TeacherQuiz> = {}): Promise<void> {
+  server.on(`GET ${CALL}/report/`, { body: makeQuizReport(change) });
+  await open(HOME);
+  await screen.findByRole('heading', { name: 'آزمون کسرها', level: 1 }, PATIENT);
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENT);
+
+describe('the list of quizzes', () => {
+  it('leads to a new one where there is none, and says what went wrong', async () => {
+    server.on('GET /teacher/quiz/get-all-quiz/', { status: 503, body: { detail: 'سامانه شلوغ است.' } });
+    await open('/teacher/quiz-reports');
+    await screen.findByText('سامانه شلوغ است.', undefined, PATIENT);
+    server.on('GET /teacher/quiz/get-all-quiz/', { body: { page: 1, size: 20, total: 0, items: [] } });
+    await press(await button(/دوباره/));
+    await screen.findByText('هنوز آزمونی نیست.', undefined, PATIENT);
+    expect(screen.getByRole('link', { name: 'آزمون تازه' })).toBeTruthy();
+  });
+
+  it('shows a manager the quizzes of the school, without a way to set one', async () => {
+    server.on('GET /school/quiz/', { body: { page: 1, size: 20, total: 1, items: [makeTeacherQuiz()] } });
+    await open('/school/quiz-reports', 'MANAGER');
+    const link = await screen.findByRole('link', { name: /آزمون کسرها/ }, PATIENT);
+    expect(link.getAttribute('href')).toBe(`/school/quiz-reports/${CLASS_ID}/${QUIZ_ID}`);
+    // One below the page's title, which it follows: no level is left out.
+    expect(link.closest('h2')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'آزمون تازه' })).toBeNull();
+  });
+});
+
+describe('the report of a quiz', () => {
+  it('hides every name on the wall of the classroom', async () => {
+    await openReport();
+    expect((await screen.findAllByText('علی کریمی', undefined, PATIENT)).length).toBeGreaterThan(1);
+    await press(screen.getByRole('switch', { name: 'بدون نام، برای نمایش در کلاس' }));
+    for (const name of ['علی کریمی', 'سارا احمدی']) expect(document.body.textContent).not.toContain(name);
+    expect(screen.getByText('دانش‌آموز ۱')).toBeTruthy();
+  });
+
+  it('lets a manager read and change nothing', async () => {
+    server.on(`GET /school/quiz/${QUIZ_ID}/report/`, { body: makeQuizReport() });
+    await open(`/school/quiz-reports/${CLASS_ID}/${QUIZ_ID}`, 'MANAGER');
+    await screen.findByText(/شاید: مخرج‌ها را جمع کرده است/, undefined, PATIENT);
+    for (const name of ['نگه داشتن', 'تصحیح دوباره', 'وقت و نوبت', 'از این آزمون مرور بساز']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    expect(screen.queryByRole('link', { name: 'تنظیم‌ها' })).toBeNull();
+  });
+
+  it('makes a draft of a review for the children who need one, in one press', async () => {
+    server.on('POST /teacher/review/', { status: 409, body: { detail: 'کلاس خالی است.' } });
+    await openReport();
+    await press(await button('از این آزمون مرور بساز'));
+    await screen.findByText('کلاس خالی است.', undefined, PATIENT);
+    expect(server.of('POST /teacher/review/')[0]?.body).toMatchObject({
+      classId: CLASS_ID,
+      draft: true,
+      groups: [{ skillIds: ['g5-add'], studentIds: ['0190a000-0000-7000-8000-0000000000d1'] }],
+    });
+  });
+
+  it('shows before and after a regrade before it is stored', async () => {
+    const at = `${CALL}/questions/0`;
+    const score = (points: number) => ({ points, out_of: 2, level: null });
+    const preview = {
+      changed: 1,
+      students: [{ student_id: 'd1', name: 'علی کریمی', before: score(0), after: score(2) }],
+    };
+    server.on(`POST ${at}/regrade-preview/`, { body: preview });
+    server.on(`POST ${at}/regrade/`, { body: preview });
+    await openReport();
+    await press(await button('تصحیح دوباره'));
+    await press(await button('دیدن نتیجه پیش از ثبت'));
+    await screen.findByText('علی کریمی: از ۰ از ۲ به ۲ از ۲', undefined, PATIENT);
+    expect(server.of(`POST ${at}/regrade/`)).toEqual([]);
+    await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'ثبت' }));
+    await vi.waitFor(() => expect(server.of(`POST ${at}/regrade/`)).toHaveLength(1));
+    expect(server.of(`POST ${at}/regrade/`)[0]?.body).toMatchObject({ change: 'all_points', version: 3 });
+  });
+
+  it('ends a quiz only after a question', async () => {
+    server.on(`POST ${CALL}/close/`, { body: makeTeacherQuiz({ state: 'closed' }) });
+    await openReport();
+    await press(await button('پایان دادن همین حالا'));
+    expect(server.of(`POST ${CALL}/close/`)).toEqual([]);
+    const dialog = await screen.findByRole('alertdialog', undefined, PATIENT);
+    await press(within(dialog).getByRole('button', { name: 'پایان دادن همین حالا' }));
+    await vi.waitFor(() => expect(server.of(`POST ${CALL}/close/`)).toHaveLength(1));
+  });
+
+  it('gives one child more minutes', async () => {
+    const allow = `PATCH ${CALL}/student/0190a000-0000-7000-8000-0000000000d2/`;
+    server.on(allow, { status: 409, body: { detail: 'نتیجه‌اش را دیده است.' } });
+    await openReport();
+    await press(await button('وقت و نوبت سارا احمدی'));
+    const dialog = await screen.findByRole('dialog', undefined, PATIENT);
+    await press(within(dialog).getByRole('textbox', { name: 'دقیقهٔ بیشتر' }));
+    await type('{Control>}a{/Control}15{Tab}');
+    await press(within(dialog).getByRole('button', { name: 'ثبت' }));
+    await screen.findByText('نتیجه‌اش را دیده است.', undefined, PATIENT);
+    expect(server.of(allow)[0]?.body).toEqual({ extraMinutes: 15, extraTries: 0 });
+  });
+
+  it('gives no more time once the result is out; a child may still be excused', async () => {
+    await openReport({ state: 'released', released_at: '2026-11-20T08:00:00Z' });
+    await press(await button('وقت و نوبت سارا احمدی'));
+    const dialog = await screen.findByRole('dialog', undefined, PATIENT);
+    expect(within(dialog).getByRole('checkbox', { name: 'از این آزمون معاف است' })).toBeTruthy();
+    expect(within(dialog).queryByRole('textbox', { name: 'دقیقهٔ بیشتر' })).toBeNull();
+  });
+});
+
+describe('the settings of a quiz', () => {
+  async function openSettings(change: Partial<TeacherQuiz>): Promise<void> {
+    server.on(`GET ${CALL}/`, { body: makeTeacherQuiz(change) });
+    server.on(`PATCH ${CALL}/`, { status: 409, body: { detail: 'همین حالا عوض شد.' } });
+    await open(`/teacher/quiz/${QUIZ_ID}/edit`);
+    await button('ذخیره');
+  }
+
+  it('names only what was changed', async () => {
+    await openSettings({ is_begun: false });
+    await press(screen.getByRole('radio', { name: 'یکی‌یکی و بی‌برگشت' }));
+    await press(await button('ذخیره'));
+    await screen.findByText('همین حالا عوض شد.', undefined, PATIENT);
+    expect(server.of(`PATCH ${CALL}/`)[0]?.body).toEqual({ version: 3, navigation: 'sequential' });
+  });
+
+  it('leaves the rules that children have begun by', async () => {
+    await openSettings({ is_begun: true });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'آزاد' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'وقتی خودم اعلام کنم' }).disabled).toBe(false);
+  });
+});

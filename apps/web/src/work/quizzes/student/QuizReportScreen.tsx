@@ -1,0 +1,111 @@
+import type { MemberQuizReport } from '@mashq/api/contract';
+import { levelNames } from '@mashq/api/measures/words';
+import { Link } from '@mashq/ui/actions/link';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { List, ListItem } from '@mashq/ui/data/list';
+import { Stat } from '@mashq/ui/data/stat';
+import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
+import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { Section } from '@mashq/ui/layout/section';
+import { Stack } from '@mashq/ui/layout/stack';
+import { Award } from 'lucide-react';
+import { numbers } from '../../../platform/layout/numbers.css.ts';
+import { quizWords } from '../../strings/student-quiz.ts';
+import { QuestionsLater, QuizResult } from './QuizResult.tsx';
+
+const words = quizWords;
+
+/** The result of a quiz: points, skills, tries. */
+export function QuizReportScreen({ quizId }: { quizId: string }) {
+  return (
+    <QuizResult quizId={quizId} title={words.report}>
+      {(report) => <Report report={report} />}
+    </QuizResult>
+  );
+}
+
+function Report({ report }: { report: MemberQuizReport }) {
+  const { quiz, tries, skills, questions } = report;
+  const { score } = quiz;
+  const isOver = questions.length > 0;
+  const count = (wanted: string) => questions.filter(({ outcome }) => outcome === wanted).length;
+  return (
+    <Stack gap={8}>
+      <Card
+        tone="accent"
+        title={words.score}
+        {...(score !== null &&
+          score.level !== null && {
+            actions: (
+              <Badge tone="success" icon={<Award size="1em" />}>
+                {levelNames[score.level]}
+              </Badge>
+            ),
+          })}
+        footer={
+          isOver ? (
+            <Link variant="secondary" href={`/student/quiz/${quiz.id}/report-questions`}>
+              {words.seeQuestions}
+            </Link>
+          ) : (
+            <QuestionsLater report={report} />
+          )
+        }
+      >
+        {score === null ? (
+          <p>{words.noMarks}</p>
+        ) : (
+          <div className={numbers}>
+            <Stat
+              value={score.points}
+              label={words.score}
+              hint={words.of(formatNumber(score.out_of))}
+              tone="success"
+              isCentred
+            />
+            {isOver && <Stat value={count('right')} label={words.right} isCentred />}
+            {isOver && <Stat value={count('wrong')} label={words.wrong} isCentred />}
+            {isOver && <Stat value={count('empty')} label={words.emptyOnes} isCentred />}
+          </div>
+        )}
+      </Card>
+      {skills.length > 0 && (
+        <Section title={words.skills}>
+          <List>
+            {skills.map(({ id, title, right, total }) => (
+              <ListItem
+                key={id}
+                title={title}
+                href={`/student/skill/question/${id}`}
+                isEndWide
+                end={<ProgressBar label={title} isLabelHidden value={right} max={Math.max(1, total)} />}
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+      {tries.length > 1 && (
+        <Section title={words.tries(formatNumber(tries.length), formatNumber(quiz.tries_allowed))}>
+          <List>
+            {tries.map(({ try_no, ended_at, score: own, counts }) => (
+              <ListItem
+                key={try_no}
+                title={words.tryOf(formatNumber(try_no))}
+                description={ended_at === null ? undefined : formatDateTime(ended_at)}
+                end={
+                  own !== null && (
+                    <Badge tone={counts ? 'success' : 'neutral'}>
+                      {formatNumber(own.points)} {words.of(formatNumber(own.out_of))}
+                      {counts && `، ${words.counts}`}
+                    </Badge>
+                  )
+                }
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+    </Stack>
+  );
+}

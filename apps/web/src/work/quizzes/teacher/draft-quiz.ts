@@ -1,0 +1,128 @@
+import type { QuizSkill } from '@mashq/api/contract';
+import type { NewQuiz } from '@mashq/state/work/quizzes/quiz-reports';
+import { deadlineDay, startOfDay } from '../../homework/deadline-days.ts';
+import { teacherQuiz } from '../../strings/teacher-quiz.ts';
+
+const words = teacherQuiz.form;
+
+export type Mix = keyof typeof words.mixes;
+export type Duration = keyof typeof words.durations;
+export type Method = keyof typeof words.methods;
+export type Navigation = keyof typeof words.navigations;
+export type Release = keyof typeof words.releases;
+
+/** The form's values. */
+export interface DraftQuiz {
+  firstPage: number | null;
+  lastPage: number | null;
+  /** Empty: all of the pages. */
+  skillIds: string[];
+  items: number | null;
+  points: number | null;
+  mix: Mix;
+  /** The end of the day it begins on; null for now. */
+  startDay: string | null;
+  /** `HH:mm`. */
+  startTime: string | null;
+  duration: Duration;
+  limit: number | null;
+  tries: number | null;
+  method: Method;
+  grace: number | null;
+  navigation: Navigation;
+  shuffle: boolean;
+  release: Release;
+  shows: { marks: boolean; right_answers: boolean; solutions: boolean };
+  /** Nobody named: the whole class. */
+  groupIds: string[];
+  title: string;
+  note: string;
+}
+
+export const emptyDraft: DraftQuiz = {
+  firstPage: null,
+  lastPage: null,
+  skillIds: [],
+  items: 1,
+  points: 1,
+  mix: 'book',
+  startDay: null,
+  startTime: '08:00',
+  duration: 'day',
+  limit: 30,
+  tries: 1,
+  method: 'highest',
+  grace: 0,
+  navigation: 'free',
+  shuffle: true,
+  release: 'manual',
+  shows: { marks: true, right_answers: true, solutions: true },
+  groupIds: [],
+  title: '',
+  note: '',
+};
+
+/** A quiz asks no more skills than this. */
+export const MOST_SKILLS = 30;
+
+const LEVELS = { book: [], mixed: [1, 2, 3], easier: [1, 2] } as const satisfies Record<Mix, readonly number[]>;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The skills that are asked: those chosen, or all that are there. */
+export function askedSkills({ skillIds }: Pick<DraftQuiz, 'skillIds'>, skills: readonly QuizSkill[]): QuizSkill[] {
+  const there = skills.filter(({ available }) => available);
+  const chosen = there.filter(({ id }) => skillIds.includes(id));
+  return chosen.length > 0 ? chosen : there;
+}
+
+function startOf({ startDay, startTime }: DraftQuiz, now: number): number {
+  if (startDay === null) return now;
+  const [hour = 8, minute = 0] = (startTime ?? '08:00').split(':').map(Number);
+  return Date.parse(startOfDay(startDay)) + (hour * 60 + minute) * 60_000;
+}
+
+function endOf(start: number, duration: Duration): string {
+  switch (duration) {
+    case 'hour':
+      return new Date(start + HOUR).toISOString();
+    case 'two':
+      return new Date(start + 2 * HOUR).toISOString();
+    case 'day':
+      return deadlineDay(new Date(start).toISOString());
+    case 'three':
+      return deadlineDay(new Date(start + 2 * DAY).toISOString());
+    case 'week':
+      return deadlineDay(new Date(start + 6 * DAY).toISOString());
+  }
+}
+
+/** The request for a new quiz. */
+export function contentOf(
+  draft: DraftQuiz,
+  skills: readonly QuizSkill[],
+  now: number,
+): Omit<NewQuiz, 'id' | 'classId'> {
+  const start = startOf(draft, now);
+  return {
+    title: draft.title,
+    note: draft.note,
+    groupIds: draft.groupIds,
+    skills: askedSkills(draft, skills).map(({ id: skillId }) => ({
+      skillId,
+      items: draft.items ?? 1,
+      points: draft.points ?? 1,
+      levels: [...LEVELS[draft.mix]],
+    })),
+    ...(draft.startDay !== null && { startDate: new Date(start).toISOString() }),
+    endDate: endOf(start, draft.duration),
+    timeLimitMinutes: draft.limit,
+    navigation: draft.navigation,
+    shuffle: draft.shuffle,
+    triesAllowed: draft.tries ?? 1,
+    gradeMethod: draft.method,
+    graceMinutes: draft.grace ?? 0,
+    resultRelease: draft.release,
+    shows: draft.shows,
+  };
+}
