@@ -209,7 +209,7 @@ export async function loadActiveUser(): Promise<void> {
 /** Brings the profile that is in use up to date. What fails is left to the next visit: the screen is there. */
 async function refreshActiveUser(userId: string | null): Promise<void> {
   try {
-    const user = await api.profile.brief({});
+    const user = await accountApi.profile.brief({});
     if (currentToken()?.userId !== userId || user.id !== userId) return;
     if (JSON.stringify(user) !== JSON.stringify(session.activeUser)) setActiveUser(user);
   } catch {
