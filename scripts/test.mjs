@@ -183,7 +183,7 @@ function tasks({ browser, postgres }) {
     );
   if (wants('server')) {
     const engines = {
-      Postgres: { TEST_DATABASE_URL: postgres?.url ?? '' },
+      Postgres: { TEST_DATABASE_URL: postgres?.socketUrl ?? '' },
       PGlite: { TEST_DATABASE_URL: '' },
     };
     const [main, other] = postgres ? ['Postgres', 'PGlite'] : ['PGlite', 'Postgres'];

@@ -41,6 +41,12 @@ export default defineConfig({
     // Files share no state but the modules themselves, whose loading takes longer than most tests.
     isolate: false,
     // Node reads the sources itself, as in production: nothing is transformed, and nothing is mocked.
+    // As its first import, the server makes the resolving of drizzle's modules short; few collections of short-lived objects.
+    execArgv: [
+      '--import',
+      new URL('src/platform/resolve-drizzle.ts', import.meta.url).href,
+      '--max-semi-space-size=32',
+    ],
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Limits end a test that hangs; a slow machine does not fail by them.
     testTimeout: 120_000,

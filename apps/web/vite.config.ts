@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { earlyCallsScript } from '@mashq/state/platform/api/early-calls';
 import { bootScript } from '@mashq/ui/theme/boot';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { calendarFile } from './build/calendar-file.ts';
-import { cutByPages, noRings } from './build/chunks.ts';
+import { chunkByVisits, noChunkCycles } from './build/chunks.ts';
 import { builtStories, kitStories } from './build/kit-stories.ts';
 import { pagePreloads } from './build/page-preloads.ts';
+import { builtFiles, readParts } from './build/parts.ts';
 import { persianOnly } from './build/persian-only.ts';
 import { preloads } from './build/preloads.ts';
 import { prerendered } from './build/prerender.ts';
@@ -18,23 +21,29 @@ import { lookScript, presetSheets, sheetScript } from './build/preset-sheets.ts'
 import { builtScienceFrame } from './build/science-frame.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-/** Applies the settings of the last visit to `<html>` before the first paint. A separate file, because the security policy forbids inline scripts. */
+/**
+ * Applies the settings of the last visit to `<html>` before the first paint, and begins the calls of the screen. A separate file,
+ * because the security policy forbids inline scripts; named by its content, so that a second visit does not ask for it.
+ */
 function boot(): Plugin {
   return {
     name: 'mashq-boot',
     configureServer(server) {
       server.middlewares.use('/boot.js', (_, response) => {
-        response.setHeader('content-type', 'text/javascript').end(bootScript + lookScript);
+        response.setHeader('content-type', 'text/javascript').end(earlyCallsScript + bootScript + lookScript);
       });
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        this.emitFile({
-          type: 'asset',
-          fileName: 'boot.js',
-          source: bootScript + lookScript + sheetScript(presetSheets(bundle)),
-        });
+        const source = earlyCallsScript + bootScript + lookScript + sheetScript(presetSheets(bundle));
+        const fileName = `assets/boot-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        // The page of the science experiments has the settings alone.
+        this.emitFile({ type: 'asset', fileName: 'boot.js', source: bootScript + lookScript });
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The page is not in the build');
+        page.source = String(page.source).replace('src="/boot.js"', `src="/${fileName}"`);
       },
     },
   };
@@ -120,49 +129,68 @@ const sources = (isBuilt = true): PluginOption[] => [
 /** The app runs in browsers only, so code of its libraries for rendering on a server is left out. */
 const define = { 'typeof window': '"object"' };
 
-export default defineConfig(async ({ command }) => ({
-  ...(command === 'build' && { define }),
-  resolve: {
-    // A shim the router imports for older React versions.
-    alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
-  },
-  plugins: [
-    sources(command === 'build'),
-    boot(),
-    preloadFont(),
-    calendarFile(),
-    noRings(),
-    preload.plugin,
-    pagePreloads(import.meta.dirname),
-    hiddenMaps(),
-    compressed(),
-    serviceWorker(import.meta.dirname),
-    prerendered(import.meta.dirname, sources),
-    builtScienceFrame(import.meta.dirname, () => [sources(), compressed()], define),
-    builtStories(import.meta.dirname, () => [sources(), compressed()], define),
-  ],
-  build: {
-    target: 'es2022',
-    manifest: true,
-    sourcemap: 'hidden' as const,
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    modulePreload: { polyfill: false, resolveDependencies: preload.resolveDependencies },
-    rolldownOptions: {
-      output: {
-        // Short names, because the list of files is part of the app; the manifest maps them. 36 bits of hash: among the
-        // thousand files of several releases two share a name once in a hundred thousand times.
-        hashCharacters: 'base36' as const,
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          // Imports of a module are assigned to chunks on their own.
-          includeDependenciesRecursively: false,
-          groups: command === 'build' ? [{ name: await cutByPages(import.meta.dirname, sources(), define) }] : [],
+/** A shim the router imports for older React versions. */
+const names = {
+  alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
+};
+
+/** What a build alone has: its files are made by what the screens need. */
+async function building(): Promise<{ plugins: PluginOption[]; group: Rolldown.CodeSplittingGroup }> {
+  const root = import.meta.dirname;
+  const parts = await readParts(root, { plugins: [sources()], define, resolve: names });
+  const built = builtFiles();
+  return {
+    plugins: [
+      built.plugin,
+      pagePreloads(root, parts, built),
+      hiddenMaps(),
+      compressed(),
+      serviceWorker(root, parts, built),
+      prerendered(root, sources, built),
+      builtScienceFrame(root, () => [sources(), compressed()], define),
+      builtStories(root, () => [sources(), compressed()], define),
+    ],
+    group: { debugName: 'visits', name: chunkByVisits(parts) },
+  };
+}
+
+export default defineConfig(async ({ command }) => {
+  const build = command === 'build' ? await building() : undefined;
+  return {
+    ...(build && { define }),
+    resolve: names,
+    plugins: [
+      sources(command === 'build'),
+      boot(),
+      preloadFont(),
+      calendarFile(),
+      noChunkCycles(),
+      preload.plugin,
+      build?.plugins,
+    ],
+    build: {
+      target: 'es2022',
+      manifest: true,
+      sourcemap: 'hidden' as const,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false, resolveDependencies: preload.resolveDependencies },
+      rolldownOptions: {
+        output: {
+          // Short names, because the list of files is part of the app; the manifest maps them. 36 bits of hash: among the
+          // thousand files of several releases two share a name once in a hundred thousand times.
+          hashCharacters: 'base36' as const,
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: ({ names: given }: Rolldown.PreRenderedAsset) =>
+            given.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            // Imports of a module are assigned to chunks on their own.
+            includeDependenciesRecursively: false,
+            groups: build ? [build.group] : [],
+          },
         },
       },
     },
-  },
-  server: { proxy: { '/api': `http://localhost:${apiPort}` } },
-}));
+    server: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  };
+});

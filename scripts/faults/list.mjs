@@ -490,8 +490,9 @@ const WEB = [
       },
       {
         file: 'apps/web/src/main.tsx',
-        find: 'void loadStatus();',
-        replace: 'void loadStatus();\ndocument.documentElement.dataset.skills = String(availableSkills().length);',
+        find: 'startSession(firstScreen);',
+        replace:
+          'startSession(firstScreen);\ndocument.documentElement.dataset.skills = String(availableSkills().length);',
       },
     ],
     runs: [{ layer: 'size' }],

@@ -158,6 +158,7 @@ await check('a manifest and a planted fault that name no file are found, and a f
   const files = {
     'apps/x/package.json': '{ "bin": "src/cli/main.ts", "main": "src/main.ts" }',
     'apps/x/src/main.ts': 'start();\n',
+    'docs/guide.md': '[here](../apps/x/src/main.ts) [gone](../apps/x/src/old.ts#part) [there](https://example.org/x)',
   };
   const faults = [
     { id: 'fits', file: 'apps/x/src/main.ts', find: 'start', runs: [{ layer: 'lint' }] },
@@ -168,6 +169,7 @@ await check('a manifest and a planted fault that name no file are found, and a f
   const found = findStalePaths(writeFiles(files), Object.keys(files), faults);
   const expected = [
     'apps/x/package.json names src/cli/main.ts, which is no file',
+    'docs/guide.md links to ../apps/x/src/old.ts, which is no file',
     'fault moved: apps/x/src/cli/main.ts is no file',
     'fault changed: what it looks for is not in apps/x/src/main.ts exactly once',
     'fault untested: src/main.test.ts is no test of apps/x',

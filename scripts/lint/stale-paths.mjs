@@ -7,7 +7,7 @@ const MANIFEST = /^(apps|packages)\/[\w-]+\/(package\.json|[\w.-]+\.config\.ts)$
 
 const FOLDERS = { server: 'apps/server', journeys: 'apps/web' };
 
-/** Names of files that no longer exist: sources in packages' manifests and settings, and what planted faults change, look for and run. */
+/** Names of files that no longer exist: sources in packages' manifests and settings, links of documents, and what planted faults change, look for and run. */
 export function findStalePaths(top, files, faults = FAULTS) {
   const findings = [];
   for (const file of files.filter((name) => MANIFEST.test(name))) {
@@ -17,6 +17,10 @@ export function findStalePaths(top, files, faults = FAULTS) {
     ))
       if (globSync(path, { cwd: join(top, folder) }).length === 0)
         findings.push(`${file} names ${path}, which is no file`);
+  }
+  for (const file of files.filter((name) => name.endsWith('.md') && existsSync(join(top, name)))) {
+    for (const [, path] of readFileSync(join(top, file), 'utf8').matchAll(/\]\((?!\w+:|[#/])([^)#\s]+)/g))
+      if (!existsSync(join(top, dirname(file), path))) findings.push(`${file} links to ${path}, which is no file`);
   }
   for (const { id, file, find, edits, remove, runs } of faults) {
     for (const edit of edits ?? (file ? [{ file, find }] : [])) {

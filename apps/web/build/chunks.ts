@@ -1,96 +1,168 @@
-import { resolve } from 'node:path';
-import { build, type PluginOption } from 'vite';
+import type { PluginOption } from 'vite';
 import { PAGES } from './pages.ts';
+import type { Part, Parts } from './parts.ts';
 
-type Cut = (id: string) => string | null;
+/** What a request costs, in bytes of code before it is minified; that is about 3 KB as they are sent. */
+const REQUEST = 25_000;
 
-/** The kit's basic classes, a line each: one file for all of them is smaller, and fewer requests, than a file for each set of pages. */
-const BASIC_CLASSES = /\/packages\/ui\/src\/theme\/(?:basic\/|visually-hidden\.)/;
+/** How much more the first screens of a visit count than any other. */
+const FIRST_SCREEN = 100;
 
-/** Of all roles: in the file of one page, every other screen that says a number would load that page. */
-const MEASURES = /\/packages\/api\/src\/measures\/(?:index|words)\./;
+/** Stay files of their own: the sheet of a preset is found by its file, and the crawl of the journeys leaves open work out. */
+const ALONE = /\/theme\/presets\/\w+\.css\.ts|\/open-work\/start-open-work\.ts/;
 
-interface Chunk {
-  fileName: string;
-  facadeModuleId: string | null;
-  isEntry: boolean;
-  imports: readonly string[];
-  modules: readonly string[];
+/** Parts in one file. */
+interface Group {
+  readonly parts: Part[];
+  size: number;
+  /** The visits that need it, and how much they count together. */
+  readonly visits: Set<number>;
+  weight: number;
+  readonly imports: Set<Group>;
+  /** Which other group saves most in one file with this one. */
+  best: Group | undefined;
+  saving: number;
+}
+
+/** What is loaded in each visit: the first screens, and every other part after what must be there before it. */
+function visitsOf(parts: Parts): { readonly parts: ReadonlySet<Part>; readonly weight: number }[] {
+  const { all, entry, withImports } = parts;
+  const named = all.filter(({ module }) => module !== null && module !== entry.module);
+  const owners = new Map<Part, Part[]>();
+  for (const part of [entry, ...named])
+    for (const each of withImports(part)) owners.set(each, [...(owners.get(each) ?? []), part]);
+  const openers = new Map<Part, Set<Part>>();
+  for (const part of all)
+    for (const later of part.later) {
+      const found = openers.get(later) ?? new Set();
+      for (const owner of owners.get(part) ?? []) if (owner !== later) found.add(owner);
+      openers.set(later, found);
+    }
+  const loaded = new Map<Part, ReadonlySet<Part>>();
+  for (const part of [entry, ...named]) loaded.set(part, new Set([...withImports(entry), ...withImports(part)]));
+  // Tables of routes open layouts, which open screens, which open their parts: four steps reach all.
+  for (let step = 0; step < 4; step += 1)
+    for (const part of named) {
+      const [first, ...others] = [...(openers.get(part) ?? [])].map((opener) => loaded.get(opener) ?? new Set<Part>());
+      const before = [...(first ?? [])].filter((each) => others.every((other) => other.has(each)));
+      loaded.set(part, new Set([...(loaded.get(part) ?? []), ...before]));
+    }
+  return [
+    ...[...loaded.values()].map((each) => ({ parts: each, weight: 1 })),
+    ...Object.values(PAGES).map((modules) => ({
+      parts: new Set([entry, ...modules.map(parts.of)].flatMap((part) => [...withImports(part)])),
+      weight: FIRST_SCREEN,
+    })),
+  ];
 }
 
 /**
- * Reports the chunks before Vite drops those that hold styles alone: their modules would be assigned to no page, and each
- * would be a request of its own for a few bytes.
+ * Assigns each module to a file. By default the bundler makes one for each set of screens: dozens for one page, each a request,
+ * and small files compress badly. Files are put together, two at a time, as long as the requests that are saved in all visits
+ * cost more than the code that is loaded unused.
  */
-function everyChunk(found: (chunk: Chunk) => void): PluginOption {
-  return {
-    name: 'mashq-every-chunk',
-    generateBundle: {
-      order: 'pre',
-      handler(_, bundle) {
-        for (const output of Object.values(bundle)) {
-          if (output.type !== 'chunk') continue;
-          const { fileName, facadeModuleId, isEntry, imports, modules } = output;
-          found({ fileName, facadeModuleId, isEntry, imports: [...imports], modules: Object.keys(modules) });
-        }
-      },
-    },
-  };
-}
+export function chunkByVisits(parts: Parts): (id: string) => string | null {
+  const visits = visitsOf(parts);
+  const groups = new Map<Part, Group>();
+  for (const part of parts.all) {
+    const set = new Set<number>();
+    visits.forEach((visit, index) => {
+      if (visit.parts.has(part)) set.add(index);
+    });
+    groups.set(part, {
+      parts: [part],
+      size: [...part.modules.values()].reduce((sum, size) => sum + size, 0),
+      visits: set,
+      weight: [...set].reduce((sum, index) => sum + (visits[index]?.weight ?? 0), 0),
+      imports: new Set(),
+      best: undefined,
+      saving: 0,
+    });
+  }
+  for (const [part, group] of groups)
+    for (const imported of part.imports) {
+      const other = groups.get(imported);
+      if (other && other !== group) group.imports.add(other);
+    }
+  const left = new Set([...groups.values()].filter(({ parts: [part] }) => !ALONE.test(part?.module ?? '')));
+  const refused = new Map<Group, Set<Group>>();
 
-/**
- * Assigns each module to a chunk by the set of pages that need it, so that a page loads few files and nothing it does not
- * use. By default the bundler makes one chunk per set of screens: dozens for one page, each a request, and small files
- * compress badly. The sets come from a first build that is not written, because only the bundler knows what remains of a
- * module after tree shaking. Modules no page needs, and the screens' own entries, are left to the bundler.
- */
-export async function cutByPages(root: string, plugins: PluginOption[], define: Record<string, string>): Promise<Cut> {
-  const chunks: Chunk[] = [];
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [plugins, everyChunk((chunk) => chunks.push(chunk))],
-    define,
-    build: { write: false, minify: false, reportCompressedSize: false, modulePreload: { polyfill: false } },
-  });
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const byModule = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
-  const begins = new Set<string>();
-  const files = new Map<string, Set<string>>();
-
-  const load = (chunk: Chunk | undefined, page: string) => {
-    if (chunk === undefined || files.get(chunk.fileName)?.has(page)) return;
-    files.set(chunk.fileName, (files.get(chunk.fileName) ?? new Set()).add(page));
-    for (const file of chunk.imports) load(byFile.get(file), page);
+  const savingOf = (a: Group, b: Group) => {
+    const [few, many] = a.visits.size < b.visits.size ? [a, b] : [b, a];
+    let both = 0;
+    for (const index of few.visits) if (many.visits.has(index)) both += visits[index]?.weight ?? 0;
+    return REQUEST * both - b.size * (a.weight - both) - a.size * (b.weight - both);
   };
-  for (const chunk of chunks) if (chunk.facadeModuleId) begins.add(chunk.facadeModuleId);
-  for (const [page, modules] of Object.entries(PAGES)) {
-    for (const chunk of chunks) if (chunk.isEntry) load(chunk, page);
-    for (const module of modules) {
-      const chunk = byModule.get(resolve(root, module));
-      if (chunk === undefined) throw new Error(`${module} is not in the build: has it moved?`);
-      load(chunk, page);
+  const choose = (group: Group) => {
+    group.best = undefined;
+    group.saving = 0;
+    for (const other of left) {
+      if (other === group || refused.get(group)?.has(other)) continue;
+      const saving = savingOf(group, other);
+      if (saving > group.saving) [group.best, group.saving] = [other, saving];
+    }
+  };
+  // Two files that import each other would start with modules missing.
+  const reachesOverOthers = (from: Group, to: Group) => {
+    const visited = new Set<Group>();
+    const open = [...from.imports].filter((each) => each !== to);
+    for (let group = open.pop(); group !== undefined; group = open.pop()) {
+      if (group === to) return true;
+      if (visited.has(group)) continue;
+      visited.add(group);
+      open.push(...group.imports);
+    }
+    return false;
+  };
+  const refuse = (a: Group, b: Group) => refused.set(a, (refused.get(a) ?? new Set()).add(b));
+
+  for (const group of left) choose(group);
+  for (;;) {
+    let group: Group | undefined;
+    for (const each of left) if (each.saving > (group?.saving ?? 0)) group = each;
+    const other = group?.best;
+    if (group === undefined || other === undefined) break;
+    if (reachesOverOthers(group, other) || reachesOverOthers(other, group)) {
+      refuse(group, other);
+      refuse(other, group);
+      choose(group);
+      choose(other);
+      continue;
+    }
+    group.parts.push(...other.parts);
+    group.size += other.size;
+    for (const index of other.visits) group.visits.add(index);
+    group.weight = [...group.visits].reduce((sum, index) => sum + (visits[index]?.weight ?? 0), 0);
+    left.delete(other);
+    for (const each of groups.values()) if (each.imports.delete(other)) each.imports.add(group);
+    for (const imported of other.imports) group.imports.add(imported);
+    group.imports.delete(group);
+    group.imports.delete(other);
+    choose(group);
+    for (const each of left) {
+      if (each === group) continue;
+      if (each.best === other || each.best === group) choose(each);
+      else if (!refused.get(each)?.has(group)) {
+        const saving = savingOf(each, group);
+        if (saving > each.saving) [each.best, each.saving] = [group, saving];
+      }
     }
   }
 
   const names = new Map<string, string>();
-  for (const chunk of chunks) {
-    const pages = files.get(chunk.fileName);
-    if (pages === undefined) continue;
-    const name = pages.size === Object.keys(PAGES).length ? 'app' : [...pages].sort().join('-');
-    for (const id of chunk.modules) if (!begins.has(id)) names.set(id, name);
+  let count = 0;
+  for (const { parts: together } of left) {
+    count += 1;
+    for (const part of together)
+      for (const id of part.modules.keys()) if (id !== parts.entry.module) names.set(id, `chunk-${count}`);
   }
-  return (id) => (BASIC_CLASSES.test(id) ? 'app' : MEASURES.test(id) ? 'measures' : (names.get(id) ?? null));
+  return (id) => names.get(id) ?? null;
 }
 
-/**
- * Two chunks that import each other would start with modules missing. Chunks by page cannot form such a circle, because
- * the imports of a module are needed by all its pages. If it happens all the same, the build fails instead of the browser.
- */
-export function noRings(): PluginOption {
+/** Fails the build where two files import each other all the same, instead of the browser. */
+export function noChunkCycles(): PluginOption {
   return {
-    name: 'mashq-no-rings',
+    name: 'mashq-no-chunk-cycles',
     generateBundle(_, bundle) {
       const done = new Set<string>();
       const walk = (file: string, path: readonly string[]) => {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
-import { loadedFirst } from './preloads.ts';
+import type { Plugin } from 'vite';
+import { PAGES } from './pages.ts';
+import type { BuiltFiles, Parts } from './parts.ts';
 
 /** What every screen of a layout needs: its table of routes, its frame, and its menu where the screen has one. */
 const LAYOUTS: Readonly<Record<string, { readonly modules: readonly string[]; readonly menu?: string }>> = {
@@ -22,32 +23,23 @@ const ROUTE = /\broute\(\s*'([^']+)',\s*\{([\s\S]*?)\n {4}\}\)/g;
  * Writes `.vite/page-preloads.json`: for each path of the app the files that its screen needs beside the page's own, so that the
  * server names them in the page and a browser asks for all of them at once, where it would learn of them one after another.
  */
-export function pagePreloads(root: string): Plugin {
+export function pagePreloads(root: string, { entry, withImports }: Parts, { filesOf }: BuiltFiles): Plugin {
   return {
     name: 'mashq-page-preloads',
     apply: 'build',
     generateBundle: {
       order: 'post',
-      async handler(_, bundle) {
-        const byModule = new Map<string, Rolldown.OutputChunk>();
-        for (const output of Object.values(bundle))
-          if (output.type === 'chunk' && output.facadeModuleId) byModule.set(output.facadeModuleId, output);
-        const first = loadedFirst(bundle);
-        const filesOf = (modules: readonly string[]) => {
-          const files = new Set<string>();
-          const add = (chunk: Rolldown.OutputBundle[string] | undefined) => {
-            if (chunk?.type !== 'chunk' || first.has(chunk.fileName) || files.has(chunk.fileName)) return;
-            files.add(chunk.fileName);
-            for (const sheet of chunk.viteMetadata?.importedCss ?? []) if (!first.has(sheet)) files.add(sheet);
-            for (const file of chunk.imports) add(bundle[file]);
-          };
-          for (const module of modules) {
-            const chunk = byModule.get(resolve(root, module));
-            if (chunk === undefined) throw new Error(`${module} is not in the build: has it moved?`);
-            add(chunk);
-          }
-          return [...files];
+      async handler() {
+        const first = new Set(filesOf([...withImports(entry)].flatMap(({ modules }) => [...modules.keys()])));
+        const preloadsOf = (modules: readonly string[]) => {
+          for (const module of modules)
+            if (filesOf([resolve(root, module)]).length === 0)
+              this.error(`${module} is not in the build: has it moved?`);
+          return filesOf(modules.map((module) => resolve(root, module))).filter((file) => !first.has(file));
         };
+        /** What a screen shows first beside itself. */
+        const together = (screen: string) =>
+          Object.values(PAGES).flatMap((modules: readonly string[]) => (modules.includes(screen) ? modules : []));
 
         const paths: [path: string, files: string[]][] = [];
         for (const file of (await readdir(join(root, 'src/app/routes'))).filter((name) => /^[a-z-]+\.ts$/.test(name))) {
@@ -57,15 +49,14 @@ export function pagePreloads(root: string): Plugin {
             const screen = options.match(/import\('((?:\.\.\/)+[^']+)'\)/)?.[1];
             if (layout === undefined || screen === undefined) continue;
             const menu = layout.menu !== undefined && !options.includes('isFocused: true') ? [layout.menu] : [];
-            paths.push([
-              path,
-              filesOf([...layout.modules, ...menu, `src/app/routes/${file}`, join('src/app/routes', screen)]),
-            ]);
+            const module = join('src/app/routes', screen);
+            const own = [`src/app/routes/${file}`, module, ...together(module)];
+            paths.push([path, preloadsOf([...layout.modules, ...menu, ...own])]);
           }
         }
         // Where a path has no screen of its own here, its role's files.
         for (const [role, { modules, menu }] of Object.entries(LAYOUTS))
-          paths.push([`/${role}/*`, filesOf(menu === undefined ? modules : [...modules, menu])]);
+          paths.push([`/${role}/*`, preloadsOf(menu === undefined ? modules : [...modules, menu])]);
         this.emitFile({ type: 'asset', fileName: '.vite/page-preloads.json', source: JSON.stringify(paths) });
       },
     },

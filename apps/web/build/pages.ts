@@ -1,25 +1,26 @@
+const STUDENT = ['src/app/routes/student.ts', 'src/app/layouts/StudentLayout.tsx'];
+const TEACHER = ['src/app/routes/teacher.ts', 'src/app/layouts/TeacherLayout.tsx'];
+const MANAGEMENT = ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'];
+
 /**
- * The screens most visits begin with, and the modules each loads beside the app itself: its table of routes, its layout and its own screen.
- * Their first-load sizes have budgets (scripts/size.ts), and chunks are made for them (chunks.ts).
+ * The screens most visits begin with, and the modules each loads beside the app itself: its table of routes, its layout, its own
+ * screen, and what that shows first. Files are made for them (chunks.ts), and the page names them (page-preloads.ts).
  */
 export const PAGES = {
   login: ['src/app/routes/auth.ts', 'src/auth/LoginScreen.tsx'],
   home: [
-    'src/app/routes/student.ts',
-    'src/app/layouts/StudentLayout.tsx',
+    ...STUDENT,
     'src/app/layouts/StudentMenu.tsx',
     'src/app/home/student/HomeScreen.tsx',
+    'src/app/home/student/WeekAndPractice.tsx',
   ],
-  question: [
-    'src/app/routes/student.ts',
-    'src/app/layouts/StudentLayout.tsx',
-    'src/questions/student/HomeworkQuestionScreen.tsx',
-  ],
-  report: [
-    'src/app/routes/teacher.ts',
-    'src/app/layouts/TeacherLayout.tsx',
-    'src/work/homework/teacher/HomeworkScreen.tsx',
-  ],
+  question: [...STUDENT, 'src/questions/student/HomeworkQuestionScreen.tsx'],
+  practice: [...STUDENT, 'src/questions/student/SkillQuestionScreen.tsx'],
+  teacher: [...TEACHER, 'src/app/home/teacher/HomeScreen.tsx'],
+  report: [...TEACHER, 'src/work/homework/teacher/HomeworkScreen.tsx'],
+  school: [...MANAGEMENT, 'src/app/home/management/ManagementHomeScreen.tsx', 'src/reports/school/SchoolToday.tsx'],
+  organization: [...MANAGEMENT, 'src/app/home/organization/OrganizationHomeScreen.tsx'],
+  chat: [...MANAGEMENT, 'src/app/routes/admin-chat.ts', 'src/messages/chat/ChatListScreen.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What every public page loads after the entry; its screen comes to it. */
@@ -28,5 +29,3 @@ export const PUBLIC_PAGE = [
   'src/app/routes/public.ts',
   'src/app/layouts/PublicLayout.tsx',
 ] as const;
-
-export type PageName = keyof typeof PAGES;

@@ -10,28 +10,20 @@ import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type * as Pages from '../src/app/prerender/render.tsx';
 import { pagePicture } from './page-picture.ts';
 import { PUBLIC_PAGE } from './pages.ts';
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
+import type { BuiltFiles } from './parts.ts';
 
 /** Scripts and style sheets of modules, those they need first at the beginning. */
-function filesOf(manifest: Readonly<Record<string, Chunk>>, modules: readonly string[]) {
-  const scripts = new Set<string>();
-  const sheets = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`${key} is not in the build: has it moved?`);
-    const address = `/${chunk.file}`;
-    if (scripts.has(address)) return;
-    for (const imported of chunk.imports ?? []) visit(imported);
-    scripts.add(address);
-    for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
+function addressesOf(root: string, { filesOf }: BuiltFiles, modules: readonly string[]) {
+  const files = modules.flatMap((module) => {
+    const found = filesOf([resolve(root, module)]);
+    if (found.length === 0) throw new Error(`${module} is not in the build: has it moved?`);
+    return found.map((file) => `/${file}`);
+  });
+  const unique = [...new Set(files)];
+  return {
+    scripts: unique.filter((file) => file.endsWith('.js')),
+    sheets: unique.filter((file) => file.endsWith('.css')),
   };
-  for (const module of modules) visit(module);
-  return { scripts: [...scripts], sheets: [...sheets] };
 }
 
 /** Several style sheets as one file, named by its content, with the packed files beside it. */
@@ -66,7 +58,7 @@ async function startScript(root: string): Promise<string> {
  * Renders the public pages into `prerendered/` of the build, with their pictures, a sitemap and robots.txt; the server sends
  * them in place of the empty page and writes its origin into them. A page that throws fails the build.
  */
-export function prerendered(root: string, plugins: () => PluginOption[]): Plugin {
+export function prerendered(root: string, plugins: () => PluginOption[], built: BuiltFiles): Plugin {
   return {
     name: 'mashq-prerendered',
     apply: 'build',
@@ -94,10 +86,6 @@ export function prerendered(root: string, plugins: () => PluginOption[]): Plugin
           const { PRERENDERED_PAGES, PRODUCT_NAME, fileName, renderPage, writePage, writeRobots, writeSitemap } =
             (await import(pathToFileURL(join(scratch, 'render.mjs')).href)) as typeof Pages;
           const shell = await readFile(join(dir, 'index.html'), 'utf8');
-          const manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as Record<
-            string,
-            Chunk
-          >;
           await mkdir(folder, { recursive: true });
           await writeFile(join(folder, 'start.js'), await startScript(root));
           // The last is the app's; it imports the others.
@@ -107,14 +95,14 @@ export function prerendered(root: string, plugins: () => PluginOption[]): Plugin
           const ofShell = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
             ([, address = '']) => address,
           );
-          const ofAll = [...new Set([...ofShell, ...filesOf(manifest, PUBLIC_PAGE).sheets])];
+          const ofAll = [...new Set([...ofShell, ...addressesOf(root, built, PUBLIC_PAGE).sheets])];
           const common = await joined(dir, ofAll);
           for (const page of PRERENDERED_PAGES) {
             const name = fileName(page.path);
             const modules = [...PUBLIC_PAGE, `src/site/${page.screen}.tsx`];
             const markup = await renderPage(page.path);
             const picture = `/prerendered/${name}.jpg`;
-            const { scripts, sheets } = filesOf(manifest, modules);
+            const { scripts, sheets } = addressesOf(root, built, modules);
             const own = sheets.filter((sheet) => !ofAll.includes(sheet));
             const html = writePage({
               shell,

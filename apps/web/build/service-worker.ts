@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Plugin } from 'vite';
+import type { BuiltFiles, Parts } from './parts.ts';
 import { SHELL, storedFiles } from './stored-files.ts';
 
 const LIST = 'virtual:stored-files';
 
 /** Builds the service worker beside the app, once the files that it stores are written. */
-export function serviceWorker(root: string): Plugin {
+export function serviceWorker(root: string, parts: Parts, built: BuiltFiles): Plugin {
   return {
     name: 'mashq-service-worker',
     apply: 'build',
@@ -16,7 +17,7 @@ export function serviceWorker(root: string): Plugin {
       sequential: true,
       order: 'post',
       handler: async ({ dir = '' }) => {
-        const list = `export const SHELL = ${JSON.stringify(SHELL)}; export const FILES = ${JSON.stringify(storedFiles(dir))};`;
+        const list = `export const SHELL = ${JSON.stringify(SHELL)}; export const FILES = ${JSON.stringify(storedFiles(root, dir, parts, built))};`;
         await build({
           root,
           configFile: false,

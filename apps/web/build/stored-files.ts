@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { PAGES } from './pages.ts';
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
+import type { BuiltFiles, Part, Parts } from './parts.ts';
 
 export interface StoredFile {
   readonly url: string;
@@ -56,25 +49,29 @@ const hash = (content: string | Buffer) => createHash('sha256').update(content).
  * listed modules load later.
  * @throws {Error} where a listed module is not in the build
  */
-export function storedFiles(dist: string): StoredFile[] {
-  const chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const files = new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file));
-  const first = [...files];
-  const visited = new Set<string>();
-  const visit = (key: string) => {
-    if (visited.has(key)) return;
-    visited.add(key);
-    const chunk = chunks[key];
-    if (chunk === undefined) throw new Error(`${key} is not in the build: has it moved?`);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const later of chunk.dynamicImports ?? []) if (!ELSEWHERE.test(later)) visit(later);
+export function storedFiles(
+  root: string,
+  dist: string,
+  { entry, of, withImports }: Parts,
+  { filesOf, assetsOf }: BuiltFiles,
+): StoredFile[] {
+  const parts = new Set<Part>();
+  const visit = (part: Part) => {
+    for (const each of withImports(part)) {
+      if (parts.has(each)) continue;
+      parts.add(each);
+      for (const later of each.later) if (!ELSEWHERE.test(relative(root, later.module ?? ''))) visit(later);
+    }
   };
-  for (const [key, { file }] of Object.entries(chunks)) if (first.includes(file)) visit(key);
-  for (const key of MODULES) visit(key);
+  visit(entry);
+  for (const module of MODULES) visit(of(resolve(root, module)));
 
-  const named = ['boot.js', 'icon.svg', ...readdirSync(join(dist, 'avatars')).map((file) => `avatars/${file}`)];
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const ofPage = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const code = filesOf([...parts].flatMap(({ module, modules }) => [...(module ? [module] : []), ...modules.keys()]));
+  const files = new Set([...ofPage, ...code, ...assetsOf(code)]);
+
+  const named = ['icon.svg', ...readdirSync(join(dist, 'avatars')).map((file) => `avatars/${file}`)];
   return [
     { url: SHELL, revision: hash(page) },
     ...named.map((file) => ({ url: `/${file}`, revision: hash(readFileSync(join(dist, file))) })),

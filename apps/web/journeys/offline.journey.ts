@@ -56,7 +56,7 @@ async function lineTo(address: string): Promise<Line> {
 /** The worker has stored the app, and the app the child's open work. */
 async function storedAll(page: Page, homeworkId: string): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForFunction(async () => (await caches.match('/boot.js', { ignoreSearch: true })) !== undefined);
+  await page.waitForFunction(async () => (await caches.match('/icon.svg', { ignoreSearch: true })) !== undefined);
   await page.waitForFunction(
     (id) =>
       new Promise<boolean>((done) => {

@@ -8,11 +8,11 @@ import { Redirect, useLocation } from 'wouter';
 import { layouts } from './app/layouts/layouts.ts';
 import { maintenanceScreen } from './app/routes/maintenance.ts';
 import { useMatchedRoute } from './app/routes/match-route.ts';
+import { AfterFirstScreen } from './platform/routing/AfterFirstScreen.tsx';
 import { ClientNavigation } from './platform/routing/ClientNavigation.tsx';
 import { ErrorBoundary } from './platform/routing/ErrorBoundary.tsx';
 import { Guard } from './platform/routing/Guard.tsx';
 import { lazyComponent } from './platform/routing/lazy-component.tsx';
-import { OptionalBoundary } from './platform/routing/OptionalBoundary.tsx';
 import { PageSpinner } from './platform/routing/PageSpinner.tsx';
 import { ScreenFrame } from './platform/routing/ScreenFrame.tsx';
 import { applyLayout } from './platform/theme/follow-settings.ts';
@@ -36,9 +36,9 @@ export function App() {
           </ErrorBoundary>
         </ClientNavigation>
         <Toasts />
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <overlays.Component />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       </TenantProvider>
     </MashqProvider>
   );

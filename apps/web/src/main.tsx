@@ -8,14 +8,15 @@ import { StrictMode } from 'react';
 import { App } from './App.tsx';
 import { followSession } from './auth/session/follow-session.ts';
 import { followErrors } from './platform/follow-errors.ts';
+import { firstScreen } from './platform/loading/first-screen.ts';
 import { followSettings } from './platform/theme/follow-settings.ts';
 
 followErrors();
 startSettings();
 followSettings();
 followSession();
-startSession();
-void loadStatus();
+startSession(firstScreen);
+void firstScreen.then(loadStatus);
 // react-aria reads its messages once, at the first render of one of its components.
 setReactAriaMessages();
 
@@ -33,4 +34,4 @@ else mountApp(app);
 const startRest = () => {
   import('./after-start.ts').catch(() => window.addEventListener('online', startRest, { once: true }));
 };
-startRest();
+void firstScreen.then(startRest);

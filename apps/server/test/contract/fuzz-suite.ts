@@ -164,6 +164,12 @@ function fittingRequestsOf({ access, params, query, body }: Call, known: Known):
   return fc.record({ role, params: part(params, known), query: part(query, known), body: part(body, known) });
 }
 
+/** Reading the same twice says the same; writing it twice may not. */
+function withoutRepeats({ method }: Call, requests: readonly Made[]): readonly Made[] {
+  if (method !== 'GET') return requests;
+  return [...new Map(requests.map((made) => [JSON.stringify(made), made])).values()];
+}
+
 const asSent = ({ path }: Call, { role, params, query, body }: Made): Sent => ({
   role,
   url: urlOf(path, params, query),
@@ -230,7 +236,7 @@ export async function fuzzCalls(one: number, parts: number): Promise<void> {
       // What fits comes first, the same in every run: a fuzz that is turned away at once finds nothing.
       const statuses = new Set<number>();
       let taken: Made | undefined;
-      for (const made of fc.sample(fittingRequestsOf(call, known), { seed: 1, numRuns: 40 })) {
+      for (const made of withoutRepeats(call, fc.sample(fittingRequestsOf(call, known), { seed: 1, numRuns: 40 }))) {
         const status = await check(call, asSent(call, made));
         statuses.add(status);
         if (status < 300) taken ??= made;

@@ -5,16 +5,20 @@ import type { Actor } from '../../src/platform/actor.ts';
 import { questionsOf, setHomework } from '../world/answers.ts';
 import { writeToClass } from '../world/class-messages.ts';
 import { setPackage } from '../world/packages.ts';
-import { makeClassroom, makePerson } from '../world/people.ts';
+import { type Classroom, makeClassroom, makePerson } from '../world/people.ts';
 import type { World } from '../world/world.ts';
 
 /** A school with somebody of each role, homeworks, questions and notifications, and the ids of them all. */
 export interface Inhabited {
   readonly actors: Readonly<Record<RouteRole, Actor>>;
   readonly ids: readonly string[];
+  /** One id of each kind. */
+  readonly oneOf: Readonly<Record<string, string>>;
+  readonly classroom: Classroom;
 }
 
-export async function inhabit(world: World): Promise<Inhabited> {
+/** What takes things away needs several homeworks; what takes nothing away needs one. */
+export async function inhabit(world: World, homeworksCount = 6): Promise<Inhabited> {
   const { roster } = world.services;
   const organizationId = await roster.addOrganization(`سازمان ${randomUUID()}`);
   const schoolId = await roster.addSchool({ title: `دبستان ${randomUUID()}`, provinceCode: 'IR-23', organizationId });
@@ -23,7 +27,7 @@ export async function inhabit(world: World): Promise<Inhabited> {
   if (!student || !classmate) throw new Error('children are needed');
   const homeworks: string[] = [];
   const questions: string[] = [];
-  for (let n = 0; n < 6; n += 1) {
+  for (let n = 0; n < homeworksCount; n += 1) {
     const homework = await setHomework(world, classroom, { itemsPerSkill: 1 });
     homeworks.push(homework);
     questions.push(...(await questionsOf(world, student, homework)).map(({ question_id: id }) => id));
@@ -32,6 +36,8 @@ export async function inhabit(world: World): Promise<Inhabited> {
   const messageId = await writeToClass(world, classroom);
   const notifications = await world.db.execute<{ id: string }>(sql`
     select id from notification where account_id in (${student.id}, ${classroom.teacher.id})`);
+  const [homework, question, notification] = [homeworks[0], questions[0], notifications[0]?.id];
+  if (!homework || !question || !notification) throw new Error('there is something of each kind');
   return {
     actors: {
       student,
@@ -53,6 +59,19 @@ export async function inhabit(world: World): Promise<Inhabited> {
       schoolId,
       organizationId,
     ],
+    oneOf: {
+      homework,
+      question,
+      packageId,
+      messageId,
+      notification,
+      classId: classroom.classId,
+      student: student.id,
+      teacher: classroom.teacher.id,
+      schoolId,
+      organizationId,
+    },
+    classroom,
   };
 }
 

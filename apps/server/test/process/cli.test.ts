@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { makePasswords } from '../../src/platform/security/passwords.ts';
-import { mashq } from './cli-process.ts';
+import { mashq, mashqHere } from './cli-process.ts';
 import { freshPlace, type Place } from './place.ts';
 
 const places: Place[] = [];
@@ -24,20 +24,25 @@ const names = ['--first-name', 'مریم', '--last-name', 'کریمی'];
 test('a school is made, backed up, and restored with the same rows', { timeout: 240_000 }, async () => {
   const { environment, open } = await place();
   const run = (words: string[], input?: string) => mashq(environment, words, input);
+  const runHere = (words: string[]) => mashqHere(environment, words);
   expect(await run(['migrate'])).toMatchObject({ code: 0, output: 'The schema is this version’s already.\n' });
 
   const school = ['school', 'create', '--title', 'دبستان دانش', '--province', 'IR-23'];
   const made = await run(school);
   expect(made.code).toBe(0);
-  expect(await run(school)).toMatchObject({ code: 0, id: made.id, output: expect.stringContaining('exists already') });
+  expect(await runHere(school)).toMatchObject({
+    code: 0,
+    id: made.id,
+    output: expect.stringContaining('exists already'),
+  });
 
   const teacher = ['person', 'create', '--role', 'teacher', '--school', made.id, '--username', 'karimi', ...names];
   const created = await run([...teacher, '--password-stdin'], 'a password of hers\n');
   expect(created).toMatchObject({ code: 0, errors: '' });
   expect(created.output).not.toContain('a password of hers');
-  expect(await run(teacher)).toMatchObject({ code: 0, id: created.id });
+  expect(await runHere(teacher)).toMatchObject({ code: 0, id: created.id });
 
-  const reset = await run(['person', 'reset-password', '--username', 'Karimi']);
+  const reset = await runHere(['person', 'reset-password', '--username', 'Karimi']);
   const password = /shown this once\): (\S+)/.exec(reset.output)?.[1] ?? '';
   expect(reset.code).toBe(0);
 
@@ -54,7 +59,7 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
 
   const file = join(environment.DATA_DIR ?? '', 'backup', 'mashq.backup');
   expect(await run(['backup', file])).toMatchObject({ code: 0, errors: '' });
-  const onto = await run(['restore', file]);
+  const onto = await runHere(['restore', file]);
   expect(onto).toMatchObject({ code: 1, errors: expect.stringContaining('not empty') });
 
   const second = await place();
@@ -64,7 +69,7 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
   expect(await copy.execute(sql`select username from account`)).toEqual([{ username: 'karimi' }]);
   await expect(copy.execute(sql`delete from audit_event`)).rejects.toThrow();
   await copy.close();
-  expect(await mashq(second.environment, ['restore', file, '--force'])).toMatchObject({ code: 0, errors: '' });
+  expect(await mashqHere(second.environment, ['restore', file, '--force'])).toMatchObject({ code: 0, errors: '' });
 
   // A file that is no backup, or half of one, under the manifest of a whole one.
   const whole = await readFile(file);
@@ -83,7 +88,7 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
   const manifest = JSON.parse(await readFile(`${file}.json`, 'utf8'));
   manifest.migrations.push({ madeAt: 99_999_999_999_999, hash: 'later' });
   await writeFile(`${file}.json`, JSON.stringify(manifest));
-  const newer = await mashq(second.environment, ['restore', file, '--force']);
+  const newer = await mashqHere(second.environment, ['restore', file, '--force']);
   expect(newer).toMatchObject({ code: 1, errors: expect.stringContaining('newer schema') });
 });
 
@@ -93,28 +98,31 @@ test('doctor names what is wrong; purge says what it would do', { timeout: 180_0
   await db.execute(sql`
     insert into sms_outbox (phone, body, sent_at) values ('09120000000', 'x', now() - interval '2 days')`);
   await db.close();
-  const healthy = await mashq(environment, ['doctor']);
+  const healthy = await mashqHere(environment, ['doctor']);
   expect(healthy).toMatchObject({ code: 0, errors: '' });
   expect(healthy.output).not.toMatch(/^fail/m);
-  const sick = await mashq({ ...environment, SMS_URL: 'not a url' }, ['doctor']);
+  const sick = await mashqHere({ ...environment, SMS_URL: 'not a url' }, ['doctor']);
   expect(sick).toMatchObject({ code: 1, output: expect.stringMatching(/^fail .*\n.*SMS_URL must be a URL/m) });
 
-  expect((await mashq(environment, ['purge', '--dry-run'])).output).toContain(
+  expect((await mashqHere(environment, ['purge', '--dry-run'])).output).toContain(
     'Would remove 0 expired codes, counters and sessions, 1 messages',
   );
-  expect((await mashq(environment, ['purge'])).output).toContain(
+  expect((await mashqHere(environment, ['purge'])).output).toContain(
     'Removed 0 expired codes, counters and sessions, 1 messages',
   );
-  expect((await mashq(environment, ['purge'])).output).toContain('0 messages');
+  expect((await mashqHere(environment, ['purge'])).output).toContain('0 messages');
 });
 
 test('wrong usage is 2, a refusal is 1, and both say why', { timeout: 180_000 }, async () => {
   const { environment } = await place();
   expect(await mashq(environment, ['schol', 'create'])).toMatchObject({ code: 2 });
-  expect(await mashq(environment, ['school', 'create', '--title', 'a'])).toMatchObject({
+  expect(await mashqHere(environment, ['school', 'create', '--title', 'a'])).toMatchObject({
     code: 2,
     errors: expect.stringContaining('--province is needed'),
   });
   const elsewhere = ['school', 'create', '--title', 'a', '--province', 'IR-99'];
-  expect(await mashq(environment, elsewhere)).toMatchObject({ code: 1, errors: expect.stringContaining('Refused') });
+  expect(await mashqHere(environment, elsewhere)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Refused'),
+  });
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -63,13 +63,21 @@ export async function serveBare(api: string): Promise<{ url: string; stop: () =>
     ['/bare.css', ['text/css', brotliCompressSync(sheet), true]],
     [`/${font}`, ['font/woff2', readFileSync(join(DIST, 'assets', font)), false]],
   ]);
-  const server = createServer((incoming, outgoing) => {
+  // A connection is used once: one that the API closes while it is asked again would leave the page waiting.
+  const agent = new Agent({ keepAlive: false });
+  const server = createServer({ keepAliveTimeout: 600_000 }, (incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (path.startsWith('/api/')) {
-      const passed = request(new URL(path, api), { method: incoming.method, headers: incoming.headers }, (reply) => {
-        outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
-        reply.pipe(outgoing);
-      });
+      const passed = request(
+        new URL(path, api),
+        { agent, method: incoming.method, headers: { ...incoming.headers, connection: 'close' } },
+        (reply) => {
+          const { connection: _, 'keep-alive': __, ...headers } = reply.headers;
+          outgoing.writeHead(reply.statusCode ?? 502, headers);
+          reply.pipe(outgoing);
+        },
+      );
+      passed.on('error', () => outgoing.destroy());
       incoming.pipe(passed);
       return;
     }

@@ -75,7 +75,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'report', user: 'rezaei', path: hrefOf('/teacher/homework/'), ready: 'main table, main [role=grid]' },
   { name: 'school', user: 'modir1', path: '/school', ready: 'main a[href^="/school/class/"]' },
   { name: 'organization', user: 'sazman', path: '/organization', ready: 'main a[href^="/organization/"]' },
-  { name: 'admin chat', user: 'admin', path: '/admin/chatList', ready: 'main a[href^="/admin/chatList/"]' },
+  { name: 'admin chat', user: 'admin', path: '/admin/chatList', ready: 'main [role=option]' },
 ];
 
 const PHONE = { ...PERSIAN, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
@@ -180,8 +180,12 @@ async function measureAnswers(browser: Browser, link: Link, bareLink: Link) {
   const path = `/student/skill/question/${skill}`;
   await setUp.goto(link.url + path);
   await fillCaches(setUp, true);
-  const state = await context.storageState();
   await setUp.close();
+  // Another student: a new question of the floor would end the one that the product shows.
+  const floorContext = await open(browser);
+  await signInAt(await floorContext.newPage(), 'g5a-05', link.url);
+  const state = await floorContext.storageState();
+  await floorContext.close();
   const page = await openPhone(context);
   await page.goto(link.url + path);
   await page.waitForSelector('main input');
@@ -205,7 +209,9 @@ async function measureAnswers(browser: Browser, link: Link, bareLink: Link) {
   let bare: Page | undefined;
   for (let round = 0; round < rounds + 1; round += 1) {
     await page.locator('main input').first().fill('۱');
-    await page.getByRole('button', { name: /بررسی پاسخ/ }).evaluate((each) => each.setAttribute('data-bench', 'check'));
+    // A phone has the pad of numbers, whose last key checks the answer.
+    const check = page.locator('[data-key=done]').or(page.getByRole('button', { name: /بررسی پاسخ/ }));
+    await check.first().evaluate((each) => each.setAttribute('data-bench', 'check'));
     const verdict = await press(page, '[data-bench=check]', '[data-verdict]', '#nothing');
     await page.waitForTimeout(1500);
     const onward = page.getByRole('button', { name: /سؤال بعد|بعدی/ });
@@ -280,7 +286,13 @@ try {
     '| screen | | usable, ms | floor, ms | ratio | LCP, ms | moved | requests | deep | JS, KB |\n| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   );
   for (const screen of wanted) {
-    const { name, product, floor } = await measureScreen(browser, link, bareLink, screen);
+    const measured = await measureScreen(browser, link, bareLink, screen).catch((error: unknown) => {
+      // The others are of use all the same.
+      console.error(`${screen.name}:`, error);
+      process.exitCode = 1;
+    });
+    if (measured === undefined) continue;
+    const { name, product, floor } = measured;
     for (const kind of ['cold', 'warm'] as const) {
       const usable = of(product[kind], (each) => each.usable);
       const bareUsable = of(floor[kind], (each) => each.usable);

@@ -123,14 +123,16 @@ export async function visit(context: BrowserContext, url: string, ready: string)
 export function press(page: Page, button: string, shown: string, gone: string): Promise<number> {
   return page.evaluate(
     ([button, shown, gone]) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const target = document.querySelector<HTMLElement>(button);
         if (target === null) throw new Error(`no ${button}`);
         const start = performance.now();
-        const look = () =>
-          document.querySelector(shown) === null || document.querySelector(gone) !== null
-            ? requestAnimationFrame(look)
-            : setTimeout(() => resolve(performance.now() - start));
+        const look = (now: number) => {
+          if (document.querySelector(shown) !== null && document.querySelector(gone) === null)
+            setTimeout(() => resolve(performance.now() - start));
+          else if (now - start > 30_000) reject(new Error(`no ${shown} after ${button}: ${document.body.innerText}`));
+          else requestAnimationFrame(look);
+        };
         target.click();
         requestAnimationFrame(look);
       }),

@@ -1,17 +1,22 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
 import { StartError } from '../../platform/start-error.ts';
 import type { Command, Invocation } from './command.ts';
 import { allCommands, findCommand } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
-const toOutput = (line: string) => process.stdout.write(`${line}\n`);
-const printError = (line: string) => process.stderr.write(`${line}\n`);
+/** Where a command runs. */
+export interface Surroundings extends Pick<Invocation, 'print' | 'environment'> {
+  readonly printError: (line: string) => void;
+  /** Instead of the database of the environment, whose opening is loaded when a command asks for it. */
+  readonly withContext?: Invocation['withContext'];
+}
 
-/** At a terminal, on the database of the environment, whose opening is loaded when a command asks for it. */
-const OPERATOR: Pick<Invocation, 'print' | 'withContext'> = {
-  print: toOutput,
-  withContext: async (work) => (await import('./open.ts')).withContext(process.env, work),
+const AT_TERMINAL: Surroundings = {
+  environment: process.env,
+  print: (line) => process.stdout.write(`${line}\n`),
+  printError: (line) => process.stderr.write(`${line}\n`),
 };
 
 function optionLine([name, { type, description }]: [string, Command['options'][string]]): string {
@@ -48,10 +53,8 @@ function readOptions(command: Command, words: string[]) {
 }
 
 /** Runs one command and returns its exit code. */
-export async function run(
-  words: readonly string[],
-  { print, withContext }: Pick<Invocation, 'print' | 'withContext'> = OPERATOR,
-): Promise<number> {
+export async function run(words: readonly string[], given: Partial<Surroundings> = {}): Promise<number> {
+  const { environment, print, printError, withContext = open } = { ...AT_TERMINAL, ...given };
   const found = await findCommand(words);
   if (!found) {
     const asked = words.length === 0 || words[0] === '--help' || words[0] === 'help';
@@ -63,9 +66,12 @@ export async function run(
     print(helpOf(command));
     return 0;
   }
+  async function open<T>(work: (context: Context) => Promise<T>): Promise<T> {
+    return (await import('./open.ts')).withContext(environment, work);
+  }
   try {
     const { values, positionals } = readOptions(command, rest);
-    return await command.run({ values, positionals, environment: process.env, withContext, print });
+    return await command.run({ values, positionals, environment, withContext, print });
   } catch (error) {
     if (error instanceof UsageError) {
       printError(`${error.message}\n\n${helpOf(command)}`);

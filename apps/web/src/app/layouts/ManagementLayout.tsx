@@ -17,8 +17,8 @@ import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
 import { UnreadBadge } from '../../messages/chat/UnreadBadge.tsx';
 import { chatWords } from '../../messages/strings/chat.ts';
 import { navAccount } from '../../platform/people/nav-account.ts';
+import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
-import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { homeOf } from '../../platform/routing/roles.ts';
 import { product } from '../../platform/strings/product.ts';
 import { titles as roster } from '../../school/strings/titles.ts';
@@ -95,24 +95,24 @@ export function ManagementLayout({ path, children }: LayoutProps) {
         {children}
       </StaffShell>
       {schoolId !== undefined && (
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <overseenSchool.Component schoolId={schoolId} onLoad={setSchool} />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       )}
       {isAdmin && (
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <adminMenu.Component onLoad={setAdminItems} />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       )}
       {isManager && (
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <schoolGrades.Component onLoad={setMenu} />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       )}
       {isAdmin && (
-        <OptionalBoundary>
+        <AfterFirstScreen>
           <unreadChats.Component onCount={setUnread} />
-        </OptionalBoundary>
+        </AfterFirstScreen>
       )}
       {dialog}
     </QueryProvider>

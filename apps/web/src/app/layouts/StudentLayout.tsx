@@ -1,8 +1,9 @@
 import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
 import { useSession } from '@mashq/state/platform/session/session';
 import { useEffect } from 'react';
+import { firstScreen } from '../../platform/loading/first-screen.ts';
+import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
-import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { studentMenu } from './student-menu.ts';
 
@@ -13,12 +14,12 @@ const answersStatus = lazyComponent(() => import('./AnswersStatus.tsx'), 'Answer
 export function StudentLayout({ path, isFocused, children }: LayoutProps) {
   const { activeUser } = useSession();
   // The next screen after a question has the menu; load it now, while there is a network.
-  useEffect(studentMenu.preload, []);
+  useEffect(() => void firstScreen.then(studentMenu.preload), []);
   if (activeUser === null) return null;
   const status = (
-    <OptionalBoundary>
+    <AfterFirstScreen>
       <answersStatus.Component />
-    </OptionalBoundary>
+    </AfterFirstScreen>
   );
   return (
     <QueryProvider>

@@ -3,8 +3,8 @@ import { BookOpenText, ClipboardCheck, House, NotebookPen, UserRound } from 'luc
 import { type ReactNode, useState } from 'react';
 import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
 import { navAccount, type ShownPerson } from '../../platform/people/nav-account.ts';
+import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
-import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { product } from '../../platform/strings/product.ts';
 import { studentHomeworks } from '../../work/strings/student-homeworks.ts';
 import { titles } from '../strings/titles/student-quiz.ts';
@@ -53,9 +53,9 @@ export function StudentMenu({ user, path, status, children }: StudentMenuProps) 
       asksBeforeExit={false}
     >
       {children}
-      <OptionalBoundary>
+      <AfterFirstScreen>
         <newBadgesCount.Component onCount={setNewBadges} />
-      </OptionalBoundary>
+      </AfterFirstScreen>
       {dialog}
     </StudentShell>
   );

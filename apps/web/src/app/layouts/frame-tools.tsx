@@ -1,11 +1,11 @@
+import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
-import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 
 const tools = lazyComponent(() => import('./FrameTools.tsx'), 'FrameTools');
 
-/** Help and search in the frame of a screen, loaded after the screen. */
+/** Help and search in the frame of a screen, loaded after the first screen. */
 export const frameTools = (
-  <OptionalBoundary>
+  <AfterFirstScreen>
     <tools.Component />
-  </OptionalBoundary>
+  </AfterFirstScreen>
 );

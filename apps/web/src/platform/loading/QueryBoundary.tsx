@@ -1,6 +1,7 @@
 import { SkeletonRegion } from '@mashq/ui/feedback/skeleton';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyComponent } from '../routing/lazy-component.tsx';
+import { firstScreen, useNoteBusy } from './first-screen.ts';
 
 /** Loaded lazily: most visits never show an error. */
 const failure = lazyComponent(() => import('./QueryFailure.tsx'), 'QueryFailure');
@@ -29,7 +30,8 @@ export interface QueryBoundaryProps<Data> {
 export function QueryBoundary<Data>({ query, skeleton, voice = 'staff', children }: QueryBoundaryProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   // Loaded ahead: without a network it could not be fetched when it is needed.
-  useEffect(failure.preload, []);
+  useEffect(() => void firstScreen.then(failure.preload), []);
+  useNoteBusy(data === undefined && error === null);
   if (data === undefined && error !== null)
     return (
       <Suspense fallback={skeleton}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { noteScreen } from '../loading/first-screen.ts';
 import { focusHeading } from './focus-heading.ts';
 import { changeWindowTitle } from './window-title.ts';
 
@@ -18,6 +19,7 @@ export function ScreenFrame({ title, children }: ScreenFrameProps) {
     // Not on the first page load, which is read from the top, nor if the screen has focused its first field.
     if (!isFirstScreen && !isFocusInMain()) focusHeading();
     isFirstScreen = false;
+    noteScreen();
   }, []);
 
   return children;

@@ -4,6 +4,7 @@ import { formatDigits } from '@mashq/ui/i18n';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { useEffect } from 'react';
+import { firstScreen } from '../../platform/loading/first-screen.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { bookNames } from '../../platform/strings/student-general.ts';
@@ -39,9 +40,11 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
   const { band, n, estimate } = mastery;
   const words = questionWords;
   useEffect(() => {
-    questionFeedback.preload();
-    questionHelp.preload();
-    refusalAlert.preload();
+    void firstScreen.then(() => {
+      questionFeedback.preload();
+      questionHelp.preload();
+      refusalAlert.preload();
+    });
   }, []);
   const feedback =
     flow.refusal === null ? (

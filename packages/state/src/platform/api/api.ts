@@ -1,4 +1,5 @@
 import type { ClientOptions } from '@mashq/api/client';
+import { fetchOrTakeEarly } from './early-calls.ts';
 import { ADDRESS_KEY, OWN_ADDRESS } from './stored-address.ts';
 import { currentToken, deviceToken } from './token.ts';
 
@@ -19,6 +20,7 @@ export const clientOptions: ClientOptions = {
   baseUrl: globalThis.localStorage?.[ADDRESS_KEY] ?? OWN_ADDRESS,
   getToken: () => currentToken()?.text,
   getDeviceToken: deviceToken,
+  fetch: fetchOrTakeEarly,
   onUnauthorized: (_, token) => {
     for (const listener of unauthorizedListeners) listener(token);
   },

@@ -3,6 +3,8 @@ import { jwtDecode } from 'jwt-decode';
 /** Local-storage keys; one value for all tabs. */
 export const ACCESS_KEY = 'accessToken';
 const REFRESH_KEY = 'refreshToken';
+/** The last profile, for visits without a network and for the first screen. Removed with the token. */
+export const USER_KEY = 'activeUser';
 /** Stays after sign-out: it identifies the browser, not a person. */
 export const DEVICE_KEY = 'deviceToken';
 

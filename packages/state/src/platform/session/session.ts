@@ -15,13 +15,11 @@ import {
   storeRefreshToken,
   storeToken,
   type Token,
+  USER_KEY,
 } from '../api/token.ts';
 import { visitorApi } from '../api/visitor.ts';
 import { followUserTheme, forgetUserTheme } from '../settings/settings.ts';
 import { dispatch, session } from './machine.ts';
-
-/** Local-storage key of the last profile, for visits without a network. Removed with the token. */
-const USER_KEY = 'activeUser';
 
 /** Until the next renewal, if the server could not be reached. */
 const RENEWAL_RETRY_MS = 60_000;
@@ -47,11 +45,15 @@ export function useSession() {
   return useSnapshot(session);
 }
 
+let profileMayBeRefreshed: Promise<unknown> = Promise.resolve();
+
 /**
- * Restores the session of the last visit and follows the other tabs. Call once, before the first render:
- * `session.loading` is then true if somebody may be signed in.
+ * Restores the session of the last visit and follows the other tabs. Call once, before the first render: the profile of the last
+ * visit is then in use, or `session.loading` is true if somebody may be signed in.
+ * @param quiet when a profile that is in use may be asked for again, so that the first screen has the network for itself
  */
-export function startSession(): void {
+export function startSession(quiet: Promise<unknown> = Promise.resolve()): void {
+  profileMayBeRefreshed = quiet;
   window.addEventListener('storage', (event) => {
     // The key is null if the whole storage was cleared.
     if (event.storageArea === localStorage && (event.key === ACCESS_KEY || event.key === null)) followOtherTab();
@@ -67,7 +69,15 @@ export function startSession(): void {
 }
 
 function restore(stored: string | null): void {
-  if (stored !== null && beginSession(stored)) void loadActiveUser();
+  if (stored === null || !beginSession(stored)) return;
+  const token = currentToken();
+  const cached = cachedUser(token?.userId ?? null);
+  if (token === null || cached === null) {
+    void loadActiveUser();
+    return;
+  }
+  setActiveUser(cached);
+  void profileMayBeRefreshed.then(() => refreshActiveUser(token.userId));
 }
 
 function followOtherTab(): void {
@@ -193,6 +203,17 @@ export async function loadActiveUser(): Promise<void> {
     const cached = status === 0 ? cachedUser(token.userId) : null;
     if (cached) setActiveUser(cached);
     else dispatch('user-changed', { loading: false, error: detail });
+  }
+}
+
+/** Brings the profile that is in use up to date. What fails is left to the next visit: the screen is there. */
+async function refreshActiveUser(userId: string | null): Promise<void> {
+  try {
+    const user = await accountApi.profile.brief({});
+    if (currentToken()?.userId !== userId || user.id !== userId) return;
+    if (JSON.stringify(user) !== JSON.stringify(session.activeUser)) setActiveUser(user);
+  } catch {
+    // See above; a session that is over ends by itself.
   }
 }
 

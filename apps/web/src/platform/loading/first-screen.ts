@@ -1,0 +1,59 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** Milliseconds after which nothing waits for the first screen any more. */
+const AT_MOST = 10_000;
+
+let isShown = false;
+let isMounted = false;
+let busy = 0;
+let show: () => void = () => undefined;
+
+/** Resolves when the first screen has what it shows: until then it has the network and the processor for itself. */
+export const firstScreen = new Promise<void>((resolve) => {
+  show = () => {
+    isShown = true;
+    resolve();
+  };
+});
+setTimeout(show, AT_MOST);
+
+/** Parts of the screen that were there with it may begin to load in the frame after it. */
+function check(): void {
+  if (isShown || !isMounted || busy > 0) return;
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  whenIdle(() => {
+    if (busy === 0) show();
+  });
+}
+
+/** Notes that the first screen is there, with the parts that load. */
+export function noteScreen(): void {
+  isMounted = true;
+  check();
+}
+
+/** Notes that a part of the screen loads. */
+export function useNoteBusy(isBusy: boolean): void {
+  useLayoutEffect(() => {
+    if (!isBusy || isShown) return;
+    busy += 1;
+    return () => {
+      busy -= 1;
+      check();
+    };
+  }, [isBusy]);
+}
+
+function subscribe(onChange: () => void): () => void {
+  void firstScreen.then(onChange);
+  return () => undefined;
+}
+
+/** Whether the first screen has what it shows. */
+export function useIsFirstScreenShown(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isShown,
+    () => false,
+  );
+}
