@@ -19,7 +19,7 @@ export const PAGES = {
   teacher: [...TEACHER, 'src/app/home/teacher/HomeScreen.tsx'],
   report: [...TEACHER, 'src/work/homework/teacher/HomeworkScreen.tsx'],
   school: [...MANAGEMENT, 'src/app/home/management/ManagementHomeScreen.tsx', 'src/reports/school/SchoolToday.tsx'],
-  organization: [...MANAGEMENT, 'src/app/home/organization/OrganizationHomeScreen.tsx'],
+  organization: [...MANAGEMENT, 'src/app/home/management/OrganizationHomeScreen.tsx'],
   chat: [...MANAGEMENT, 'src/app/routes/admin-chat.ts', 'src/messages/chat/ChatListScreen.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
