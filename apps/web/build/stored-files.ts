@@ -33,7 +33,7 @@ const ELSEWHERE = new RegExp(
     'questions/(browser|preview|skills)/',
     'work/(?!homework/(student/|[^/]+$))',
     'practice/(exercise/|course/ReadyPackages)',
-    'messages/(chat/|class-messages/(student|teacher)/)',
+    'messages/(chat/|class-messages/(ClassMessageScreen|teacher/))',
     'accounts/(register|registrations)/',
     'platform/plain/',
   ].join('|')})`,

@@ -1,10 +1,10 @@
 /**
  * First-load sizes: all JavaScript and CSS (gzip) that a screen needs before it can be used, beside the target size. The
  * budget is the present size: it may only be lowered, until it reaches the target. No style sheet of a first load is tiny.
- * Run it after a build. It was raised three times: by 0.3 KB for React's `hydrateRoot`, by which public pages keep the markup they
+ * Run it after a build. It was raised four times: by 0.3 KB for React's `hydrateRoot`, by which public pages keep the markup they
  * came with, by 0.2 and 0.4 KB for class names, data attributes and refs that every component of the kit takes, and by 1, 0.5, 1.5
  * and 1.6 KB for error lines that move nothing under a press, the check for empty boxes before an answer is stored, the step of the
- * code that outlives a reload, and answers that wait for the teacher.
+ * code that outlives a reload, and answers that wait for the teacher; and once by 1.0 to 1.7 KB for tables of calls by role.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +21,9 @@ interface Chunk {
 /** A screen's first load: the app, and the modules the page starts with. */
 const SCREENS: readonly { name: string; aimKb: number; budgetKb: number; modules: readonly string[] }[] = [
   { name: 'login', aimKb: 110, budgetKb: 118, modules: PAGES.login },
-  { name: 'student home', aimKb: 130, budgetKb: 139, modules: PAGES.home },
-  { name: 'question', aimKb: 150, budgetKb: 150.9, modules: PAGES.question },
-  { name: 'teacher homework', aimKb: 160, budgetKb: 152.3, modules: PAGES.report },
+  { name: 'student home', aimKb: 130, budgetKb: 140.7, modules: PAGES.home },
+  { name: 'question', aimKb: 150, budgetKb: 152.6, modules: PAGES.question },
+  { name: 'teacher homework', aimKb: 160, budgetKb: 154, modules: PAGES.report },
 ];
 
 const dist = new URL('../dist/', import.meta.url);

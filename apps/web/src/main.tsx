@@ -7,7 +7,7 @@ import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
 import { followSession } from './auth/session/follow-session.ts';
-import { followErrors } from './platform/errors/follow-errors.ts';
+import { followErrors } from './platform/follow-errors.ts';
 import { firstScreen } from './platform/loading/first-screen.ts';
 import { followSettings } from './platform/theme/follow-settings.ts';
 

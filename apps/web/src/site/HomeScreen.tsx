@@ -5,6 +5,7 @@ import { type Audience, AudienceCard } from '@mashq/ui/marketing/audience-card';
 import { Faq } from '@mashq/ui/marketing/faq';
 import { type Feature, FeatureGrid } from '@mashq/ui/marketing/feature-grid';
 import { BookOpen, ChartColumn, Leaf, Lightbulb, RefreshCw, WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { numbers as numberRow } from '../platform/layout/numbers.css.ts';
 import { homeAnchors } from '../platform/routing/home-anchors.ts';
 import { Hero } from './Hero.tsx';
@@ -12,7 +13,13 @@ import * as css from './HomeScreen.css.ts';
 import { SampleReportSection } from './SampleReportSection.tsx';
 import { publicPages } from './strings/public.ts';
 import { TryQuestion } from './TryQuestion.tsx';
-import { useAnchor } from './use-anchor.ts';
+
+/** Scrolls to the anchor in the address after the first render, unless the scroll position is restored. */
+function useAnchor(): void {
+  useEffect(() => {
+    if (window.scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+}
 
 const AUDIENCES: readonly { audience: Audience; href: string }[] = [
   { audience: 'student', href: '/introduction/for-students' },

@@ -5,6 +5,9 @@ import { Footer } from '@mashq/ui/layout/footer';
 import { Inline } from '@mashq/ui/layout/inline';
 import { PublicShell } from '@mashq/ui/layout/public-shell';
 import { Logo } from '@mashq/ui/navigation/logo';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { navigate } from 'wouter/use-browser-location';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { LOGIN_PATH } from '../../platform/routing/return-to.ts';
@@ -14,8 +17,26 @@ import { footerGroups } from '../../site/content/footer.ts';
 import { publicMenu } from '../../site/content/menu.ts';
 import { partners } from '../../site/content/partners.ts';
 import { publicPages } from '../../site/strings/public.ts';
-import { AnchorNavigation } from './AnchorNavigation.tsx';
 import type { LayoutProps } from './layout-props.ts';
+
+/**
+ * An anchor of the current page is left to the browser, which scrolls there on each press, restores the position on Back,
+ * and fires `hashchange`. Other paths go through the router.
+ */
+const follow = (path: string) => {
+  const [page, part] = path.split('#');
+  const isHere = page === location.pathname;
+  history.scrollRestoration = isHere && part !== undefined ? 'auto' : 'manual';
+  if (isHere && part !== undefined) return location.assign(`#${part}`);
+  navigate(path);
+  // The same path again would keep the scroll position; a link to the page itself scrolls to the top.
+  if (isHere) window.scrollTo({ top: 0 });
+};
+
+/** Navigation for pages whose menu has anchors, such as `/#faq`. */
+function AnchorNavigation({ children }: { children: ReactNode }) {
+  return <RouterProvider navigate={follow}>{children}</RouterProvider>;
+}
 
 const appearance = lazyComponent(() => import('../../platform/appearance/AppearanceButton.tsx'), 'AppearanceButton');
 

@@ -10,7 +10,7 @@ describe('the pages rendered by the build', () => {
     expect(new Set(PRERENDERED_PAGES.map(({ route }) => route))).toEqual(new Set(publicRoutes.map(({ path }) => path)));
     for (const { path, route, screen } of PRERENDERED_PAGES) {
       expect(path).toMatch(new RegExp(`^${route.replace(/:\w+/, '[^/]+')}$`));
-      const { [screen]: Screen } = (await import(`../screens/public/${screen}.tsx`)) as Record<string, unknown>;
+      const { [screen]: Screen } = (await import(`../../site/${screen}.tsx`)) as Record<string, unknown>;
       expect(Screen, path).toBeTypeOf('function');
     }
   });

@@ -18,7 +18,7 @@ export interface PrerenderedPage {
   readonly path: string;
   /** The route it belongs to, such as `/agents/:agentId`. */
   readonly route: string;
-  /** Its screen in `screens/public`. */
+  /** Its screen in `site`. */
   readonly screen: string;
   /** Window title, before the product's name. */
   readonly title: string;

@@ -29,7 +29,7 @@ export const table: RouteTable = {
     route('/organization', {
       layout: 'organization',
       title: titles.home,
-      load: () => import('../home/organization/OrganizationHomeScreen.tsx'),
+      load: () => import('../home/management/OrganizationHomeScreen.tsx'),
       name: 'OrganizationHomeScreen',
     }),
     route('/admin', {

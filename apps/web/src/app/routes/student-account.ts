@@ -57,7 +57,7 @@ export const table: RouteTable = {
     route('/student/survey/:surveyId', {
       layout: 'student',
       title: titles.survey,
-      load: () => import('../../surveys/student/SurveyScreen.tsx'),
+      load: () => import('../../surveys/SurveyScreen.tsx'),
       name: 'SurveyScreen',
     }),
     route('/student/guide', {

@@ -8,7 +8,7 @@ export const table: RouteTable = {
     route('/student/class-message', {
       layout: 'student',
       title: titles.classMessage,
-      load: () => import('../../messages/class-messages/student/ClassMessageScreen.tsx'),
+      load: () => import('../../messages/class-messages/ClassMessageScreen.tsx'),
       name: 'ClassMessageScreen',
     }),
   ],

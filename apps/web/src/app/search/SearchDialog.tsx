@@ -2,10 +2,11 @@ import { useSession } from '@mashq/state/platform/session/session';
 import { useSearch } from '@mashq/state/reports/search';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { SearchField } from '@mashq/ui/forms/search-field';
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatNumber, matchesSearch } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { BookOpenText, CircleQuestionMark, GraduationCap, PanelTop, School, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch as useQueryString } from 'wouter';
 import { guides as studentGuides } from '../../help/content/student.ts';
@@ -13,9 +14,27 @@ import { guides as teacherGuides } from '../../help/content/teacher.ts';
 import { type Guide, guidePath } from '../../help/guide.ts';
 import { layoutOf, type RoleLayout } from '../../platform/routing/roles.ts';
 import { searchWords as words } from '../strings/search.ts';
-import { findPlaces, type Place } from './find.ts';
 import { screens } from './screens.ts';
 import { searchState } from './search-state.ts';
+
+/** What the dialog shows and leads to. */
+interface Place {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  /** After the title: what it is. */
+  readonly hint: string;
+  readonly icon: ReactNode;
+  /** Other words it is found by. */
+  readonly keywords?: string;
+}
+
+/** The places whose title or keywords have every typed word, those with it in the title first. */
+function findPlaces(places: readonly Place[], typed: string): readonly Place[] {
+  const found = places.filter(({ title, keywords = '' }) => matchesSearch(`${title} ${keywords}`, typed));
+  const isInTitle = ({ title }: Place) => matchesSearch(title, typed);
+  return [...found.filter(isInTitle), ...found.filter((place) => !isInTitle(place))];
+}
 
 const icons = {
   skill: <BookOpenText size="1.25em" />,

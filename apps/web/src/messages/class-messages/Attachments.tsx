@@ -13,7 +13,16 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { attachmentWords as words } from '../strings/class-message-attachments.ts';
 import * as css from './Attachments.css.ts';
 import type { Attachment } from './attachment.ts';
-import { fileSize } from './file-size.ts';
+
+const KILOBYTE = 1000;
+
+const MEGABYTE = 1000 * KILOBYTE;
+
+/** The size of a file as people say it: whole kilobytes, or megabytes with one decimal. */
+function fileSize(bytes: number): string {
+  if (bytes < MEGABYTE) return words.kilobytes(formatNumber(Math.max(1, Math.round(bytes / KILOBYTE))));
+  return words.megabytes(formatNumber(Math.round(bytes / (MEGABYTE / 10)) / 10));
+}
 
 const viewer = lazyComponent(() => import('./AttachmentViewer.tsx'), 'AttachmentViewer');
 

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { reportError } from '../errors/follow-errors.ts';
+import { reportError } from '../follow-errors.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadError } from './lazy-component.tsx';
 

@@ -3,9 +3,11 @@ import { useSession } from '@mashq/state/platform/session/session';
 import { useCourse } from '@mashq/state/practice/course';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
+import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
+import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
@@ -14,9 +16,25 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { coursesWords } from '../strings/student-courses.ts';
-import { BookTitles } from './BookTitles.tsx';
 import { CourseChapters } from './CourseChapters.tsx';
 import { CourseHomeworks } from './CourseHomeworks.tsx';
+
+/** The contents of a book that has no skills. */
+function BookTitles({ chapters }: Pick<CourseDetail, 'chapters'>) {
+  return (
+    <Section title={coursesWords.book}>
+      <List>
+        {chapters.map(({ number, title, lessons }) => (
+          <ListItem
+            key={number}
+            title={coursesWords.chapterTitle(formatNumber(number), title)}
+            {...(lessons.length > 0 && { description: lessons.map((lesson) => lesson.title).join('، ') })}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
 
 const readyPackages = lazyComponent(() => import('./ReadyPackages.tsx'), 'ReadyPackages');
 

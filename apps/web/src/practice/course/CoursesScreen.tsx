@@ -9,7 +9,9 @@ import { StudentCourseCard } from '@mashq/ui/learning/course-card';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { coursesWords } from '../strings/student-courses.ts';
-import { coursePath } from './course-path.ts';
+
+/** Path of a course: its subject and its number. */
+const coursePath = ({ subject, id }: Pick<CourseSummary, 'subject' | 'id'>) => `/student/courses/${subject}/${id}`;
 
 /** The courses of the student's grade. */
 export function CoursesScreen() {

@@ -2,7 +2,7 @@ import type { RawInput } from '@mashq/curriculum/model';
 import { makeId } from '@mashq/state/platform/id';
 import { useReportTeacherQuestion } from '@mashq/state/questions/report-question-teacher';
 import { useState } from 'react';
-import { ReportDialog } from '../report/ReportDialog.tsx';
+import { ReportDialog } from '../ReportDialog.tsx';
 import { questionReport } from '../strings/teacher-question-report.ts';
 
 export interface TeacherReportDialogProps {

@@ -2,7 +2,7 @@ import { makeId } from '@mashq/state/platform/id';
 import { useDraft } from '@mashq/state/questions/draft';
 import { useReportQuestion } from '@mashq/state/questions/report-question-student';
 import { useState } from 'react';
-import { ReportDialog } from '../report/ReportDialog.tsx';
+import { ReportDialog } from '../ReportDialog.tsx';
 import { questionReport } from '../strings/student-question-report.ts';
 
 export interface QuestionReportDialogProps {

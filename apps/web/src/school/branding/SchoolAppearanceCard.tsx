@@ -4,6 +4,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { Accordion } from '@mashq/ui/data/accordion';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import type { SuggestedColor } from '@mashq/ui/forms/color-field';
 import { ColorField } from '@mashq/ui/forms/color-field';
 import { FileField } from '@mashq/ui/forms/file-field';
 import { Form } from '@mashq/ui/forms/form';
@@ -12,11 +13,22 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { describeAdjustment, type TenantTheme } from '@mashq/ui/theme/tenant';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { schoolLook as words } from '../strings/school-look.ts';
+import { schoolLook, schoolLook as words } from '../strings/school-look.ts';
 import * as css from './SchoolAppearanceCard.css.ts';
-import { SUGGESTED_COLORS } from './suggested-colors.ts';
 import { useColorPreview } from './use-color-preview.ts';
 import { useLookDraft } from './use-look-draft.ts';
+
+const { colors } = schoolLook;
+
+/** Colors whose texts and controls keep their contrast in light and dark pages without being moved far. */
+const SUGGESTED_COLORS: readonly SuggestedColor[] = [
+  { color: '#0b6bcb', label: colors.blue },
+  { color: '#0f8a5f', label: colors.green },
+  { color: '#e08a00', label: colors.orange },
+  { color: '#b0245a', label: colors.crimson },
+  { color: '#7a3fc4', label: colors.violet },
+  { color: '#00808a', label: colors.turquoise },
+];
 
 type Chosen = NonNullable<ReturnType<typeof useChosenLook>['data']>;
 

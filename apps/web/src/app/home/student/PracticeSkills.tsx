@@ -1,3 +1,4 @@
+import type { Band, SkillInfo, SkillMastery } from '@mashq/api/contract';
 import { useSkills } from '@mashq/state/practice/skills';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
@@ -8,7 +9,21 @@ import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { homeSections } from '../../strings/student-home-sections.ts';
-import { type PracticeSkill, skillsToPractice } from './skills-to-practice.ts';
+
+type PracticeSkill = SkillInfo & { mastery: SkillMastery };
+
+const SHOWN = 6;
+
+/** Started skills come before new ones, nearly mastered before weak ones, and mastered ones last. */
+const ORDER: readonly Band[] = ['near', 'learning', 'starting', 'unseen', 'learned', 'mastered'];
+
+/** The first few skills to practice, in book order where the priority is equal. */
+function skillsToPractice(chapters: readonly { skills: readonly PracticeSkill[] }[]): PracticeSkill[] {
+  return chapters
+    .flatMap(({ skills }) => skills)
+    .sort((one, other) => ORDER.indexOf(one.mastery.band) - ORDER.indexOf(other.mastery.band))
+    .slice(0, SHOWN);
+}
 
 /** Skills worth practicing next. */
 export function PracticeSkills() {

@@ -1,5 +1,7 @@
 import { useSession } from '@mashq/state/platform/session/session';
 import { useTeacherDashboard } from '@mashq/state/reports/dashboard';
+import { Link } from '@mashq/ui/actions/link';
+import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
@@ -10,8 +12,25 @@ import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { HelpCard } from '../../../work/homework/teacher/HelpCard.tsx';
 import { teacherHome } from '../../../work/strings/teacher-home.ts';
 import { ClassSkillsCard } from './ClassSkillsCard.tsx';
-import { NewHomeworkCard } from './NewHomeworkCard.tsx';
 import { OpenHomeworksCard } from './OpenHomeworksCard.tsx';
+
+/** Link to a new homework. */
+function NewHomeworkCard() {
+  const { title, words, action } = teacherHome.fresh;
+  return (
+    <Card
+      title={title}
+      tone="solid"
+      footer={
+        <Link variant="reward" href="/teacher/homeworks/new">
+          {action}
+        </Link>
+      }
+    >
+      {words}
+    </Card>
+  );
+}
 
 /** Teacher home: class progress, students who need help, open homeworks, and a link to a new homework. */
 export function HomeScreen() {

@@ -17,14 +17,36 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { CalendarClock, Save, Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { forgetInTab, keepInTab, readTab } from '../../../platform/tab-storage/tab-storage.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { deadlineDays } from '../../../work/homework/deadline-days.ts';
 import { classMessages } from '../../strings/teacher-class-messages.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
+import type { StoredAttachment } from './attachment-draft.ts';
 import { isUnsent, storedAttachments, useAttachmentDrafts } from './attachment-draft.ts';
-import { contentOf, type DraftMessage, draftOf } from './draft-message.ts';
+import type { DraftMessage } from './draft-message.ts';
+import { contentOf, draftOf } from './draft-message.ts';
 import { messagesPath, NEW } from './message-path.ts';
-import { forgetForm, keepForm, readStoredForm } from './stored-form.ts';
+
+/** What is stored of a form in this tab until it is saved, so that a reload loses neither words nor uploads. */
+interface StoredForm {
+  /** Of the message that will be written: the same after a reload, so that it is written once. */
+  readonly id: string;
+  readonly draft: DraftMessage;
+  readonly attachments: readonly StoredAttachment[];
+}
+
+const nameOf = (key: string) => `mashq.class-message.${key}`;
+
+function readStoredForm(key: string): StoredForm | undefined {
+  const stored = readTab(nameOf(key)) as StoredForm | null;
+  if (typeof stored?.draft?.body !== 'string' || !Array.isArray(stored.attachments)) return undefined;
+  return { ...stored, id: typeof stored.id === 'string' ? stored.id : makeId() };
+}
+
+const keepForm = (key: string, form: StoredForm): void => keepInTab(nameOf(key), form);
+
+const forgetForm = (key: string): void => forgetInTab(nameOf(key));
 
 const words = classMessages.form;
 const DAYS = 21;

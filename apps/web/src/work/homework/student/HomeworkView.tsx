@@ -6,9 +6,12 @@ import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
+import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { isToDo, PracticeProgress } from '@mashq/ui/learning/practice-progress';
+import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { nextOpenQuestion, practiceStates, triedQuestions } from '../../../questions/student/practice-states.ts';
 import { studentHomework } from '../../strings/student-homework.ts';
 import { deadlineText } from './deadline-text.ts';
@@ -16,7 +19,21 @@ import { HandIn } from './HandIn.tsx';
 import { HomeworkComments } from './HomeworkComments.tsx';
 import { HomeworkQuestions } from './HomeworkQuestions.tsx';
 import { HomeworkResult } from './HomeworkResult.tsx';
-import { HomeworkSkills } from './HomeworkSkills.tsx';
+
+/** The skills of assigned work, the student's progress in each, and a link to practice each. */
+function HomeworkSkills({ kind, skills }: { kind: SeriesKind } & Pick<StudentAssignmentDetail, 'skills'>) {
+  return (
+    <Section title={studentHomework(kind).skills}>
+      <Grid columns="wide" gap={4}>
+        {skills.map(({ id, title, mastery: { band, n, estimate } }) => (
+          <Card key={id} title={title} level={3} href={`/student/skill/question/${id}`}>
+            <SkillMeter band={band} count={n} estimate={estimate} size="small" />
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
 
 export interface HomeworkViewProps {
   kind: SeriesKind;

@@ -1,16 +1,32 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
 import { begunOf } from '@mashq/api/measures';
+import { useSession } from '@mashq/state/platform/session/session';
 import { type LifecycleEvent, useLifecycle } from '@mashq/state/work/assignment';
 import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { IconButton } from '@mashq/ui/actions/icon-button';
+import { Link } from '@mashq/ui/actions/link';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
 import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { assignmentMenu } from '../../strings/teacher-assignment-menu.ts';
-import { FurtherClasses } from './FurtherClasses.tsx';
+import { furtherClassPath, givenIn } from '../new/given-classes.ts';
+
+/** After a homework is sent: the teacher's other classes of its grade, for each the form as it was filled in. */
+function FurtherClasses({ id }: { id: string }) {
+  const given = givenIn(useSearch());
+  const classes = useSession().activeUser?.classes ?? [];
+  const grade = classes.find((one) => one.id === given.at(-1))?.grade;
+  const others = classes.filter((one) => one.grade === grade && !given.includes(one.id));
+  return others.map(({ id: classId, title }) => (
+    <Link key={classId} variant="secondary" href={furtherClassPath(id, classId, given)}>
+      {assignmentMenu.sameFor(title)}
+    </Link>
+  ));
+}
 
 const words = assignmentMenu;
 const copyDialog = lazyComponent(() => import('./CopyDialog.tsx'), 'CopyDialog');

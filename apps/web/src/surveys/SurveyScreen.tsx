@@ -7,13 +7,13 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
-import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { personOf } from '../../platform/people/nav-account.ts';
-import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
-import { LaterButton } from '../LaterButton.tsx';
-import { SurveySteps } from '../SurveySteps.tsx';
-import { surveyWords as words } from '../strings/survey.ts';
+import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../platform/loading/QueryBoundary.tsx';
+import { personOf } from '../platform/people/nav-account.ts';
+import { useNameInTitle } from '../platform/routing/use-name-in-title.ts';
+import { LaterButton } from './LaterButton.tsx';
+import { SurveySteps } from './SurveySteps.tsx';
+import { surveyWords as words } from './strings/survey.ts';
 
 const HOME = '/student';
 

@@ -12,12 +12,12 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Pin, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
-import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
-import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
-import { personOf } from '../../../platform/people/nav-account.ts';
-import { classMessageWords } from '../../strings/student-class-message.ts';
-import { Attachments } from '../Attachments.tsx';
-import { MessageText } from '../MessageText.tsx';
+import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { personOf } from '../../platform/people/nav-account.ts';
+import { classMessageWords } from '../strings/student-class-message.ts';
+import { Attachments } from './Attachments.tsx';
+import { MessageText } from './MessageText.tsx';
 
 const words = classMessageWords;
 

@@ -7,7 +7,7 @@ import { TextArea } from '@mashq/ui/forms/text-area';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
-import { showToast } from '../../platform/toasts/show-toast.ts';
+import { showToast } from '../platform/toasts/show-toast.ts';
 
 const REASONS = ['wrong-key', 'unclear', 'figure', 'explanation', 'other'] as const satisfies readonly ReportReason[];
 const MOST = 1000;

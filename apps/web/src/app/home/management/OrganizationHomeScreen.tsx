@@ -8,7 +8,7 @@ import { SignOutCard } from '../../../accounts/account/SignOutCard.tsx';
 import { fullName } from '../../../platform/people/nav-account.ts';
 import { Provinces } from '../../../reports/organization/Provinces.tsx';
 import { management } from '../../../reports/strings/management.ts';
-import { PersonCard } from '../management/PersonCard.tsx';
+import { PersonCard } from './PersonCard.tsx';
 
 /** Home of an organization: its provinces. */
 export function OrganizationHomeScreen() {
