@@ -96,7 +96,12 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, orig
         if (file.startsWith(join(folder, FRAME_FOLDER))) reply.header('content-security-policy', FRAME_POLICY);
         if (forEver && /\.(?:js|css|woff2|webp|jpg|png)(?:\.\w+)?$/.test(file))
           for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-        reply.header('cache-control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        // A browser asks for the icon with every page.
+        const isIcon = file.startsWith(join(folder, 'icon.svg'));
+        reply.header(
+          'cache-control',
+          forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : isIcon ? 'public, max-age=86400' : 'no-cache',
+        );
       },
     });
   }

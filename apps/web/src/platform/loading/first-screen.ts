@@ -17,13 +17,16 @@ export const firstScreen = new Promise<void>((resolve) => {
 });
 setTimeout(show, AT_MOST);
 
-/** Parts of the screen that were there with it may begin to load in the frame after it. */
+/** Once the frame with the whole screen is painted; parts of it that came with it may have begun to load meanwhile. */
 function check(): void {
   if (isShown || !isMounted || busy > 0) return;
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  whenIdle(() => {
-    if (busy === 0) show();
-  });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (busy === 0) show();
+      }),
+    ),
+  );
 }
 
 /** Notes that the first screen is there, with the parts that load. */
