@@ -83,7 +83,9 @@ try {
     const warm = await visit(context, address, ready, 1);
     await context.close();
     const deep = Math.max(...cold.fetched.map(({ depth }) => depth));
-    const scripts = cold.fetched.filter(({ url }) => url.endsWith('.js')).map(({ url }) => new URL(url).pathname.slice(1));
+    const scripts = cold.fetched
+      .filter(({ url }) => url.endsWith('.js'))
+      .map(({ url }) => new URL(url).pathname.slice(1));
     const js = scripts.reduce((sum, file) => sum + gzipBytes(file), 0) / 1000;
     const moved = Math.max(cold.shift, warm.shift);
     const cells = [cold.fetched.length, deep, warm.fetched.length, js.toFixed(1), budget.jsKb, moved.toFixed(3)];
@@ -99,9 +101,9 @@ try {
     const calls = cold.fetched.map(({ url }) => url).filter((url) => url.includes('/api/'));
     check(name, 'calls made twice', calls.length - new Set(calls).size, 0);
   }
-  const stored = (JSON.parse(readFileSync(new URL('.vite/stored-files.json', dist), 'utf8')) as { url: string }[]).filter(
-    ({ url }) => !url.includes('?'),
-  );
+  const stored = (
+    JSON.parse(readFileSync(new URL('.vite/stored-files.json', dist), 'utf8')) as { url: string }[]
+  ).filter(({ url }) => !url.includes('?'));
   const storedKb =
     stored.reduce((sum, { url }) => {
       const content = readFileSync(new URL(url.slice(1), dist));

@@ -68,11 +68,15 @@ export async function serveBare(api: string): Promise<{ url: string; stop: () =>
   const server = createServer({ keepAliveTimeout: 600_000 }, (incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (path.startsWith('/api/')) {
-      const passed = request(new URL(path, api), { agent, method: incoming.method, headers: { ...incoming.headers, connection: 'close' } }, (reply) => {
-        const { connection: _, 'keep-alive': __, ...headers } = reply.headers;
-        outgoing.writeHead(reply.statusCode ?? 502, headers);
-        reply.pipe(outgoing);
-      });
+      const passed = request(
+        new URL(path, api),
+        { agent, method: incoming.method, headers: { ...incoming.headers, connection: 'close' } },
+        (reply) => {
+          const { connection: _, 'keep-alive': __, ...headers } = reply.headers;
+          outgoing.writeHead(reply.statusCode ?? 502, headers);
+          reply.pipe(outgoing);
+        },
+      );
       passed.on('error', () => outgoing.destroy());
       incoming.pipe(passed);
       return;

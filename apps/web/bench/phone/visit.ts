@@ -131,7 +131,7 @@ export function press(page: Page, button: string, shown: string, gone: string): 
         const look = (now: number) => {
           if (document.querySelector(shown) !== null && document.querySelector(gone) === null)
             setTimeout(() => resolve(performance.now() - start));
-          else if (now - start > 30_000) reject(new Error(`no ${shown} after ${button}: ${document.body.innerText}`));
+          else if (now - start > 30_000) reject(new Error(`no ${shown} after ${button}: ${document.body.textContent}`));
           else requestAnimationFrame(look);
         };
         target.click();

@@ -44,7 +44,7 @@ const FRAME_POLICY = [
 
 /**
  * Headers that say how a page may behave. A script, a style sheet, a font or a picture has no use for them, and over HTTP/1.1 they
- * are sent anew with each file.
+ * are sent again with each file.
  */
 const OF_DOCUMENTS = [
   'content-security-policy',

@@ -23,7 +23,10 @@ function check(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (busy === 0) show();
+        if (busy > 0) return;
+        // Components of the kit load by themselves, and say so.
+        if (document.querySelector('main [aria-busy=true]') === null) show();
+        else check();
       }),
     ),
   );
@@ -35,7 +38,18 @@ export function noteScreen(): void {
   check();
 }
 
-/** Notes that a part of the screen loads. */
+/** Notes that the code of a part of the screen loads. */
+export function noteLoading(loading: Promise<unknown>): void {
+  if (isShown) return;
+  busy += 1;
+  const end = () => {
+    busy -= 1;
+    check();
+  };
+  loading.then(end, end);
+}
+
+/** Notes that data of a part of the screen loads. */
 export function useNoteBusy(isBusy: boolean): void {
   useLayoutEffect(() => {
     if (!isBusy || isShown) return;
