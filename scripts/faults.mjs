@@ -4,7 +4,7 @@
  * arguments are ids of faults or names of layers; `--write` keeps the results in docs/testing.md. A run must pass without a
  * fault first, else what it finds says nothing.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { FAULTS } from './faults/list.mjs';
@@ -32,6 +32,8 @@ const chosen = FAULTS.filter(({ id, layer }) => words.length === 0 || words.incl
 const LIMIT = 20 * 60_000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'mashq-faults-'));
+// The operator's server runs as another user, with the Node of the clone.
+chmodSync(scratch, 0o755);
 const clone = join(scratch, 'clone');
 /** @type {{ url: string, stop: () => Promise<unknown> } | null} */
 let postgres = null;

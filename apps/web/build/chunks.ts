@@ -114,6 +114,29 @@ export function chunkByVisits(parts: Parts): (id: string) => string | null {
     }
     return false;
   };
+  const reachedFrom = (...from: Group[]) => {
+    const reached = new Set<Group>();
+    const open = from.flatMap((group) => [...group.imports]);
+    for (let group = open.pop(); group !== undefined; group = open.pop()) {
+      if (reached.has(group)) continue;
+      reached.add(group);
+      open.push(...group.imports);
+    }
+    for (const group of from) reached.delete(group);
+    return reached;
+  };
+  const weightOf = (indices: Iterable<number>, except: ReadonlySet<number>) => {
+    let sum = 0;
+    for (const index of indices) if (!except.has(index)) sum += visits[index]?.weight ?? 0;
+    return sum;
+  };
+  /** What the visits of each would load besides: all that the other imports. */
+  const costOfImports = (a: Group, b: Group) => {
+    const both = new Set([...a.visits, ...b.visits]);
+    let cost = 0;
+    for (const imported of reachedFrom(a, b)) cost += weightOf(both, imported.visits) * (imported.size + REQUEST);
+    return cost;
+  };
   const refuse = (a: Group, b: Group) => refused.set(a, (refused.get(a) ?? new Set()).add(b));
 
   for (const group of left) choose(group);
@@ -122,7 +145,11 @@ export function chunkByVisits(parts: Parts): (id: string) => string | null {
     for (const each of left) if (each.saving > (group?.saving ?? 0)) group = each;
     const other = group?.best;
     if (group === undefined || other === undefined) break;
-    if (reachesOverOthers(group, other) || reachesOverOthers(other, group)) {
+    if (
+      reachesOverOthers(group, other) ||
+      reachesOverOthers(other, group) ||
+      costOfImports(group, other) >= group.saving
+    ) {
       refuse(group, other);
       refuse(other, group);
       choose(group);
@@ -132,20 +159,26 @@ export function chunkByVisits(parts: Parts): (id: string) => string | null {
     group.parts.push(...other.parts);
     group.size += other.size;
     for (const index of other.visits) group.visits.add(index);
-    group.weight = [...group.visits].reduce((sum, index) => sum + (visits[index]?.weight ?? 0), 0);
     left.delete(other);
     for (const each of groups.values()) if (each.imports.delete(other)) each.imports.add(group);
     for (const imported of other.imports) group.imports.add(imported);
     group.imports.delete(group);
     group.imports.delete(other);
-    choose(group);
+    const changed = new Set([group]);
+    for (const imported of reachedFrom(group)) {
+      const before = imported.visits.size;
+      for (const index of group.visits) imported.visits.add(index);
+      if (imported.visits.size > before) changed.add(imported);
+    }
+    for (const each of changed) each.weight = weightOf(each.visits, new Set());
     for (const each of left) {
-      if (each === group) continue;
-      if (each.best === other || each.best === group) choose(each);
-      else if (!refused.get(each)?.has(group)) {
-        const saving = savingOf(each, group);
-        if (saving > each.saving) [each.best, each.saving] = [group, saving];
-      }
+      if (changed.has(each) || each.best === other || (each.best && changed.has(each.best))) choose(each);
+      else
+        for (const one of changed) {
+          if (refused.get(each)?.has(one)) continue;
+          const saving = savingOf(each, one);
+          if (saving > each.saving) [each.best, each.saving] = [one, saving];
+        }
     }
   }
 
@@ -156,7 +189,8 @@ export function chunkByVisits(parts: Parts): (id: string) => string | null {
     for (const part of together)
       for (const id of part.modules.keys()) if (id !== parts.entry.module) names.set(id, `chunk-${count}`);
   }
-  return (id) => names.get(id) ?? null;
+  const app = names.get([...parts.entry.modules.keys()][0] ?? '') ?? null;
+  return (id) => names.get(id) ?? (/rolldown\/runtime/.test(id) ? app : null);
 }
 
 /** Fails the build where two files import each other all the same, instead of the browser. */

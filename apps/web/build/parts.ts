@@ -120,7 +120,8 @@ export function builtFiles(): BuiltFiles {
         if (chunk?.type !== 'chunk' || visited.has(name)) return;
         visited.add(name);
         for (const imported of chunk.imports) visit(imported);
-        files.add(name);
+        // The entry is a name for others in the page.
+        if (!chunk.isEntry) files.add(name);
         for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
       };
       for (const id of modules) visit(byModule.get(id) ?? '');

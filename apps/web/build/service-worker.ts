@@ -17,7 +17,10 @@ export function serviceWorker(root: string, parts: Parts, built: BuiltFiles): Pl
       sequential: true,
       order: 'post',
       handler: async ({ dir = '' }) => {
-        const list = `export const SHELL = ${JSON.stringify(SHELL)}; export const FILES = ${JSON.stringify(storedFiles(root, dir, parts, built))};`;
+        const files = JSON.stringify(storedFiles(root, dir, parts, built));
+        // For the check of sizes.
+        await writeFile(join(dir, '.vite/stored-files.json'), files);
+        const list = `export const SHELL = ${JSON.stringify(SHELL)}; export const FILES = ${files};`;
         await build({
           root,
           configFile: false,

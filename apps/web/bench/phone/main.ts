@@ -12,6 +12,7 @@ import { openBrowser, PERSIAN } from '../../journeys/browser.ts';
 import { PASSWORD } from '../../journeys/sign-in.ts';
 import { serveBare } from './bare.ts';
 import { type Link, openLink } from './link.ts';
+import { SCREENS, type Screen, skillWithNumber } from './screens.ts';
 import { openPhone, press, type Visit, visit } from './visit.ts';
 import { waterfall } from './waterfall.ts';
 
@@ -22,61 +23,6 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const pictures = option('pictures') ?? mkdtempSync(join(tmpdir(), 'mashq-phone-'));
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-interface Screen {
-  readonly name: string;
-  readonly user?: string;
-  /** Opened first without being measured: what the address of the screen is found in. */
-  readonly path: string | ((page: Page) => Promise<string>);
-  /** What makes it usable. */
-  readonly ready: string;
-}
-
-const hrefOf = (start: string) => async (page: Page) => {
-  const link = page.locator(`main a[href^="${start}"]`).first();
-  await link.waitFor();
-  return (await link.getAttribute('href')) ?? '';
-};
-
-/** Calls the API as the user of a page. */
-const ask = <T>(page: Page, path: string) =>
-  page.evaluate(async (address) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    return (await fetch(`/api${address}`, { headers })).json();
-  }, path) as Promise<T>;
-
-interface Question {
-  question_id: string;
-  sheet: { skillId: string; answer: { kind: string; blanks?: unknown[] } };
-}
-
-/** A skill whose questions ask for one whole number. */
-async function skillWithNumber(page: Page): Promise<string> {
-  const { chapters } = await ask<{ chapters: { skills: { id: string }[] }[] }>(page, '/member/skills/').then((reply) =>
-    Array.isArray(reply) ? { chapters: reply } : reply,
-  );
-  for (const { id } of chapters.flatMap(({ skills }) => skills)) {
-    const question = await ask<Question>(page, `/member/questions/?skillName=${id}`);
-    if (question.sheet?.answer.kind === 'integer') return id;
-  }
-  throw new Error('no skill asks for a whole number');
-}
-
-const SCREENS: readonly Screen[] = [
-  { name: 'login', path: '/auth/login', ready: 'form input' },
-  { name: 'student home', user: 'g5a-03', path: '/student', ready: 'main a[href^="/student/"]' },
-  {
-    name: 'question',
-    user: 'g5a-03',
-    path: async (page) => `/student/skill/question/${await skillWithNumber(page)}`,
-    ready: 'main button[data-pad], main [role=group] button, main input',
-  },
-  { name: 'teacher home', user: 'rezaei', path: '/teacher', ready: 'main a[href^="/teacher/homework/"]' },
-  { name: 'report', user: 'rezaei', path: hrefOf('/teacher/homework/'), ready: 'main table, main [role=grid]' },
-  { name: 'school', user: 'modir1', path: '/school', ready: 'main a[href^="/school/class/"]' },
-  { name: 'organization', user: 'sazman', path: '/organization', ready: 'main a[href^="/organization/"]' },
-  { name: 'admin chat', user: 'admin', path: '/admin/chatList', ready: 'main [role=option]' },
-];
 
 const PHONE = { ...PERSIAN, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 const open = (browser: Browser, state?: State) =>

@@ -50,19 +50,20 @@ function observe(ready: string): void {
 }
 
 /** A page on a processor at a quarter. */
-export async function openPhone(context: BrowserContext): Promise<Page> {
+export async function openPhone(context: BrowserContext, rate = 4): Promise<Page> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
   return page;
 }
 
 /**
  * Opens an address on the phone and measures until it can be used.
  * @param ready selector of what makes the screen usable
+ * @param rate how many times slower the processor is
  */
-export async function visit(context: BrowserContext, url: string, ready: string): Promise<Visit> {
-  const page = await openPhone(context);
+export async function visit(context: BrowserContext, url: string, ready: string, rate = 4): Promise<Visit> {
+  const page = await openPhone(context, rate);
   await page.addInitScript(observe, ready);
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
@@ -112,7 +113,7 @@ export async function visit(context: BrowserContext, url: string, ready: string)
     throw new Error(`${url} did not become usable; it waits for ${open.join(', ')} and shows ${shown}`, { cause });
   }
   // What comes late may move things too.
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(rate > 1 ? 1500 : 500);
   const { usable, paint, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   const before = [...byId.values()];
   await page.close();
@@ -130,7 +131,7 @@ export function press(page: Page, button: string, shown: string, gone: string): 
         const look = (now: number) => {
           if (document.querySelector(shown) !== null && document.querySelector(gone) === null)
             setTimeout(() => resolve(performance.now() - start));
-          else if (now - start > 30_000) reject(new Error(`no ${shown} after ${button}: ${document.body.innerText}`));
+          else if (now - start > 30_000) reject(new Error(`no ${shown} after ${button}: ${document.body.textContent}`));
           else requestAnimationFrame(look);
         };
         target.click();

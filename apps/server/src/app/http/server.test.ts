@@ -75,6 +75,18 @@ test('a path is the same with and without its last slash', async () => {
   for (const url of ['/api/status', '/api/status/']) expect((await app.inject(url)).statusCode).toBe(200);
 });
 
+test('files of the app have short headers; what is a page or runs as one has the policy', async () => {
+  const file = await withApp.inject('/assets/app-1a2b.js');
+  expect(file.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy'])
+    expect(file.headers).not.toHaveProperty(name);
+  for (const url of ['/student', '/science-frame/index.html'])
+    expect((await withApp.inject(url)).headers).toHaveProperty('content-security-policy');
+});
+
 describe('a fault nobody foresaw is answered without its reason, and logged without anybody’s data', () => {
   const { auth } = world.services;
 

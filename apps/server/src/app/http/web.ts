@@ -42,6 +42,22 @@ const FRAME_POLICY = [
   "frame-ancestors 'self'",
 ].join(';');
 
+/**
+ * Headers that say how a page may behave. A script, a style sheet, a font or a picture has no use for them, and over HTTP/1.1 they
+ * are sent again with each file.
+ */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+
 const compressPage = promisify(brotliCompress);
 /** Compressed pages by their tags: those of the build, and those in the looks of the schools that were visited last. */
 const compressedPages = new LRUCache<string, Buffer>({ max: 200 });
@@ -78,7 +94,14 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, orig
       setHeaders: (reply, file) => {
         const forEver = file.startsWith(join(folder, 'assets'));
         if (file.startsWith(join(folder, FRAME_FOLDER))) reply.header('content-security-policy', FRAME_POLICY);
-        reply.header('cache-control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        if (forEver && /\.(?:js|css|woff2|webp|jpg|png)(?:\.\w+)?$/.test(file))
+          for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+        // A browser asks for the icon with every page.
+        const isIcon = file.startsWith(join(folder, 'icon.svg'));
+        reply.header(
+          'cache-control',
+          forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : isIcon ? 'public, max-age=86400' : 'no-cache',
+        );
       },
     });
   }

@@ -17,13 +17,19 @@ export const firstScreen = new Promise<void>((resolve) => {
 });
 setTimeout(show, AT_MOST);
 
-/** Parts of the screen that were there with it may begin to load in the frame after it. */
+/** Once the frame with the whole screen is painted; parts of it that came with it may have begun to load meanwhile. */
 function check(): void {
   if (isShown || !isMounted || busy > 0) return;
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  whenIdle(() => {
-    if (busy === 0) show();
-  });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (busy > 0) return;
+        // Components of the kit load by themselves, and say so.
+        if (document.querySelector('main [aria-busy=true]') === null) show();
+        else check();
+      }),
+    ),
+  );
 }
 
 /** Notes that the first screen is there, with the parts that load. */
@@ -32,7 +38,18 @@ export function noteScreen(): void {
   check();
 }
 
-/** Notes that a part of the screen loads. */
+/** Notes that the code of a part of the screen loads. */
+export function noteLoading(loading: Promise<unknown>): void {
+  if (isShown) return;
+  busy += 1;
+  const end = () => {
+    busy -= 1;
+    check();
+  };
+  loading.then(end, end);
+}
+
+/** Notes that data of a part of the screen loads. */
 export function useNoteBusy(isBusy: boolean): void {
   useLayoutEffect(() => {
     if (!isBusy || isShown) return;

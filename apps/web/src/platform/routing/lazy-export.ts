@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { noteLoading } from '../loading/first-screen.ts';
 
 /** A chunk could not be loaded: no network, or a newer version has replaced it. */
 export class LoadError extends Error {
@@ -29,6 +30,7 @@ export function lazyExport<Name extends string, Value>(
 ): LazyExport<Value> {
   let loading: Promise<Value> | undefined;
   let failure: LoadError | undefined;
+  let noted: Promise<Value> | undefined;
   const forget = (): undefined => {
     loading = undefined;
     failure = undefined;
@@ -54,6 +56,8 @@ export function lazyExport<Name extends string, Value>(
   return {
     read: () => {
       const started = begin();
+      if (noted !== started) noteLoading(started);
+      noted = started;
       if (failure) {
         // React renders again before it reports an error. Forgetting the failure now would start another load each time.
         setTimeout(forget);

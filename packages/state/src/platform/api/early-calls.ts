@@ -16,9 +16,9 @@ const EARLY_CALLS: Readonly<Record<string, readonly string[]>> = {
   '/student/skill/question/:id': ['/member/questions/?skillName=:id'],
   '/teacher': ['/teacher/dashboard/'],
   '/teacher/homework/:id': ['/teacher/homework/:id/report/'],
-  '/school': ['/school/dashboard/today/', '/school/dashboard/'],
-  '/organization': ['/organization/dashboard/province/'],
-  '/admin/chatList': ['/chat/users/'],
+  '/school': ['/school/dashboard/today/', '/school/dashboard/grade/'],
+  '/organization': ['/organization/dashboard/ostan/'],
+  '/admin/chatList': ['/chat/users/?query='],
 };
 
 /** Of a person whose profile is not stored. */

@@ -24,6 +24,13 @@ export async function withResponseCache<T>(key: readonly unknown[], fetch: () =>
   }
 }
 
+/** Gives the stored reply where it came in the last `ageMs` milliseconds; otherwise runs `fetch` as `withResponseCache` does. */
+export async function withRecentReply<T>(key: readonly unknown[], ageMs: number, fetch: () => Promise<T>): Promise<T> {
+  const userId = currentToken()?.userId ?? null;
+  const kept = userId === null || ageMs === 0 ? undefined : await find(userId, nameOf(key));
+  return kept !== undefined && Date.now() - kept.keptAt < ageMs ? (kept.value as T) : withResponseCache(key, fetch);
+}
+
 /** Removes all stored replies, or the ones that are too old. */
 export async function clearResponseCache(which: 'all' | 'old'): Promise<void> {
   try {

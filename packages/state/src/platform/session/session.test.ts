@@ -299,4 +299,20 @@ describe('the profile', () => {
     await loadActiveUser();
     expect(session).toMatchObject({ activeUser: null, error: 'خطا در هنگام دریافت اطلاعات کاربری' });
   });
+
+  it('is in use at once on the next visit, and is brought up to date behind the screen', async () => {
+    api.on('GET', '/member/profile/brief', { body: makeUser({ first_name: 'آوا' }) });
+    await visit();
+    const token = localStorage.getItem('accessToken') ?? '';
+    const profile = localStorage.getItem('activeUser') ?? '';
+    endSession('elsewhere');
+    api.on('GET', '/member/profile/brief', { body: makeUser({ first_name: 'نگار' }) });
+    inOtherTab(() => {
+      localStorage.setItem('accessToken', token);
+      localStorage.setItem('activeUser', profile);
+    });
+    expect(session).toMatchObject({ loading: false, activeUser: { first_name: 'آوا' } });
+    await vi.waitFor(() => expect(session.activeUser?.first_name).toBe('نگار'));
+    expect(JSON.parse(localStorage.getItem('activeUser') ?? '{}')).toMatchObject({ first_name: 'نگار' });
+  });
 });

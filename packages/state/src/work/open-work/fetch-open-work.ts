@@ -1,7 +1,7 @@
 import { studentApi } from '../../platform/api/student.ts';
 import { currentToken } from '../../platform/api/token.ts';
 import { forgetOthers } from '../../platform/offline/forget-others.ts';
-import { withResponseCache } from '../../platform/offline/response-cache.ts';
+import { withRecentReply, withResponseCache } from '../../platform/offline/response-cache.ts';
 import { memberKeys } from '../../platform/query/student-keys.ts';
 import { inPath } from '../assignment-student.ts';
 
@@ -17,20 +17,21 @@ const SETTLED_MS = 3_600_000;
  * Fetches today's list, past homeworks, and every open homework and review with all its questions, and stores them for this
  * user, so that they can be done without a network although they were never opened. Uses the keys that the screens read. One
  * call at a time, so that a class that signs in together does not ask for everything at once.
+ * @param recentMs what a screen fetched in the last so many milliseconds is not fetched again
  */
-export async function fetchOpenWork(): Promise<void> {
+export async function fetchOpenWork(recentMs = 0): Promise<void> {
   const userId = currentToken()?.userId ?? null;
   if (userId === null) return;
   await forgetOthers(userId);
   const summary = [...memberKeys.reports, 'completion-summary'];
-  const open = await withResponseCache([...memberKeys.openAssignments, 1], () =>
+  const open = await withRecentReply([...memberKeys.openAssignments, 1], recentMs, () =>
     studentApi.assignments.open({ query: { page: 1 } }),
   );
-  await withResponseCache([...memberKeys.homeworkList('past'), 1], () =>
+  await withRecentReply([...memberKeys.homeworkList('past'), 1], recentMs, () =>
     studentApi.homework.list({ query: { state: 'past', page: 1 } }),
   );
-  await withResponseCache(memberKeys.skills, () => studentApi.skills.list());
-  await withResponseCache(summary, () => studentApi.reports.completionSummary());
+  await withRecentReply(memberKeys.skills, recentMs, () => studentApi.skills.list());
+  await withRecentReply(summary, recentMs, () => studentApi.reports.completionSummary());
   for (const { kind, id, start_at } of open.items.slice(0, MOST)) {
     if (currentToken()?.userId !== userId) return;
     if (kind !== 'homework' && kind !== 'review') continue;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../platform/api/api.ts';
 import { withResponseCache } from '../../platform/offline/response-cache.ts';
 import { startQueries } from '../../platform/query/query-client.ts';
@@ -61,6 +61,20 @@ it('is there without a network though nothing of it was opened, for its owner al
   // The first person's replies are removed, not only out of reach.
   await signIn(api);
   expect(await stored(memberKeys.series(['homework', HOMEWORK]))).toBeUndefined();
+});
+
+it('does not ask again for what a screen has just fetched, but where it is old', async () => {
+  await signIn(api);
+  const fetched = { page: 1, size: 20, total: 0, items: [] };
+  await withResponseCache([...memberKeys.openAssignments, 1], async () => fetched);
+  await withResponseCache(memberKeys.skills, async () => []);
+  await vi.waitFor(async () => expect(await stored(memberKeys.skills)).toEqual([]));
+  await fetchOpenWork(60_000);
+  expect(api.asked('GET', '/member/assignments/')).toHaveLength(0);
+  expect(api.asked('GET', '/member/skills/')).toHaveLength(0);
+  expect(api.asked('GET', '/member/reports/completion-summary/')).toHaveLength(1);
+  await fetchOpenWork();
+  expect(api.asked('GET', '/member/assignments/')).toHaveLength(1);
 });
 
 it('is removed when its owner signs out', async () => {

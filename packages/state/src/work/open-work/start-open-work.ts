@@ -7,6 +7,8 @@ import { fetchOpenWork } from './fetch-open-work.ts';
 const AFTER_SIGN_IN = 2000;
 /** Milliseconds of no answer, after which what is stored is brought up to date. */
 const AFTER_ANSWER = 10_000;
+/** What the first screen fetched within so many milliseconds before is not fetched again. */
+const RECENT = 20_000;
 
 let isStarted = false;
 
@@ -16,12 +18,12 @@ export function startOpenWork(): void {
   isStarted = true;
   let owner: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const schedule = (delay: number) => {
+  const schedule = (delay: number, recentMs = 0) => {
     clearTimeout(timer);
     if (owner === null) return;
     timer = setTimeout(() => {
       // What fails is fetched again with the next visit, answer, or network.
-      if (navigator.onLine) fetchOpenWork().catch(() => undefined);
+      if (navigator.onLine) fetchOpenWork(recentMs).catch(() => undefined);
     }, delay);
   };
   const follow = () => {
@@ -29,7 +31,7 @@ export function startOpenWork(): void {
     const now = activeUser?.role === 'STUDENT' ? activeUser.id : null;
     if (now === owner) return;
     owner = now;
-    schedule(AFTER_SIGN_IN);
+    schedule(AFTER_SIGN_IN, RECENT);
   };
   subscribe(session, follow);
   outbox.onSettled(() => schedule(AFTER_ANSWER));
