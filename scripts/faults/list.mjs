@@ -484,14 +484,14 @@ const WEB = [
     edits: [
       {
         file: 'apps/web/src/main.tsx',
-        find: "import { startSession } from '@mashq/state/session';",
+        find: "import { startSession } from '@mashq/state/platform/session/session';",
         replace:
-          "import { availableSkills } from '@mashq/curriculum';\nimport { startSession } from '@mashq/state/session';",
+          "import { availableSkills } from '@mashq/curriculum';\nimport { startSession } from '@mashq/state/platform/session/session';",
       },
       {
         file: 'apps/web/src/main.tsx',
-        find: 'void loadStatus();',
-        replace: 'void loadStatus();\ndocument.documentElement.dataset.skills = String(availableSkills().length);',
+        find: 'startSession(firstScreen);',
+        replace: 'startSession(firstScreen);\ndocument.documentElement.dataset.skills = String(availableSkills().length);',
       },
     ],
     runs: [{ layer: 'size' }],
@@ -1015,7 +1015,7 @@ const TOOLING = [
     layer: 'lint',
     add: {
       file: 'packages/api/src/client/planted.ts',
-      text: "import { session } from '@mashq/state/session';\n\nexport const planted = session;\n",
+      text: "import { session } from '@mashq/state/platform/session/session';\n\nexport const planted = session;\n",
     },
     runs: [lint],
   },
