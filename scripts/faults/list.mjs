@@ -491,7 +491,8 @@ const WEB = [
       {
         file: 'apps/web/src/main.tsx',
         find: 'startSession(firstScreen);',
-        replace: 'startSession(firstScreen);\ndocument.documentElement.dataset.skills = String(availableSkills().length);',
+        replace:
+          'startSession(firstScreen);\ndocument.documentElement.dataset.skills = String(availableSkills().length);',
       },
     ],
     runs: [{ layer: 'size' }],
