@@ -1017,7 +1017,7 @@ const TOOLING = [
     layer: 'lint',
     add: {
       file: 'packages/api/src/client/planted.ts',
-      text: "import { session } from '@mashq/state/session';\n\nexport const planted = session;\n",
+      text: "import { session } from '@mashq/state/platform/session/session';\n\nexport const planted = session;\n",
     },
     runs: [lint],
   },

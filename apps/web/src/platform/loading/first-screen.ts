@@ -1,5 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
+/** Milliseconds from the first screen to what follows it: a first press is answered before. */
+const QUIET = 300;
 /** Milliseconds after which nothing waits for the first screen any more. */
 const AT_MOST = 10_000;
 
@@ -23,11 +25,11 @@ function check(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (busy > 0) return;
+        if (busy > 0 || isShown) return;
         // Components of the kit load by themselves, and say so.
         if (document.querySelector('main [aria-busy=true]') === null) show();
         else check();
-      }),
+      }, QUIET),
     ),
   );
 }
