@@ -451,10 +451,10 @@ const WEB = [
     title: 'Children who need help come last in the list',
     domain: 'homework',
     layer: 'unit',
-    file: 'apps/web/src/work/homework/teacher/by-need.ts',
+    file: 'apps/web/src/work/homework/teacher/sort-by-need.ts',
     find: 'place(one) - place(other)',
     replace: 'place(other) - place(one)',
-    runs: [web('src/work/homework/teacher/by-need.test.ts')],
+    runs: [web('src/work/homework/teacher/sort-by-need.test.ts')],
   },
   {
     id: 'name-lost-after-refusal',

@@ -11,7 +11,7 @@ const STREAMS = 2_000;
 const PER_SECOND = 40;
 const CLASS = 25;
 const SECONDS = 10;
-const OPENED_AT_ONCE = 50;
+const OPENED_BATCH_SIZE = 50;
 
 /** Megabytes of a process in memory. */
 function residentMb(pid: number): number {
@@ -52,8 +52,8 @@ export async function measureLive({ db, makeClass, tokenOf, settle }: Bench, dat
       });
       replies.push(reply);
     };
-    for (let n = 0; n < students.length; n += OPENED_AT_ONCE) {
-      await Promise.all(students.slice(n, n + OPENED_AT_ONCE).map(connect));
+    for (let n = 0; n < students.length; n += OPENED_BATCH_SIZE) {
+      await Promise.all(students.slice(n, n + OPENED_BATCH_SIZE).map(connect));
     }
     const opened = residentMb(server.pid);
     const from = performance.now();

@@ -5,7 +5,7 @@ import { type Pixels, readPixels } from './fast-screenshot.ts';
 const THINGS =
   'button, a[href], input, textarea, select, [role=checkbox], [role=radio], [role=switch], [role=tab], [role=slider], [role=option], [role=progressbar], [role=meter], [role=img]';
 /** Pixels that must stand out from what is around them for a thing to be seen at all. */
-const FEWEST_PIXELS = 12;
+const MIN_PIXELS = 12;
 
 interface Thing {
   label: string;
@@ -48,7 +48,7 @@ function findUnseen(things: readonly Thing[], pixels: Pixels): string[] {
       const own = luminanceOf(color);
       if ((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3) clear += count;
     }
-    if (clear < FEWEST_PIXELS) faults.add(`${label}: cannot be seen in forced colors`);
+    if (clear < MIN_PIXELS) faults.add(`${label}: cannot be seen in forced colors`);
   }
   return [...faults].slice(0, 5);
 }

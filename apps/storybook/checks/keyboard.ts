@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /** A walk with Tab is given up after so many stops: sheets hold many copies of the same few controls. */
-const MOST_STOPS = 30;
-const MOST_GROUPS = 6;
+const MAX_STOPS = 30;
+const MAX_GROUPS = 6;
 /** What the arrows go to within a group. */
 const ITEMS = '[role=tab], [role=radio], input[type=radio], button, [role=menuitem], [role=option]';
 
@@ -74,7 +74,7 @@ export async function walkWithTab(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await readStop(page);
     if (stop?.silent) faults.push(`${stop.silent}: nothing shows that it has the focus`);
@@ -119,7 +119,7 @@ function markGroups(page: Page): Promise<number> {
       }
       return count;
     },
-    [MOST_GROUPS, ITEMS] as const,
+    [MAX_GROUPS, ITEMS] as const,
   );
 }
 

@@ -16,9 +16,9 @@ const DIFFERENCES = fileURLToPath(new URL('../__diff_output__', import.meta.url)
 const COMPARE = fileURLToPath(new URL('./compare-pictures.ts', import.meta.url));
 
 /** Pixels that may differ under the Chromium that drew the baseline: edges that fall between two pixels. */
-const MOST_PIXELS = 12;
+const MAX_PIXELS = 12;
 /** Another Chromium draws letters a little differently; a moved or missing thing still shows. */
-const MOST_OF_ANOTHER_CHROMIUM = 0.008;
+const MAX_OF_ANOTHER_CHROMIUM = 0.008;
 
 export function baselineChromium(): string | null {
   return existsSync(PICTURES_CHROMIUM) ? readFileSync(PICTURES_CHROMIUM, 'utf8').trim() : null;
@@ -74,8 +74,7 @@ export async function comparePicture(page: Page, name: string): Promise<void> {
   }
   const baseline = readFileSync(path);
   // Most are equal, pixel by pixel.
-  const isAlike = async (picture: Buffer) =>
-    (await countDifferentPixels(picture, baseline, MOST_PIXELS)) <= MOST_PIXELS;
+  const isAlike = async (picture: Buffer) => (await countDifferentPixels(picture, baseline, MAX_PIXELS)) <= MAX_PIXELS;
   if (await isAlike(await fastScreenshot(page))) return;
   const picture = await takeStillPicture(page);
   if (await isAlike(picture)) return;
@@ -98,7 +97,7 @@ export function requireAlike(
   const { pixels, share }: PictureDifference = JSON.parse(
     execFileSync(process.execPath, [COMPARE, baseline, received, difference], { encoding: 'utf8' }),
   );
-  if (isSameChromium ? pixels <= MOST_PIXELS : share <= MOST_OF_ANOTHER_CHROMIUM) {
+  if (isSameChromium ? pixels <= MAX_PIXELS : share <= MAX_OF_ANOTHER_CHROMIUM) {
     for (const file of [received, difference]) rmSync(file);
     return;
   }

@@ -3,7 +3,7 @@ import { fastScreenshot } from './fast-screenshot.ts';
 import { settle } from './story-page.ts';
 
 /** How much two patterns must differ in one of their measures, as a share of the larger one. */
-const LEAST_DIFFERENCE = 0.1;
+const MIN_DIFFERENCE = 0.1;
 
 /** What is left of a thing when color is taken away: shares of its pixels, or null where it is not on the page. */
 interface Pattern {
@@ -67,7 +67,7 @@ async function readPatterns(page: Page, selectors: readonly string[]): Promise<P
 const differs = (one: readonly number[], other: readonly number[]) =>
   one.some((measure, place) => {
     const larger = Math.max(measure, other[place] ?? 0);
-    return larger > 0.005 && Math.abs(measure - (other[place] ?? 0)) / larger >= LEAST_DIFFERENCE;
+    return larger > 0.005 && Math.abs(measure - (other[place] ?? 0)) / larger >= MIN_DIFFERENCE;
   });
 
 /**

@@ -214,7 +214,7 @@ const REFUSED = {
 const RETRY = /دوباره تلاش کن/;
 
 /** Share of the screens that read what is of the frame around them: it may keep what it has read. */
-const MOST_SCREENS = 2 / 3;
+const MAX_SCREENS = 2 / 3;
 
 /**
  * Numbers beside a menu's entry, whether the site is open, and whether the browser may be sent news, without which a screen is
@@ -229,9 +229,7 @@ const SMALL = /(?:(?:count|unread|member\/questions|push\/key)\/|\/status)$/;
 export async function crawlFailing(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const times = new Map<string, number>();
   for (const read of screens.flatMap((screen) => [...screen.reads])) times.set(read, (times.get(read) ?? 0) + 1);
-  const ofFrame = new Set(
-    [...times].filter(([, count]) => count > screens.length * MOST_SCREENS).map(([read]) => read),
-  );
+  const ofFrame = new Set([...times].filter(([, count]) => count > screens.length * MAX_SCREENS).map(([read]) => read));
   const faults: string[] = [];
   let failing = new Set<string>();
   // Not by a route of Playwright's, with which the page would have no cache.

@@ -12,7 +12,7 @@ import type { Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { openBrowser } from '../journeys/browser.ts';
 
-const LEAST_SHARE = 0.9;
+const MIN_SHARE = 0.9;
 const VIEWPORT = { width: 390, height: 844 };
 
 const folder = join(import.meta.dirname, 'phone-fit');
@@ -106,8 +106,8 @@ try {
         console.log(`  ${id}: ${needed} px in ${available} px${hasFigure ? ', figure' : ''}${hasPad ? ', pad' : ''}`);
     }
   }
-  if (all.filter(({ fits: isFit }) => isFit).length < LEAST_SHARE * all.length) {
-    console.error(`Fewer than ${LEAST_SHARE * 100}% fit`);
+  if (all.filter(({ fits: isFit }) => isFit).length < MIN_SHARE * all.length) {
+    console.error(`Fewer than ${MIN_SHARE * 100}% fit`);
     process.exitCode = 1;
   }
 } finally {

@@ -22,7 +22,7 @@ export interface Population {
 }
 
 const SESSION = 10;
-const MOST_QUESTIONS = 60;
+const MAX_QUESTIONS = 60;
 
 /** One learner at one skill, in sessions of ten questions, until it is learned or the teacher takes over. */
 function practice(policy: Policy, { targetLevel, guessable: kinds, seed }: Population, index: number): Outcome {
@@ -37,7 +37,7 @@ function practice(policy: Policy, { targetLevel, guessable: kinds, seed }: Popul
   let progress = newProgress;
   let asked = 0;
   let right = 0;
-  while (asked < MOST_QUESTIONS) {
+  while (asked < MAX_QUESTIONS) {
     const firstOfSession = asked % SESSION === 0;
     const level = policy.level({ progress, targetLevel, guessable, asked, firstOfSession, rng });
     const value = learner.answer(level) ? 1 : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heightsAnswer, levelsKey, line } from '../src/authoring/index.ts';
+import { barHeights, heightsAnswer, line } from '../src/authoring/index.ts';
 import { check, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { levels } from './answer-kinds/levels.ts';
 import { asked, outcome } from './question-readers/asked.ts';
@@ -15,7 +15,7 @@ describe('points of a line graph', () => {
     {
       id: 'mark-read-wrong',
       title: 'نیم‌خط را نخوانده',
-      answer: levelsKey(10, 30, 20),
+      answer: barHeights(10, 30, 20),
       message: line`به محور نگاه کن.`,
     },
   ]);

@@ -4,28 +4,28 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
 import type { AccountRow } from '../auth/accounts.ts';
-import { shownTo } from '../notifications/shown.ts';
+import { visibleNotifications } from '../notifications/shown.ts';
 import { runningPlan } from '../payments/running-plan.ts';
 import type { Session } from '../platform/db/database.ts';
 import { jsonAs } from '../platform/db/row.ts';
 import type { AccountRole } from '../platform/db/schema/index.ts';
 import { maskPhone } from '../platform/security/digits.ts';
 import type { PhoneCipher } from '../platform/security/phone-cipher.ts';
-import { findClasses, taughtBy } from '../school/classes.ts';
+import { findClasses, teachesClass } from '../school/classes.ts';
 
 export type ActiveUser = InferOutput<typeof ActiveUserSchema>;
 type Notification = InferOutput<typeof NotificationSchema>;
 
 const NOTIFICATIONS_SHOWN = 50;
 
-function mineAsClass(role: AccountRole, { id, schoolId }: AccountRow, now: Date): SQL | null {
+function ownClassCondition(role: AccountRole, { id, schoolId }: AccountRow, now: Date): SQL | null {
   switch (role) {
     case 'STUDENT':
       return sql`c.school_id = ${schoolId} and exists (
         select from enrolment e
         where e.school_id = c.school_id and e.class_id = c.id and e.student_id = ${id} and e.state = 'active')`;
     case 'TEACHER':
-      return taughtBy({ id, schoolId }, now);
+      return teachesClass({ id, schoolId }, now);
     case 'MANAGER':
       return sql`c.school_id = ${schoolId}`;
     default:
@@ -41,9 +41,9 @@ const MakeActiveUserRow = v.object({
 });
 
 /** The signed-in person with everything the app shows of them at once: two queries whatever their role. */
-export function makeActiveUser(phones: PhoneCipher): ReadActiveUser {
+export function makeCurrentUserReader(phones: PhoneCipher): ReadActiveUser {
   return async (session, row, now) => {
-    const condition = mineAsClass(row.role, row, now);
+    const condition = ownClassCondition(row.role, row, now);
     const classes = condition === null ? [] : await findClasses(session, condition);
     const [own] = await session.query(
       MakeActiveUserRow,
@@ -51,7 +51,7 @@ export function makeActiveUser(phones: PhoneCipher): ReadActiveUser {
       select (
         select json_agg(shown) from (
           select n.id, n.title, n.body, n.path, n.created_at from notification n
-          where ${shownTo(row, now)}
+          where ${visibleNotifications(row, now)}
           order by n.created_at desc limit ${NOTIFICATIONS_SHOWN}) shown
       ) as notifications, ${row.role === 'STUDENT' ? runningPlan(row, now) : sql`null::text`} as plan`,
     );

@@ -1,4 +1,4 @@
-import { makeActiveUser } from '../accounts/active-user.ts';
+import { makeCurrentUserReader } from '../accounts/active-user.ts';
 import { createAccounts } from '../accounts/services.ts';
 import { createAuth } from '../auth/services.ts';
 import { createHelp } from '../help/services.ts';
@@ -24,7 +24,7 @@ import { createWork } from '../work/services.ts';
  * actor first, then what the contract calls its input.
  */
 export function createServices(context: Context) {
-  const readActiveUser = makeActiveUser(context.phones);
+  const readActiveUser = makeCurrentUserReader(context.phones);
   const platform = createPlatform(context);
   const auth = createAuth(context, { readUser: readActiveUser });
   const questions = createQuestions(context, {

@@ -29,10 +29,10 @@ import { openStorage } from '../platform/storage/open.ts';
 import { makeMetrics, serveMetrics } from '../platform/telemetry/metrics.ts';
 import { startTracing, traceQuery } from '../platform/telemetry/tracing.ts';
 import { makeAnswerNews } from '../questions/answer-news.ts';
-import { fillContents } from '../questions/fill-contents.ts';
+import { backfillContents } from '../questions/backfill-contents.ts';
 import { startRecounting } from '../reports/organization/recount.ts';
 import { sendWeeklyMessages } from '../reports/parent-links/weekly-sms.ts';
-import { startReminding } from '../work/assignments/deadline-reminders.ts';
+import { remindDeadlines } from '../work/assignments/deadline-reminders.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { WORLD_SIZES } from './demo/people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
@@ -105,7 +105,7 @@ const GATHER_ANSWERS_MS = 2_000;
 const FLUSH_TRACES_MS = 1_000;
 
 /** Waits for the work, or for the time to be over. */
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
+async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
@@ -206,14 +206,14 @@ export async function start(config: Config, print: (line: string) => void): Prom
       await stopRecounting();
       await db.close();
     };
-    const filling = fillContents(db, { signal: stopping.signal }).then(
+    const filling = backfillContents(db, { signal: stopping.signal }).then(
       ({ filled, lost }) => {
         if (filled > 0) print(`Stored the content of ${filled} older questions.`);
         if (lost > 0) print(`${lost} older questions are of skills the curriculum does not have any more.`);
       },
       (error: unknown) => print(`Older questions are still without content: ${String(error)}`),
     );
-    const stopReminding = startReminding(context, (error) => {
+    const stopReminding = remindDeadlines(context, (error) => {
       print(`Children were not reminded of deadlines: ${error instanceof Error ? error.message : String(error)}`);
     });
     const stopPushing = startPushing(context, (error) => {
@@ -250,8 +250,8 @@ export async function start(config: Config, print: (line: string) => void): Prom
         stopping.abort();
         await app.close();
         await served?.close();
-        await atMost(FLUSH_TRACES_MS, tracing?.stop() ?? Promise.resolve());
-        await atMost(CLOSE_DATABASE_MS, finish());
+        await withTimeout(FLUSH_TRACES_MS, tracing?.stop() ?? Promise.resolve());
+        await withTimeout(CLOSE_DATABASE_MS, finish());
       },
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Caller } from '../platform/caller.ts';
+import type { ClientInfo } from '../platform/client-info.ts';
 import type { Context } from '../platform/context.ts';
 import { networkOf } from '../platform/security/network.ts';
 import { type Device, makeDevices } from './devices.ts';
@@ -17,7 +17,7 @@ export function makeCallers({ keyring, clock }: Pick<Context, 'keyring' | 'clock
   const devices = makeDevices(keyring);
   return {
     devices,
-    know: ({ ip, device: token, userAgent }: Caller): KnownCaller => {
+    know: ({ ip, device: token, userAgent }: ClientInfo): KnownCaller => {
       const device = devices.read(token, clock());
       return {
         network: networkOf(ip),

@@ -5,9 +5,9 @@ import type { Keyring } from '../platform/security/keys.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFE_MS = 180 * DAY_MS;
 /** Accounts remembered at most, the newest first: a class shares its tablets. */
-const MOST_ACCOUNTS = 50;
+const MAX_ACCOUNTS = 50;
 /** A token of as many accounts is below 1 KB. */
-const LONGEST_TOKEN = 2_048;
+const MAX_TOKEN = 2_048;
 
 const ClaimsSchema = v.object({
   d: v.string(),
@@ -54,7 +54,7 @@ export function makeDevices(keyring: Keyring) {
 
     /** Null where there is none, it is not ours, or it is too old. */
     read: (token: string | undefined, now: Date): Device | null => {
-      if (token === undefined || token.length > LONGEST_TOKEN) return null;
+      if (token === undefined || token.length > MAX_TOKEN) return null;
       const [body = '', hash = '', ...rest] = token.split('.');
       if (rest.length > 0 || !keyring.matches('device-token', body, hash)) return null;
       const claims = v.safeParse(ClaimsSchema, JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
@@ -64,7 +64,7 @@ export function makeDevices(keyring: Keyring) {
 
     withAccount: ({ id, marks }: Device, account: MarkedAccount): Device => {
       const mark = markOf(id, account);
-      return { id, marks: [mark, ...marks.filter((each) => each !== mark)].slice(0, MOST_ACCOUNTS) };
+      return { id, marks: [mark, ...marks.filter((each) => each !== mark)].slice(0, MAX_ACCOUNTS) };
     },
   };
 }

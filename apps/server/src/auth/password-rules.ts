@@ -1,15 +1,15 @@
 import { unprocessable } from '../platform/app-error.ts';
 
-export const SHORTEST_PASSWORD = 8;
-const FEWEST_DIFFERENT = 4;
+export const MIN_PASSWORD = 8;
+const MIN_DIFFERENT = 4;
 
 /** Throws where a password is too easy to guess. Children type it every day: length counts, kinds of characters do not. */
 export function requireStrong(password: string, username?: string): void {
   const characters = [...password];
-  if (characters.length < SHORTEST_PASSWORD) {
+  if (characters.length < MIN_PASSWORD) {
     throw unprocessable('weak-password', 'رمز عبور باید دست‌کم ۸ نویسه داشته باشد.');
   }
-  if (new Set(characters).size < FEWEST_DIFFERENT) {
+  if (new Set(characters).size < MIN_DIFFERENT) {
     throw unprocessable('weak-password', 'رمز عبور باید دست‌کم ۴ نویسهٔ متفاوت داشته باشد.');
   }
   if (username !== undefined && password.toLowerCase().includes(username)) {

@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<CodePurpose, string>> = {
 };
 
 /** Who asks for a code: the browser where it can be recognized, else its address. */
-const requesterOf = ({ device, isKnown, network }: KnownCaller) =>
+const requesterKey = ({ device, isKnown, network }: KnownCaller) =>
   isKnown ? `device\n${device.id}` : `network\n${network}`;
 
 /** Codes sent to phones, with the limits of guessing them. */
@@ -39,7 +39,7 @@ export function makePhoneCodes(context: Context, limits: SignInLimits) {
   return {
     /** Makes a code for the caller and sends it, if `isSent`. False where it could not be sent. */
     send: async (phone: string, caller: KnownCaller, purpose: CodePurpose, isSent: boolean): Promise<boolean> => {
-      const code = await codes.make(phone, requesterOf({ ...caller, isKnown: true }), purpose);
+      const code = await codes.make(phone, requesterKey({ ...caller, isKnown: true }), purpose);
       try {
         if (isSent) await context.sms.send(phone, `${TEXTS[purpose]}: ${code}\nاین کد را به کسی ندهید.`, code);
         return true;
@@ -56,7 +56,7 @@ export function makePhoneCodes(context: Context, limits: SignInLimits) {
       caller: KnownCaller,
       accept: () => Promise<T | null>,
     ): Promise<{ codeId: string; found: T }> => {
-      const requester = requesterOf(caller);
+      const requester = requesterKey(caller);
       const work = async () => {
         const codeId = await codes.check(phone, toLatinDigits(code).trim(), requester, purpose);
         const found = codeId === null ? null : await accept();

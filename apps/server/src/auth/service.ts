@@ -6,7 +6,7 @@ import type { Actor } from '../platform/actor.ts';
 import { AppError, underMaintenance } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit/audit.ts';
 import { originOf } from '../platform/audit/request-origin.ts';
-import type { Caller } from '../platform/caller.ts';
+import type { ClientInfo } from '../platform/client-info.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
 import { makeAttemptCounters } from '../platform/security/attempt-counters.ts';
@@ -187,7 +187,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
   }
 
   return {
-    login: async (body: ParsedOf<Calls['login']>['body'], from: Caller): Promise<LoginReply> => {
+    login: async (body: ParsedOf<Calls['login']>['body'], from: ClientInfo): Promise<LoginReply> => {
       const caller = know(from);
       if ('password' in body) return byPassword(foldUsername(body.username), body.password, caller);
       const username = body.username === undefined ? undefined : foldUsername(body.username);
@@ -196,7 +196,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
 
     sendCode: async (
       query: ParsedOf<Calls['sendCode']>['query'],
-      from: Caller,
+      from: ClientInfo,
     ): Promise<ResponseOf<Calls['sendCode']>> => {
       const phone = phoneOf(query.phone);
       const caller = know(from);
@@ -213,7 +213,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       return { status: 1, message: 'کد تایید با موفقیت ارسال شد.', device };
     },
 
-    verify: async (body: ParsedOf<Calls['verify']>['body'], from: Caller): Promise<AccountView | AccountView[]> => {
+    verify: async (body: ParsedOf<Calls['verify']>['body'], from: ClientInfo): Promise<AccountView | AccountView[]> => {
       const { accounts } = await checkCode(phoneOf(body.phone), body.code, 'login', know(from));
       const [first, ...others] = accounts.map(accountView);
       return first && others.length === 0 ? first : accounts.map(accountView);
@@ -243,7 +243,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     editPassword: async (
       { id }: Actor,
       { old_password: old, new_password: next }: ParsedOf<Contract['passwords']['edit']>['body'],
-      from: Caller,
+      from: ClientInfo,
     ): Promise<ResponseOf<Contract['passwords']['edit']>> => {
       const caller = know(from);
       const row = await requirePassword(id, old, caller, 'old_password');
@@ -258,13 +258,13 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     },
 
     /** Throws where it is not the password of the account; limited as signing in is. */
-    checkPassword: async (actor: Actor, password: string, from: Caller): Promise<void> => {
+    checkPassword: async (actor: Actor, password: string, from: ClientInfo): Promise<void> => {
       await requirePassword(actor.id, password, know(from), 'password');
     },
 
     resetToken: async (
       body: ParsedOf<Contract['passwords']['issueResetToken']>['body'],
-      from: Caller,
+      from: ClientInfo,
     ): Promise<ResponseOf<Contract['passwords']['issueResetToken']>> => {
       const { codeId, accounts } = await checkCode(phoneOf(body.phone), body.code, 'reset', know(from));
       if (body.username === undefined && accounts.length > 1) return accounts.map(accountView);
@@ -277,7 +277,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
 
     resetPassword: async (
       { reset_token: token, password }: ParsedOf<Contract['passwords']['reset']>['body'],
-      from: Caller,
+      from: ClientInfo,
     ): Promise<{ ok: true }> => {
       await limits.resetPassword(know(from).network);
       await resets.setPassword(token, password);
@@ -285,15 +285,19 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     },
 
     /** Signs an account in that has just been made. */
-    signInTo: async (accountId: string, from: Caller): Promise<Exclude<LoginReply, readonly unknown[]>> => {
+    signInTo: async (accountId: string, from: ClientInfo): Promise<Exclude<LoginReply, readonly unknown[]>> => {
       const [row] = await findAccounts(db, sql`a.id = ${accountId}`);
       if (!row) throw new Error('an account that was just made is gone');
       return signIn(row, know(from));
     },
 
     /** Checks a code that was sent to a phone for `purpose`, whether or not the phone has an account. Throws `wrong-code`. */
-    verifyPhone: async (phone: string, code: string, purpose: CodePurpose, from: Caller): Promise<{ codeId: string }> =>
-      phoneCodes.check(phone, code, purpose, know(from), () => Promise.resolve(true)),
+    verifyPhone: async (
+      phone: string,
+      code: string,
+      purpose: CodePurpose,
+      from: ClientInfo,
+    ): Promise<{ codeId: string }> => phoneCodes.check(phone, code, purpose, know(from), () => Promise.resolve(true)),
 
     useCode: (codeId: string): Promise<void> => phoneCodes.use(codeId),
 

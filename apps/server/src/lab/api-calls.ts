@@ -8,7 +8,7 @@ type ApiCall = ResponseOf<Laboratory['calls']>[number];
 const PARTS = ['params', 'query', 'body'] as const satisfies readonly InputPart[];
 
 /** Faults that are shown of one request. */
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 function viewOf(name: string, { method, path, summary, access, status, errors, mediaTypes }: Call): ApiCall {
   return {
@@ -64,7 +64,7 @@ export const apiCalls = {
     }
     return {
       not_json: notJson,
-      faults: notJson.length > 0 ? [] : inputFaults(call, input).slice(0, MOST_FAULTS),
+      faults: notJson.length > 0 ? [] : inputFaults(call, input).slice(0, MAX_FAULTS),
     };
   },
 };

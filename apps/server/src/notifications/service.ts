@@ -13,7 +13,7 @@ import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
 import { CountRow, textAs } from '../platform/db/row.ts';
 import type { NotificationKind } from '../platform/db/schema/index.ts';
-import { shownTo } from './shown.ts';
+import { visibleNotifications } from './shown.ts';
 
 type Calls = Contract['notifications'];
 const NotificationRow = v.object({
@@ -42,7 +42,7 @@ export function notificationService({ db, clock }: Context) {
     const [found] = await query(
       CountRow,
       sql`
-      select count(*)::int as count from notification n where n.read_at is null and ${shownTo(actor, clock())}`,
+      select count(*)::int as count from notification n where n.read_at is null and ${visibleNotifications(actor, clock())}`,
     );
     return found?.count ?? 0;
   }
@@ -69,13 +69,13 @@ export function notificationService({ db, clock }: Context) {
           ListRow,
           sql`
           select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread
-          from notification n where ${shownTo(actor, now)}`,
+          from notification n where ${visibleNotifications(actor, now)}`,
         ),
         db.query(
           NotificationRow,
           sql`
           select n.id, n.kind, n.title, n.body, n.path, n.created_at, n.read_at from notification n
-          where ${shownTo(actor, now)}
+          where ${visibleNotifications(actor, now)}
           order by n.created_at desc, n.id desc limit ${size} offset ${(page - 1) * size}`,
         ),
       ]);

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The condition that a person's list has `notification n` at `now`: its time has come, and it is neither dismissed nor muted. */
-export function shownTo({ id, schoolId }: { readonly id: string; readonly schoolId: string }, now: Date): SQL {
+export function visibleNotifications(
+  { id, schoolId }: { readonly id: string; readonly schoolId: string },
+  now: Date,
+): SQL {
   return sql`n.school_id = ${schoolId} and n.account_id = ${id} and n.dismissed_at is null
     and n.created_at <= ${now}::timestamptz and not exists (
       select from notification_mute m

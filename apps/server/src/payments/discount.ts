@@ -35,7 +35,7 @@ export function foldCode(code: string): string {
 }
 
 /** The gateway takes no less; what is left below it is waived. */
-const LEAST_RIAL = 10_000;
+const MIN_RIAL = 10_000;
 
 function reductionOf({ percent, amountRial, maxAmountRial }: CodeRow, priceRial: number): number {
   const reduction =
@@ -43,7 +43,7 @@ function reductionOf({ percent, amountRial, maxAmountRial }: CodeRow, priceRial:
       ? (amountRial ?? 0)
       : // Whole tomans, so that nobody sees a part of one.
         Math.min(Math.floor((priceRial * percent) / 1000) * 10, maxAmountRial ?? Number.POSITIVE_INFINITY);
-  return priceRial - reduction < LEAST_RIAL ? priceRial : reduction;
+  return priceRial - reduction < MIN_RIAL ? priceRial : reduction;
 }
 
 interface Asked {

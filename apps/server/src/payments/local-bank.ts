@@ -19,7 +19,7 @@ interface LocalPayment {
 export const LATE_MS = 60_000;
 
 /** Open payments that are remembered; the oldest are dropped. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 const MERCHANT = '00000000-0000-0000-0000-000000000000';
 const CARD = '603799******2468';
@@ -131,7 +131,7 @@ export class LocalBank {
       refId: null,
     });
     const [oldest] = this.#payments.keys();
-    if (this.#payments.size > MOST && oldest !== undefined) this.#payments.delete(oldest);
+    if (this.#payments.size > MAX && oldest !== undefined) this.#payments.delete(oldest);
     return success({ code: 100, message: 'Success', authority, fee_type: 'Merchant', fee: 0 });
   }
 }

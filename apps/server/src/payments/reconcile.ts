@@ -7,7 +7,7 @@ import { settlePayment } from './settle.ts';
 const LOOK_AFTER_MS = 5 * 60_000;
 
 /** Payments that are asked about in one run; the rest follows in the next. */
-const MOST = 200;
+const MAX = 200;
 
 const origin = { actor: 'job:reconcile' };
 
@@ -24,7 +24,7 @@ export async function reconcilePayments(context: Context): Promise<number> {
     /* across schools: payments of all */
     select school_id as "schoolId", id from payment
     where state in ('created', 'pending', 'verifying') and updated_at < ${before}::timestamptz
-    order by updated_at limit ${MOST}`,
+    order by updated_at limit ${MAX}`,
   );
   const authorities = (await gateway?.unverified().catch(() => [])) ?? [];
   const known = await db.query(
@@ -34,7 +34,7 @@ export async function reconcilePayments(context: Context): Promise<number> {
     select school_id as "schoolId", id from payment
     where state in ('failed', 'cancelled', 'expired') and authority = any(array(
       select jsonb_array_elements_text(${JSON.stringify(authorities)}::jsonb)))
-    limit ${MOST}`,
+    limit ${MAX}`,
   );
   for (const key of [...open, ...known]) await settlePayment(context, key, { origin, isBack: false });
   return open.length + known.length;

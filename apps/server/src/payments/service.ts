@@ -33,7 +33,7 @@ const notOrdered = () => conflict('payment-id', 'این سفارش ثبت نشد
 const otherAmount = () =>
   conflict('amount', 'مبلغ این سفارش با آنچه در صفحه نوشته بود یکی نیست. مبلغ تازه را ببینید و دوباره بزنید.');
 const noPayment = () => notFound('چنین پرداختی پیدا نشد.');
-const notNow = () =>
+const gatewayUnavailable = () =>
   new AppError('unavailable', 'درگاه پرداخت الان جواب نمی‌دهد. پولی کم نشده است؛ چند دقیقهٔ دیگر دوباره امتحان کنید.', {
     code: 'gateway-away',
     retryAfter: 60,
@@ -228,7 +228,7 @@ export function paymentService(context: Context) {
       );
       const receipt = await receiptOf(actor, id);
       // The gateway did not answer, this request or another one for the same order.
-      if (ordered.state === 'created' && receipt.state === 'failed') throw notNow();
+      if (ordered.state === 'created' && receipt.state === 'failed') throw gatewayUnavailable();
       const isOpen = receipt.state === 'pending' && row?.authority != null && gateway !== undefined;
       return { receipt, redirect_url: isOpen ? gateway.startUrl(row.authority ?? '') : null };
     },

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Call, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { Actor } from './actor.ts';
-import type { Caller } from './caller.ts';
+import type { ClientInfo } from './client-info.ts';
 import type { FileReply } from './file-reply.ts';
 import type { JsonText } from './json-text.ts';
 
 /** What a handler gives back: the reply, its JSON from the database, or the file that the call replies with. */
 export type Reply<C> = ResponseOf<C> | JsonText | FileReply;
-type PublicRequest<C> = ParsedOf<C> & Caller;
+type PublicRequest<C> = ParsedOf<C> & ClientInfo;
 type AuthenticatedRequest<C> = PublicRequest<C> & { readonly actor: Actor };
 
 export interface StreamRequest {

@@ -11,7 +11,7 @@ import type { Session } from '../platform/db/database.ts';
 import { CountRow, numberAs } from '../platform/db/row.ts';
 import { masteryView } from '../progress/mastery.ts';
 import { readProgress } from '../progress/progress.ts';
-import { countShownResults } from '../questions/grading/count-shown-results.ts';
+import { countReleasedResults } from '../questions/grading/count-released-results.ts';
 import { LEARNED } from '../questions/measures.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { practicedDays } from './practiced-days.ts';
@@ -40,7 +40,7 @@ export async function gradeOf({ query }: Session, { id, schoolId }: Actor): Prom
 export function memberSkillsService({ db, clock }: Context) {
   return {
     list: async (actor: Actor): Promise<SkillList> => {
-      await countShownResults(db, actor, clock());
+      await countReleasedResults(db, actor, clock());
       const grade = await gradeOf(db, actor);
       const book = mathBook(grade);
       const skills = availableSkills().filter((skill) => skill.place.grade === grade);
@@ -66,7 +66,7 @@ export function memberSkillsService({ db, clock }: Context) {
     completionSummary: async (actor: Actor): Promise<CompletionSummary> => {
       const now = clock();
       const start = weekStart(now);
-      await countShownResults(db, actor, now);
+      await countReleasedResults(db, actor, now);
       const [days, learned] = await Promise.all([
         practicedDays(db, actor.schoolId, [actor.id], start),
         db.query(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AnsweredWork } from '../platform/context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { publishLive } from '../platform/live/publish.ts';
-import { teachesNow } from '../school/classes.ts';
+import { isTeachingAt } from '../school/classes.ts';
 
 /**
  * Notifies the teachers of a class that students answered or handed in assigned work, so that an open report is read again.
@@ -27,7 +27,7 @@ export function makeAnswerNews(db: Database, clock: () => Date, gatherMs: number
         schoolId,
         to: sql`
           select ct.teacher_id from assignment w
-          join class_teacher ct on ct.school_id = w.school_id and ct.class_id = w.class_id and ${teachesNow(now)}
+          join class_teacher ct on ct.school_id = w.school_id and ct.class_id = w.class_id and ${isTeachingAt(now)}
           where w.school_id = ${schoolId} and w.id = ${assignmentId} and w.removed_at is null`,
         now,
       });

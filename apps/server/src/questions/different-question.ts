@@ -3,7 +3,7 @@ import { answerless, type Level, type Question } from '@mashq/curriculum';
 import { makeQuestion, type QuestionSource } from './make-question.ts';
 
 /** Draws after which a skill is taken to have no further different question, and one is asked again. */
-const MOST_DRAWS = 40;
+const MAX_DRAWS = 40;
 
 /** A seed from parts, the same on every machine: 31 bits of SHA-256. */
 export function stableSeed(...parts: readonly (string | number)[]): number {
@@ -26,7 +26,7 @@ export function differentQuestion(
   for (let draw = 0; ; draw += 1) {
     const source: QuestionSource = { skillId, level, seed: seedAt(draw) };
     const print = fingerprint(makeQuestion(source));
-    if (seen.has(print) && draw < MOST_DRAWS - 1) continue;
+    if (seen.has(print) && draw < MAX_DRAWS - 1) continue;
     seen.add(print);
     return source;
   }

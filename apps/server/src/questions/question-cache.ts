@@ -4,9 +4,9 @@ import type { Actor } from '../platform/actor.ts';
 import type { AssignmentRecord, QuestionRecord } from './question-record.ts';
 
 /** Questions cached at most, some 8 KB each: whole assignments of a few hundred children at work. */
-const MOST_QUESTIONS = 16_000;
+const MAX_QUESTIONS = 16_000;
 /** Submissions and skills cached at most, some 200 bytes each. */
-const MOST_OTHERS = 20_000;
+const MAX_OTHERS = 20_000;
 
 interface KnownProgress {
   readonly progress: SkillProgress;
@@ -20,9 +20,9 @@ interface KnownProgress {
  * compares it with the rows, and what it finds changed is read again. Nothing is ever shown from here.
  */
 export class QuestionCache {
-  readonly #questions = new LRUCache<string, QuestionRecord>({ max: MOST_QUESTIONS });
-  readonly #assignments = new LRUCache<string, AssignmentRecord>({ max: MOST_OTHERS });
-  readonly #progress = new LRUCache<string, KnownProgress>({ max: MOST_OTHERS });
+  readonly #questions = new LRUCache<string, QuestionRecord>({ max: MAX_QUESTIONS });
+  readonly #assignments = new LRUCache<string, AssignmentRecord>({ max: MAX_OTHERS });
+  readonly #progress = new LRUCache<string, KnownProgress>({ max: MAX_OTHERS });
 
   /** Everything known of a child's question; undefined where a part of it is not known. */
   get({ id: studentId, schoolId }: Pick<Actor, 'id' | 'schoolId'>, questionId: string): QuestionRecord | undefined {

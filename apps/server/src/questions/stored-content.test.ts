@@ -6,7 +6,7 @@ import { answer, questionsOf, rightInput, setHomework, wholeQuestion } from '../
 import { type Classroom, makeClassroom } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../platform/actor.ts';
-import { fillContents } from './fill-contents.ts';
+import { backfillContents } from './backfill-contents.ts';
 
 const world = await makeWorld();
 const SKILL = 'g5-improper-to-mixed';
@@ -182,12 +182,12 @@ test('questions without content are shown as before and get it in batches, once'
 
   const broken = new AbortController();
   broken.abort();
-  expect(await fillContents(world.db, { signal: broken.signal })).toEqual({ filled: 0, lost: 0 });
-  expect(await fillContents(world.db, { batch: 2 })).toEqual({ filled: 5, lost: 0 });
+  expect(await backfillContents(world.db, { signal: broken.signal })).toEqual({ filled: 0, lost: 0 });
+  expect(await backfillContents(world.db, { batch: 2 })).toEqual({ filled: 5, lost: 0 });
   expect(await contents()).toEqual(stored);
 
   await changeSkill();
-  expect(await fillContents(world.db)).toEqual({ filled: 0, lost: 0 });
+  expect(await backfillContents(world.db)).toEqual({ filled: 0, lost: 0 });
   expect(await everythingShown(homework)).toEqual(before);
 });
 
@@ -195,7 +195,7 @@ test('a question that has no content and whose skill is gone is not there, and b
   const homework = await prepared();
   await world.db.execute(sql`update question set content = null where student_id = ${homework.student.id}`);
   await loseSkill();
-  expect(await fillContents(world.db)).toEqual({ filled: 0, lost: 5 });
+  expect(await backfillContents(world.db)).toEqual({ filled: 0, lost: 5 });
   const { student, teacher, homeworkId, open } = homework;
   expect((await world.call(student, questions.read, { query: { questionId: open } })).status).toBe(404);
   expect(await questionsOf(world, student, homeworkId)).toEqual([]);

@@ -8,28 +8,28 @@ import { persianOrder } from '../platform/persian-order.ts';
 export type ClassView = InferOutput<typeof ClassSchema>;
 
 /** The condition that `class_teacher ct` teaches its class at `now`. */
-export function teachesNow(now: Date): SQL {
+export function isTeachingAt(now: Date): SQL {
   return sql`ct.from_at <= ${now}::timestamptz and (ct.to_at is null or ct.to_at > ${now}::timestamptz)`;
 }
 
 /** The condition that a teacher teaches `class c` at `now`. */
-export function taughtBy({ id, schoolId }: Pick<Actor, 'id' | 'schoolId'>, now: Date): SQL {
+export function teachesClass({ id, schoolId }: Pick<Actor, 'id' | 'schoolId'>, now: Date): SQL {
   return sql`(c.school_id = ${schoolId} and exists (
     select from class_teacher ct
-    where ct.school_id = c.school_id and ct.class_id = c.id and ct.teacher_id = ${id} and ${teachesNow(now)}))`;
+    where ct.school_id = c.school_id and ct.class_id = c.id and ct.teacher_id = ${id} and ${isTeachingAt(now)}))`;
 }
 
 /** The condition that `class_teacher ct` is the teacher that a class belongs to, at `now`. */
 export function ownsClass(now: Date): SQL {
-  return sql`ct.role = 'owner' and ${teachesNow(now)}`;
+  return sql`ct.role = 'owner' and ${isTeachingAt(now)}`;
 }
 
 /**
  * The condition that the actor reads `class c`: a teacher those taught now, a manager every one of the school. Whether the
  * actor may change something is said by the roles of the call.
  */
-export function visibleTo(actor: Actor, now: Date): SQL {
-  return actor.role === 'school' ? sql`(c.school_id = ${actor.schoolId})` : taughtBy(actor, now);
+export function canReadClass(actor: Actor, now: Date): SQL {
+  return actor.role === 'school' ? sql`(c.school_id = ${actor.schoolId})` : teachesClass(actor, now);
 }
 
 /** Classes of this year by a condition on `class c`, which names the school; by grade and title. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fresh, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { readAudit } from '../platform/audit/audit.ts';
-import { MOST_A_DAY, visitorMessageService } from './visitor-messages.ts';
+import { MAX_A_DAY, visitorMessageService } from './visitor-messages.ts';
 
 const world = await makeWorld();
 const { sendMessage } = contract.site;
@@ -51,7 +51,7 @@ test('a day takes a limited number of messages of all networks', async () => {
   await world.db.execute(sql`
     insert into visitor_message (id, kind, webinar_key, name, phone, message, created_at)
     select gen_random_uuid(), 'contact', '', 'n', '09120000000', 't', ${now}::timestamptz
-    from generate_series(1, ${MOST_A_DAY}::int)`);
+    from generate_series(1, ${MAX_A_DAY}::int)`);
   const service = visitorMessageService(world.context);
   await expect(service.send(message(), '192.0.2.4')).rejects.toMatchObject({ kind: 'too-many' });
   world.pass({ hours: 25 });

@@ -40,11 +40,11 @@ type AdminRow = v.InferOutput<typeof AdminRow>;
 const LIMIT = { burst: 10, perSecond: 1 / 60 };
 
 /** Messages of all networks in a day: beyond it nobody reads them, and nobody can fill the database. */
-export const MOST_A_DAY = 2000;
+export const MAX_A_DAY = 2000;
 const DAY_MS = 24 * 60 * 60_000;
 const PAGE = 100;
 
-const fullDay = (wait: string) => `امروز پیام‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
+const dailyLimitMessage = (wait: string) => `امروز پیام‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
 
 const ADMIN_COLUMNS = sql`
   id, kind, webinar_key as subject, name, phone, message as text, created_at as "createdAt", handled_at as "handledAt"`;
@@ -98,11 +98,11 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
       const stored = await db.execute(sql`
         insert into visitor_message (id, kind, webinar_key, name, phone, message, created_at)
         select ${id}::uuid, ${kind}, ${subject}, ${name}, ${phones.encrypt(phone)}, ${text}, ${now.toISOString()}::timestamptz
-        where (select count(*) from visitor_message where created_at > ${since}::timestamptz) < ${MOST_A_DAY}
+        where (select count(*) from visitor_message where created_at > ${since}::timestamptz) < ${MAX_A_DAY}
         on conflict do nothing
         returning id`);
       // Not stored: either the same message arrived twice at the same moment, or the day is full.
-      if (stored.length === 0 && !(await isSent(message, phone))) throw tooEarly(DAY_MS, fullDay);
+      if (stored.length === 0 && !(await isSent(message, phone))) throw tooEarly(DAY_MS, dailyLimitMessage);
       return { ok: true };
     },
 

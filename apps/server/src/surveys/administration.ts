@@ -17,7 +17,7 @@ import type { Session } from '../platform/db/database.ts';
 import { CountRow, jsonAs, numberAs, textAs } from '../platform/db/row.ts';
 import type { Grade } from '../platform/db/schema/columns.ts';
 import type { SurveyState } from '../platform/db/schema/index.ts';
-import { requireAskable } from './askable.ts';
+import { validateSurvey } from './askable.ts';
 import { readComments, readMedianSeconds, readResponses, readTallies, type SurveyResponse } from './results.ts';
 
 type Calls = Contract['admin']['surveys'];
@@ -122,7 +122,7 @@ export function surveyAdministration({ db, clock }: Pick<Context, 'db' | 'clock'
 
   /** What is stored of a survey that can be asked; refuses others. */
   async function storable(tx: Session, given: NewSurvey, firstAt: Date) {
-    requireAskable(given);
+    validateSurvey(given);
     const { from, grades, schools, roles, questions } = given;
     const fromAt = from === undefined ? firstAt : new Date(from);
     const toAt = new Date(given.to);

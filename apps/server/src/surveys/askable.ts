@@ -3,7 +3,7 @@ import { persianNumber } from '@mashq/curriculum/persian';
 import { unprocessable } from '../platform/app-error.ts';
 
 /** Children are asked little, and never to write of themselves. */
-const MOST_FOR_CHILDREN = 5;
+const MAX_FOR_CHILDREN = 5;
 
 const STEPS = [1, 2, 3, 4, 5];
 
@@ -16,7 +16,7 @@ function answersOf(question: SurveyQuestion): readonly number[] {
 }
 
 /** Refuses questions that cannot be asked; the refusal names the question by its place. */
-export function requireAskable({ roles, questions }: Pick<NewSurvey, 'roles' | 'questions'>): void {
+export function validateSurvey({ roles, questions }: Pick<NewSurvey, 'roles' | 'questions'>): void {
   const known = new Map<string, SurveyQuestion>();
   for (const [place, question] of questions.entries()) {
     const refuse = (why: string) => unprocessable('survey', `پرسش ${persianNumber(place + 1)}: ${why}`);
@@ -33,7 +33,7 @@ export function requireAskable({ roles, questions }: Pick<NewSurvey, 'roles' | '
     known.set(id, question);
   }
   if (!roles.includes('STUDENT')) return;
-  if (questions.length > MOST_FOR_CHILDREN || questions.some(({ kind }) => kind === 'text')) {
+  if (questions.length > MAX_FOR_CHILDREN || questions.some(({ kind }) => kind === 'text')) {
     throw unprocessable('survey', 'نظرسنجی دانش‌آموزان بیش از پنج پرسش یا پرسش نوشتنی ندارد.');
   }
 }

@@ -11,7 +11,7 @@ type Counts = SurveyTally['counts'];
 const STEPS = [1, 2, 3, 4, 5];
 
 /** Numbers of more kinds than this come in intervals. */
-const MOST_BARS = 8;
+const MAX_BARS = 8;
 
 /** More people than are ever asked at once. */
 const EVERYBODY = 1_000_000;
@@ -30,10 +30,10 @@ function roundStep(least: number): number {
 /** Numbers as they are where they are few, else in intervals of one round width. */
 export function intervals(counted: readonly Counted[]): Counts {
   const sorted = [...counted].sort((one, other) => one.value - other.value);
-  if (sorted.length <= MOST_BARS) return sorted.map(({ value, count }) => ({ value, until: null, count }));
+  if (sorted.length <= MAX_BARS) return sorted.map(({ value, count }) => ({ value, until: null, count }));
   const least = sorted[0]?.value ?? 0;
   const most = sorted.at(-1)?.value ?? 0;
-  const width = roundStep((most - least) / MOST_BARS);
+  const width = roundStep((most - least) / MAX_BARS);
   const begin = Math.floor(least / width) * width;
   // Without the last digits of a sum of fractions, such as 0.30000000000000004.
   const end = (bar: number) => Number((begin + bar * width).toPrecision(12));

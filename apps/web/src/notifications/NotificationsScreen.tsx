@@ -107,9 +107,9 @@ function useShown(items: readonly NotificationItem[] | undefined): void {
     .map(({ id }) => id)
     .join(' ');
   useEffect(() => {
-    if (ids !== '') mutate(ids.split(' ').slice(0, MOST_AT_ONCE));
+    if (ids !== '') mutate(ids.split(' ').slice(0, MAX_AT_ONCE));
   }, [ids, mutate]);
 }
 
 /** As many as one call takes. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;

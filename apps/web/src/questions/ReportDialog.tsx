@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { showToast } from '../platform/toasts/show-toast.ts';
 
 const REASONS = ['wrong-key', 'unclear', 'figure', 'explanation', 'other'] as const satisfies readonly ReportReason[];
-const MOST = 1000;
+const MAX = 1000;
 
 export interface ReportWords {
   title: string;
@@ -81,7 +81,7 @@ export function ReportDialog({ words, onSend, isOpen, onOpenChange }: ReportDial
           onChange={setReason}
           isRequired
         />
-        <TextArea label={words.note} isOptional maxLength={MOST} value={note} onChange={setNote} />
+        <TextArea label={words.note} isOptional maxLength={MAX} value={note} onChange={setNote} />
         {failure !== null && <Alert tone="error">{failure}</Alert>}
       </Stack>
     </Dialog>

@@ -18,7 +18,7 @@ import { publicPages } from './strings/public.ts';
 
 const words = hireWords.form;
 const ACCEPT = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const ANY = 'any';
 
 /** Applies for a job with a resume. What was typed stays in this tab until the server has it. */
@@ -79,7 +79,7 @@ export function HireForm() {
           label={words.file}
           description={words.fileHint}
           accept={ACCEPT}
-          maxBytes={MOST_BYTES}
+          maxBytes={MAX_BYTES}
           messages={words.fileMessages}
           value={file}
           onChange={(next) => {

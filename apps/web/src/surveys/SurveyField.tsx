@@ -15,7 +15,7 @@ export interface SurveyFieldProps {
   errorMessage?: string | undefined;
 }
 
-const MOST_LETTERS = 1000;
+const MAX_LETTERS = 1000;
 
 /** The field of one question, by its kind. */
 export function SurveyField({ question, value, onChange, errorMessage }: SurveyFieldProps) {
@@ -53,7 +53,7 @@ export function SurveyField({ question, value, onChange, errorMessage }: SurveyF
         <TextArea
           {...shared}
           value={typeof value === 'string' ? value : ''}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           onChange={onChange}
         />
       );

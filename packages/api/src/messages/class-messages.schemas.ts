@@ -68,7 +68,7 @@ export const ClassMessageReaderSchema = v.strictObject({
 });
 
 /** Pictures and files of a message at most. */
-const MOST_ATTACHMENTS = 6;
+const MAX_ATTACHMENTS = 6;
 
 /** What a teacher writes. */
 export const classMessageContent = {
@@ -78,7 +78,7 @@ export const classMessageContent = {
   attachments: v.optional(
     v.pipe(
       v.array(v.strictObject({ id: IdSchema, alt: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(300)), '') })),
-      v.maxLength(MOST_ATTACHMENTS),
+      v.maxLength(MAX_ATTACHMENTS),
     ),
     [],
   ),

@@ -75,8 +75,8 @@ export const adminPayments = {
   }),
 };
 
-const MOST_RIAL = 2_000_000_000;
-const PriceSchema = v.pipe(CountSchema, v.minValue(1), v.maxValue(MOST_RIAL));
+const MAX_RIAL = 2_000_000_000;
+const PriceSchema = v.pipe(CountSchema, v.minValue(1), v.maxValue(MAX_RIAL));
 
 /** What is sold: plans and discount codes. All amounts are in rial. */
 export const adminCatalog = {

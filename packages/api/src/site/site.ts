@@ -9,10 +9,10 @@ import { VisitorQuestionSchema, VisitorVerdictSchema } from './visitor-question.
 const TRIED = 'Nothing is stored. 60 at once of one network, and one a second after that.';
 
 /** Bytes of a resume at most. */
-export const MOST_RESUME_BYTES = 5 * 1024 * 1024;
+export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
 /** The same in base64. */
-const MOST_RESUME_CHARACTERS = Math.ceil(MOST_RESUME_BYTES / 3) * 4;
+const MAX_RESUME_CHARACTERS = Math.ceil(MAX_RESUME_BYTES / 3) * 4;
 
 /** Calls of the public site, for visitors without an account. */
 export const site = {
@@ -87,7 +87,7 @@ export const site = {
     summary:
       'Applies for a job with a resume: a PDF, or a picture, which is drawn again. Its content decides which it is. The same `id` sent twice is stored once.',
     status: 201,
-    bodyLimit: MOST_RESUME_CHARACTERS + 16 * 1024,
+    bodyLimit: MAX_RESUME_CHARACTERS + 16 * 1024,
     body: v.strictObject({
       /** Made by the browser: the idempotency key. */
       id: IdSchema,
@@ -98,7 +98,7 @@ export const site = {
       phone: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20)),
       note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(2000)), ''),
       /** Base64, 5 MB at most once decoded. A pattern without groups: those of millions of characters overflow the stack. */
-      file: v.pipe(TextSchema, v.maxLength(MOST_RESUME_CHARACTERS), v.regex(/^[A-Za-z\d+/]*={0,2}$/)),
+      file: v.pipe(TextSchema, v.maxLength(MAX_RESUME_CHARACTERS), v.regex(/^[A-Za-z\d+/]*={0,2}$/)),
     }),
     response: OkSchema,
     errors: {

@@ -1,6 +1,6 @@
 /** Most skills that come back in one homework, and most questions of one. */
-const MOST_SKILLS = 8;
-const MOST_ITEMS = 4;
+const MAX_SKILLS = 8;
+const MAX_ITEMS = 4;
 
 /**
  * Questions of the skills that come back beside `freshItems` questions of new skills, so that they are two of five in the
@@ -13,9 +13,9 @@ export function shareReviews<Skill extends object>(
   freshItems: number,
 ): (Skill & { readonly items: number })[] {
   const wanted = Math.round((freshItems * 2) / 3);
-  const skills = due.slice(0, Math.min(MOST_SKILLS, Math.max(1, wanted)));
+  const skills = due.slice(0, Math.min(MAX_SKILLS, Math.max(1, wanted)));
   return skills.map((skill, index) => ({
     ...skill,
-    items: Math.min(MOST_ITEMS, Math.floor(wanted / skills.length) + (index < wanted % skills.length ? 1 : 0) || 1),
+    items: Math.min(MAX_ITEMS, Math.floor(wanted / skills.length) + (index < wanted % skills.length ? 1 : 0) || 1),
   }));
 }

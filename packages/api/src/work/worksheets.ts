@@ -6,7 +6,7 @@ import { WorksheetSchema } from './worksheets.schemas.ts';
 const access = ['teacher'] as const;
 
 /** As many as a large class has children. */
-const MOST_VARIANTS = 50;
+const MAX_VARIANTS = 50;
 
 function ofWork(base: `/${string}/`, noun: string) {
   return defineCall({
@@ -17,7 +17,7 @@ function ofWork(base: `/${string}/`, noun: string) {
     params: v.object({ id: IdSchema }),
     query: v.object({
       /** So many variants; each child’s own questions when left out. */
-      variants: v.optional(v.pipe(QueryCountSchema, v.minValue(1), v.maxValue(MOST_VARIANTS))),
+      variants: v.optional(v.pipe(QueryCountSchema, v.minValue(1), v.maxValue(MAX_VARIANTS))),
     }),
     response: WorksheetSchema,
     errors: { 404: `No such ${noun} among the teacher’s own.` },
@@ -38,7 +38,7 @@ export const teacherWorksheets = {
       skillIds: v.pipe(v.array(NameSchema), v.minLength(1), v.maxLength(30)),
       itemsPerSkill: v.optional(v.pipe(CountSchema, v.minValue(1), v.maxValue(10)), 3),
       /** So many variants; one for each child of the class when left out. */
-      variants: v.optional(v.pipe(CountSchema, v.minValue(1), v.maxValue(MOST_VARIANTS))),
+      variants: v.optional(v.pipe(CountSchema, v.minValue(1), v.maxValue(MAX_VARIANTS))),
       seed: v.optional(CountSchema, 1),
     }),
     response: WorksheetSchema,

@@ -1,5 +1,5 @@
 import * as empties from './empties.ts';
-import type { Emptiness } from './kind.ts';
+import type { EmptyInput } from './kind.ts';
 import type { AnswerForm, AnswerKind, RawInput } from './types.ts';
 
 export { isBlank } from './is-blank.ts';
@@ -8,10 +8,10 @@ export { blanksOf, type CellAt } from './table-cells/blanks.ts';
 const byKind = new Map<string, unknown>(Object.values(empties).map((one) => [one.kind, one]));
 
 /** Form and input are of one kind, which TypeScript cannot follow through the list. */
-function emptinessOf(kind: AnswerKind): Emptiness<AnswerForm, RawInput> {
+function emptinessOf(kind: AnswerKind): EmptyInput<AnswerForm, RawInput> {
   const emptiness = byKind.get(kind);
   if (emptiness === undefined) throw new RangeError(`no answers of kind ${kind}`);
-  return emptiness as Emptiness<AnswerForm, RawInput>;
+  return emptiness as EmptyInput<AnswerForm, RawInput>;
 }
 
 /** The input of a question that nobody has touched yet. */

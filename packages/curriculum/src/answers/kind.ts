@@ -22,7 +22,7 @@ export interface AnswerModel<Form extends { readonly kind: string }, Input, Key>
   /** The value of a key part by part: equal parts mean equal answers, however they were written. */
   readonly parts: (key: Key) => readonly string[];
   /** The input that gives the key, typed in plain ASCII. */
-  readonly inputOf: (key: Key) => Input;
+  readonly inputFromKey: (key: Key) => Input;
   /** Whether an input is an answer that the key stands for. Default: its parts are the key's, in the same order. */
   readonly matches?: (key: Key, parts: readonly string[]) => boolean;
   /** The rule of a key that stands for more than one answer, as one string; null for a key that stands for one. Default null. */
@@ -44,7 +44,7 @@ export interface AnswerModel<Form extends { readonly kind: string }, Input, Key>
   readonly printInput: (input: Input, form: Form) => readonly Inline[];
   readonly messages: AnswerMessages;
 
-  readonly emptiness: Emptiness<Form, Input>;
+  readonly emptiness: EmptyInput<Form, Input>;
 }
 
 /** What is said to the child. Nothing in it shows whether a value was right. */
@@ -57,7 +57,7 @@ export interface AnswerMessages {
 }
 
 /** The part of a kind that a browser needs too. */
-export interface Emptiness<Form extends { readonly kind: string }, Input> {
+export interface EmptyInput<Form extends { readonly kind: string }, Input> {
   readonly kind: Form['kind'];
   /** The input of a question that nobody has touched yet. */
   readonly emptyInput: (form: Form) => Input;

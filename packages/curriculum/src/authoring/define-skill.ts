@@ -1,4 +1,4 @@
-import { modelOf } from '../answers/registry.ts';
+import { answerRules } from '../answers/registry.ts';
 import { bookSkill } from '../books/books.ts';
 import { hasRule, matchesKey } from '../checking/matches-key.ts';
 import { readAnswer } from '../checking/read-answer.ts';
@@ -30,7 +30,7 @@ const mostDraws = 1000;
 
 /** A misconception's answer part by part, as a child gives it; null when nobody can: no proper part, no such hour, no such card. */
 function partsGiven(answer: AnswerKey, form: AnswerForm): readonly string[] | null {
-  const { canBeGiven } = modelOf(answer.kind);
+  const { canBeGiven } = answerRules(answer.kind);
   if (canBeGiven !== undefined) return canBeGiven(answer) ? answerParts(answer) : null;
   const reading = readAnswer(form, rawFromAnswer(answer));
   return reading.ok ? reading.parts : null;
@@ -62,7 +62,7 @@ function requireSound(answer: AnswerForm, key: AnswerKey, misconceptions: readon
   if (answer.kind !== key.kind) throw new Error(`a ${key.kind} key in a ${answer.kind} question`);
   const stranger = misconceptions.find((misconception) => misconception.answer.kind !== key.kind);
   if (stranger) throw new Error(`misconception ${stranger.id} answers with another kind`);
-  const fault = modelOf(answer.kind).fault?.(answer, key) ?? null;
+  const fault = answerRules(answer.kind).fault?.(answer, key) ?? null;
   if (fault !== null) throw new Error(fault);
 }
 

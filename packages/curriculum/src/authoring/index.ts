@@ -60,7 +60,7 @@ export {
 export { decimalWith, partsApart, rightAligned } from './decimals.ts';
 export { defineSkill, type SkillDefinition } from './define-skill.ts';
 export { hint, type MisconceptionName, misconception, type QuestionDraft, step } from './draft.ts';
-export { heightsAnswer, levelsKey } from './levels.ts';
+export { barHeights, heightsAnswer } from './levels.ts';
 export { writtenDivisionAnswer, writtenProductAnswer, writtenResultKey, writtenSumAnswer } from './long-arithmetic.ts';
 export { type MatchEntry, type MatchMisconception, matchAnswer } from './matching.ts';
 export { type MultipleSelectSpec, multipleSelectAnswer, type SelectEntry } from './multiple-select.ts';

@@ -1,4 +1,4 @@
-import { modelOf } from '../answers/registry.ts';
+import { answerRules } from '../answers/registry.ts';
 import type { Question, QuestionSheetData } from '../model/index.ts';
 
 /**
@@ -12,7 +12,7 @@ export function answerless(question: Question): QuestionSheetData {
     level,
     stem,
     ...(figure === undefined ? {} : { figure }),
-    answer: modelOf(answer.kind).open(answer),
+    answer: answerRules(answer.kind).open(answer),
     hasHints: hints.length > 0,
   };
 }

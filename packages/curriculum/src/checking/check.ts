@@ -1,5 +1,5 @@
 import type { Given } from '../answers/reading.ts';
-import { modelOf } from '../answers/registry.ts';
+import { answerRules } from '../answers/registry.ts';
 import type { AnswerForm, AnswerKey, Question, RawInput, Verdict } from '../model/index.ts';
 import { matchesKey, rightParts } from './matches-key.ts';
 import { invalidMessage, partialMessage, rightMessage, wrongMessage } from './messages.ts';
@@ -61,5 +61,5 @@ function partialOrWrong(meanings: readonly Given[], key: AnswerKey, answer: Answ
 export function partVerdicts({ answer, key }: Checkable, raw: RawInput): readonly boolean[] | null {
   const reading = readAnswer(answer, raw);
   if (!reading.ok) return null;
-  return modelOf(answer.kind).verdicts?.(key, reading.parts, answer) ?? null;
+  return answerRules(answer.kind).verdicts?.(key, reading.parts, answer) ?? null;
 }

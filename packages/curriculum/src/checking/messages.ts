@@ -1,5 +1,5 @@
 import { incompleteMessage } from '../answers/empty.ts';
-import { modelOf } from '../answers/registry.ts';
+import { answerRules } from '../answers/registry.ts';
 import { line } from '../content/build.ts';
 import type { AnswerKind, Inline, InvalidReason } from '../model/index.ts';
 import { persianNumber } from '../numbers/persian/digits.ts';
@@ -10,7 +10,7 @@ const wholeNumber = line`اینجا فقط یک عدد می‌خواهیم؛ ج�
 export function invalidMessage(reason: InvalidReason, kind: AnswerKind, meant?: string): readonly Inline[] {
   switch (reason) {
     case 'empty':
-      return modelOf(kind).messages.empty;
+      return answerRules(kind).messages.empty;
     case 'incomplete':
       return line`${incompleteMessage(kind)}`;
     case 'not-a-number':
@@ -62,11 +62,11 @@ export function rightMessage(seed: number): readonly Inline[] {
 
 /** Said of a wrong answer that is no known misconception. */
 export function wrongMessage(kind: AnswerKind): readonly Inline[] {
-  return modelOf(kind).messages.wrong;
+  return answerRules(kind).messages.wrong;
 }
 
 /** Said when some parts are right. */
 export function partialMessage(kind: AnswerKind, right: number, outOf: number): readonly Inline[] {
-  const { partial } = modelOf(kind).messages;
+  const { partial } = answerRules(kind).messages;
   return partial?.(right, outOf) ?? line`${right} جواب از ${outOf} جواب درست است. بقیه را یک بار دیگر ببین.`;
 }

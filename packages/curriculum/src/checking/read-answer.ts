@@ -1,5 +1,5 @@
 import { type Fields, type Reading, refuse } from '../answers/reading.ts';
-import { modelOf } from '../answers/registry.ts';
+import { answerRules } from '../answers/registry.ts';
 import type { AnswerForm } from '../model/index.ts';
 
 /**
@@ -9,5 +9,5 @@ import type { AnswerForm } from '../model/index.ts';
 export function readAnswer(form: AnswerForm, raw: unknown): Reading {
   if (typeof raw !== 'object' || raw === null) return refuse('unknown-option');
   const fields: Fields = { ...raw };
-  return fields.kind === form.kind ? modelOf(form.kind).read(form, fields) : refuse('unknown-option');
+  return fields.kind === form.kind ? answerRules(form.kind).read(form, fields) : refuse('unknown-option');
 }

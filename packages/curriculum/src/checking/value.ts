@@ -1,22 +1,22 @@
-import { modelOf } from '../answers/registry.ts';
+import { answerRules } from '../answers/registry.ts';
 import type { AnswerForm, AnswerKey, RawInput } from '../model/index.ts';
 
 /** An answer by its value, part by part: equal parts mean equal answers, however they were written. */
 export function answerParts(answer: AnswerKey): readonly string[] {
-  return modelOf(answer.kind).parts(answer);
+  return answerRules(answer.kind).parts(answer);
 }
 
 /** One string for an answer's value; two answers of a question are the same exactly when these are. */
 export function answerValue(answer: AnswerKey): string {
-  return modelOf(answer.kind).rule?.(answer) ?? answerParts(answer).join('|');
+  return answerRules(answer.kind).rule?.(answer) ?? answerParts(answer).join('|');
 }
 
 /** The input that gives this answer, typed in plain ASCII: for demonstrations, previews and tests. */
 export function rawFromAnswer(answer: AnswerKey): RawInput {
-  return modelOf(answer.kind).inputOf(answer);
+  return answerRules(answer.kind).inputFromKey(answer);
 }
 
 /** How many options a guess at this question chooses from; null where it is typed or built. */
 export function guessableOptions(form: AnswerForm): number | null {
-  return modelOf(form.kind).guessable?.(form) ?? null;
+  return answerRules(form.kind).guessable?.(form) ?? null;
 }

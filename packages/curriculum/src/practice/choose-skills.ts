@@ -15,7 +15,7 @@ const REVIEW_SHARE = 0.4;
 const ORDER: readonly MasteryLevel[] = ['learning', 'starting', 'near', 'unseen', 'learned', 'mastered'];
 
 /** Different skills in a session at most: enough to mix, few enough that each is met more than once. */
-const MOST_SKILLS = 5;
+const MAX_SKILLS = 5;
 
 /**
  * The skills of the questions of a practice session in order, chosen for the student: skills under way, due reviews and the
@@ -26,10 +26,10 @@ export function chooseSkills(candidates: readonly SkillCandidate[], count: numbe
   const others = candidates
     .filter(({ isDue, band }) => !isDue && band !== 'learned' && band !== 'mastered')
     .sort((one, other) => ORDER.indexOf(one.band) - ORDER.indexOf(other.band));
-  const reviews = others.length === 0 ? MOST_SKILLS : Math.round(MOST_SKILLS * REVIEW_SHARE);
-  const chosen = [...others.slice(0, MOST_SKILLS - Math.min(reviews, due.length)), ...due.slice(0, reviews)];
+  const reviews = others.length === 0 ? MAX_SKILLS : Math.round(MAX_SKILLS * REVIEW_SHARE);
+  const chosen = [...others.slice(0, MAX_SKILLS - Math.min(reviews, due.length)), ...due.slice(0, reviews)];
   // Everything is learned and nothing is due: what was learned is practiced again.
-  const skills = chosen.length > 0 ? chosen : candidates.slice(0, MOST_SKILLS);
+  const skills = chosen.length > 0 ? chosen : candidates.slice(0, MAX_SKILLS);
   return mixSkills(
     skills.map(({ id }) => id),
     count,

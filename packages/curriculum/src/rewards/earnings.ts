@@ -62,12 +62,12 @@ export const cupBands = ['top-tenth', 'top-quarter', 'taking-part'] as const;
 export type CupBand = (typeof cupBands)[number];
 
 /** Fewer children in a band would be a rank. */
-const FEWEST_FOR_BANDS = 8;
+const MIN_FOR_BANDS = 8;
 
 /** The band of a child among its class in one period; null before its first step. Equal steps are one band. */
 export function cupBand(own: number, ofClass: readonly number[]): CupBand | null {
   if (own <= 0) return null;
-  if (ofClass.length < FEWEST_FOR_BANDS) return 'taking-part';
+  if (ofClass.length < MIN_FOR_BANDS) return 'taking-part';
   const above = ofClass.filter((steps) => steps > own).length / ofClass.length;
   if (above < 0.1) return 'top-tenth';
   return above < 0.25 ? 'top-quarter' : 'taking-part';

@@ -21,7 +21,7 @@ const keys = {
 const PAGE_SIZE = 20;
 
 /** How often a payment is read again while the bank works on it. */
-const LOOK_AGAIN = 10_000;
+const REFETCH_MS = 10_000;
 
 const OPEN: readonly PaymentState[] = ['created', 'pending', 'verifying'];
 
@@ -66,7 +66,7 @@ export function useReceipt(paymentId: string) {
   return useQuery<Receipt, ApiError>({
     queryKey: keys.receipt(paymentId),
     queryFn: ({ signal }) => studentApi.payment.receipt({ params: { paymentId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && OPEN.includes(state.data.state) ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => (state.data && OPEN.includes(state.data.state) ? REFETCH_MS : false),
   });
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/api/api.ts';
 import { studentApi } from '../platform/api/student.ts';
 import { visitorApi } from '../platform/api/visitor.ts';
 
-import { useSending } from '../platform/use-sending.ts';
+import { useVisitorSubmit } from '../platform/use-visitor-submit.ts';
 
 /** The same `id` is sent again after a failure, so that nothing is stored twice. */
 export type NewPreOrder = RequestOf<Contract['site']['preOrder']>['body'];
@@ -15,7 +15,7 @@ const CALLS = {
 };
 
 /** Asks to be called about a plan: as a visitor, or as the student who is signed in. */
-export const useSendPreOrder = (by: keyof typeof CALLS) => useSending(CALLS[by]);
+export const useSendPreOrder = (by: keyof typeof CALLS) => useVisitorSubmit(CALLS[by]);
 
 interface SalePlans {
   readonly data: readonly SalePlan[] | undefined;

@@ -1,5 +1,5 @@
 /** Timers hold at most this many milliseconds. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER = 2 ** 31 - 1;
 
 export interface Alarm {
   /** Calls `onReached` once `moment` (milliseconds since 1970) has passed. Replaces the moment set before. */
@@ -8,7 +8,7 @@ export interface Alarm {
 }
 
 /** An alarm for one moment at a time. Timers pause while a device sleeps, so the clock is also read when the page is shown. */
-export function createAlarm(): Alarm {
+export function createTimer(): Alarm {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let check: (() => void) | undefined;
 
@@ -24,7 +24,7 @@ export function createAlarm(): Alarm {
       const left = moment - Date.now();
       clearTimeout(timer);
       if (left > 0) {
-        timer = setTimeout(() => check?.(), Math.min(left, LONGEST_TIMER));
+        timer = setTimeout(() => check?.(), Math.min(left, MAX_TIMER));
       } else {
         stop();
         onReached();

@@ -1,7 +1,7 @@
 import { visitorApi } from './api/visitor.ts';
 
 /** Reports of one visit at most: one fault often comes again with every frame. */
-const MOST = 5;
+const MAX = 5;
 
 const reported = new Set<string>();
 
@@ -18,7 +18,7 @@ function textOf(error: unknown): { message: string; stack: string } {
 export function reportError(error: unknown): void {
   const { message, stack } = textOf(error);
   const key = `${message}\n${stack}`;
-  if (reported.size >= MOST || reported.has(key)) return;
+  if (reported.size >= MAX || reported.has(key)) return;
   reported.add(key);
   const body = {
     message: message.slice(0, 500),

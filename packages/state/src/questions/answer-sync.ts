@@ -1,13 +1,13 @@
 import type { AnswerReply, QuestionView, StudentAssignment, StudentAssignmentDetail } from '@mashq/api/contract';
+import type { PendingAnswer } from '../platform/offline/pending-answer.ts';
 import { changeStoredReplies } from '../platform/offline/response-cache.ts';
-import type { WaitingAnswer } from '../platform/offline/waiting-answer.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
-import { changeQuestion, forgetAssignment } from './change-question.ts';
-import { changeSession } from './change-session-later.ts';
+import { updatePracticeSession } from './change-session-later.ts';
 import { outbox, startOutbox } from './outbox/answers.ts';
-import type { Settled } from './outbox/outbox.ts';
+import type { AnswerResult } from './outbox/outbox.ts';
 import { NO_OUTCOME, type Outcomes } from './outcomes.ts';
+import { refetchAssignment, updateCachedQuestion } from './update-cached-question.ts';
 
 let isStarted = false;
 
@@ -18,12 +18,12 @@ export function startAnswerSync(): void {
   outbox.onSettled((answer, outcome) => {
     addOutcome(answer.questionId, outcome);
     if (outcome.kind === 'reply') applyReply(answer, outcome.reply);
-    else forgetAssignment(assignmentOf(answer));
+    else refetchAssignment(assignmentOf(answer));
   });
   startOutbox();
 }
 
-function addOutcome(questionId: string, outcome: Settled): void {
+function addOutcome(questionId: string, outcome: AnswerResult): void {
   queryClient.setQueryData<Outcomes>(memberKeys.outcomes(questionId), ({ count, reply } = NO_OUTCOME) => ({
     at: Date.now(),
     reply: outcome.kind === 'reply' ? outcome.reply : reply,
@@ -32,8 +32,8 @@ function addOutcome(questionId: string, outcome: Settled): void {
   }));
 }
 
-function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
-  changeQuestion(answer.questionId, (view) => ({
+function applyReply(answer: PendingAnswer, reply: AnswerReply): void {
+  updateCachedQuestion(answer.questionId, (view) => ({
     state: reply.state,
     tries: reply.tries,
     more_hints: reply.more_hints,
@@ -46,7 +46,7 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
   if (reply.verdict === 'invalid') return;
   const assignment = assignmentOf(answer);
   if (assignment) changeAssignment(assignment, answer.questionId, reply);
-  else changeSession(answer.questionId, reply.state);
+  else updatePracticeSession(answer.questionId, reply.state);
   for (const queryKey of [
     memberKeys.homeworks,
     memberKeys.skills,
@@ -61,7 +61,7 @@ function applyReply(answer: WaitingAnswer, reply: AnswerReply): void {
 
 type Assignment = QuestionView['assignment'];
 
-const assignmentOf = ({ assignment, homeworkId }: WaitingAnswer): Assignment =>
+const assignmentOf = ({ assignment, homeworkId }: PendingAnswer): Assignment =>
   assignment ?? (homeworkId ? { kind: 'homework', id: homeworkId } : null);
 
 function changeAssignment(assignment: NonNullable<Assignment>, questionId: string, reply: AnswerReply): void {
@@ -86,14 +86,14 @@ function changeAssignment(assignment: NonNullable<Assignment>, questionId: strin
   const isItem = known?.items.some((item) => item.question_id === questionId);
   // A similar question is not an item of the work, but may correct one.
   if (!known || !isItem) {
-    forgetAssignment(assignment);
+    refetchAssignment(assignment);
     return;
   }
   queryClient.setQueryData(queryKey, changed(known));
   // The result is now visible.
-  if (reply.homework_state === 'submitted') forgetAssignment(assignment);
+  if (reply.homework_state === 'submitted') refetchAssignment(assignment);
   // An activity may be completed, and the next one open.
-  if (assignment.kind === 'package') forgetAssignment(assignment);
+  if (assignment.kind === 'package') refetchAssignment(assignment);
 }
 
 /** A page of a list of assigned work, as it is stored. */

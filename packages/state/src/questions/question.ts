@@ -5,26 +5,26 @@ import { studentApi } from '../platform/api/student.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
-import { memberKeys, type QuestionAddress } from '../platform/query/student-keys.ts';
-import { changeQuestion, forgetAssignment } from './change-question.ts';
-import { changeSession } from './change-session-later.ts';
+import { memberKeys, type QuestionRef } from '../platform/query/student-keys.ts';
+import { updatePracticeSession } from './change-session-later.ts';
+import { refetchAssignment, updateCachedQuestion } from './update-cached-question.ts';
 
 /**
  * The question at `address`. A question of a homework or a practice session is taken from the cached questions of that first, and from the
  * response cache without a network.
  */
-export function useQuestion(address: QuestionAddress) {
+export function useQuestion(address: QuestionRef) {
   return useQuery({
     queryKey: memberKeys.question(address),
     queryFn: ({ signal }) => withResponseCache(memberKeys.question(address), () => readQuestion(address, signal)),
-    initialData: () => fetchedAhead(address)?.view,
-    initialDataUpdatedAt: () => fetchedAhead(address)?.updatedAt,
+    initialData: () => cachedQuestion(address)?.view,
+    initialDataUpdatedAt: () => cachedQuestion(address)?.updatedAt,
     // Every change of a question is made in this app and written to the cache at once.
     staleTime: 5 * 60_000,
   });
 }
 
-function readQuestion(address: QuestionAddress, signal: AbortSignal): Promise<QuestionView> {
+function readQuestion(address: QuestionRef, signal: AbortSignal): Promise<QuestionView> {
   const query =
     'skillId' in address
       ? { skillName: address.skillId }
@@ -35,7 +35,7 @@ function readQuestion(address: QuestionAddress, signal: AbortSignal): Promise<Qu
   return studentApi.questions.read({ query }, { signal });
 }
 
-function fetchedAhead(address: QuestionAddress) {
+function cachedQuestion(address: QuestionRef) {
   if ('skillId' in address || !address.series) return undefined;
   const list = queryClient.getQueryState<QuestionView[]>(memberKeys.seriesQuestions(address.series));
   const view = list?.data?.find((question) => question.question_id === address.questionId);
@@ -55,7 +55,7 @@ export function useHint(view: QuestionView) {
   return useMutation({
     mutationFn: () =>
       studentApi.questions.hint({ params: { questionId: view.question_id }, body: { opened: view.hints.length } }),
-    onSuccess: (reply) => changeQuestion(view.question_id, () => reply),
+    onSuccess: (reply) => updateCachedQuestion(view.question_id, () => reply),
   });
 }
 
@@ -64,13 +64,13 @@ export function useSolution(view: QuestionView) {
   return useMutation({
     mutationFn: () => studentApi.questions.solution({ params: { questionId: view.question_id } }),
     onSuccess: (reply) => {
-      changeQuestion(view.question_id, ({ state }) => ({
+      updateCachedQuestion(view.question_id, ({ state }) => ({
         ...reply,
         may_open_solution: false,
         state: state === 'right' || state === 'corrected' ? state : 'revealed',
       }));
-      if (view.assignment === null) changeSession(view.question_id, 'revealed');
-      forgetAssignment(view.assignment);
+      if (view.assignment === null) updatePracticeSession(view.question_id, 'revealed');
+      refetchAssignment(view.assignment);
       void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
     },
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { assignmentApi } from '../work/assignment-api.ts';
-import { ReportCalls } from '../work/report-calls.ts';
+import { ReportApiContext } from '../work/report-api-context.ts';
 import { type AssignmentRef, teacherKeys } from '../work/teacher-keys.ts';
 
 /** Refetch interval of the report of open work. A teacher is notified of answers by events, and this finds what they lost. */
@@ -19,7 +19,7 @@ function withAssignment<Work, Rest extends object>(
 
 /** Report of assigned work: students, skills, common mistakes, help. Refetched while it is open. */
 export function useAssignmentReport(work: AssignmentRef) {
-  const calls = use(ReportCalls);
+  const calls = use(ReportApiContext);
   return useQuery({
     queryKey: teacherKeys.report(work),
     queryFn: async ({ signal }) =>
@@ -31,7 +31,7 @@ export function useAssignmentReport(work: AssignmentRef) {
 
 /** One student's part of assigned work by skill. */
 export function useStudentReport(work: AssignmentRef, studentId: string) {
-  const calls = use(ReportCalls);
+  const calls = use(ReportApiContext);
   return useQuery({
     queryKey: teacherKeys.student(work, studentId),
     queryFn: async ({ signal }) =>
@@ -41,7 +41,7 @@ export function useStudentReport(work: AssignmentRef, studentId: string) {
 
 /** One skill of one student's part, with each answer as typed. */
 export function useStudentSkillReport(work: AssignmentRef, studentId: string, skillId: string) {
-  const calls = use(ReportCalls);
+  const calls = use(ReportApiContext);
   return useQuery({
     queryKey: teacherKeys.studentSkill(work, studentId, skillId),
     queryFn: async ({ signal }) =>

@@ -25,7 +25,7 @@ export function useTeacherClasses() {
  * another loads.
  */
 export function useSkillGrid(classId: string | undefined, chapter?: number) {
-  const skillGrid = use(SkillGridCall);
+  const skillGrid = use(SkillGridApiContext);
   return useQuery({
     queryKey: teacherKeys.skillGrid(classId ?? '', chapter),
     queryFn: ({ signal }) =>
@@ -55,4 +55,4 @@ export function useBook(grade: 3 | 4 | 5 | 6 | undefined) {
 }
 
 /** By which call the skills of a class are read. */
-export const SkillGridCall = createContext<typeof teacherApi.dashboard.skillGrid>(teacherApi.dashboard.skillGrid);
+export const SkillGridApiContext = createContext<typeof teacherApi.dashboard.skillGrid>(teacherApi.dashboard.skillGrid);

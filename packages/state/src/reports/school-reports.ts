@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { managementApi } from '../platform/api/management.ts';
 
 import { joinPages, nextPage } from '../platform/query/pages.ts';
-import type { ReportCallsOf } from '../work/report-calls.ts';
+import type { ReportApi } from '../work/report-api-context.ts';
 import type { StudentCallsOf } from './students/student-calls.ts';
 
 const { reports, homework } = managementApi.school;
@@ -84,7 +84,7 @@ export function useClassHomeworks(classId: string) {
 
 /** By which calls a manager reads what teachers read: reports of homework, students, skills of a class. */
 export const schoolReading = {
-  reports: (() => homework) as ReportCallsOf,
+  reports: (() => homework) as ReportApi,
   students: {
     students: ({ query: { search, band: _band, ...query } = {} } = {}, options) =>
       reports.students({ query: { ...query, ...(search && { searchedWord: search }) } }, options),

@@ -4,12 +4,12 @@ import { useContext } from 'react';
 import type { ApiError } from '../platform/api/api.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { assignmentApi } from './assignment-api.ts';
-import { ReportCalls } from './report-calls.ts';
+import { ReportApiContext } from './report-api-context.ts';
 import { type AssignmentRef, teacherKeys } from './teacher-keys.ts';
 
 /** Deletes assigned work. */
 export function useRemoveAssignment({ kind, id }: AssignmentRef) {
-  const calls = useContext(ReportCalls);
+  const calls = useContext(ReportApiContext);
   return useMutation<unknown, ApiError, void>({
     mutationFn: () => calls(kind).remove({ params: { id } }),
     onSuccess: forgetLists,

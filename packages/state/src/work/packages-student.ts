@@ -28,7 +28,7 @@ export function useReadyPackages() {
 }
 
 /** Takes a ready-made package of the grade. Each is taken once. */
-export function useTakePackage() {
+export function useEnrolInPackage() {
   return useMutation<Awaited<ReturnType<typeof studentApi.packages.take>>, ApiError, number>({
     mutationFn: (section) => studentApi.packages.take({ params: { section } }),
     onSuccess: async (detail) => {

@@ -181,7 +181,7 @@ export function reactRouterFaults(folder: string): Promise<string[]> {
 }
 
 /** How often pages of a development server are loaded until it has bundled all they import. */
-const MOST_PREPARATIONS = 6;
+const MAX_PREPARATIONS = 6;
 /** Milliseconds that a page may take meanwhile before it is loaded again, as a person would. */
 const PATIENCE = 60_000;
 
@@ -194,7 +194,7 @@ const isBundling = (output: string) =>
  * bundles again and loads them again: a link that is pressed meanwhile leads nowhere.
  */
 async function prepare(browser: Browser, { address, output }: Server): Promise<void> {
-  for (let times = 0; times < MOST_PREPARATIONS; times += 1) {
+  for (let times = 0; times < MAX_PREPARATIONS; times += 1) {
     const before = output().length;
     let isThere = true;
     for (const path of ['', '/second']) {

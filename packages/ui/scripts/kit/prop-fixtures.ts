@@ -17,7 +17,7 @@ interface Scope {
   readonly bound: ReadonlyMap<string, { node: ESTree.TSType; scope: Scope }>;
 }
 
-const MOST_DEPTH = 12;
+const MAX_DEPTH = 12;
 const FUNCTION: Fixture = { $: 'function' };
 /** Types whose values must have meaning. */
 const MEANT: Readonly<Record<string, Fixture | undefined>> = {
@@ -199,7 +199,7 @@ function many(node: ESTree.TSType, scope: Scope, depth: number): Fixture[] {
 
 /** Undefined where nothing is needed, or nothing could be thought of. */
 function sample(node: ESTree.TSType, scope: Scope, depth: number): Fixture | undefined {
-  if (depth > MOST_DEPTH) return undefined;
+  if (depth > MAX_DEPTH) return undefined;
   switch (node.type) {
     case 'TSStringKeyword':
     case 'TSTemplateLiteralType':

@@ -15,7 +15,7 @@ import type { Session } from '../../platform/db/database.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
 import { skillMastery } from '../../platform/db/schema/index.ts';
 import { makeAttemptCounters } from '../../platform/security/attempt-counters.ts';
-import { findClasses, taughtBy } from '../../school/classes.ts';
+import { findClasses, teachesClass } from '../../school/classes.ts';
 import { rosterService } from '../../school/roster.ts';
 import { classOfCode } from './class-of-code.ts';
 
@@ -51,7 +51,7 @@ export function classCodeService(context: Context, accounts: AccountCache) {
   const limits = makeSignInLimits(makeAttemptCounters(context));
 
   async function countOf(session: Session, actor: Actor, classId: string): Promise<number> {
-    const [found] = await findClasses(session, sql`${taughtBy(actor, clock())} and c.id = ${classId}`);
+    const [found] = await findClasses(session, sql`${teachesClass(actor, clock())} and c.id = ${classId}`);
     if (!found) throw notFound('این کلاس پیدا نشد.');
     return found.students_count;
   }

@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError, notFound, unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
-import type { Caller } from '../../platform/caller.ts';
+import type { ClientInfo } from '../../platform/client-info.ts';
 import type { Context } from '../../platform/context.ts';
 import { NAME_FAULT } from '../../platform/name-fault.ts';
 import type { ReadActiveUser } from '../active-user.ts';
@@ -120,7 +120,7 @@ export function accountService(
 
     picture: pictures.file,
 
-    setPhone: async (actor: Actor, body: ParsedOf<Calls['setPhone']>['body'], from: Caller): Promise<Profile> => {
+    setPhone: async (actor: Actor, body: ParsedOf<Calls['setPhone']>['body'], from: ClientInfo): Promise<Profile> => {
       const phone = phoneOf(body.phone);
       // A wrong code must not look like a session that is over.
       const { codeId } = await auth.verifyPhone(phone, body.code, 'contact', from).catch((error: unknown) => {
@@ -144,7 +144,7 @@ export function accountService(
       return file;
     },
 
-    askDeletion: async (actor: Actor, password: string, from: Caller): Promise<Profile> => {
+    askDeletion: async (actor: Actor, password: string, from: ClientInfo): Promise<Profile> => {
       await auth.checkPassword(actor, password, from);
       const due = new Date(clock().getTime() + DELETION_DELAY_MS).toISOString();
       const asked = await db.execute(sql`

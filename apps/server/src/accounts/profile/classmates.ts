@@ -6,7 +6,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { jsonAs } from '../../platform/db/row.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
-import { teachesNow } from '../../school/classes.ts';
+import { isTeachingAt } from '../../school/classes.ts';
 
 type Calls = Contract['member']['classroom'];
 type StudentClass = ResponseOf<Calls['classmates']>[number];
@@ -33,7 +33,7 @@ export function classmatesService({ db, clock }: Context) {
               order by ct.from_at, a.id)
             from class_teacher ct join account a on a.id = ct.teacher_id
             where ct.school_id = c.school_id and ct.class_id = c.id and a.archived_at is null
-              and ${teachesNow(clock())}) as teachers,
+              and ${isTeachingAt(clock())}) as teachers,
           (select json_agg(json_build_object('id', a.id, 'first_name', a.first_name, 'profile_url', a.profile_url))
             from enrolment o join account a on a.id = o.student_id
             where o.school_id = c.school_id and o.class_id = c.id and o.state = 'active' and a.id <> ${id}

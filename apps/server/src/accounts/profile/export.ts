@@ -10,7 +10,7 @@ import { imageBytes } from '../../platform/images/files.ts';
 import { uploadedPicture } from './picture.ts';
 
 /** Answers and questions of many years are a large file; a person reads the newest. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 /** Tables with what a person did or what is said of it, the column of the person, and what belongs to others in them. */
 const PLACES = [
@@ -50,7 +50,7 @@ export async function exportOf(
       ExportOfRow,
       sql`
       select to_jsonb(t) as row from ${sql.identifier(table)} t
-      where t.school_id = ${schoolId} and t.${sql.identifier(column)} = ${id} limit ${MOST_ROWS}`,
+      where t.school_id = ${schoolId} and t.${sql.identifier(column)} = ${id} limit ${MAX_ROWS}`,
     );
     tables[table] = found.map((each) =>
       Object.fromEntries(Object.entries(each.row).filter(([key]) => !(hidden as readonly string[]).includes(key))),

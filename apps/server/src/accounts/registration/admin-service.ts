@@ -23,7 +23,7 @@ const Row = v.object({
 });
 type Row = v.InferOutput<typeof Row>;
 
-const MOST_SCHOOLS = 20;
+const MAX_SCHOOLS = 20;
 
 const keyOf = (title: string, provinceCode: string | null) => `${provinceCode} ${textKey(title)}`;
 
@@ -112,7 +112,7 @@ export function adminRegistrationService(context: Context) {
         select s.id, s.title, p.name as province_name from school s join province p on p.code = s.province_code
         where s.kind = 'school' and s.archived_at is null order by s.title, s.id`,
       );
-      return all.filter(({ title }) => matchesSearch(title, query)).slice(0, MOST_SCHOOLS);
+      return all.filter(({ title }) => matchesSearch(title, query)).slice(0, MAX_SCHOOLS);
     },
   };
 }

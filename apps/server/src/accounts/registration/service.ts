@@ -8,7 +8,7 @@ import { makeSignInLimits } from '../../auth/sign-in-limits.ts';
 import { AppError, conflict } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
-import type { Caller } from '../../platform/caller.ts';
+import type { ClientInfo } from '../../platform/client-info.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A reply that was lost is given again for this long. */
 const REPEAT_MS = 10 * 60_000;
 /** Requests of all networks in a day: beyond it nobody reads them, and nobody can fill the database. */
-export const MOST_A_DAY = 2_000;
+export const MAX_A_DAY = 2_000;
 
 const PENDING = 'درخواست شما ثبت شد. پس از تأیید با همین نام کاربری و رمز وارد شوید.';
 
@@ -42,7 +42,7 @@ const usernameTaken = () =>
     code: 'username-taken',
     fields: { username: 'این نام کاربری را کس دیگری دارد.' },
   });
-const fullDay = (wait: string) => `امروز درخواست‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
+const dailyLimitMessage = (wait: string) => `امروز درخواست‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
 
 const RepeatedRow = v.object({ id: v.string(), phone: v.nullable(v.string()), passwordHash: v.nullable(v.string()) });
 
@@ -83,7 +83,7 @@ export function registrationService(context: Context, auth: AuthService) {
     });
   }
 
-  async function registerStudent(body: Student, from: Caller): Promise<Reply> {
+  async function registerStudent(body: Student, from: ClientInfo): Promise<Reply> {
     const phone = phoneOf(body.phone);
     const username = usernameOf(body.username);
     const known = await repeated(username, phone, body.password);
@@ -132,7 +132,7 @@ export function registrationService(context: Context, auth: AuthService) {
       sql`
       select count(*)::int as count from registration where created_at > ${since}::timestamptz`,
     );
-    if ((day?.count ?? 0) >= MOST_A_DAY) throw tooEarly(DAY_MS, fullDay);
+    if ((day?.count ?? 0) >= MAX_A_DAY) throw tooEarly(DAY_MS, dailyLimitMessage);
   }
 
   /** Whether this request is stored already. Throws where its id is that of another. */
@@ -144,7 +144,7 @@ export function registrationService(context: Context, auth: AuthService) {
     return row !== undefined;
   }
 
-  async function apply(body: Applicant, from: Caller): Promise<Reply> {
+  async function apply(body: Applicant, from: ClientInfo): Promise<Reply> {
     const phone = phoneOf(body.phone);
     const username = usernameOf(body.username);
     const pending = { status: 'pending' as const, message: PENDING };
@@ -179,12 +179,12 @@ export function registrationService(context: Context, auth: AuthService) {
   }
 
   return {
-    register: async (body: Body, from: Caller): Promise<Reply> => {
+    register: async (body: Body, from: ClientInfo): Promise<Reply> => {
       await limits.register(networkOf(from.ip));
       return body.kind === 'student' ? registerStudent(body, from) : apply(body, from);
     },
 
-    preRegister: async (body: ParsedOf<Calls['preRegister']>['body'], from: Caller): Promise<{ ok: true }> => {
+    preRegister: async (body: ParsedOf<Calls['preRegister']>['body'], from: ClientInfo): Promise<{ ok: true }> => {
       await limits.register(networkOf(from.ip));
       const phone = phoneOf(body.phone);
       if (await isStored(body.id, phone)) return { ok: true };

@@ -19,8 +19,8 @@ const warn = (text: string): Finding => ({ level: 'warn', text });
 const fail = (text: string): Finding => ({ level: 'fail', text });
 
 const OLDEST_POSTGRES = 14;
-const LEAST_FREE_BYTES = 1024 ** 3;
-const MOST_SKEW_SECONDS = 5;
+const MIN_FREE_BYTES = 1024 ** 3;
+const MAX_SKEW_SECONDS = 5;
 /** A clock before this version of the program was written is wrong. */
 const NOT_BEFORE = new Date('2026-09-01T00:00:00Z');
 
@@ -30,7 +30,7 @@ async function diskFinding(folder: string): Promise<Finding> {
       const { bavail, bsize } = await statfs(place);
       const free = bavail * bsize;
       const text = `${(free / 1024 ** 3).toFixed(1)} GB are free at ${place}`;
-      return free < LEAST_FREE_BYTES ? fail(`${text}: free some space`) : ok(text);
+      return free < MIN_FREE_BYTES ? fail(`${text}: free some space`) : ok(text);
     } catch (error) {
       if (place === dirname(place)) return warn(`free space is unknown: ${String(error)}`);
     }
@@ -52,7 +52,7 @@ async function databaseFindings(db: Database, clock: () => Date): Promise<Findin
     server.version < OLDEST_POSTGRES
       ? fail(`Postgres ${server.name} is too old: ${OLDEST_POSTGRES} or later is needed`)
       : ok(`Postgres ${server.name} answers; the database takes ${server.size}`),
-    skew > MOST_SKEW_SECONDS
+    skew > MAX_SKEW_SECONDS
       ? fail(`the clocks of this machine and the database differ by ${Math.round(skew)} s: run a time service on both`)
       : ok('the clocks of this machine and the database agree'),
   ];

@@ -19,7 +19,7 @@ function numberOf(text: string, name: string, most: number): number {
   return value;
 }
 
-const MOST_RIAL = 2_000_000_000;
+const MAX_RIAL = 2_000_000_000;
 
 export const planCommands: readonly Command[] = [
   {
@@ -36,8 +36,8 @@ export const planCommands: readonly Command[] = [
     },
     run: async (invocation) => {
       const list = optional(invocation, 'list-price-rial');
-      const priceRial = numberOf(needed(invocation, 'price-rial'), 'price-rial', MOST_RIAL);
-      const listPriceRial = list === undefined ? undefined : numberOf(list, 'list-price-rial', MOST_RIAL);
+      const priceRial = numberOf(needed(invocation, 'price-rial'), 'price-rial', MAX_RIAL);
+      const listPriceRial = list === undefined ? undefined : numberOf(list, 'list-price-rial', MAX_RIAL);
       if (listPriceRial !== undefined && listPriceRial <= priceRial) {
         throw new UsageError('--list-price-rial must be more than --price-rial.');
       }

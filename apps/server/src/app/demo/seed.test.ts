@@ -6,7 +6,7 @@ import { makeWorld } from '../../../test/world/world.ts';
 import { weekStart } from '../../platform/calendar.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { phoneIs } from '../../platform/security/phone-cipher.ts';
-import { fillContents } from '../../questions/fill-contents.ts';
+import { backfillContents } from '../../questions/backfill-contents.ts';
 import { DEMO_PASSWORD, INDIVIDUAL_USERNAME, SHARED_PHONE, SHOWN_ACCOUNTS } from './accounts.ts';
 import { readClasses } from './people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './seed.ts';
@@ -148,7 +148,7 @@ test('contents of the demo world can be filled in after the fact, the same as th
   const stored = await contents();
   expect(new Set(stored.map(({ skillId }) => skillId)).size).toBeGreaterThan(5);
   await world.db.execute(sql`update question set content = null`);
-  expect(await fillContents(world.db)).toEqual({ filled: stored.length, lost: 0 });
+  expect(await backfillContents(world.db)).toEqual({ filled: stored.length, lost: 0 });
   expect(await contents()).toEqual(stored);
 });
 

@@ -17,7 +17,7 @@ import { drainOnClose } from './draining.ts';
 import { readyRoute } from './ready.ts';
 import { bindAll } from './routes.ts';
 import { shedCalls } from './shedding.ts';
-import { refuseInWords, refuseOnSocket } from './socket-errors.ts';
+import { refuseOnSocket, rejectSocket } from './socket-errors.ts';
 import { serveWeb } from './web.ts';
 
 export interface ServerOptions {
@@ -114,7 +114,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     done();
   });
   const isDraining = drainOnClose(app);
-  refuseInWords(app);
+  rejectSocket(app);
   traceRequests(app);
   logRequests(app, { ...(hashAddress ? { hashAddress } : {}), metrics });
 

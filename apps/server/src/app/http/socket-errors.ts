@@ -40,7 +40,7 @@ export function refuseOnSocket({ code }: { readonly code?: string }, socket: Soc
 }
 
 /** Gives a body to two refusals that Node sends empty: an unknown `Expect`, and HTTP/1.1 without `Host`. */
-export function refuseInWords(app: FastifyInstance): void {
+export function rejectSocket(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(ownRefusal(417));
     response.writeHead(417, {

@@ -8,7 +8,7 @@ import { makeClassroom, makePerson } from '../../../test/world/people.ts';
 import type { memoryStorage } from '../../../test/world/storage.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { MOST_A_MINUTE } from './rate.ts';
+import { MAX_A_MINUTE } from './rate.ts';
 
 const world = await makeWorld({ writeLimit: { burst: 100_000, perSecond: 1000 } });
 const { teacher, students } = await makeClassroom(world, { students: 2 });
@@ -265,7 +265,7 @@ test('after any events, at once too, both sides see the same in one order, and u
 test('twenty messages of a minute are stored; one more is refused with the time to wait, and a repeat is none', async () => {
   const person = await makePerson(world, { role: 'TEACHER', schoolId: teacher.schoolId });
   const last = randomUUID();
-  for (let n = 0; n < MOST_A_MINUTE.person - 1; n += 1) await write(person, `${n}`);
+  for (let n = 0; n < MAX_A_MINUTE.person - 1; n += 1) await write(person, `${n}`);
   world.pass({ seconds: 30 });
   const both = await Promise.all([write(person, 'آخر', last), write(person, 'دیگر')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
@@ -278,7 +278,7 @@ test('twenty messages of a minute are stored; one more is refused with the time 
   expect((await write(person, 'هنوز نه')).status).toBe(429);
   world.pass({ seconds: 31 });
   expect((await write(person, 'حالا')).status).toBe(200);
-  expect(await messagesOf(person)).toHaveLength(MOST_A_MINUTE.person + 2);
+  expect(await messagesOf(person)).toHaveLength(MAX_A_MINUTE.person + 2);
 });
 
 test('support sees how many messages of all wait to be read', async () => {

@@ -5,7 +5,7 @@ import { tooEarly } from '../../platform/security/attempt-counters.ts';
 import type { ChatOwner, Side } from './queries.ts';
 
 /** Messages that one person may send in a minute, in one conversation: several times what a person types. */
-export const MOST_A_MINUTE: Readonly<Record<Side, number>> = { person: 20, support: 40 };
+export const MAX_A_MINUTE: Readonly<Record<Side, number>> = { person: 20, support: 40 };
 
 const MINUTE = 60_000;
 
@@ -23,13 +23,13 @@ export async function requireSlowEnough(
   { id, schoolId }: ChatOwner,
   { senderId, side, lastSeq, now }: { senderId: string; side: Side; lastSeq: number; now: Date },
 ): Promise<void> {
-  const most = MOST_A_MINUTE[side];
+  const most = MAX_A_MINUTE[side];
   const [sent] = await query(
     SentRow,
     sql`
     select count(*)::int as count, min(sent_at) as first from (
       select sent_at from chat_message
-      where school_id = ${schoolId} and account_id = ${id} and seq > ${lastSeq - 10 * MOST_A_MINUTE.support}
+      where school_id = ${schoolId} and account_id = ${id} and seq > ${lastSeq - 10 * MAX_A_MINUTE.support}
         and sender_id = ${senderId} and sent_at > ${new Date(now.getTime() - MINUTE).toISOString()}::timestamptz
       order by seq desc limit ${most}) newest`,
   );

@@ -6,10 +6,10 @@ const HALF_SPACE = '\u200c';
 const LETTERS: Readonly<Record<string, string>> = { ة: 'ه', '\u06d5': 'ه', ٱ: 'ا', ے: 'ی' };
 
 /** Longer words are cut: nobody types so many letters to find one. */
-const LONGEST_WORD = 60;
+const MAX_WORD = 60;
 
 /** Words of a search; the rest is left out. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Letters and digits of every keyboard alike, without marks and the hat of «آ». */
 function wordsOf(text: string): string[] {
@@ -19,7 +19,7 @@ function wordsOf(text: string): string[] {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .split(' ')
     .filter(Boolean)
-    .map((word) => [...word].slice(0, LONGEST_WORD).join(''));
+    .map((word) => [...word].slice(0, MAX_WORD).join(''));
 }
 
 /** Words that are written with half-spaces, each as its parts and as one. */
@@ -57,5 +57,5 @@ export function searchConditions(typed: string): string[] {
     if (!word.includes(HALF_SPACE) || parts.length < 2) return parts;
     return [`(${parts.join(' & ')}) | (${prefixes(wordsOf(word.replaceAll(HALF_SPACE, ''))).join(' & ')})`];
   });
-  return [...new Set(conditions)].slice(0, MOST_WORDS);
+  return [...new Set(conditions)].slice(0, MAX_WORDS);
 }

@@ -17,7 +17,7 @@ import { searchConditions } from './search.ts';
 type Calls = Contract['chat'];
 
 /** People and messages that are shown at once. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const UserRow = v.object({
   id: v.string(),
@@ -111,7 +111,7 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
         UserRow,
         sql`
         /* across schools: support chats */
-        with found as (${conditions.length === 0 ? newestChats : peopleNamed(conditions)} limit ${MOST_SHOWN})
+        with found as (${conditions.length === 0 ? newestChats : peopleNamed(conditions)} limit ${MAX_SHOWN})
         select f.id, f.first_name as "firstName", f.last_name as "lastName", f.username,
           (select count(*)::int from chat_message m where m.school_id = f.school_id and m.account_id = f.id
             and not m.from_support and m.removed_at is null and m.seq > f.support_read_seq) as unread,
@@ -123,7 +123,7 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
           order by m.seq desc limit 1) last on true
         order by f.changed_at desc nulls last, f.last_name, f.id`,
       );
-      const messages = conditions.length === 0 ? [] : await findChatMessages(db, conditions, MOST_SHOWN);
+      const messages = conditions.length === 0 ? [] : await findChatMessages(db, conditions, MAX_SHOWN);
       return {
         filter_user: users.map((row) => ({
           id: row.id,

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { jsonAs } from '../../platform/db/row.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
-import { taughtBy } from '../../school/classes.ts';
+import { teachesClass } from '../../school/classes.ts';
 
 export type MemberMessage = InferOutput<typeof ClassMessageSchema>;
 export type TeacherMessage = InferOutput<typeof TeacherClassMessageSchema>;
@@ -73,7 +73,7 @@ export function teacherMessage(row: MessageRow, { id: callerId }: Actor, now: Da
 /** The condition that `class_message m` of `class c` is the teacher's: of a class they teach now; drafts are their author's. */
 export function ownMessage(actor: Actor, now: Date): SQL {
   return sql`m.school_id = ${actor.schoolId} and (m.publish_at is not null or m.author_id = ${actor.id})
-    and ${taughtBy(actor, now)}`;
+    and ${teachesClass(actor, now)}`;
 }
 
 /** The condition that `enrolment e` puts a child into the class of `class_message m` now. */

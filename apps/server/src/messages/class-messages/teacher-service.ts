@@ -10,7 +10,7 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { publishLive } from '../../platform/live/publish.ts';
-import { findClasses, taughtBy } from '../../school/classes.ts';
+import { findClasses, teachesClass } from '../../school/classes.ts';
 import { type AttachmentStores, type Detached, removeDetached, setAttachments } from './attachments.ts';
 import { messageNews } from './joining.ts';
 import {
@@ -151,7 +151,7 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
       { page, size }: ParsedOf<Calls['list']>['query'],
     ): Promise<ResponseOf<Calls['list']>> => {
       const now = clock();
-      const [found] = await findClasses(db, sql`c.id = ${classId} and ${taughtBy(actor, now)}`);
+      const [found] = await findClasses(db, sql`c.id = ${classId} and ${teachesClass(actor, now)}`);
       if (!found) throw notFound('این کلاس پیدا نشد.');
       const condition = sql`m.class_id = ${classId} and ${ownMessage(actor, now)}`;
       const [total, messages] = await Promise.all([
@@ -168,7 +168,7 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
       const now = clock();
       const { id, classId, ...content } = body;
       return db.transaction(async (tx) => {
-        const [taught] = await findClasses(tx, sql`c.id = ${classId} and ${taughtBy(actor, now)}`);
+        const [taught] = await findClasses(tx, sql`c.id = ${classId} and ${teachesClass(actor, now)}`);
         if (!taught) throw notFound('این کلاس پیدا نشد.');
         const written = () =>
           findMessages(

@@ -17,7 +17,7 @@ const HOUR = 3600 * SECOND;
 const STALE_MS = 16 * HOUR;
 /** For how long a push service keeps it for a browser that is away, in seconds. */
 const TTL_SECONDS = 6 * 3600;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 10 * SECOND;
 /** Longer than a try takes: nobody else takes it meanwhile, and after a crash somebody does. */
 const CLAIM_MS = 60 * SECOND;
@@ -83,7 +83,7 @@ export async function sendDuePushes(
     }
     const { endpoint, p256dh, auth } = due;
     const retry = (wait = FIRST_WAIT_MS * 2 ** (due.tries - 1)) =>
-      due.tries >= MOST_TRIES ? over : later(new Date(now.getTime() + wait));
+      due.tries >= MAX_TRIES ? over : later(new Date(now.getTime() + wait));
     let reply: Awaited<ReturnType<Post>>;
     try {
       const { headers, body } = webPush.generateRequestDetails(

@@ -9,7 +9,7 @@ import { isPushEndpoint } from './post.ts';
 type Calls = Contract['push'];
 
 /** Browsers of one person that are sent messages; another ends the oldest. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
 
@@ -48,7 +48,7 @@ export function pushService({ db, clock, vapid }: Pick<Context, 'db' | 'clock' |
         await execute(sql`
           delete from push_subscription where school_id = ${schoolId} and account_id = ${id} and endpoint_hash not in (
             select s.endpoint_hash from push_subscription s where s.school_id = ${schoolId} and s.account_id = ${id}
-            order by s.created_at desc, s.endpoint_hash limit ${MOST_DEVICES})`);
+            order by s.created_at desc, s.endpoint_hash limit ${MAX_DEVICES})`);
       });
       return { ok: true };
     },

@@ -9,8 +9,8 @@ import type { Actor } from '../../platform/actor.ts';
 import { readAudit } from '../../platform/audit/audit.ts';
 import { PRE_ORDER_EVENTS, PRE_ORDER_STATES, type PreOrderState } from '../../platform/db/schema/index.ts';
 import { planCatalog } from '../catalog.ts';
-import { expirePreOrders, KEPT_MS } from './expire.ts';
-import { MOST_A_DAY, preOrderService } from './service.ts';
+import { expirePreOrders, RETENTION_MS } from './expire.ts';
+import { MAX_A_DAY, preOrderService } from './service.ts';
 import { nextState } from './state-machine.ts';
 
 const world = await makeWorld({ writeLimit: { burst: 100_000, perSecond: 1000 } });
@@ -272,7 +272,7 @@ test('a pre-order waits for the day that was agreed on, then ends; a year later 
   world.pass({ days: 51 });
   await expirePreOrders(world.context);
   expect(await stateOf(body.id)).toBe('expired');
-  world.pass({ days: KEPT_MS / 86_400_000 + 1 });
+  world.pass({ days: RETENTION_MS / 86_400_000 + 1 });
   await expirePreOrders(world.context);
   expect(await stateOf(body.id)).toBeUndefined();
   expect(await world.db.execute(sql`select 1 from pre_order_event where pre_order_id = ${body.id}`)).toEqual([]);
@@ -307,6 +307,6 @@ test('bad numbers and unknown plans are refused; a day takes a limited number', 
     insert into pre_order (id, state, name, phone, phone_hash, role, school_title, city, seats, note, source, has_consent,
       created_at, updated_at)
     select gen_random_uuid(), 'declined', 'n', ${world.context.phones.encrypt(freshPhone())}, 'h', 'parent', '', '', 1, '', 'site',
-      true, ${at}::timestamptz, ${at}::timestamptz from generate_series(1, ${MOST_A_DAY}::int)`);
+      true, ${at}::timestamptz, ${at}::timestamptz from generate_series(1, ${MAX_A_DAY}::int)`);
   await expect(send(request())).rejects.toMatchObject({ kind: 'too-many' });
 });

@@ -21,10 +21,10 @@ type Body = ParsedOf<Contract['site']['preOrder']>['body'];
 /** Of one network: a school behind one address may ask for several plans. */
 const LIMIT = { burst: 10, perSecond: 1 / 60 };
 /** Of all networks in a day: beyond it nobody calls, and nobody can fill the database. */
-export const MOST_A_DAY = 1000;
+export const MAX_A_DAY = 1000;
 const DAY_MS = 24 * 60 * 60_000;
 
-const fullDay = (wait: string) => `امروز پیش‌سفارش‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
+const dailyLimitMessage = (wait: string) => `امروز پیش‌سفارش‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
 
 interface Asked {
   readonly source: PreOrderSource;
@@ -56,7 +56,7 @@ export function preOrderService(context: Pick<Context, 'db' | 'clock' | 'phones'
       CountRow,
       sql`select count(*)::int as count from pre_order where created_at > ${since}::timestamptz`,
     );
-    if ((day?.count ?? 0) >= MOST_A_DAY) throw tooEarly(DAY_MS, fullDay);
+    if ((day?.count ?? 0) >= MAX_A_DAY) throw tooEarly(DAY_MS, dailyLimitMessage);
   }
 
   async function store(body: Body, { source, accountId }: Asked): Promise<{ ok: true }> {

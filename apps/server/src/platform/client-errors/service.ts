@@ -11,7 +11,7 @@ import { makeStackReader } from './source-maps.ts';
 type Report = ParsedOf<Contract['log']['frontend']>['body'];
 
 /** Kinds of errors kept at most: beyond it an unknown one is not stored, so that nobody can fill the database. */
-const MOST_KINDS = 2000;
+const MAX_KINDS = 2000;
 
 /** Reports of one network: a school behind one address meets the same error forty times within a minute. */
 const LIMIT = { burst: 60, perSecond: 1 };
@@ -50,7 +50,7 @@ export function frontendLogService({ db, clock, sourceMaps }: Context) {
         insert into frontend_error as f (fingerprint, message, stack, path, count, first_seen_at, last_seen_at)
         select ${fingerprint}, ${shown.message}, ${shown.stack}, ${shown.path}, 1, ${now}::timestamptz, ${now}::timestamptz
         where exists (select from frontend_error where fingerprint = ${fingerprint})
-          or (select count(*) from frontend_error) < ${MOST_KINDS}
+          or (select count(*) from frontend_error) < ${MAX_KINDS}
         on conflict (fingerprint) do update set count = f.count + 1, path = excluded.path, last_seen_at = excluded.last_seen_at`);
       return { ok: true };
     },

@@ -6,7 +6,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 const PLACE = /(?:https?:\/\/[^\s/)]+)?\/?assets\/([\w-]+\.js):(\d+):(\d+)/g;
 
 /** Maps read at most: one error rarely passes through more files. */
-const MOST_MAPS = 20;
+const MAX_MAPS = 20;
 
 /**
  * Reads the places of a stack by the source maps in a folder, which the build makes beside the app and nobody is served.
@@ -18,7 +18,7 @@ export function makeStackReader(folder: string): (stack: string) => Promise<stri
   function mapOf(file: string): Promise<TraceMap | null> {
     const known = maps.get(file);
     if (known) return known;
-    if (maps.size >= MOST_MAPS) maps.clear();
+    if (maps.size >= MAX_MAPS) maps.clear();
     const read = readFile(join(folder, `${file}.map`), 'utf8').then(
       (text) => new TraceMap(text),
       () => null,

@@ -7,7 +7,7 @@ type Client = Pick<PGlite | Transaction, 'query' | 'exec'>;
 export type Prepared = (client: Client, text: string, values: unknown[]) => Promise<QueryResult>;
 
 /** Texts prepared at most; some queries are put together from parts, and what comes after these is planned each time. */
-const MOST = 500;
+const MAX = 500;
 
 const isPreparable = /^\s*(select|insert|update|delete|with)\b/i;
 
@@ -21,7 +21,7 @@ export function makePrepared(): Prepared {
   return async (client, text, values) => {
     let name = names.get(text);
     if (name === undefined) {
-      if (values.length === 0 || names.size >= MOST || !isPreparable.test(text)) return client.query(text, values);
+      if (values.length === 0 || names.size >= MAX || !isPreparable.test(text)) return client.query(text, values);
       // A name of its own each time: another caller may be preparing the same text, before or after a transaction.
       made += 1;
       name = `prepared_${made}`;

@@ -15,7 +15,7 @@ export interface Listener {
 const HEARTBEAT_MS = 10_000;
 const REPLY_MS = 5_000;
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 
 /**
  * LISTEN over one connection of its own, made with the first channel. A pool cannot do this: notifications belong to a
@@ -50,7 +50,7 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
     isConnected = false;
     if (isClosed) return;
     onLost?.(error);
-    timer = setTimeout(() => void connect(), Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS));
+    timer = setTimeout(() => void connect(), Math.min(FIRST_RETRY_MS * 2 ** retries, MAX_RETRY_MS));
     timer.unref();
     retries += 1;
   }

@@ -3,7 +3,7 @@
 const UNWANTED = /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Characters of a name at most, without its extension. */
-const LONGEST = 100;
+const MAX = 100;
 
 const NAMELESS = 'پیوست';
 
@@ -11,5 +11,5 @@ const NAMELESS = 'پیوست';
 export function fileName(given: string, extension: string): string {
   const plain = given.replaceAll(UNWANTED, ' ').replaceAll(/\s+/g, ' ').trim();
   const base = plain.replace(/\.[A-Za-z0-9]{1,5}$/, '').replaceAll(/^[. ]+|[. ]+$/g, '');
-  return `${[...base].slice(0, LONGEST).join('').trim() || NAMELESS}${extension}`;
+  return `${[...base].slice(0, MAX).join('').trim() || NAMELESS}${extension}`;
 }

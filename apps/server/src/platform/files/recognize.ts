@@ -14,8 +14,8 @@ const PDF: FileKind = { mediaType: PDF_TYPE, extension: '.pdf' };
 const WORKBOOK: FileKind = { mediaType: XLSX_TYPE, extension: '.xlsx' };
 
 /** Entries of a workbook at most, and bytes that all of them unpack to: a small file may unpack to gigabytes. */
-const MOST_ENTRIES = 2_000;
-const MOST_UNPACKED = 100 * 1024 * 1024;
+const MAX_ENTRIES = 2_000;
+const MAX_UNPACKED = 100 * 1024 * 1024;
 
 const unknownKind = (): AppError =>
   unprocessable('file-kind', 'این نوع فایل پذیرفته نیست. فایل PDF یا اکسل (xlsx) بفرستید.');
@@ -54,7 +54,7 @@ function checkWorkbook(bytes: Buffer): FileKind {
   } catch {
     throw broken();
   }
-  if (entries > MOST_ENTRIES || unpacked > MOST_UNPACKED) throw broken();
+  if (entries > MAX_ENTRIES || unpacked > MAX_UNPACKED) throw broken();
   if ([...names].some((name) => ACTIVE_PARTS.test(name) || name.includes('..') || name.startsWith('/'))) throw active();
   if (!names.has('[Content_Types].xml') || !names.has('xl/workbook.xml')) throw unknownKind();
   let types = '';

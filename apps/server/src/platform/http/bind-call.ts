@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts';
 import { AppError, notFound, underMaintenance } from '../app-error.ts';
 import { withRequestOrigin } from '../audit/request-origin.ts';
 import type { Bind, Reply, StreamRequest } from '../bind.ts';
-import type { Caller } from '../caller.ts';
+import type { ClientInfo } from '../client-info.ts';
 import { FileReply } from '../file-reply.ts';
 import { JsonText } from '../json-text.ts';
 import { NAME_FAULT } from '../name-fault.ts';
@@ -71,7 +71,7 @@ function mayCall(access: Exclude<Call['access'], 'public'>, { role }: Actor): bo
   return access === 'signed-in' || access.includes(role);
 }
 
-function callerOf({ ip, headers }: FastifyRequest): Caller {
+function callerOf({ ip, headers }: FastifyRequest): ClientInfo {
   const { 'x-device': device, 'user-agent': userAgent } = headers;
   return { ip, device: typeof device === 'string' ? device : undefined, userAgent };
 }

@@ -48,10 +48,10 @@ function framesOf({ stack = '' }: Error): string {
 }
 
 /** What of an unforeseen error may be in a log: never a query's values, which are people's names and phones. */
-function loggable(error: unknown): Record<string, unknown> {
+function redactForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'not an error' };
   // Drizzle's message ends with the values of the query; its cause is what the database said.
-  if (error instanceof DrizzleQueryError) return { query: error.query, ...loggable(error.cause) };
+  if (error instanceof DrizzleQueryError) return { query: error.query, ...redactForLog(error.cause) };
   const code = errorCode(error);
   const message = code !== undefined && quotesValues.test(code) ? 'a value the database cannot read' : error.message;
   return { name: error.name, message, ...(code === undefined ? {} : { code }), stack: framesOf(error) };
@@ -77,7 +77,7 @@ const unavailable: Readonly<
 
 function sendUnavailable({ reason, cause }: DatabaseUnavailable, request: FastifyRequest, reply: FastifyReply): void {
   const { retryAfter, ...body } = unavailable[reason];
-  request.log.warn({ route: request.routeOptions.url, reason, error: loggable(cause) }, 'database unavailable');
+  request.log.warn({ route: request.routeOptions.url, reason, error: redactForLog(cause) }, 'database unavailable');
   reply.status(503).header('retry-after', retryAfter).send(body);
 }
 
@@ -120,6 +120,6 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     reply.status(503).send({ code, detail } satisfies ErrorBody);
     return;
   }
-  request.log.error({ route: request.routeOptions.url, error: loggable(error) }, 'unforeseen error');
+  request.log.error({ route: request.routeOptions.url, error: redactForLog(error) }, 'unforeseen error');
   reply.status(500).send({ detail: 'خطایی در سرور رخ داد. لطفاً کمی بعد دوباره تلاش کنید.' } satisfies ErrorBody);
 }

@@ -5,7 +5,7 @@ import { jsonAs, textAs } from '../db/row.ts';
 import { type NewLiveEvent, publishLive } from './publish.ts';
 
 /** How late a scheduled event may be. */
-const LOOK_EVERY_MS = 5_000;
+const REFETCH_MS = 5_000;
 
 const DueRow = v.object({
   schoolId: v.string(),
@@ -41,7 +41,7 @@ export async function publishDueEvents({ db, clock }: Pick<Context, 'db' | 'cloc
 export function startPublishingDue(
   context: Pick<Context, 'db' | 'clock'>,
   onError: (error: unknown) => void,
-  everyMs = LOOK_EVERY_MS,
+  everyMs = REFETCH_MS,
 ): () => Promise<void> {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import type { Session, Statement } from '../db/database.ts';
 const MINUTE = 60_000;
 
 /** Events of one person read in one go. */
-export const READ_AT_ONCE = 100;
+export const READ_BATCH_SIZE = 100;
 
 /** Without an event that was read before, events begin this long ago: what happened while a page was loading is in them. */
 const BEGINS_BEFORE_MS = MINUTE;
@@ -33,12 +33,12 @@ const AFTER: Statement = {
     cross join lateral (
       select l.seq, l.kind, l.data from live_event l
       where l.school_id = w.school_id and l.account_id = w.account_id and l.seq > w.seq
-      order by l.seq limit ${READ_AT_ONCE}
+      order by l.seq limit ${READ_BATCH_SIZE}
     ) as e
     order by w.account_id, e.seq`,
 };
 
-/** Events of several people, each after their position, at most `READ_AT_ONCE` of one person. */
+/** Events of several people, each after their position, at most `READ_BATCH_SIZE` of one person. */
 export function readEventsAfter({ runPrepared }: Session, positions: readonly Position[]): Promise<StoredEvent[]> {
   return runPrepared(StoredEvent, AFTER, [
     positions.map(({ schoolId }) => schoolId),

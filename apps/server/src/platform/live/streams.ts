@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { eventText, HEARTBEAT, openText } from './event-text.ts';
 import { LIVE_EVENT } from './publish.ts';
-import { findStart, type Position, READ_AT_ONCE, readEventsAfter, type StoredEvent } from './read-events.ts';
+import { findStart, type Position, READ_BATCH_SIZE, readEventsAfter, type StoredEvent } from './read-events.ts';
 
 /** The channel of the triggers on `account` and `account_session`; its payload is the account's id. */
 export const ACCOUNT_CHANGED = 'account_changed';
@@ -104,7 +104,7 @@ export function makeStreams({ db, clock }: Pick<Context, 'db' | 'clock'>, heartb
         write(stream, fresh.map(({ kind, data, seq }) => eventText(kind, data, seq)).join(''));
       }
       // There may be more of them.
-      if (own.length === READ_AT_ONCE) waiting.add(accountId);
+      if (own.length === READ_BATCH_SIZE) waiting.add(accountId);
     }
   }
 
@@ -116,7 +116,7 @@ export function makeStreams({ db, clock }: Pick<Context, 'db' | 'clock'>, heartb
     return [{ schoolId: first.actor.schoolId, accountId, seq: Math.min(...ready.map(({ seq }) => seq)) }];
   }
 
-  async function readWaiting(): Promise<void> {
+  async function readOpenRequests(): Promise<void> {
     while (waiting.size > 0 && !isStopped) {
       const batch = [...waiting].slice(0, READERS_AT_ONCE);
       for (const accountId of batch) waiting.delete(accountId);
@@ -139,7 +139,7 @@ export function makeStreams({ db, clock }: Pick<Context, 'db' | 'clock'>, heartb
     if (isReading) return;
     isReading = true;
     // What is reported in the same moment is read together.
-    setImmediate(() => void readWaiting());
+    setImmediate(() => void readOpenRequests());
   }
 
   const wakeAll = () => {

@@ -1,7 +1,7 @@
-const SHORTEST = 32;
-const FEWEST_DISTINCT = 8;
+const MIN = 32;
+const MIN_DISTINCT = 8;
 /** Characters that must be left once known words are taken out. */
-const FEWEST_UNKNOWN = 20;
+const MIN_UNKNOWN = 20;
 
 /** Words of secrets that people make up, and of examples they copy. */
 const WORDS = (
@@ -34,11 +34,11 @@ function isSequence(text: string): boolean {
 }
 
 /** Pairs of capitals side by side: people begin words with one, a machine mixes them. */
-const FEWEST_CAPITAL_PAIRS = 4;
+const MIN_CAPITAL_PAIRS = 4;
 
 /** One base64 text of 32 bytes in 1,700 has no digit; its capitals are mixed with small letters all the same. */
 function isMixed(text: string): boolean {
-  return /\d/.test(text) || (text.match(/(?=[A-Z][A-Z])/g)?.length ?? 0) >= FEWEST_CAPITAL_PAIRS;
+  return /\d/.test(text) || (text.match(/(?=[A-Z][A-Z])/g)?.length ?? 0) >= MIN_CAPITAL_PAIRS;
 }
 
 /**
@@ -46,15 +46,15 @@ function isMixed(text: string): boolean {
  * made up is found by trying words against one token, without asking the server.
  */
 export function weaknessOf(secret: string): string | null {
-  if (secret.length < SHORTEST) return `must have at least ${SHORTEST} characters`;
-  if (isRepeated(secret) || new Set(secret).size < FEWEST_DISTINCT) return 'repeats itself';
+  if (secret.length < MIN) return `must have at least ${MIN} characters`;
+  if (isRepeated(secret) || new Set(secret).size < MIN_DISTINCT) return 'repeats itself';
   if (isSequence(secret)) return 'is a sequence';
   const unknown = secret.toLowerCase().replace(words, '');
   if (
     !isMixed(secret) ||
     !/[a-z]/i.test(secret) ||
-    new Set(unknown).size < FEWEST_DISTINCT ||
-    unknown.length < FEWEST_UNKNOWN
+    new Set(unknown).size < MIN_DISTINCT ||
+    unknown.length < MIN_UNKNOWN
   )
     return 'looks made up by a person';
   return null;

@@ -15,7 +15,7 @@ export interface WriteLimit {
 export const WRITE_LIMIT: WriteLimit = { burst: 300, perSecond: 5 };
 
 /** Accounts counted at most, some 100 bytes each. The one not seen for longest goes first: a minute fills its bucket anyway. */
-const MOST_ACCOUNTS = 20_000;
+const MAX_ACCOUNTS = 20_000;
 
 /**
  * Limits what a signed-in account writes, by a token bucket in this process: it keeps a broken or hostile client from
@@ -26,7 +26,7 @@ export function makeWriteLimit(
   { burst, perSecond }: WriteLimit,
   now: () => number = () => performance.now(),
 ): (accountId: string) => void {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MOST_ACCOUNTS });
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_ACCOUNTS });
   return (accountId) => {
     const at = now();
     const known = buckets.get(accountId);

@@ -18,14 +18,14 @@ export interface OutboxOptions {
   readonly announce?: (line: string) => void;
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** Replaces an SMS service: messages stay in the database, encrypted, for a day. */
 export function outboxSms(db: Database, { clock, keyring, phones, announce }: OutboxOptions): Sms {
   return {
     send: async (phone, body) => {
       const now = clock();
-      await db.orm.delete(smsOutbox).where(lt(smsOutbox.sentAt, new Date(now.getTime() - KEPT_MS)));
+      await db.orm.delete(smsOutbox).where(lt(smsOutbox.sentAt, new Date(now.getTime() - RETENTION_MS)));
       await db.orm
         .insert(smsOutbox)
         .values({ phone: phones.encrypt(phone), body: keyring.encrypt('sms-outbox', body), sentAt: now });

@@ -6,14 +6,14 @@ import type { Sms } from './outbox.ts';
 
 type QueueContext = Pick<Context, 'db' | 'clock' | 'keyring' | 'phones'>;
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 2_000;
 /** Longer than a try may take: nobody else takes the message meanwhile, and after a crash somebody does. */
 const CLAIM_MS = 30_000;
 /** A code lives two minutes; a message without one may be read the next morning. */
 const USEFUL_MS = { code: 2 * 60_000, text: 12 * 60 * 60_000 };
 const BATCH = 20;
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 const Claimed = v.object({
   id: v.string(),
@@ -55,7 +55,7 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
         update sms_outbox set status = 'sent', sent_at = ${instant(clock().getTime())}, error = null where id = ${id}`);
     } catch (error) {
       const reason = error instanceof SmsRefused ? error.message : 'unforeseen error';
-      const isOver = tries >= MOST_TRIES || (error instanceof SmsRefused && error.isFinal);
+      const isOver = tries >= MAX_TRIES || (error instanceof SmsRefused && error.isFinal);
       const next = clock().getTime() + FIRST_WAIT_MS * 2 ** (tries - 1);
       await db.execute(sql`
         update sms_outbox set status = ${isOver ? 'failed' : 'queued'}, next_try_at = ${instant(next)}, error = ${reason}
@@ -74,7 +74,7 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
   const sms: Sms = {
     send: async (phone, body, code) => {
       const now = clock().getTime();
-      await db.execute(sql`delete from sms_outbox where sent_at < ${instant(now - KEPT_MS)}`);
+      await db.execute(sql`delete from sms_outbox where sent_at < ${instant(now - RETENTION_MS)}`);
       const text = keyring.encrypt('sms-outbox', JSON.stringify({ body, ...(code === undefined ? {} : { code }) }));
       await db.execute(sql`
         insert into sms_outbox (phone, body, status, next_try_at, expires_at, sent_at)

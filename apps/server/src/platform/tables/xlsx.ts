@@ -6,7 +6,7 @@ import type { Cell, Table } from './table.ts';
 const WIDTH = { min: 10, max: 48 };
 
 /** Longest text of a cell in Excel. */
-const LONGEST = 32_767;
+const MAX = 32_767;
 
 /** Characters that XML cannot have: Excel does not open a file with one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
@@ -15,7 +15,7 @@ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 function cellOf(cell: Cell): CellObject | null {
   if (cell === null) return null;
   if (typeof cell === 'number') return { type: Number, value: cell };
-  const value = cell.replaceAll(NOT_IN_XML, '').slice(0, LONGEST);
+  const value = cell.replaceAll(NOT_IN_XML, '').slice(0, MAX);
   return value === '' ? null : { type: String, value, align: 'right', wrap: true, alignVertical: 'top' };
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { textAs } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
-import { openToChild, visibleTo } from '../../work/assignments/member-queries.ts';
+import { canReadClass, openToChild } from '../../work/assignments/member-queries.ts';
 
 export const OpenHomework = v.object({
   id: v.string(),
@@ -28,7 +28,7 @@ export function openHomeworks({ query }: Session, actor: Actor, now: Date): Prom
         select k.skill_id from assignment_skill k
         where k.school_id = w.school_id and k.assignment_id = w.id order by k.position) as "skillIds"
     from student_assignment sa join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
-    where ${visibleTo(actor, now)} and ${openToChild(now)}
+    where ${canReadClass(actor, now)} and ${openToChild(now)}
     order by coalesce(sa.own_end_at, w.end_at), w.id`,
   );
 }

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { masteryView } from '../../progress/mastery.ts';
 import { isDue, practicedSkills } from '../../progress/review-due.ts';
-import { countShownResults } from '../../questions/grading/count-shown-results.ts';
+import { countReleasedResults } from '../../questions/grading/count-released-results.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
 import { gradeOf } from '../member-skills.ts';
 import { latestAnswered, type OpenHomework, openHomeworks, teacherName } from './queries.ts';
@@ -60,7 +60,7 @@ export function courseService({ db, clock }: Context) {
   /** Everything both calls say of the mathematics course; a constant number of queries. */
   async function readMath(actor: Actor, course: Course) {
     const now = clock();
-    await countShownResults(db, actor, now);
+    await countReleasedResults(db, actor, now);
     const [practiced, homeworks, latest, teacher] = await Promise.all([
       practicedSkills(db, actor),
       openHomeworks(db, actor, now),

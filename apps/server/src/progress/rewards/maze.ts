@@ -10,11 +10,11 @@ import { awardBadges } from './award.ts';
 
 type Maze = ResponseOf<Contract['member']['rewards']['maze']>;
 
-const MOST_MS = 10 * 60_000;
+const MAX_MS = 10 * 60_000;
 /** Between two reports of playing; a longer time was a pause. */
-const LONGEST_STEP_MS = 45_000;
+const MAX_STEP_MS = 45_000;
 /** Gates of the day's first maze, where as many reviews are due. */
-const MOST_GATES = 3;
+const MAX_GATES = 3;
 
 const Today = v.object({
   isOn: v.boolean(),
@@ -71,9 +71,9 @@ export function mazeService({ db, clock }: Context) {
     );
     if (today === undefined || !today.isOn) throw switchedOff();
     const mazes = 1 + today.finished;
-    const left = Math.max(0, MOST_MS - today.playedMs);
+    const left = Math.max(0, MAX_MS - today.playedMs);
     const due = (await practicedSkills(db, actor)).filter((skill) => isDue(skill, now)).length;
-    const total = today.solved === 0 ? Math.min(MOST_GATES, today.reviewed + due) : 0;
+    const total = today.solved === 0 ? Math.min(MAX_GATES, today.reviewed + due) : 0;
     return {
       seed: today.solved < mazes && left > 0 ? `${id} ${day} ${today.solved}` : null,
       level: levelOf(today.grade),
@@ -95,8 +95,8 @@ export function mazeService({ db, clock }: Context) {
         insert into maze_day as d (school_id, student_id, day, last_at)
         values (${actor.schoolId}, ${actor.id}, ${tehranDay(now)}::date, ${at}::timestamptz)
         on conflict (school_id, student_id, day) do update set
-          played_ms = least(${MOST_MS}, d.played_ms + case
-            when ${at}::timestamptz - d.last_at between interval '0' and ${LONGEST_STEP_MS} * interval '1 millisecond'
+          played_ms = least(${MAX_MS}, d.played_ms + case
+            when ${at}::timestamptz - d.last_at between interval '0' and ${MAX_STEP_MS} * interval '1 millisecond'
             then (extract(epoch from ${at}::timestamptz - d.last_at) * 1000)::int else 0 end),
           last_at = greatest(d.last_at, ${at}::timestamptz)`);
       return read(actor);

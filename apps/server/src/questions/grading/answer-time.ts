@@ -3,7 +3,7 @@ import { acceptsAt, effectiveDeadline, GRACE_MS, takesAnswers } from '../assignm
 import type { AssignmentRecord, QuestionRecord } from '../question-record.ts';
 
 /** How long an answer may wait on a device for the network and still count from when it was given. */
-export const LONGEST_WAIT_MS = 7 * 24 * 60 * 60_000;
+export const MAX_WAIT_MS = 7 * 24 * 60 * 60_000;
 
 /** A device whose clock is off by more than this has its times moved by the difference. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -98,7 +98,7 @@ export function answerTiming(record: QuestionRecord, given: GivenTimes, times: A
   if (assignment.latePolicy === 'reject' && at >= effectiveDeadline(assignment, assignment)) return 'after_end';
   if (assignment.submittedAt !== null && at > assignment.submittedAt) return 'after_hand_in';
   if (revealedAt !== null) return 'revealed';
-  if (now.getTime() - at.getTime() > LONGEST_WAIT_MS) return 'too_old';
+  if (now.getTime() - at.getTime() > MAX_WAIT_MS) return 'too_old';
   if (times.isImpossible) return 'impossible_times';
   if (fetchedAt === null || times.shownAt.getTime() < fetchedAt.getTime() - GRACE_MS) return 'not_fetched';
   return shownBefore(record) ?? 'earlier';

@@ -9,7 +9,7 @@ import { IdRow, numberAs, textAs } from '../../platform/db/row.ts';
 import type { QuestionState } from '../../platform/db/schema/index.ts';
 import { SkillProgressRow } from '../../progress/progress.ts';
 import type { Learning } from './count-first-try.ts';
-import { writeMastery } from './count-shown-results.ts';
+import { writeMastery } from './count-released-results.ts';
 import { CountedTry, replayMastery } from './replay-mastery.ts';
 
 /** Children of one transaction: short enough that a child at work does not notice. */

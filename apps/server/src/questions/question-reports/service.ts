@@ -9,7 +9,7 @@ import type { Session } from '../../platform/db/database.ts';
 import { jsonAs, textAs } from '../../platform/db/row.ts';
 import type { ReportState } from '../../platform/db/schema/index.ts';
 import { tooEarly } from '../../platform/security/attempt-counters.ts';
-import { taughtBy } from '../../school/classes.ts';
+import { teachesClass } from '../../school/classes.ts';
 import { knownSkill, type QuestionSource } from '../make-question.ts';
 import { readPreviewId } from '../preview-id.ts';
 import { noSuchQuestion, requireContent, StoredQuestion } from '../question-content.ts';
@@ -19,7 +19,7 @@ type TeacherReport = ParsedOf<Contract['teacher']['questions']['report']>['body'
 type Report = ResponseOf<Contract['member']['questions']['report']>;
 
 /** Reports one person may send in a day: more is play, or a broken client. */
-const MOST_A_DAY = 20;
+const MAX_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -83,7 +83,7 @@ export function questionReportService({ db, clock }: Context) {
       where school_id = ${schoolId} and reporter_id = ${id}
         and created_at > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`,
     );
-    if (!found || found.count < MOST_A_DAY) return;
+    if (!found || found.count < MAX_A_DAY) return;
     throw tooEarly((found.oldest?.getTime() ?? now.getTime()) + DAY_MS - now.getTime(), tooMany);
   }
 
@@ -133,7 +133,7 @@ export function questionReportService({ db, clock }: Context) {
   /** A question of one's own homework, or of a preview, which anybody who teaches may see. */
   async function subjectOf(actor: Actor, questionId: string): Promise<Subject> {
     if (UUID.test(questionId)) {
-      return questionOf(actor, questionId, taughtBy(actor, clock()));
+      return questionOf(actor, questionId, teachesClass(actor, clock()));
     }
     const { skillId, level, seed } = readPreviewId(questionId);
     return { questionId: null, skillId, level, seed, revision: knownSkill(skillId).revision, raw: null };

@@ -29,7 +29,7 @@ const WaitingRow = v.object({
 });
 
 /** What waits for an administrator, of all kinds in one statement. */
-export async function readWaiting({ query }: Session, now: Date): Promise<AdminToday['waiting']> {
+export async function readOpenRequests({ query }: Session, now: Date): Promise<AdminToday['waiting']> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const kinds = Object.keys(WAITING) as Kind[];
   const parts = kinds.map(

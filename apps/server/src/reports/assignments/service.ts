@@ -16,7 +16,7 @@ import { jsonAs, textAs } from '../../platform/db/row.ts';
 import type { AssignmentKind, LateReason, QuestionState, StoredVerdict } from '../../platform/db/schema/index.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { GRACE_MS } from '../../questions/assignment-state.ts';
-import { countResultsOf } from '../../questions/grading/count-shown-results.ts';
+import { countResultsOf } from '../../questions/grading/count-released-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
 import { sheetOf } from '../../questions/make-question.ts';
 import { contentOf, StoredQuestion, storedQuestion } from '../../questions/question-content.ts';

@@ -9,10 +9,10 @@ import { textAs } from '../../platform/db/row.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { masteryJson } from '../../progress/mastery.ts';
-import { countResultsOf } from '../../questions/grading/count-shown-results.ts';
+import { countResultsOf } from '../../questions/grading/count-released-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { type ClassView, findClasses, taughtBy, visibleTo } from '../../school/classes.ts';
+import { type ClassView, canReadClass, findClasses, teachesClass } from '../../school/classes.ts';
 import { findAssignments, inState, ownAssignment } from '../../work/assignments/teacher-queries.ts';
 import { teacherHomework } from '../../work/homework/view.ts';
 import { bookView } from './book.ts';
@@ -46,10 +46,10 @@ const ClassMasteryRow = v.object({ skillId: v.string(), band: textAs<MasteryLeve
 
 /** What a teacher sees before any one homework. */
 export function dashboardService({ db, clock }: Context) {
-  const classes = (actor: Actor): Promise<ClassView[]> => findClasses(db, taughtBy(actor, clock()));
+  const classes = (actor: Actor): Promise<ClassView[]> => findClasses(db, teachesClass(actor, clock()));
 
   async function readClass(actor: Actor, classId: string): Promise<ClassView> {
-    const [found] = await findClasses(db, sql`c.id = ${classId} and ${visibleTo(actor, clock())}`);
+    const [found] = await findClasses(db, sql`c.id = ${classId} and ${canReadClass(actor, clock())}`);
     if (!found) throw notFound('این کلاس پیدا نشد.');
     return found;
   }
@@ -75,7 +75,7 @@ export function dashboardService({ db, clock }: Context) {
         actor.schoolId,
         sql`q.student_id in (
           select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
-          where e.state = 'active' and c.archived_at is null and ${taughtBy(actor, now)})`,
+          where e.state = 'active' and c.archived_at is null and ${teachesClass(actor, now)})`,
         now,
       );
       const [mine, open, help] = await Promise.all([
@@ -87,8 +87,8 @@ export function dashboardService({ db, clock }: Context) {
             schoolId: actor.schoolId,
             students: sql`
               select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
-              where e.state = 'active' and c.archived_at is null and ${taughtBy(actor, now)}`,
-            condition: taughtBy(actor, now),
+              where e.state = 'active' and c.archived_at is null and ${teachesClass(actor, now)}`,
+            condition: teachesClass(actor, now),
           },
           now,
         ),

@@ -10,7 +10,7 @@ export interface ExportQuery<Name extends string> {
   readonly table: Name;
 }
 
-const LONGEST_PART = 60;
+const MAX_PART = 60;
 
 /** Parts of a file's name: what file systems or browsers do not take (half-spaces too) becomes a space. */
 function fileName(parts: readonly string[]): string {
@@ -20,7 +20,7 @@ function fileName(parts: readonly string[]): string {
         .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim()
-        .slice(0, LONGEST_PART)
+        .slice(0, MAX_PART)
         .toWellFormed(),
     )
     .filter((part) => part !== '')

@@ -3,7 +3,7 @@ import { ClassOverviewSchema, GradeOverviewSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../../platform/db/database.ts';
 import { childNeedsHelp, countsLately } from '../../questions/measures.ts';
-import { teachesNow } from '../../school/classes.ts';
+import { isTeachingAt } from '../../school/classes.ts';
 import { inState } from '../../work/assignments/teacher-queries.ts';
 
 /** The condition that the child of `enrolment e` gave an answer that counted in the last seven days. */
@@ -52,7 +52,7 @@ export function classOverviews({ query }: Session, condition: SQL, now: Date): P
       part.students_count, part.practiced_lately, part.help_needed,
       (select coalesce(json_agg(a.first_name || ' ' || a.last_name order by ct.role = 'owner' desc, ct.from_at, a.id), '[]')
         from class_teacher ct join account a on a.id = ct.teacher_id
-        where ct.school_id = c.school_id and ct.class_id = c.id and ${teachesNow(now)}) as teacher_names,
+        where ct.school_id = c.school_id and ct.class_id = c.id and ${isTeachingAt(now)}) as teacher_names,
       ${openHomeworks(now)} as open_homeworks
     from class c
     join school s on s.id = c.school_id

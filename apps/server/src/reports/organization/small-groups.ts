@@ -1,5 +1,5 @@
 /** A figure about fewer children than these could identify one of them. */
-export const FEWEST_CHILDREN = 5;
+export const MIN_CHILDREN = 5;
 
 interface Group {
   readonly students_count: number;
@@ -7,7 +7,7 @@ interface Group {
 
 /** Whether figures of so many children are hidden; those of none are nobody's. */
 export function isSmallGroup(students: number): boolean {
-  return students > 0 && students < FEWEST_CHILDREN;
+  return students > 0 && students < MIN_CHILDREN;
 }
 
 /** A row with these figures hidden. */

@@ -9,17 +9,17 @@ import type { Context } from '../../platform/context.ts';
 import { numberAs } from '../../platform/db/row.ts';
 import { practicedDays } from '../../practice/practiced-days.ts';
 import { readProgress } from '../../progress/progress.ts';
-import { countResultsOf } from '../../questions/grading/count-shown-results.ts';
+import { countResultsOf } from '../../questions/grading/count-released-results.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { openToChild, visibleTo } from '../../work/assignments/member-queries.ts';
+import { canReadClass, openToChild } from '../../work/assignments/member-queries.ts';
 import { setLevels, skillLevel } from '../student-page/levels.ts';
 
 /** A child's week as a parent sees it. */
 export type ChildWeek = Omit<InferOutput<typeof ParentReportSchema>, 'sms'>;
 type Skill = ChildWeek['help'][number];
 
-const MOST_HELP = 3;
-const MOST_WORK = 10;
+const MAX_HELP = 3;
+const MAX_WORK = 10;
 const LOWEST_FIRST: readonly Skill['level'][] = ['needs-work', 'acceptable'];
 
 interface Child {
@@ -62,8 +62,8 @@ export async function readReport(
       select w.title, coalesce(sa.own_end_at, w.end_at) as "endAt"
       from student_assignment sa
       join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id
-      where ${visibleTo({ id: studentId, schoolId }, now)} and ${openToChild(now)}
-      order by coalesce(sa.own_end_at, w.end_at) limit ${MOST_WORK}`,
+      where ${canReadClass({ id: studentId, schoolId }, now)} and ${openToChild(now)}
+      order by coalesce(sa.own_end_at, w.end_at) limit ${MAX_WORK}`,
     ),
   ]);
   const skills = ofGrade.map(({ id, place }) => ({
@@ -92,7 +92,7 @@ export async function readReport(
       }))
       .filter((chapter) => chapter.skills.length > 0),
     help: LOWEST_FIRST.flatMap((level) => skills.filter(({ skill }) => skill.level === level))
-      .slice(0, MOST_HELP)
+      .slice(0, MAX_HELP)
       .map(({ skill }) => skill),
     open_work: work.map(({ title, endAt }) => ({ title, end_at: endAt.toISOString() })),
   };

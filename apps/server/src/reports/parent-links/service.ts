@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** About half a school year: who still reads it then asks for another. */
 const LIFE_MS = 180 * DAY_MS;
 /** Two parents, on a few devices. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 const Row = v.object({
   id: v.string(),
@@ -82,7 +82,7 @@ export function parentLinkService(context: Context, links: ReturnType<typeof ope
         where (
           select count(*) from parent_link
           where school_id = ${schoolId} and student_id = ${studentId} and revoked_at is null
-            and expires_at > ${now.toISOString()}::timestamptz) < ${MOST_LINKS}
+            and expires_at > ${now.toISOString()}::timestamptz) < ${MAX_LINKS}
         returning id`,
       );
       if (!made) throw conflict('too-many-links', 'پنج نشانی برای والدین باز است. اول یکی را باطل کنید.');

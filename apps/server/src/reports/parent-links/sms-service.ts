@@ -5,7 +5,7 @@ import type { AuthService } from '../../auth/service.ts';
 import { unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
-import type { Caller } from '../../platform/caller.ts';
+import type { ClientInfo } from '../../platform/client-info.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import type { openLinks } from './open-link.ts';
@@ -35,7 +35,7 @@ export function parentSmsService(context: Context, auth: AuthService, links: Ret
   return {
     start: async (
       { token, phone: typed, code }: ParsedOf<Calls['startSms']>['body'],
-      from: Caller,
+      from: ClientInfo,
     ): Promise<{ ok: true }> => {
       const link = await links.find(token, from.ip);
       if (publicOrigin === undefined) throw notOffered();

@@ -13,7 +13,7 @@ import {
   partColumns,
   practiceCounts,
 } from '../../questions/measures.ts';
-import { teachesNow } from '../../school/classes.ts';
+import { isTeachingAt } from '../../school/classes.ts';
 import { inState } from '../../work/assignments/teacher-queries.ts';
 
 /** A part of the school that a report is about; all of it where nothing is named. */
@@ -149,13 +149,13 @@ export async function countOpenWork({ query }: Session, schoolId: string, now: D
   return found?.count ?? 0;
 }
 
-export const QuietTeacher = v.object({
+export const InactiveTeacher = v.object({
   teacher_id: v.string(),
   name: v.string(),
   class_titles: v.array(v.string()),
   lastSetAt: v.nullable(v.date()),
 });
-export type QuietTeacher = v.InferOutput<typeof QuietTeacher>;
+export type InactiveTeacher = v.InferOutput<typeof InactiveTeacher>;
 
 /** Teachers of a class of this year. */
 export async function countTeachers({ query }: Session, schoolId: string, now: Date): Promise<number> {
@@ -164,15 +164,20 @@ export async function countTeachers({ query }: Session, schoolId: string, now: D
     sql`
     select count(distinct ct.teacher_id)::int as count
     from class_teacher ct join class c on c.school_id = ct.school_id and c.id = ct.class_id
-    where ct.school_id = ${schoolId} and c.archived_at is null and ${teachesNow(now)}`,
+    where ct.school_id = ${schoolId} and c.archived_at is null and ${isTeachingAt(now)}`,
   );
   return found?.count ?? 0;
 }
 
 /** Teachers of a class of this year who have set no work since a moment; those who never did first, then the longest ago. */
-export function quietTeachers({ query }: Session, schoolId: string, since: Date, now: Date): Promise<QuietTeacher[]> {
+export function inactiveTeachers(
+  { query }: Session,
+  schoolId: string,
+  since: Date,
+  now: Date,
+): Promise<InactiveTeacher[]> {
   return query(
-    QuietTeacher,
+    InactiveTeacher,
     sql`
     select t.id as teacher_id, t.first_name || ' ' || t.last_name as name, taught.class_titles,
       (select max(w.published_at) from assignment w
@@ -180,7 +185,7 @@ export function quietTeachers({ query }: Session, schoolId: string, since: Date,
     from (
       select ct.teacher_id, array_agg(c.title order by c.grade, c.title) as class_titles
       from class_teacher ct join class c on c.school_id = ct.school_id and c.id = ct.class_id
-      where ct.school_id = ${schoolId} and c.archived_at is null and ${teachesNow(now)}
+      where ct.school_id = ${schoolId} and c.archived_at is null and ${isTeachingAt(now)}
       group by ct.teacher_id
     ) taught
     join account t on t.id = taught.teacher_id

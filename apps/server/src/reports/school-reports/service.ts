@@ -8,7 +8,7 @@ import { dayStart, weekStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import { CountRow } from '../../platform/db/row.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
-import { countResultsOf } from '../../questions/grading/count-shown-results.ts';
+import { countResultsOf } from '../../questions/grading/count-released-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
 import { findClasses } from '../../school/classes.ts';
 import { countAssignments, findAssignments, ownAssignment } from '../../work/assignments/teacher-queries.ts';
@@ -21,12 +21,12 @@ import {
   countTeachers,
   gradeBands,
   homeworkOutcomes,
+  inactiveTeachers,
   NOBODY,
   newestOutcomes,
   outcomesSince,
   practiceByDay,
   practiceSince,
-  quietTeachers,
   type ReportScope,
 } from './queries.ts';
 
@@ -89,7 +89,7 @@ export function schoolReportsService({ db, clock }: Context) {
         overviews(actor),
         helpAlerts(db, { schoolId, students: childrenOf(scope) }, now),
         countTeachers(db, schoolId, now),
-        quietTeachers(db, schoolId, daysAgo(QUIET_DAYS), now),
+        inactiveTeachers(db, schoolId, daysAgo(QUIET_DAYS), now),
       ]);
       const withStudents = classes.filter(({ students_count }) => students_count > 0);
       const share = ({ practiced_lately: part, students_count: whole }: ClassOverview) => ({ part, whole });

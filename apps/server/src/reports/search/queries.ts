@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { numberAs } from '../../platform/db/row.ts';
-import { visibleTo } from '../../school/classes.ts';
+import { canReadClass } from '../../school/classes.ts';
 
 export const FoundClass = v.object({
   id: v.string(),
@@ -18,7 +18,7 @@ export function readableClasses({ query }: Session, actor: Actor, now: Date): Pr
   return query(
     FoundClass,
     sql`
-    select c.id, c.title, c.grade from class c where c.archived_at is null and ${visibleTo(actor, now)}`,
+    select c.id, c.title, c.grade from class c where c.archived_at is null and ${canReadClass(actor, now)}`,
   );
 }
 
@@ -50,7 +50,7 @@ function studentsBy({ query }: Session, condition: SQL): Promise<FoundStudent[]>
 
 /** The children of the classes that the actor reads. */
 export function readableStudents(session: Session, actor: Actor, now: Date): Promise<FoundStudent[]> {
-  return studentsBy(session, sql`s.id = ${actor.schoolId} and ${visibleTo(actor, now)}`);
+  return studentsBy(session, sql`s.id = ${actor.schoolId} and ${canReadClass(actor, now)}`);
 }
 
 const ofOrganization = ({ id }: Actor): SQL =>

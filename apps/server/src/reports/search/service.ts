@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 
 /** Results of one kind at most. */
-const MOST = 8;
+const MAX = 8;
 
 /** The best of those whose title has every typed word: those that begin with it first, then by title. */
 function best(results: readonly SearchResult[], typed: string): SearchResult[] {
@@ -24,7 +24,7 @@ function best(results: readonly SearchResult[], typed: string): SearchResult[] {
   return results
     .filter(({ title }) => matchesSearch(title, typed))
     .sort((one, other) => Number(begins(other)) - Number(begins(one)) || persianOrder.compare(one.title, other.title))
-    .slice(0, MOST);
+    .slice(0, MAX);
 }
 
 /** Skills of grades with the page where a role sees their questions. */

@@ -12,10 +12,10 @@ import { matchesSearch } from '../../platform/persian-search.ts';
 import { practicedDays } from '../../practice/practiced-days.ts';
 import { masteryView } from '../../progress/mastery.ts';
 import { readProgress } from '../../progress/progress.ts';
-import { countResultsOf } from '../../questions/grading/count-shown-results.ts';
+import { countResultsOf } from '../../questions/grading/count-released-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { findClasses, teachesNow, visibleTo } from '../../school/classes.ts';
+import { canReadClass, findClasses, isTeachingAt } from '../../school/classes.ts';
 import { workOfStudent } from '../../work/assignments/submissions.ts';
 import { commonMistakes } from '../assignments/mistakes.ts';
 import { levelChanges, setLevels, skillLevel } from './levels.ts';
@@ -105,7 +105,7 @@ export function studentPageService(context: Context) {
         schoolId,
         sql`q.student_id in (
           select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
-          where e.school_id = ${schoolId} and e.state = 'active' and c.archived_at is null and ${visibleTo(actor, now)}
+          where e.school_id = ${schoolId} and e.state = 'active' and c.archived_at is null and ${canReadClass(actor, now)}
             and ${ofClass})`,
         now,
       );
@@ -175,7 +175,7 @@ export function studentPageService(context: Context) {
             StudentRow,
             sql`
             select t.first_name || ' ' || t.last_name as name from class_teacher ct join account t on t.id = ct.teacher_id
-            where ct.school_id = ${schoolId} and ct.class_id = ${student.classId} and ${teachesNow(now)}
+            where ct.school_id = ${schoolId} and ct.class_id = ${student.classId} and ${isTeachingAt(now)}
             order by ct.teacher_id = ${actor.id} desc, ct.role = 'owner' desc, ct.from_at
             limit 1`,
           ),

@@ -10,7 +10,7 @@ import { numberAs, textAs } from '../../platform/db/row.ts';
 import type { Gender } from '../../platform/db/schema/index.ts';
 import { practicedDays } from '../../practice/practiced-days.ts';
 import { LEARNED, needsHelp } from '../../questions/measures.ts';
-import { visibleTo } from '../../school/classes.ts';
+import { canReadClass } from '../../school/classes.ts';
 import { givenToChild, openToChild } from '../../work/assignments/member-queries.ts';
 
 /** A child in a class that the actor reads. */
@@ -49,7 +49,7 @@ export function taughtStudents({ query }: Session, actor: Actor, now: Date, cond
       where st.school_id = e.school_id and st.student_id = e.student_id and st.band <> 'unseen'
         and starts_with(st.skill_id, 'g' || c.grade || '-')
     ) m
-    where e.school_id = ${actor.schoolId} and e.state = 'active' and c.archived_at is null and ${visibleTo(actor, now)}
+    where e.school_id = ${actor.schoolId} and e.state = 'active' and c.archived_at is null and ${canReadClass(actor, now)}
       and ${condition}`,
   );
 }

@@ -3,7 +3,7 @@ import { minutesOf } from '@mashq/api/measures';
 import type { Actor } from '../../platform/actor.ts';
 import { weekStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
-import { countShownResults } from '../../questions/grading/count-shown-results.ts';
+import { countReleasedResults } from '../../questions/grading/count-released-results.ts';
 import { DAY_PARTS, dayPartOf } from './day-parts.ts';
 import { type Outcome, type PracticedHour, practicedHours } from './queries.ts';
 import { skillsPerformance } from './skills-performance.ts';
@@ -44,7 +44,7 @@ export function childReportService({ db, clock }: Context) {
   async function read(actor: Actor, period: Period) {
     const now = clock();
     const start = startOf(period, now);
-    await countShownResults(db, actor, now);
+    await countReleasedResults(db, actor, now);
     const hours = await practicedHours(db, actor, start);
     const weeks = Array.from({ length: WEEKS[period] }, (_, index) => ({
       week_start: new Date(start.getTime() + index * HOURS_OF_WEEK * HOUR_MS).toISOString(),
@@ -103,7 +103,7 @@ export function childReportService({ db, clock }: Context) {
     skillsPerformance: async (actor: Actor, period: Period): Promise<ResponseOf<Calls['skillsPerformance']>> => {
       const now = clock();
       const start = startOf(period, now);
-      await countShownResults(db, actor, now);
+      await countReleasedResults(db, actor, now);
       return { from: start.toISOString(), chapters: await skillsPerformance(db, actor, start) };
     },
   };

@@ -13,7 +13,11 @@ export function coversMoment(at: SQL): SQL {
 }
 
 /** Takes work of their class that children have not opened from their lists; what they began stays. */
-export async function dropUnopenedWork({ execute }: Session, { schoolId, studentIds }: Stay, now: Date): Promise<void> {
+export async function removeUnopenedWork(
+  { execute }: Session,
+  { schoolId, studentIds }: Stay,
+  now: Date,
+): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const children = sql`${sql.param([...studentIds])}::uuid[]`;
   await execute(sql`
@@ -44,7 +48,7 @@ export async function leaveClass(
   state: 'transferred' | 'left',
   now: Date,
 ): Promise<void> {
-  await dropUnopenedWork(tx, { schoolId, studentIds }, now);
+  await removeUnopenedWork(tx, { schoolId, studentIds }, now);
   await enrolmentHooks.left(tx, { schoolId, studentIds }, now);
   await tx.execute(sql`
     update enrolment set state = ${state}, to_at = greatest(from_at, ${now.toISOString()}::timestamptz)

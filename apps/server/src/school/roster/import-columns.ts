@@ -76,10 +76,10 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
 };
 
 /** Rows of people in a file at most. */
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 
 /** Longest text of a cell that is stored; what is longer is a fault anyway. */
-const LONGEST_CELL = 200;
+const MAX_CELL = 200;
 
 /** Rows above the headings that may hold a title. */
 const HEADING_WITHIN = 10;
@@ -119,14 +119,14 @@ export function readRows(table: readonly (readonly string[])[], kind: ImportKind
       (cells, index): ImportedRow => ({
         line: index + 1,
         cells: Object.fromEntries(
-          [...best.names].map(([at, name]) => [name, (cells[at] ?? '').toWellFormed().trim().slice(0, LONGEST_CELL)]),
+          [...best.names].map(([at, name]) => [name, (cells[at] ?? '').toWellFormed().trim().slice(0, MAX_CELL)]),
         ),
       }),
     )
     .slice(best.line)
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (rows.length === 0) throw unprocessable('no-rows', 'در این فایل زیر سطر عنوان ردیفی نیست.');
-  if (rows.length > MOST_ROWS) {
+  if (rows.length > MAX_ROWS) {
     throw unprocessable('too-many-rows', 'این فایل بیش از ۲۰۰۰ ردیف دارد. آن را به چند فایل تقسیم کنید.');
   }
   return rows;

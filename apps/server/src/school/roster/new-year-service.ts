@@ -13,7 +13,7 @@ import { IdRow } from '../../platform/db/row.ts';
 import type { Grade } from '../../platform/db/schema/columns.ts';
 import type { TeacherRule } from '../../platform/db/schema/index.ts';
 import { titleInNextGrade } from './class-title.ts';
-import { dropUnopenedWork } from './enrolment.ts';
+import { removeUnopenedWork } from './enrolment.ts';
 import { cleanText, textKey } from './person-text.ts';
 import { findRosterClasses, type RosterClass, type SchoolYear } from './queries.ts';
 import { lastRollover, UNDO_MS } from './rollover.ts';
@@ -219,7 +219,7 @@ export function newYearService(context: Context) {
           sql`
           select student_id as id from enrolment where school_id = ${schoolId} and state = 'active'`,
         );
-        await dropUnopenedWork(tx, { schoolId, studentIds: inClass.map(({ id }) => id) }, now);
+        await removeUnopenedWork(tx, { schoolId, studentIds: inClass.map(({ id }) => id) }, now);
         // Every class that is open now is of the new year: those it made, and those made since.
         const stays = sql`
           select n.student_id, n.state, n.to_at, row_number() over (

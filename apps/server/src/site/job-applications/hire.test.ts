@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { makePerson } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { readAudit } from '../../platform/audit/audit.ts';
-import { hireService, KEPT_MS, MOST_A_DAY } from './service.ts';
+import { hireService, MAX_A_DAY, RETENTION_MS } from './service.ts';
 
 const world = await makeWorld();
 const admin = await makePerson(world, { role: 'SYS_ADMIN' });
@@ -58,7 +58,7 @@ test('a PDF is stored as it is, once for its id, and only an administrator saves
     phone_mask: '***6789',
     file_kind: 'pdf',
     file_size: PDF.length,
-    kept_until: new Date(world.now().getTime() + KEPT_MS).toISOString(),
+    kept_until: new Date(world.now().getTime() + RETENTION_MS).toISOString(),
   });
   const params = { id: body.id };
   const { body: file, headers } = await world.call(admin, calls.resume, { params });
@@ -137,7 +137,7 @@ test('a network applies a few times, a day takes a limited number', async () => 
   await world.db.execute(sql`
     insert into job_application (id, opening, name, phone, note, file_kind, file_size, file_hash, created_at)
     select gen_random_uuid(), '', 'n', ${world.context.phones.encrypt('09120000000')}, '', 'pdf', 1, '', ${at}::timestamptz
-    from generate_series(1, ${MOST_A_DAY}::int)`);
+    from generate_series(1, ${MAX_A_DAY}::int)`);
   const body = application(PDF);
   expect((await apply(body)).status).toBe(429);
   expect(await leftOf(body.id)).toEqual({ rows: 0, files: 0 });
@@ -171,7 +171,7 @@ test('an application is removed with its file, by an administrator or after half
   expect((await world.call(admin, calls.remove, { params })).status).toBe(404);
   expect(await leftOf(one.id)).toEqual({ rows: 0, files: 0 });
   const service = hireService(world.context);
-  world.pass({ days: KEPT_MS / 86_400_000 - 1 });
+  world.pass({ days: RETENTION_MS / 86_400_000 - 1 });
   await service.sweep();
   expect(await leftOf(two.id)).toEqual({ rows: 1, files: 1 });
   world.pass({ days: 2 });

@@ -6,7 +6,7 @@ import { reencodeImage } from '../../platform/images/reencode.ts';
 import { isPicture, mediaTypeOf, PDF_TYPE } from '../../platform/media-type.ts';
 
 /** Bytes of a resume at most, as it is sent. */
-export const MOST_BYTES = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 
 export interface Resume {
   readonly kind: ResumeKind;
@@ -33,7 +33,7 @@ const PDF_REFUSALS = { broken, locked, active };
  */
 export async function readResume(bytes: Buffer): Promise<Resume> {
   if (bytes.length === 0) throw empty();
-  if (bytes.length > MOST_BYTES) throw tooLarge();
+  if (bytes.length > MAX_BYTES) throw tooLarge();
   const type = await mediaTypeOf(bytes);
   if (type === PDF_TYPE) {
     const fault = pdfFault(bytes);

@@ -27,10 +27,10 @@ type AdminCalls = Contract['admin']['jobApplications'];
 /** Of one network: reading a resume costs work, and nobody applies ten times in an hour. */
 const LIMIT = { burst: 5, perSecond: 1 / 600 };
 /** Of all networks in a day, 1 GB at most. */
-export const MOST_A_DAY = 200;
+export const MAX_A_DAY = 200;
 const DAY_MS = 24 * 60 * 60_000;
 /** Half a year: by then a place is filled. */
-export const KEPT_MS = 180 * DAY_MS;
+export const RETENTION_MS = 180 * DAY_MS;
 const BATCH = 100;
 
 const Row = v.object({
@@ -46,7 +46,8 @@ const Row = v.object({
 
 const read = inWorker<typeof readResume>(new URL('resume.ts', import.meta.url), 'readResume');
 
-const fullDay = (wait: string) => `امروز درخواست‌های همکاری زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
+const dailyLimitMessage = (wait: string) =>
+  `امروز درخواست‌های همکاری زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
 const missing = () => notFound('این درخواست همکاری پیدا نشد.');
 const keyOf = (id: string, kind: ResumeKind) => `job-application/${id}/resume.${kind === 'pdf' ? 'pdf' : 'webp'}`;
 
@@ -104,7 +105,7 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
           CountRow,
           sql`select count(*)::int as count from job_application where created_at > ${since}::timestamptz`,
         );
-        if ((day?.count ?? 0) >= MOST_A_DAY) throw tooEarly(DAY_MS, fullDay);
+        if ((day?.count ?? 0) >= MAX_A_DAY) throw tooEarly(DAY_MS, dailyLimitMessage);
         await tx.execute(sql`
           insert into job_application (id, opening, name, phone, note, file_kind, file_size, file_hash, created_at)
           values (${id}, ${opening}, ${name}, ${phones.encrypt(phone)}, ${note}, ${kind}, ${bytes.length}, ${hash},
@@ -130,7 +131,7 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
           ...row,
           phone_mask: maskPhone(phones.decrypt(phone)),
           created_at: created_at.toISOString(),
-          kept_until: new Date(created_at.getTime() + KEPT_MS).toISOString(),
+          kept_until: new Date(created_at.getTime() + RETENTION_MS).toISOString(),
         }),
       );
       return { page, size, total: count?.total ?? 0, items };
@@ -166,7 +167,7 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
 
     /** Removes applications that are half a year old. Returns how many. */
     sweep: async (): Promise<number> => {
-      const before = new Date(clock().getTime() - KEPT_MS).toISOString();
+      const before = new Date(clock().getTime() - RETENTION_MS).toISOString();
       const old = await db.query(
         OldRow,
         sql`

@@ -17,9 +17,9 @@ import {
   assignmentGroupStudent,
   assignmentSkill,
 } from '../../platform/db/schema/index.ts';
-import { taughtBy } from '../../school/classes.ts';
+import { teachesClass } from '../../school/classes.ts';
+import { publish } from './assign-to-students.ts';
 import { requireVersion } from './change.ts';
-import { publish } from './hand-out.ts';
 import { KINDS } from './kinds.ts';
 import { type AssignmentContent, itemsOf } from './plan.ts';
 import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
@@ -28,7 +28,7 @@ import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-
 const CURRICULUM_VERSION = '1405-1406';
 
 /** Questions an assignment may have at most: more is a mistyped page, not work for a child. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /** Seeds are positive 32-bit integers. */
 const SEEDS = 2 ** 31;
@@ -51,7 +51,7 @@ export async function taughtClass({ query }: Session, actor: Actor, classId: str
     TaughtClassRow,
     sql`
     select c.grade from class c
-    where c.school_id = ${actor.schoolId} and c.id = ${classId} and c.archived_at is null and ${taughtBy(actor, now)}`,
+    where c.school_id = ${actor.schoolId} and c.id = ${classId} and c.archived_at is null and ${teachesClass(actor, now)}`,
   );
   if (!found) throw notFound('این کلاس پیدا نشد.');
   return found.grade;
@@ -59,8 +59,8 @@ export async function taughtClass({ query }: Session, actor: Actor, classId: str
 
 function requireFewItems(kind: AssignmentKind, content: AssignmentContent): number {
   const total = itemsOf(content);
-  if (total > MOST_ITEMS) {
-    const [asked, most] = [persianNumber(total), persianNumber(MOST_ITEMS)];
+  if (total > MAX_ITEMS) {
+    const [asked, most] = [persianNumber(total), persianNumber(MAX_ITEMS)];
     throw unprocessable(
       'too-many-items',
       `این ${KINDS[kind].noun} ${asked} پرسش می‌شود؛ بیشتر از ${most} پرسش زیاد است. محدوده یا شمار پرسش‌ها را کمتر کنید.`,

@@ -79,7 +79,7 @@ export async function remindOfDeadlines({ db, clock }: Pick<Context, 'db' | 'clo
 }
 
 /** Looks for deadlines every ten minutes, or what `everyMs` says. Returns a function that stops it and waits for the one under way. */
-export function startReminding(
+export function remindDeadlines(
   context: Pick<Context, 'db' | 'clock'>,
   onError: (error: unknown) => void,
   everyMs = 10 * MINUTE,

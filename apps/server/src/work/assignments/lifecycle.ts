@@ -7,8 +7,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { assignmentState } from '../../questions/assignment-state.ts';
+import { publish } from './assign-to-students.ts';
 import { hasStarted, keepAcceptsUntil, requireVersion } from './change.ts';
-import { publish } from './hand-out.ts';
 import { KINDS } from './kinds.ts';
 import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
 
@@ -89,7 +89,7 @@ const EVENTS: Record<
  * Moves an assignment through its states. A repeated event changes nothing; one that its state does not allow is refused
  * with 409, as is one that names a version that is no longer the newest.
  */
-export async function moveThroughStates(
+export async function applyLifecycleEvent(
   { db, clock }: Context,
   actor: Actor,
   kind: AssignmentKind,

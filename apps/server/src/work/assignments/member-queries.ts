@@ -39,7 +39,7 @@ export type MemberAssignmentRow = v.InferOutput<typeof MemberAssignmentRow>;
  * What a child sees of assigned work, of one kind where it is named: handed to it, begun, not taken back. A package that is
  * put away stays visible to who has opened it.
  */
-export function visibleTo({ id, schoolId }: Pick<Actor, 'id' | 'schoolId'>, now: Date, kind?: AssignmentKind): SQL {
+export function canReadClass({ id, schoolId }: Pick<Actor, 'id' | 'schoolId'>, now: Date, kind?: AssignmentKind): SQL {
   const ofKind = kind === undefined ? sql`` : sql`w.kind = ${kind} and `;
   return sql`${ofKind}sa.school_id = ${schoolId} and sa.student_id = ${id} and ${givenToChild(now)}`;
 }
@@ -114,7 +114,7 @@ export async function memberAssignmentRow(
   assignmentId: string,
   now: Date,
 ): Promise<MemberAssignmentRow> {
-  const condition = sql`w.id = ${assignmentId} and ${visibleTo(actor, now, kind)}`;
+  const condition = sql`w.id = ${assignmentId} and ${canReadClass(actor, now, kind)}`;
   const [row] = await findMemberAssignments(session, condition, now);
   if (!row) throw noSuchAssignment(kind);
   return row;

@@ -12,7 +12,7 @@ import { masteryView } from '../../progress/mastery.ts';
 import { readProgress } from '../../progress/progress.ts';
 import { ACCEPTS_AT, effectiveDeadline, isLate, studentState, takesAnswers } from '../../questions/assignment-state.ts';
 import { revealsResult, showsAnswers, visibleState } from '../../questions/grading/answer-visibility.ts';
-import { countShownResults } from '../../questions/grading/count-shown-results.ts';
+import { countReleasedResults } from '../../questions/grading/count-released-results.ts';
 import { markRevealed } from '../../questions/grading/revealing.ts';
 import { type QuestionView, showQuestions } from '../../questions/grading/view.ts';
 import { levelOfWork } from '../../questions/measures.ts';
@@ -24,12 +24,12 @@ import { commentsForChild } from './comments.ts';
 import { KINDS } from './kinds.ts';
 import {
   assignmentItems,
+  canReadClass,
   countMemberAssignments,
   findMemberAssignments,
   type MemberAssignmentRow,
   memberAssignmentRow,
   openToChild,
-  visibleTo,
 } from './member-queries.ts';
 import { waitingOfChild } from './waiting-answers.ts';
 
@@ -98,7 +98,7 @@ export function memberAssignments<Extra extends object>(
 
   async function detail(actor: Actor, id: string): Promise<Detail & Extra> {
     const now = clock();
-    await countShownResults(db, actor, now);
+    await countReleasedResults(db, actor, now);
     await assign(db, await rowOf(actor, id, now), actor, now);
     const [row, items, skills, comments, waiting] = await Promise.all([
       rowOf(actor, id, now),
@@ -143,7 +143,7 @@ export function memberAssignments<Extra extends object>(
   return {
     list: async (actor: Actor, { page, size, state }: ListQuery) => {
       const now = clock();
-      const mine = visibleTo(actor, now, kind);
+      const mine = canReadClass(actor, now, kind);
       const open = openToChild(now);
       const condition =
         state === undefined ? mine : state === 'open' ? sql`${mine} and ${open}` : sql`${mine} and not ${open}`;

@@ -10,8 +10,8 @@ import type { Session } from '../../platform/db/database.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { publishAssignmentChange } from '../../platform/live/assignment-events.ts';
 import { ownsClass } from '../../school/classes.ts';
+import { assignToStudents } from './assign-to-students.ts';
 import { hasStarted, keepAcceptsUntil } from './change.ts';
-import { handOut } from './hand-out.ts';
 import { KINDS, noSuchAssignment } from './kinds.ts';
 import {
   type AssignmentRow,
@@ -124,7 +124,7 @@ export async function restoreAssignment(
       update assignment set removed_at = null, version = version + 1, updated_at = ${now}::timestamptz
       where school_id = ${schoolId} and id = ${id}`);
     await keepAcceptsUntil(tx, actor, id);
-    if (row.publishedAt !== null && row.endAt > now) await handOut(tx, actor, kind, id, now);
+    if (row.publishedAt !== null && row.endAt > now) await assignToStudents(tx, actor, kind, id, now);
     await recordAudit(tx, now, originOf(actor.id), { action: `${kind}.restore`, target: id, schoolId });
     await notifyOwners(tx, actor, row, 'restored', now);
     await publishAssignmentChange(tx, schoolId, { kind, id, change: 'changed', now });

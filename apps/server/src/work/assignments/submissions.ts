@@ -16,7 +16,7 @@ import {
   StudentTimes,
   studentStateSql,
 } from '../../questions/assignment-state.ts';
-import { LONGEST_WAIT_MS } from '../../questions/grading/answer-time.ts';
+import { MAX_WAIT_MS } from '../../questions/grading/answer-time.ts';
 import { isHandedIn, levelOfWork, needsHelp } from '../../questions/measures.ts';
 
 export type StudentRow = InferOutput<typeof HomeworkStudentRowSchema>;
@@ -52,7 +52,7 @@ function answersInGrace(now: Date): SQL {
   return sql`case when w.late_policy = 'reject' and ${end} <= ${now}::timestamptz then (
     select count(*)::int from attempt a
     where a.school_id = sa.school_id and a.student_id = sa.student_id and a.assignment_id = sa.assignment_id
-      and a.answered_at >= ${end} - ${LONGEST_WAIT_MS / 1000} * interval '1 second' and a.late_reason is null and a.verdict <> 'invalid'
+      and a.answered_at >= ${end} - ${MAX_WAIT_MS / 1000} * interval '1 second' and a.late_reason is null and a.verdict <> 'invalid'
       and a.received_at >= ${end} and a.received_at < ${end} + ${GRACE_MS / 1000} * interval '1 second') else 0 end`;
 }
 

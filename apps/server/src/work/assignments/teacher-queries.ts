@@ -8,7 +8,7 @@ import { jsonAs, numberAs, textAs } from '../../platform/db/row.ts';
 import type { ActivityKind, AssignmentKind, AssignmentTarget, OrderMode } from '../../platform/db/schema/index.ts';
 import { type AssignmentState, AssignmentTimes, assignmentState, Deadline } from '../../questions/assignment-state.ts';
 import { PART_COUNTS, partColumns } from '../../questions/measures.ts';
-import { visibleTo } from '../../school/classes.ts';
+import { canReadClass } from '../../school/classes.ts';
 import { noSuchAssignment } from './kinds.ts';
 
 export type TeacherAssignment = InferOutput<typeof TeacherAssignmentSchema>;
@@ -73,7 +73,7 @@ export function removedAssignment(actor: Actor, kind: AssignmentKind, now: Date)
 
 function ofActor(actor: Actor, kind: AssignmentKind, now: Date): SQL {
   return sql`w.school_id = ${actor.schoolId} and w.kind = ${kind}
-    and (w.published_at is not null or w.teacher_id = ${actor.id}) and ${visibleTo(actor, now)}`;
+    and (w.published_at is not null or w.teacher_id = ${actor.id}) and ${canReadClass(actor, now)}`;
 }
 
 /** The condition that `assignment w` is in a state at `now`; `assignmentState` in SQL. */

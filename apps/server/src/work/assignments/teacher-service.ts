@@ -9,7 +9,7 @@ import { skillInfo } from '../../questions/skill-info.ts';
 import { updateSettings } from './change.ts';
 import { addComment } from './comments.ts';
 import { moveDeadline } from './deadline.ts';
-import { type LifecycleEvent, moveThroughStates } from './lifecycle.ts';
+import { applyLifecycleEvent, type LifecycleEvent } from './lifecycle.ts';
 import { removeAssignment, restoreAssignment } from './remove.ts';
 import { type StudentAction, setStudentState } from './student-state.ts';
 import {
@@ -68,7 +68,7 @@ export function teacherAssignments<View>(
       addComment(context, actor, kind, id, body),
     deadline: (actor: Actor, id: string, body: Body<'deadline'>) => shown(moveDeadline(context, actor, kind, id, body)),
     move: (actor: Actor, id: string, event: LifecycleEvent, { version }: { readonly version: number }) =>
-      shown(moveThroughStates(context, actor, kind, id, event, version)),
+      shown(applyLifecycleEvent(context, actor, kind, id, event, version)),
 
     briefSkills: async (actor: Actor, id: string) => {
       await rowOf(actor, id);

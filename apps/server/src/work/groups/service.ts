@@ -7,8 +7,8 @@ import { conflict, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
-import { findClasses, taughtBy } from '../../school/classes.ts';
-import { joinRunningWork } from '../assignments/assign-running-work.ts';
+import { findClasses, teachesClass } from '../../school/classes.ts';
+import { assignRunningWork } from '../assignments/assign-running-work.ts';
 import { requireInClass } from '../assignments/target.ts';
 
 type ClassGroup = InferOutput<typeof ClassGroupSchema>;
@@ -85,7 +85,7 @@ async function addStudents(
     where ag.school_id = ${schoolId} and ag.group_id = ${groupId} and w.removed_at is null and w.archived_at is null
       and w.end_at > ${now}::timestamptz
     on conflict do nothing`);
-  await joinRunningWork(tx, { schoolId, classId, studentIds }, now);
+  await assignRunningWork(tx, { schoolId, classId, studentIds }, now);
 }
 
 const DroppedRow = v.object({ assignmentId: v.string(), studentId: v.string() });
@@ -132,7 +132,7 @@ async function leaveComingWork(
 /** Groups of the classes that a teacher teaches now. */
 export function groupsService({ db, clock }: Context) {
   async function requireClass(actor: Actor, classId: string): Promise<void> {
-    const [found] = await findClasses(db, sql`c.id = ${classId} and ${taughtBy(actor, clock())}`);
+    const [found] = await findClasses(db, sql`c.id = ${classId} and ${teachesClass(actor, clock())}`);
     if (!found) throw notFound('این کلاس پیدا نشد.');
   }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { unprocessable } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
-import { taughtBy } from '../../school/classes.ts';
+import { teachesClass } from '../../school/classes.ts';
 import { createAssignment, taughtClass } from '../assignments/create.ts';
 import { noSuchAssignment } from '../assignments/kinds.ts';
 import { readTimes } from '../assignments/plan.ts';
@@ -41,7 +41,7 @@ export async function copyHomework(
   const now = clock();
   const { schoolId } = actor;
   const mine = sql`w.school_id = ${schoolId} and w.id = ${id} and w.kind = 'homework' and w.removed_at is null
-    and (w.teacher_id = ${actor.id} or (w.published_at is not null and ${taughtBy(actor, now)}))`;
+    and (w.teacher_id = ${actor.id} or (w.published_at is not null and ${teachesClass(actor, now)}))`;
   const [row] = await findAssignments(db, mine, now);
   if (!row) throw noSuchAssignment('homework');
   const grade = await taughtClass(db, actor, classId, now);

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import {
+  canReadClass,
   countMemberAssignments,
   findMemberAssignments,
   openToChild,
-  visibleTo,
 } from '../assignments/member-queries.ts';
 import { memberAssignmentView } from '../assignments/member-service.ts';
 import { sourceOf } from './view.ts';
@@ -17,7 +17,7 @@ type Open = Contract['member']['assignments']['open'];
 export function openAssignmentsService({ db, clock }: Context) {
   return async (actor: Actor, { page, size }: ParsedOf<Open>['query']): Promise<ResponseOf<Open>> => {
     const now = clock();
-    const condition = sql`${visibleTo(actor, now)} and ${openToChild(now)}`;
+    const condition = sql`${canReadClass(actor, now)} and ${openToChild(now)}`;
     const [rows, total] = await Promise.all([
       findMemberAssignments(db, condition, now, { limit: size, offset: (page - 1) * size }),
       countMemberAssignments(db, condition),

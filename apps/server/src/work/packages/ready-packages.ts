@@ -6,7 +6,7 @@ const PRACTICE = { items: 5, right: 4 };
 /** Questions of each skill in the quiz at the end. */
 const QUIZ_ITEMS = 2;
 /** A package of a longer lesson would be more than a week's work. */
-const MOST_SKILLS = 6;
+const MAX_SKILLS = 6;
 
 export interface ReadyPackage {
   /** Of the lesson, through the book from 1. */
@@ -25,7 +25,7 @@ export function readyPackages(grade: Grade): readonly ReadyPackage[] {
   return mathBook(grade).chapters.flatMap(({ title: chapterTitle, lessons }) =>
     lessons.flatMap(({ title, firstPage, lastPage }) => {
       section += 1;
-      const skills = available.filter(({ place }) => place.firstPage === firstPage).slice(0, MOST_SKILLS);
+      const skills = available.filter(({ place }) => place.firstPage === firstPage).slice(0, MAX_SKILLS);
       if (skills.length === 0) return [];
       const perSkill = skills.flatMap(({ id, title: skill }): PlannedActivity[] => [
         { kind: 'example', title: skill, skillIds: [id], itemsPerSkill: 0, rightNeeded: null },

@@ -12,7 +12,7 @@ import type { InferOutput } from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { assignmentState } from '../../questions/assignment-state.ts';
-import { moveThroughStates } from '../assignments/lifecycle.ts';
+import { applyLifecycleEvent } from '../assignments/lifecycle.ts';
 import { settingWork } from '../assignments/set-work.ts';
 import { studentRows } from '../assignments/submissions.ts';
 import { type AssignmentRow, assignmentView, ownAssignmentRow } from '../assignments/teacher-queries.ts';
@@ -90,7 +90,7 @@ export function teacherPackageService(context: Context) {
       { version, isActive }: ParsedOf<Calls['isActive']>['body'],
     ): Promise<TeacherPackage> => {
       const event = isActive ? 'unarchive' : 'archive';
-      return packageView(await moveThroughStates(context, actor, 'package', id, event, version), clock());
+      return packageView(await applyLifecycleEvent(context, actor, 'package', id, event, version), clock());
     },
 
     activities: async (actor: Actor, id: string): Promise<ResponseOf<Calls['activities']>> => {

@@ -7,8 +7,8 @@ import type { Session } from '../../platform/db/database.ts';
 import { childrenOf } from '../../platform/live/assignment-events.ts';
 import { publishLive } from '../../platform/live/publish.ts';
 import { lockAssignment } from '../assignments/teacher-queries.ts';
-import { keepTimes } from './keep-times.ts';
 import { type QuizRow, taughtQuiz } from './queries.ts';
+import { storeQuizTimes } from './store-quiz-times.ts';
 import { type TeacherQuiz, teacherQuizView } from './view.ts';
 
 /** What an audited change of a quiz is to its children; any other is `changed`. */
@@ -54,7 +54,7 @@ export function quizChange({ db, clock }: Context) {
         await tx.execute(sql`
           update assignment set version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${actor.schoolId} and id = ${id}`);
-        await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
+        await storeQuizTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
         await recordAudit(tx, now, originOf(actor.id), { ...entry, schoolId: actor.schoolId });
         await publishQuizChange(tx, actor.schoolId, id, entry, now);
       }

@@ -44,7 +44,7 @@ export async function chooseQuizQuestions(
 }
 
 /** Another question of the same skill and level, like none of the quiz. */
-export function anotherQuestion(
+export function replacementQuestion(
   all: readonly QuizQuestionRow[],
   old: QuizQuestionRow,
   version: number,

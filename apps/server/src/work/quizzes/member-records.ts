@@ -13,7 +13,7 @@ import { settingsView } from './view.ts';
 export type MemberQuiz = InferOutput<typeof MemberQuizSchema>;
 
 /** A year has fewer. */
-const MOST_QUIZZES = 100;
+const MAX_QUIZZES = 100;
 /** Coming ones are announced that many days before. */
 const COMING_DAYS = 30;
 
@@ -88,7 +88,7 @@ export async function findMine(
       and exists (select from student_assignment sa where sa.school_id = w.school_id and sa.assignment_id = w.id
         and sa.student_id = ${studentId} and coalesce(sa.own_start_at, w.start_at) <= ${until}::timestamptz)`,
     now,
-    { limit: MOST_QUIZZES, offset: 0 },
+    { limit: MAX_QUIZZES, offset: 0 },
   );
   if (quizzes.length === 0) return [];
   const ids = sql`any(${sql.param(quizzes.map(({ id }) => id))}::uuid[])`;

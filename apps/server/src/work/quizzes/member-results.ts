@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { countShownResults } from '../../questions/grading/count-shown-results.ts';
+import { countReleasedResults } from '../../questions/grading/count-released-results.ts';
 import { markRevealed } from '../../questions/grading/revealing.ts';
 import { explanations } from '../../questions/grading/view.ts';
 import { sheetOf } from '../../questions/make-question.ts';
@@ -30,7 +30,7 @@ export function memberQuizResults({ db, clock }: Context) {
       mine.answers.map(({ questionId }) => questionId),
       now,
     );
-    await countShownResults(db, actor, now);
+    await countReleasedResults(db, actor, now);
   }
 
   /** Notes that a child is about to learn what is right, before it does: from then on no window is opened again. */
@@ -50,7 +50,7 @@ export function memberQuizResults({ db, clock }: Context) {
         released.flatMap(({ answers }) => answers.map(({ questionId }) => questionId)),
         now,
       );
-      if (released.length > 0) await countShownResults(db, actor, now);
+      if (released.length > 0) await countReleasedResults(db, actor, now);
       return all.map((mine) => quizView(mine, now));
     },
 
@@ -117,7 +117,7 @@ export function memberQuizResults({ db, clock }: Context) {
         all.flatMap(({ answers }) => answers.map(({ questionId }) => questionId)),
         now,
       );
-      if (all.length > 0) await countShownResults(db, actor, now);
+      if (all.length > 0) await countReleasedResults(db, actor, now);
       const skills = new Map<string, { right: number; total: number }>();
       for (const mine of all.filter(({ quiz }) => quiz.showsMarks)) {
         const { tries, result } = childResult(mine, mine.child, now);

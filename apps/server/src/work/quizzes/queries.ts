@@ -78,12 +78,12 @@ export function taughtQuiz(session: Session, actor: Actor, id: string, now: Date
 }
 
 /** The condition that `assignment w` is a quiz of the manager's school; drafts are their author's alone. */
-export function quizOfSchool({ schoolId }: Actor): SQL {
+export function schoolQuizCondition({ schoolId }: Actor): SQL {
   return sql`w.school_id = ${schoolId} and w.kind = 'quiz' and w.removed_at is null and w.published_at is not null`;
 }
 
-export function schoolsQuiz(session: Session, actor: Actor, id: string, now: Date): Promise<QuizRow> {
-  return oneQuiz(session, actor.schoolId, sql`w.id = ${id} and ${quizOfSchool(actor)}`, now);
+export function findSchoolQuiz(session: Session, actor: Actor, id: string, now: Date): Promise<QuizRow> {
+  return oneQuiz(session, actor.schoolId, sql`w.id = ${id} and ${schoolQuizCondition(actor)}`, now);
 }
 
 export const QuizQuestionRow = v.object({

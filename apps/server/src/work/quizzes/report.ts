@@ -90,7 +90,7 @@ export function studentRow(records: QuizRecords, child: ChildRow, now: Date): St
   };
 }
 
-const MOST_WRONG = 5;
+const MAX_WRONG = 5;
 
 interface Counted {
   readonly studentId: string;
@@ -124,7 +124,7 @@ function wrongAnswers(question: QuizQuestionRow, answers: readonly TryAnswer[]) 
       groups.set(key, { raw: answer.raw, count: 1, misconception: misconceptionOf(question, answer.misconceptionId) });
     } else known.count += 1;
   }
-  return [...groups.values()].sort((one, other) => other.count - one.count).slice(0, MOST_WRONG);
+  return [...groups.values()].sort((one, other) => other.count - one.count).slice(0, MAX_WRONG);
 }
 
 /** The children with a result. Of one with several tries the last that counts stands for it in skills and questions. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { countAssignments } from '../assignments/teacher-queries.ts';
-import { findQuizzes, quizOfSchool, schoolsQuiz } from './queries.ts';
+import { findQuizzes, findSchoolQuiz, schoolQuizCondition } from './queries.ts';
 import { quizReports } from './report-service.ts';
 import { teacherQuizView } from './view.ts';
 
@@ -13,7 +13,7 @@ export function schoolQuizService(context: Context) {
   return {
     list: async (actor: Actor, { page, size, classId }: ParsedOf<Contract['school']['quiz']['list']>['query']) => {
       const now = clock();
-      const all = quizOfSchool(actor);
+      const all = schoolQuizCondition(actor);
       const condition = classId === undefined ? all : sql`${all} and w.class_id = ${classId}`;
       const [total, found] = await Promise.all([
         countAssignments(db, condition),
@@ -21,6 +21,6 @@ export function schoolQuizService(context: Context) {
       ]);
       return { page, size, total, items: found.map((row) => teacherQuizView(row, now)) };
     },
-    ...quizReports(context, schoolsQuiz),
+    ...quizReports(context, findSchoolQuiz),
   };
 }

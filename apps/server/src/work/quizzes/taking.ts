@@ -13,9 +13,9 @@ import type { QuestionCache } from '../../questions/question-cache.ts';
 import { storedQuestion } from '../../questions/question-content.ts';
 import { assignmentQuestionRecords } from '../../questions/question-record.ts';
 import { noSuchAssignment } from '../assignments/kinds.ts';
-import { keepTimes } from './keep-times.ts';
 import { findOne, type MemberQuiz, quizView } from './member-records.ts';
 import { type ChildRow, type QuizRow, quizChildren } from './queries.ts';
+import { storeQuizTimes } from './store-quiz-times.ts';
 import { closesAt, dueAt, isOver, mayBegin, quizStudentState } from './try-state.ts';
 
 type Paper = InferOutput<typeof MemberQuizPaperSchema>;
@@ -145,7 +145,7 @@ export function quizTaking(
           update student_assignment set assigned_at = ${now}::timestamptz, reviewed_at = null, results_pending = false,
             items_total = ${quiz.itemsTotal}, items_done = 0, first_try_right = 0, final_right = 0, active_ms = 0
           where school_id = ${schoolId} and assignment_id = ${id} and student_id = ${studentId}`);
-        await keepTimes(tx, schoolId, id, quiz, studentId);
+        await storeQuizTimes(tx, schoolId, id, quiz, studentId);
       });
       answered?.({ schoolId, assignmentId: id });
       return paper(actor, id);
@@ -161,7 +161,7 @@ export function quizTaking(
         if (quiz.navigation !== 'sequential' || position !== current.reached) return;
         await tx.execute(sql`
           update quiz_try set reached = ${Math.min(position + 1, quiz.itemsTotal - 1)} where ${ofTry(actor, id, current.tryNo)}`);
-        await keepTimes(tx, actor.schoolId, id, quiz, actor.id);
+        await storeQuizTimes(tx, actor.schoolId, id, quiz, actor.id);
       });
       return paper(actor, id);
     },
@@ -206,7 +206,7 @@ export function quizTaking(
         if (isOver(state)) return;
         await tx.execute(sql`
           update quiz_try set submitted_at = ${now}::timestamptz where ${ofTry(actor, id, current.tryNo)}`);
-        await keepTimes(tx, schoolId, id, quiz, studentId);
+        await storeQuizTimes(tx, schoolId, id, quiz, studentId);
       });
       answered?.({ schoolId, assignmentId: id });
       return read(actor, id);

@@ -13,19 +13,19 @@ import { makeContent } from '../../questions/question-content.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
 import { requireVersion } from '../assignments/change.ts';
 import { createAssignment, taughtClass } from '../assignments/create.ts';
-import { type LifecycleEvent, moveThroughStates } from '../assignments/lifecycle.ts';
+import { applyLifecycleEvent, type LifecycleEvent } from '../assignments/lifecycle.ts';
 import { readTimes } from '../assignments/plan.ts';
 import { removeAssignment, restoreAssignment } from '../assignments/remove.ts';
 import { resolveTarget } from '../assignments/target.ts';
 import { countAssignments, ownAssignment, removedAssignment } from '../assignments/teacher-queries.ts';
 import { skillView } from '../assignments/teacher-service.ts';
 import { quizChange } from './change.ts';
-import { anotherQuestion, chooseQuizQuestions, storeQuizQuestions } from './choose-questions.ts';
-import { keepTimes } from './keep-times.ts';
+import { chooseQuizQuestions, replacementQuestion, storeQuizQuestions } from './choose-questions.ts';
 import { findQuizzes, type QuizRow, type QuizSettings, quizQuestions, taughtQuiz } from './queries.ts';
 import { quizRegrade } from './regrade.ts';
 import { quizReports } from './report-service.ts';
 import { keysShown, quizRunning } from './running.ts';
+import { storeQuizTimes } from './store-quiz-times.ts';
 import { quizState } from './try-state.ts';
 import { type QuizQuestion, quizQuestionView, type TeacherQuiz, teacherQuizView } from './view.ts';
 
@@ -36,14 +36,14 @@ type Query<Name extends keyof Calls> = ParsedOf<Calls[Name]>['query'];
 const MINUTE = 60_000;
 const SEEDS = 2 ** 31;
 const NAMED_CHAPTERS = 2;
-const MOST_TITLE = 120;
+const MAX_TITLE = 120;
 /** A class or a school has no more quizzes than this in one year; a list by state is filtered from them. */
-const MOST_QUIZZES = 500;
+const MAX_QUIZZES = 500;
 
 /** The title of a quiz whose teacher gave it none: «آزمون کسرها، تقسیم». */
 function defaultTitle(skillIds: readonly string[]): string {
   const chapters = [...new Set(skillIds.map((id) => skillInfo(id).chapter_title))];
-  return `آزمون ${chapters.slice(0, NAMED_CHAPTERS).join('، ')}`.slice(0, MOST_TITLE);
+  return `آزمون ${chapters.slice(0, NAMED_CHAPTERS).join('، ')}`.slice(0, MAX_TITLE);
 }
 
 async function requireFeature({ execute }: Session, { schoolId }: Actor): Promise<void> {
@@ -90,7 +90,7 @@ export function teacherQuizService(context: Context) {
       const own = state === 'cancelled' ? removedAssignment(actor, 'quiz', now) : ownAssignment(actor, 'quiz', now);
       const condition = classId === undefined ? own : sql`${own} and w.class_id = ${classId}`;
       if (state !== undefined) {
-        const all = await findQuizzes(db, actor.schoolId, condition, now, { limit: MOST_QUIZZES, offset: 0 });
+        const all = await findQuizzes(db, actor.schoolId, condition, now, { limit: MAX_QUIZZES, offset: 0 });
         const wanted = all.filter((row) => quizState(row, now) === state);
         const shownNow = wanted.slice((page - 1) * size, page * size);
         return { page, size, total: wanted.length, items: shownNow.map((row) => teacherQuizView(row, now)) };
@@ -174,7 +174,7 @@ export function teacherQuizService(context: Context) {
       const now = clock();
       await db.transaction(async (tx) => {
         await restoreAssignment({ ...context, db: nestedTransaction(db.engine, tx) }, actor, 'quiz', id);
-        await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
+        await storeQuizTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
       });
       return shown(actor, id);
     },
@@ -192,8 +192,8 @@ export function teacherQuizService(context: Context) {
           // What single children were given hangs on parts that a draft does not have.
           await tx.execute(sql`delete from quiz_student where school_id = ${actor.schoolId} and assignment_id = ${id}`);
         }
-        await moveThroughStates(nested, actor, 'quiz', id, event, version);
-        await keepTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
+        await applyLifecycleEvent(nested, actor, 'quiz', id, event, version);
+        await storeQuizTimes(tx, actor.schoolId, id, await taughtQuiz(tx, actor, id, now));
       });
       return shown(actor, id);
     },
@@ -247,7 +247,7 @@ export function teacherQuizService(context: Context) {
         if (old === undefined) throw notFound('این پرسش پیدا نشد.');
         requireVersion(row, version);
         if (row.isBegun) throw started();
-        const next = anotherQuestion(all, old, row.version);
+        const next = replacementQuestion(all, old, row.version);
         await tx.execute(sql`
           update quiz_question set seed = ${next.seed}, content = ${JSON.stringify(makeContent(next))}::json
           where school_id = ${actor.schoolId} and assignment_id = ${id} and position = ${position}`);

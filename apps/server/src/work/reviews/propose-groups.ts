@@ -10,10 +10,10 @@ export interface GroupOfWeak {
   readonly studentIds: readonly string[];
 }
 
-const MOST_GROUPS = 5;
-const MOST_SKILLS = 4;
+const MAX_GROUPS = 5;
+const MAX_SKILLS = 4;
 /** Smaller groups are made where nothing larger is lacked together. */
-const FEWEST = 3;
+const MIN = 3;
 
 /**
  * Children grouped by what they lack: each time around the skill whose number of children without a group comes nearest to
@@ -24,11 +24,11 @@ const FEWEST = 3;
 export function proposeGroups(students: readonly WeakStudent[]): GroupOfWeak[] {
   let left = [...students].sort((one, other) => (one.studentId < other.studentId ? -1 : 1));
   const groups: GroupOfWeak[] = [];
-  const quarter = Math.max(FEWEST, Math.ceil(left.filter(({ skillIds }) => skillIds.length > 0).length / 4));
-  while (groups.length < MOST_GROUPS) {
+  const quarter = Math.max(MIN, Math.ceil(left.filter(({ skillIds }) => skillIds.length > 0).length / 4));
+  while (groups.length < MAX_GROUPS) {
     const skills = byCount(left);
     // The last group takes those whose skill is lacked by most.
-    const isLast = groups.length === MOST_GROUPS - 1;
+    const isLast = groups.length === MAX_GROUPS - 1;
     const [first] = isLast
       ? skills
       : skills.toSorted((one, other) => Math.abs(one.count - quarter) - Math.abs(other.count - quarter));
@@ -36,7 +36,7 @@ export function proposeGroups(students: readonly WeakStudent[]): GroupOfWeak[] {
     const together = left.filter(({ skillIds }) => skillIds.includes(first.skillId));
     const shared = byCount(together)
       .filter(({ skillId, count }) => skillId !== first.skillId && count * 2 >= together.length)
-      .slice(0, MOST_SKILLS - 1);
+      .slice(0, MAX_SKILLS - 1);
     groups.push({
       skillIds: [first.skillId, ...shared.map(({ skillId }) => skillId)],
       studentIds: together.map(({ studentId }) => studentId),

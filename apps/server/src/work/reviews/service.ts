@@ -27,7 +27,7 @@ type Content = Omit<ParsedOf<Calls['replace']>['body'], 'version'>;
 
 const WEAKEST = 3;
 const NAMED_CHAPTERS = 2;
-const MOST_TITLE = 120;
+const MAX_TITLE = 120;
 
 /** The class's groups that a review names; throws `not-found` for one that is not of the class. */
 async function requireGroups({ execute }: Session, schoolId: string, classId: string, groupIds: readonly string[]) {
@@ -41,7 +41,7 @@ async function requireGroups({ execute }: Session, schoolId: string, classId: st
 /** The title of a review whose teacher gave it none: «مرور کسرها، تقسیم». Children read it, so it does not name their groups. */
 function defaultTitle(skillIds: readonly string[]): string {
   const chapters = [...new Set(skillIds.map((id) => skillInfo(id).chapter_title))];
-  return `مرور ${chapters.slice(0, NAMED_CHAPTERS).join('، ')}`.slice(0, MOST_TITLE);
+  return `مرور ${chapters.slice(0, NAMED_CHAPTERS).join('، ')}`.slice(0, MAX_TITLE);
 }
 
 /** The content of a review from what its teacher asks for. */

@@ -10,7 +10,7 @@ import { type AskedSkills, askedSkills } from '../../questions/asked-skills.ts';
 import { stableSeed } from '../../questions/different-question.ts';
 import { makeQuestion } from '../../questions/make-question.ts';
 import { contentOf, storedQuestion } from '../../questions/question-content.ts';
-import { findClasses, taughtBy } from '../../school/classes.ts';
+import { findClasses, teachesClass } from '../../school/classes.ts';
 import { chooseQuestions } from '../assignments/choose-questions.ts';
 import {
   type AssignedSkill,
@@ -26,12 +26,12 @@ import {
   progressOfChildren,
   seedOfWork,
 } from './queries.ts';
-import { codesBy, makeSheet } from './sheet.ts';
+import { codesBy, makeWorksheet } from './sheet.ts';
 
 type Skills = readonly Pick<AssignedSkill, 'skillId' | 'items'>[];
 
 /** No child works through more on paper at once. */
-const MOST_QUESTIONS = 60;
+const MAX_QUESTIONS = 60;
 
 const EVERYBODY = 'everybody';
 
@@ -66,7 +66,7 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, index) =>
 function variantsOf(count: number, seed: number, skills: Skills, asked: AskedSkills): Promise<Worksheet['sheets']> {
   const code = codesBy(seed);
   return sheetsOf(numbersTo(count), (variant) =>
-    makeSheet(
+    makeWorksheet(
       code(`variant ${variant}`),
       null,
       questionsBy(variant === 1 ? seed : stableSeed(seed, 'variant', variant), skills, asked),
@@ -119,7 +119,7 @@ export function worksheetService({ db, clock }: Context) {
             fixed: row.itemMode === 'fixed',
             progressOf: (skillId) => progress.get(studentId)?.get(skillId) ?? newProgress,
           }).map(makeQuestion);
-      return makeSheet(code(studentId), child, own);
+      return makeWorksheet(code(studentId), child, own);
     });
   }
 
@@ -153,16 +153,16 @@ export function worksheetService({ db, clock }: Context) {
       classId: string,
       { skillIds, itemsPerSkill, variants, seed }: ParsedOf<Contract['teacher']['worksheets']['skills']>['body'],
     ): Promise<Worksheet> => {
-      const [schoolClass] = await findClasses(db, sql`c.id = ${classId} and ${taughtBy(actor, clock())}`);
+      const [schoolClass] = await findClasses(db, sql`c.id = ${classId} and ${teachesClass(actor, clock())}`);
       if (!schoolClass) throw notFound('این کلاس پیدا نشد.');
       const asked = await askedSkills(db);
       const skills = [...new Set(skillIds)].map((skillId) => ({ skillId, items: itemsPerSkill }));
       if (skills.some(({ skillId }) => asked(skillId) === undefined))
         throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده پرسش ندارند.');
-      if (skills.length * itemsPerSkill > MOST_QUESTIONS)
+      if (skills.length * itemsPerSkill > MAX_QUESTIONS)
         throw unprocessable(
           'too-many-questions',
-          `یک برگه بیش از ${persianNumber(MOST_QUESTIONS)} سؤال نمی‌گیرد. مهارت‌ها یا سؤال‌های هر مهارت را کمتر کنید.`,
+          `یک برگه بیش از ${persianNumber(MAX_QUESTIONS)} سؤال نمی‌گیرد. مهارت‌ها یا سؤال‌های هر مهارت را کمتر کنید.`,
         );
       const children = variants === undefined ? await childrenOfClass(db, actor.schoolId, classId) : [];
       const code = codesBy(seed);
@@ -173,7 +173,11 @@ export function worksheetService({ db, clock }: Context) {
         sheets:
           variants === undefined
             ? await sheetsOf(children, (child) =>
-                makeSheet(code(child.studentId), child, questionsBy(stableSeed(seed, child.studentId), skills, asked)),
+                makeWorksheet(
+                  code(child.studentId),
+                  child,
+                  questionsBy(stableSeed(seed, child.studentId), skills, asked),
+                ),
               )
             : await variantsOf(variants, seed, skills, asked),
       };

@@ -25,7 +25,7 @@ export function codesBy(seed: number): (whose: string) => string {
 }
 
 /** Questions with their keys. Sheet and key are of one question object, so that they cannot be of two. */
-export function makeSheet(code: string, child: Child | null, questions: readonly Question[]): Sheet {
+export function makeWorksheet(code: string, child: Child | null, questions: readonly Question[]): Sheet {
   return {
     code,
     student: child && { student_id: child.studentId, name: child.name },

@@ -29,7 +29,7 @@ const hiddenApiAddress = lazyComponent(
   'HiddenApiAddress',
 );
 
-const newsCard = lazyComponent(() => import('./NewsCard.tsx'), 'NewsCard');
+const newsCard = lazyComponent(() => import('./NotificationsCard.tsx'), 'NotificationsCard');
 
 /** First word of the paths of each role that has an account screen. */
 const HOMES = {

@@ -24,7 +24,7 @@ import { product } from '../../platform/strings/product.ts';
 import { titles as roster } from '../../school/strings/titles.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
 import type { AdminItem } from './AdminMenu.tsx';
-import { frameTools } from './frame-tools.tsx';
+import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';

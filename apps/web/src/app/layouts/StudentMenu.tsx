@@ -8,7 +8,7 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { product } from '../../platform/strings/product.ts';
 import { studentHomeworks } from '../../work/strings/student-homeworks.ts';
 import { titles } from '../strings/titles/student-quiz.ts';
-import { frameTools } from './frame-tools.tsx';
+import { frameTools } from './header-tools.tsx';
 
 const newBadgesCount = lazyComponent(() => import('./NewBadges.tsx'), 'NewBadges');
 

@@ -9,7 +9,7 @@ import { classPath } from '../../platform/routing/class-path.ts';
 import { product } from '../../platform/strings/product.ts';
 import { teacherClasses } from '../../platform/strings/teacher-classes.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
-import { frameTools } from './frame-tools.tsx';
+import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 
 /** Teacher layout: the menu, with the classes and the work that is set for them under one item. */

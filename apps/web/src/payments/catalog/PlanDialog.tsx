@@ -15,7 +15,7 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 const words = adminWords.plans;
 /** Rial in a toman. */
 const RIAL = 10;
-const MOST_TOMAN = 200_000_000;
+const MAX_TOMAN = 200_000_000;
 
 /** A new plan; what is typed is in toman, what is sent in rial. */
 export function PlanDialog({ onClose }: { onClose: () => void }) {
@@ -77,7 +77,7 @@ export function PlanDialog({ onClose }: { onClose: () => void }) {
           label={words.priceLabel}
           isRequired
           minValue={1}
-          maxValue={MOST_TOMAN}
+          maxValue={MAX_TOMAN}
           value={price}
           onChange={setPrice}
         />
@@ -86,7 +86,7 @@ export function PlanDialog({ onClose }: { onClose: () => void }) {
           label={words.listPriceLabel}
           isOptional
           minValue={1}
-          maxValue={MOST_TOMAN}
+          maxValue={MAX_TOMAN}
           value={listPrice}
           onChange={setListPrice}
         />

@@ -1,4 +1,4 @@
-import { useReadyPackages, useTakePackage } from '@mashq/state/work/packages-student';
+import { useEnrolInPackage, useReadyPackages } from '@mashq/state/work/packages-student';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Accordion } from '@mashq/ui/data/accordion';
@@ -19,7 +19,7 @@ type Ready = NonNullable<ReturnType<typeof useReadyPackages>['data']>[number];
 export function ReadyPackages() {
   const packages = useReadyPackages();
   const [, navigate] = useLocation();
-  const { mutate, isPending, variables, error } = useTakePackage();
+  const { mutate, isPending, variables, error } = useEnrolInPackage();
   const take = ({ section }: Ready) => mutate(section, { onSuccess: ({ id }) => navigate(`/student/package/${id}`) });
   return (
     <Section title={words.title} subtitle={words.subtitle}>

@@ -1,5 +1,5 @@
 import { usePracticeSession, usePracticeSessionQuestions } from '@mashq/state/practice/session';
-import { QuestionSeries } from '../../questions/student/QuestionSeries.tsx';
+import { QuestionSet } from '../../questions/student/QuestionSet.tsx';
 import { exerciseWords } from '../strings/student-exercise.ts';
 
 /** One question of a practice session, or a similar one of it. */
@@ -7,7 +7,7 @@ export function SessionQuestionScreen({ sessionId, questionKey }: { sessionId: s
   const session = usePracticeSession(sessionId);
   const questions = usePracticeSessionQuestions(sessionId);
   return (
-    <QuestionSeries
+    <QuestionSet
       series={['session', sessionId]}
       questionKey={questionKey}
       home={`/student/exercise/${sessionId}`}

@@ -2,7 +2,7 @@ import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
 import { useAssignment, useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { questionWords } from '../strings/student-question.ts';
-import { QuestionSeries } from './QuestionSeries.tsx';
+import { QuestionSet } from './QuestionSet.tsx';
 
 export interface AssignmentQuestionProps {
   kind: SeriesKind;
@@ -17,7 +17,7 @@ export function AssignmentQuestion({ kind, id, ...place }: AssignmentQuestionPro
   useNameInTitle(data?.title);
   const questions = useAssignmentQuestions(kind, id, { isNeeded: data?.is_open ?? false });
   return (
-    <QuestionSeries
+    <QuestionSet
       {...place}
       series={[kind, id]}
       items={data?.items}

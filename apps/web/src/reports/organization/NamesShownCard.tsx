@@ -1,4 +1,4 @@
-import { useNamesShown, useShowNames } from '@mashq/state/reports/management/names-shown';
+import { useNameSharing, useShowNames } from '@mashq/state/reports/management/names-shown';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Switch } from '@mashq/ui/forms/switch';
@@ -9,7 +9,7 @@ const words = organization.namesShown;
 
 /** Whether the organization over the school reads its children's names; the manager decides. */
 export function NamesShownCard() {
-  const shown = useNamesShown();
+  const shown = useNameSharing();
   const change = useShowNames();
   return (
     <Card title={words.title}>

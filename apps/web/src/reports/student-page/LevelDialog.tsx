@@ -16,8 +16,8 @@ type Level = NonNullable<DescriptiveLevel>;
 
 const words = studentPage.level;
 const OPTIONS = Object.entries(teacher.levels).map(([value, label]) => ({ value: value as Level, label }));
-const SHORTEST = 3;
-const MOST = 300;
+const MIN = 3;
+const MAX = 300;
 
 export interface LevelDialogProps {
   studentId: string;
@@ -50,7 +50,7 @@ export function LevelDialog({ studentId, skill, isOpen, onOpenChange }: LevelDia
       actions={(close) => (
         <>
           <Button
-            isDisabled={level === null || reason.trim().length < SHORTEST || reset.isPending}
+            isDisabled={level === null || reason.trim().length < MIN || reset.isPending}
             isPending={change.isPending}
             onPress={() => level && change.mutate({ level, reason: reason.trim() }, done(words.saved, close))}
           >
@@ -75,7 +75,7 @@ export function LevelDialog({ studentId, skill, isOpen, onOpenChange }: LevelDia
         <TextArea
           label={words.reason}
           description={words.reasonHint}
-          maxLength={MOST}
+          maxLength={MAX}
           isRequired
           value={reason}
           isDisabled={isPending}

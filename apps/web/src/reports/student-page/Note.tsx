@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { useState } from 'react';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { studentPage } from '../strings/teacher-student-page.ts';
-import { LONGEST_NOTE } from './note-length.ts';
+import { MAX_NOTE } from './note-length.ts';
 
 const words = studentPage.notes;
 
@@ -76,7 +76,7 @@ function NoteEditor({ studentId, note, onClose }: NoteProps & { onClose: () => v
           <TextArea
             label={words.editLabel}
             name="note"
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE}
             isRequired
             value={body}
             onChange={setBody}

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { studentPage } from '../strings/teacher-student-page.ts';
 import { Note } from './Note.tsx';
-import { LONGEST_NOTE } from './note-length.ts';
+import { MAX_NOTE } from './note-length.ts';
 
 const words = studentPage.notes;
 
@@ -45,7 +45,7 @@ export function Notes({ studentId, notes }: { studentId: string; notes: readonly
           <TextArea
             label={words.label}
             name="note"
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE}
             isRequired
             value={draft.body}
             onChange={(body) => setDraft({ ...draft, body })}

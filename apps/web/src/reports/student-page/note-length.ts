@@ -1,2 +1,2 @@
 /** Characters of a note, as the contract has it. */
-export const LONGEST_NOTE = 2000;
+export const MAX_NOTE = 2000;

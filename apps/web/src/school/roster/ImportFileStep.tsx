@@ -26,7 +26,7 @@ const FILES = [
 ];
 
 /** Bytes of a file at most: in base64 it is a third longer. */
-const MOST_BYTES = 1_500_000;
+const MAX_BYTES = 1_500_000;
 
 /** Whose list it is, the template, and the file. */
 export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImport) => void }) {
@@ -90,7 +90,7 @@ export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImpor
             label={words.file}
             description={words.fileHint}
             accept={FILES}
-            maxBytes={MOST_BYTES}
+            maxBytes={MAX_BYTES}
             value={file}
             onChange={(next) => {
               setFile(next);

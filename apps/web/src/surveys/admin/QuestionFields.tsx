@@ -11,7 +11,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { adminSurveyWords } from '../strings/admin-surveys.ts';
-import { conditionsOf, type DraftQuestion, hasOptions, LONGEST_OPTION, linesOf, MOST_OPTIONS } from './draft-survey.ts';
+import { conditionsOf, type DraftQuestion, hasOptions, linesOf, MAX_OPTION, MAX_OPTIONS } from './draft-survey.ts';
 
 const words = adminSurveyWords.question;
 const ALWAYS = 'always';
@@ -22,8 +22,8 @@ const KINDS = (Object.entries(words.kinds) as [Kind, string][]).map(([value, lab
 function optionsFault(options: string): string | null {
   const lines = linesOf(options);
   if (new Set(lines).size < Math.max(2, lines.length)) return words.optionsFew;
-  if (lines.length > MOST_OPTIONS) return words.optionsMany;
-  return lines.some(({ length }) => length > LONGEST_OPTION) ? words.optionsLong : null;
+  if (lines.length > MAX_OPTIONS) return words.optionsMany;
+  return lines.some(({ length }) => length > MAX_OPTION) ? words.optionsLong : null;
 }
 
 export interface QuestionFieldsProps {

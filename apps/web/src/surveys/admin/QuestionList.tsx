@@ -6,8 +6,8 @@ import { adminSurveyWords } from '../strings/admin-surveys.ts';
 import {
   type DraftQuestion,
   emptyQuestion,
-  MOST_FOR_CHILDREN,
-  MOST_QUESTIONS,
+  MAX_FOR_CHILDREN,
+  MAX_QUESTIONS,
   withFitConditions,
 } from './draft-survey.ts';
 import { QuestionFields } from './QuestionFields.tsx';
@@ -29,7 +29,7 @@ function moved(questions: readonly DraftQuestion[], from: number, by: 1 | -1): r
 /** The questions of a survey in its form, in the order in which they are asked. */
 export function QuestionList({ questions, isForChildren, onChange }: QuestionListProps) {
   const store = (next: readonly DraftQuestion[]) => onChange(withFitConditions(next));
-  const most = isForChildren ? MOST_FOR_CHILDREN : MOST_QUESTIONS;
+  const most = isForChildren ? MAX_FOR_CHILDREN : MAX_QUESTIONS;
   return (
     <Section title={words.questions} {...(isForChildren && { description: words.forChildren })}>
       <Stack gap={5}>

@@ -11,8 +11,8 @@ import { conditionsOf } from './draft-survey.ts';
 const words = adminSurveyWords.detail;
 
 /** More or longer names than these have no room under the bars of a phone. */
-const MOST_NAMES = 5;
-const LONGEST_NAME = 14;
+const MAX_NAMES = 5;
+const MAX_NAME = 14;
 
 /** The answer a bar counts, in words. */
 function nameOf({ kind, options }: SurveyQuestion, { value, until }: SurveyTally['counts'][number]): string {
@@ -68,7 +68,7 @@ export function QuestionResult({ survey, question }: QuestionResultProps) {
 function CountsChart({ question, tally }: { question: SurveyQuestion; tally: SurveyTally }) {
   const { answered, counts } = tally;
   const names = counts.map((count) => nameOf(question, count));
-  const isNumbered = names.length > MOST_NAMES || names.some(({ length }) => length > LONGEST_NAME);
+  const isNumbered = names.length > MAX_NAMES || names.some(({ length }) => length > MAX_NAME);
   return (
     <Stack gap={3}>
       <BarChart

@@ -28,10 +28,10 @@ export interface DraftSurvey {
   readonly questions: readonly DraftQuestion[];
 }
 
-export const MOST_FOR_CHILDREN = 5;
-export const MOST_QUESTIONS = 40;
-export const MOST_OPTIONS = 12;
-export const LONGEST_OPTION = 120;
+export const MAX_FOR_CHILDREN = 5;
+export const MAX_QUESTIONS = 40;
+export const MAX_OPTIONS = 12;
+export const MAX_OPTION = 120;
 
 export const hasOptions = ({ kind }: Pick<SurveyQuestion, 'kind'>) => kind === 'single' || kind === 'multi';
 

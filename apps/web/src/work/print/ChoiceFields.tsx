@@ -14,7 +14,7 @@ import { printWords } from '../strings/teacher-print.ts';
 import type { readChoice } from './print-options.ts';
 
 const words = printWords;
-const MOST_SKILLS = 30;
+const MAX_SKILLS = 30;
 
 export interface ChoiceFieldsProps {
   classes: readonly SchoolClass[];
@@ -39,7 +39,7 @@ export function ChoiceFields({ classes, schoolClass, choice, onChange }: ChoiceF
                 .filter(({ available }) => available)
                 .map(({ id: value, title: label }) => ({ value, label }))}
               value={skillIds}
-              onChange={(ids) => onChange({ skills: ids.slice(0, MOST_SKILLS).join(',') })}
+              onChange={(ids) => onChange({ skills: ids.slice(0, MAX_SKILLS).join(',') })}
             />
             <Grid columns="wide" gap={4}>
               {classes.length > 1 && (

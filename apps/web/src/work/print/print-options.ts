@@ -8,7 +8,7 @@ export interface PrintOptions {
   hasKey: boolean;
 }
 
-const MOST_VARIANTS = 50;
+const MAX_VARIANTS = 50;
 const SPACES: readonly string[] = ['none', 'small', 'large'] satisfies WorkSpace[];
 
 function readCount(text: string | null, most: number): number | undefined {
@@ -19,20 +19,20 @@ function readCount(text: string | null, most: number): number | undefined {
 export function readOptions(address: URLSearchParams): PrintOptions {
   const space = address.get('space') ?? '';
   return {
-    variants: readCount(address.get('variants'), MOST_VARIANTS),
+    variants: readCount(address.get('variants'), MAX_VARIANTS),
     workSpace: SPACES.includes(space) ? (space as WorkSpace) : 'small',
     hasKey: address.get('key') !== 'no',
   };
 }
 
-const MOST_ITEMS = 10;
+const MAX_ITEMS = 10;
 
 /** What of the free choice is in the address. */
 export function readChoice(address: URLSearchParams) {
   return {
     classId: address.get('class'),
     skillIds: (address.get('skills') ?? '').split(',').filter((id) => id !== ''),
-    itemsPerSkill: readCount(address.get('items'), MOST_ITEMS) ?? 3,
+    itemsPerSkill: readCount(address.get('items'), MAX_ITEMS) ?? 3,
     seed: readCount(address.get('seed'), 1_000_000) ?? 1,
   };
 }

@@ -15,7 +15,7 @@ import { newReview, teacherReviews } from '../strings/teacher-reviews.ts';
 import type { DraftGroup } from './draft-review.ts';
 
 const words = newReview;
-const MOST_SKILLS = 12;
+const MAX_SKILLS = 12;
 
 export interface GroupFieldsProps {
   group: DraftGroup;
@@ -80,7 +80,7 @@ export function GroupFields({ group, grade, students, onChange, onRemove }: Grou
             ))}
           </List>
         )}
-        {skills.length < MOST_SKILLS && (
+        {skills.length < MAX_SKILLS && (
           <Select
             // A chosen skill leaves the list, and the field is empty for the next one.
             key={skills.length}

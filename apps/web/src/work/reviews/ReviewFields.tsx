@@ -14,7 +14,7 @@ import {
   type DraftReview,
   emptyGroup,
   isComplete,
-  MOST_GROUPS,
+  MAX_GROUPS,
   type ReviewClass,
 } from './draft-review.ts';
 import { GroupFields } from './GroupFields.tsx';
@@ -82,7 +82,7 @@ function GroupList({ groups, grade, students, onChange }: GroupListProps) {
           onRemove={() => onChange(groups.filter(({ key }) => key !== group.key))}
         />
       ))}
-      {groups.length < MOST_GROUPS && (
+      {groups.length < MAX_GROUPS && (
         <div>
           <Button
             variant="secondary"

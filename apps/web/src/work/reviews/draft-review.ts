@@ -28,7 +28,7 @@ export interface DraftReview {
 const DAYS_AHEAD = 30;
 const USUAL_DAYS = 5;
 
-export const MOST_GROUPS = 5;
+export const MAX_GROUPS = 5;
 
 export function emptyGroup(place: number): DraftGroup {
   return { key: makeId(), name: newReview.usualName(formatNumber(place)), skills: [], studentIds: [] };

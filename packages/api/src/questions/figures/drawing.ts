@@ -65,13 +65,13 @@ export const drawingShape: v.GenericSchema<DrawingShape> = v.variant('t', [
 ]);
 
 /** Points of a drawing to a side: fine enough for sides whose lengths are not whole. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 export const drawingFigure = v.strictObject({
   t: v.literal('drawing'),
   description: v.string(),
-  width: between(1, MOST),
-  height: between(1, MOST),
+  width: between(1, MAX),
+  height: between(1, MAX),
   unit: v.exactOptional(positive),
   background: v.exactOptional(v.picklist(['none', 'dots', 'squares', 'numbered'])),
   shapes: v.array(drawingShape),

@@ -1,7 +1,7 @@
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { AngleForm, AngleInput } from './model.ts';
 
-export const angleEmptiness: Emptiness<AngleForm, AngleInput> = {
+export const angleEmptiness: EmptyInput<AngleForm, AngleInput> = {
   kind: 'angle',
   emptyInput: () => ({ kind: 'angle', degrees: null }),
   isEmpty: ({ degrees }) => degrees === null,

@@ -5,7 +5,7 @@ export function parts({ degrees }: AngleKey): readonly string[] {
   return [String(degrees)];
 }
 
-export function inputOf({ kind, degrees }: AngleKey): AngleInput {
+export function inputFromKey({ kind, degrees }: AngleKey): AngleInput {
   return { kind, degrees };
 }
 

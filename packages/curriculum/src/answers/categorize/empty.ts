@@ -1,7 +1,7 @@
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { CategorizeForm, CategorizeInput } from './model.ts';
 
-export const categorizeEmptiness: Emptiness<CategorizeForm, CategorizeInput> = {
+export const categorizeEmptiness: EmptyInput<CategorizeForm, CategorizeInput> = {
   kind: 'categorize',
   emptyInput: () => ({ kind: 'categorize', placed: [] }),
   isEmpty: ({ placed }) => placed.length === 0,

@@ -10,7 +10,7 @@ export function parts({ placed }: CategorizeKey): readonly string[] {
   return placeParts(placed);
 }
 
-export function inputOf({ kind, placed }: CategorizeKey): CategorizeInput {
+export function inputFromKey({ kind, placed }: CategorizeKey): CategorizeInput {
   return { kind, placed };
 }
 

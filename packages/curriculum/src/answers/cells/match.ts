@@ -12,7 +12,7 @@ export function parts({ cells }: Pick<CellsKey, 'cells'>): readonly string[] {
   return cells.map(cellValue).sort();
 }
 
-export function inputOf({ kind, cells }: CellsKey): CellsInput {
+export function inputFromKey({ kind, cells }: CellsKey): CellsInput {
   return { kind, cells };
 }
 

@@ -4,7 +4,7 @@ export function parts({ option }: ChoiceKey): readonly string[] {
   return [option];
 }
 
-export function inputOf({ kind, option }: ChoiceKey): ChoiceInput {
+export function inputFromKey({ kind, option }: ChoiceKey): ChoiceInput {
   return { kind, option };
 }
 

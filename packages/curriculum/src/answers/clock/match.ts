@@ -4,7 +4,7 @@ export function parts({ hour, minute, second }: ClockKey): readonly string[] {
   return [clockValue(hour, minute, second)];
 }
 
-export function inputOf({ kind, hour, minute, second }: ClockKey): ClockInput {
+export function inputFromKey({ kind, hour, minute, second }: ClockKey): ClockInput {
   return {
     kind,
     hour: String(hour),

@@ -1,8 +1,8 @@
 import { isBlank } from '../is-blank.ts';
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { DecimalForm, DecimalInput } from './model.ts';
 
-export const decimalEmptiness: Emptiness<DecimalForm, DecimalInput> = {
+export const decimalEmptiness: EmptyInput<DecimalForm, DecimalInput> = {
   kind: 'decimal',
   emptyInput: ({ blanks }) => ({ kind: 'decimal', values: blanks.map(() => '') }),
   isEmpty: ({ values }) => values.every(isBlank),

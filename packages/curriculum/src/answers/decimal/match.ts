@@ -2,7 +2,7 @@ import type { DecimalInput, DecimalKey } from './model.ts';
 
 export { numberParts as parts } from '../number-boxes.ts';
 
-export function inputOf({ kind, values }: DecimalKey): DecimalInput {
+export function inputFromKey({ kind, values }: DecimalKey): DecimalInput {
   return { kind, values };
 }
 

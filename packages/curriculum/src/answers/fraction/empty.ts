@@ -1,8 +1,8 @@
 import { isBlank } from '../is-blank.ts';
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { FractionForm, FractionInput } from './model.ts';
 
-export const fractionEmptiness: Emptiness<FractionForm, FractionInput> = {
+export const fractionEmptiness: EmptyInput<FractionForm, FractionInput> = {
   kind: 'fraction',
   emptyInput: () => ({ kind: 'fraction', numerator: '', denominator: '' }),
   isEmpty: ({ numerator, denominator }) => isBlank(numerator) && isBlank(denominator),

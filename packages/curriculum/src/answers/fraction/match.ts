@@ -5,7 +5,7 @@ export function parts({ numerator, denominator }: FractionKey): readonly string[
   return [Rational.of(numerator, denominator).toString()];
 }
 
-export function inputOf({ kind, numerator, denominator }: FractionKey): FractionInput {
+export function inputFromKey({ kind, numerator, denominator }: FractionKey): FractionInput {
   return { kind, numerator: String(numerator), denominator: String(denominator) };
 }
 

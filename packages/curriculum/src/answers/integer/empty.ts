@@ -1,8 +1,8 @@
 import { isBlank } from '../is-blank.ts';
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { IntegerForm, IntegerInput } from './model.ts';
 
-export const integerEmptiness: Emptiness<IntegerForm, IntegerInput> = {
+export const integerEmptiness: EmptyInput<IntegerForm, IntegerInput> = {
   kind: 'integer',
   emptyInput: ({ blanks }) => ({ kind: 'integer', values: blanks.map(() => '') }),
   isEmpty: ({ values }) => values.every(isBlank),

@@ -2,7 +2,7 @@ import type { IntegerInput, IntegerKey } from './model.ts';
 
 export { numberParts as parts } from '../number-boxes.ts';
 
-export function inputOf({ kind, values }: IntegerKey): IntegerInput {
+export function inputFromKey({ kind, values }: IntegerKey): IntegerInput {
   return { kind, values };
 }
 

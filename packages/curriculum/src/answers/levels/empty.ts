@@ -1,7 +1,7 @@
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { LevelsForm, LevelsInput } from './model.ts';
 
-export const levelsEmptiness: Emptiness<LevelsForm, LevelsInput> = {
+export const levelsEmptiness: EmptyInput<LevelsForm, LevelsInput> = {
   kind: 'levels',
   emptyInput: () => ({ kind: 'levels', values: [] }),
   isEmpty: ({ values }) => values.every((value) => value === null),

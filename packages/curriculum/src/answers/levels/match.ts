@@ -5,7 +5,7 @@ export function parts({ values }: LevelsKey): readonly string[] {
   return values.map(String);
 }
 
-export function inputOf({ kind, values }: LevelsKey): LevelsInput {
+export function inputFromKey({ kind, values }: LevelsKey): LevelsInput {
   return { kind, values };
 }
 

@@ -1,9 +1,9 @@
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import { isUntouched, numbersOf } from './lines.ts';
 import type { LongArithmeticForm, LongArithmeticInput } from './model.ts';
 
 /** Small numbers above the places are notes: by themselves they are no answer. */
-export const longArithmeticEmptiness: Emptiness<LongArithmeticForm, LongArithmeticInput> = {
+export const longArithmeticEmptiness: EmptyInput<LongArithmeticForm, LongArithmeticInput> = {
   kind: 'long-arithmetic',
   emptyInput: () => ({ kind: 'long-arithmetic', carries: [], lines: [], result: [] }),
   isEmpty: ({ lines, result }) => [result, ...lines].every(isUntouched),

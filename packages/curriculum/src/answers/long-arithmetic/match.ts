@@ -5,7 +5,7 @@ export function parts({ result, lines }: LongArithmeticKey): readonly string[] {
   return [result, ...lines];
 }
 
-export function inputOf({ kind, result, lines, decimals = 0 }: LongArithmeticKey): LongArithmeticInput {
+export function inputFromKey({ kind, result, lines, decimals = 0 }: LongArithmeticKey): LongArithmeticInput {
   return { kind, carries: [], lines: lines.map((line) => [...line]), result: [...result.padStart(decimals + 1, '0')] };
 }
 

@@ -4,7 +4,7 @@ import { decimalsOf, isUntouched, numbersOf } from './lines.ts';
 import type { LongArithmeticForm } from './model.ts';
 
 /** More boxes than any form has. */
-const MOST_BOXES = 40;
+const MAX_BOXES = 40;
 
 /** The result and then the lines that were written, each as a whole number. */
 export function read(form: LongArithmeticForm, fields: Fields): Reading {
@@ -12,7 +12,7 @@ export function read(form: LongArithmeticForm, fields: Fields): Reading {
   const [result, carries] = [digitsOf(fields.result), digitsOf(fields.carries)];
   if (rows === undefined || result === null || carries === null) return refuse('unknown-option');
   const lines = rows.filter((row) => row !== null);
-  if (lines.length < rows.length || lines.length > MOST_BOXES) return refuse('unknown-option');
+  if (lines.length < rows.length || lines.length > MAX_BOXES) return refuse('unknown-option');
   if (result.length > resultBoxes(form)) return refuse('unknown-option');
   if ([result, ...lines].every(isUntouched)) return refuse('empty');
   const numbers = numbersOf(form, result, lines);
@@ -30,5 +30,5 @@ function resultBoxes(form: LongArithmeticForm): number {
 /** The boxes of a line, each with a digit or nothing; null when there is something else in one. */
 function digitsOf(value: unknown): readonly string[] | null {
   const boxes = strings(value)?.map(normalizeInput) ?? null;
-  return boxes !== null && boxes.length <= MOST_BOXES && boxes.every((box) => /^\d{0,2}$/.test(box)) ? boxes : null;
+  return boxes !== null && boxes.length <= MAX_BOXES && boxes.every((box) => /^\d{0,2}$/.test(box)) ? boxes : null;
 }

@@ -1,7 +1,7 @@
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { MatchForm, MatchInput } from './model.ts';
 
-export const matchEmptiness: Emptiness<MatchForm, MatchInput> = {
+export const matchEmptiness: EmptyInput<MatchForm, MatchInput> = {
   kind: 'match',
   emptyInput: () => ({ kind: 'match', pairs: [] }),
   isEmpty: ({ pairs }) => pairs.length === 0,

@@ -5,7 +5,7 @@ export function parts({ pairs }: MatchKey): readonly string[] {
   return pairs.map((pair) => pair.join('-')).sort();
 }
 
-export function inputOf({ kind, pairs }: MatchKey): MatchInput {
+export function inputFromKey({ kind, pairs }: MatchKey): MatchInput {
   return { kind, pairs };
 }
 

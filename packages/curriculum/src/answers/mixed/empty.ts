@@ -1,8 +1,8 @@
 import { isBlank } from '../is-blank.ts';
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { MixedForm, MixedInput } from './model.ts';
 
-export const mixedEmptiness: Emptiness<MixedForm, MixedInput> = {
+export const mixedEmptiness: EmptyInput<MixedForm, MixedInput> = {
   kind: 'mixed',
   emptyInput: () => ({ kind: 'mixed', whole: '', numerator: '', denominator: '' }),
   isEmpty: ({ whole, numerator, denominator }) => [whole, numerator, denominator].every(isBlank),

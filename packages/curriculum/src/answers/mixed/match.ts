@@ -5,7 +5,7 @@ export function parts({ whole, numerator, denominator }: MixedKey): readonly str
   return [Rational.mixed(whole, numerator, denominator).toString()];
 }
 
-export function inputOf({ kind, whole, numerator, denominator }: MixedKey): MixedInput {
+export function inputFromKey({ kind, whole, numerator, denominator }: MixedKey): MixedInput {
   const isWhole = numerator === 0;
   return {
     kind,

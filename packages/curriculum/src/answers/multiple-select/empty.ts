@@ -1,7 +1,7 @@
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { MultipleSelectForm, MultipleSelectInput } from './model.ts';
 
-export const multipleSelectEmptiness: Emptiness<MultipleSelectForm, MultipleSelectInput> = {
+export const multipleSelectEmptiness: EmptyInput<MultipleSelectForm, MultipleSelectInput> = {
   kind: 'multiple-select',
   emptyInput: () => ({ kind: 'multiple-select', options: [] }),
   isEmpty: ({ options }) => options.length === 0,

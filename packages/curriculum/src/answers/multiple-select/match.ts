@@ -7,7 +7,7 @@ export function parts({ options }: MultipleSelectKey): readonly string[] {
   return [...options].sort();
 }
 
-export function inputOf({ kind, options }: MultipleSelectKey): MultipleSelectInput {
+export function inputFromKey({ kind, options }: MultipleSelectKey): MultipleSelectInput {
   return { kind, options };
 }
 

@@ -4,6 +4,6 @@ export function parts({ tick }: NumberLineKey): readonly string[] {
   return [String(tick)];
 }
 
-export function inputOf({ kind, tick }: NumberLineKey): NumberLineInput {
+export function inputFromKey({ kind, tick }: NumberLineKey): NumberLineInput {
   return { kind, tick };
 }

@@ -1,8 +1,8 @@
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { OrderForm, OrderInput } from './model.ts';
 
 /** An order counts as untouched until a card was lifted once, even if it was put back in its place. */
-export const orderEmptiness: Emptiness<OrderForm, OrderInput> = {
+export const orderEmptiness: EmptyInput<OrderForm, OrderInput> = {
   kind: 'order',
   emptyInput: () => ({ kind: 'order', items: [] }),
   isEmpty: ({ items }) => items.length === 0,

@@ -4,7 +4,7 @@ export function parts({ items }: OrderKey): readonly string[] {
   return items;
 }
 
-export function inputOf({ kind, items }: OrderKey): OrderInput {
+export function inputFromKey({ kind, items }: OrderKey): OrderInput {
   return { kind, items };
 }
 

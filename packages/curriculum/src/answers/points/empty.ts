@@ -1,7 +1,7 @@
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { PointsForm, PointsInput } from './model.ts';
 
-export const pointsEmptiness: Emptiness<PointsForm, PointsInput> = {
+export const pointsEmptiness: EmptyInput<PointsForm, PointsInput> = {
   kind: 'points',
   emptyInput: () => ({ kind: 'points', points: [] }),
   isEmpty: ({ points }) => points.length === 0,

@@ -13,7 +13,7 @@ export function parts({ points }: Pick<PointsKey, 'points'>): readonly string[] 
   return points.map(pointValue).sort();
 }
 
-export function inputOf({ kind, points }: PointsKey): PointsInput {
+export function inputFromKey({ kind, points }: PointsKey): PointsInput {
   return { kind, points };
 }
 

@@ -1,7 +1,7 @@
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { SectorsForm, SectorsInput } from './model.ts';
 
-export const sectorsEmptiness: Emptiness<SectorsForm, SectorsInput> = {
+export const sectorsEmptiness: EmptyInput<SectorsForm, SectorsInput> = {
   kind: 'sectors',
   emptyInput: ({ parts }) => ({ kind: 'sectors', tones: Array.from({ length: parts }, () => null) }),
   isEmpty: ({ tones }) => tones.every((tone) => tone === null),

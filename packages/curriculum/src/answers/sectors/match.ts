@@ -12,7 +12,7 @@ export function parts({ tones }: SectorsKey): readonly string[] {
   return toneParts(tones);
 }
 
-export function inputOf({ kind, tones }: SectorsKey): SectorsInput {
+export function inputFromKey({ kind, tones }: SectorsKey): SectorsInput {
   return { kind, tones };
 }
 

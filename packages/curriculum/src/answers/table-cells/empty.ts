@@ -1,9 +1,9 @@
 import { isBlank } from '../is-blank.ts';
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import { blanksOf } from './blanks.ts';
 import type { TableCellsForm, TableCellsInput } from './model.ts';
 
-export const tableCellsEmptiness: Emptiness<TableCellsForm, TableCellsInput> = {
+export const tableCellsEmptiness: EmptyInput<TableCellsForm, TableCellsInput> = {
   kind: 'table-cells',
   emptyInput: (form) => ({ kind: 'table-cells', values: blanksOf(form).map(() => '') }),
   isEmpty: ({ values }) => values.every(isBlank),

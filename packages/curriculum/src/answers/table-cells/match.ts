@@ -4,7 +4,7 @@ import type { TableCellsForm, TableCellsInput, TableCellsKey } from './model.ts'
 
 export { numberParts as parts } from '../number-boxes.ts';
 
-export function inputOf({ kind, values }: TableCellsKey): TableCellsInput {
+export function inputFromKey({ kind, values }: TableCellsKey): TableCellsInput {
   return { kind, values };
 }
 

@@ -10,7 +10,7 @@ import type { ChatCalls } from './calls.ts';
 import { discardMessage, resendMessage, sendMessage, unsent } from './unsent.ts';
 
 /** Milliseconds between two looks at an open conversation, and at the list of them. */
-const LOOK_AGAIN = { conversation: 5_000, list: 15_000 } as const;
+const REFETCH_MS = { conversation: 5_000, list: 15_000 } as const;
 
 const keys = {
   users: ['chat', 'users'] as const,
@@ -28,7 +28,7 @@ export function useConversation(calls: ChatCalls, onRefused: (detail: string) =>
     queryFn: ({ pageParam, signal }) => calls.page(pageParam, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ has_older, messages }) => (has_older ? messages[0]?.seq : undefined),
-    refetchInterval: LOOK_AGAIN.conversation,
+    refetchInterval: REFETCH_MS.conversation,
   });
   const { messages: waiting } = useSnapshot(unsent);
   const stored = [...(query.data?.pages ?? [])].reverse().flatMap(({ messages }) => messages);
@@ -101,7 +101,7 @@ export function useChatUsers(query: string) {
     queryKey: [...keys.users, query],
     queryFn: ({ signal }) => accountApi.chat.users({ query: { query } }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN.list,
+    refetchInterval: REFETCH_MS.list,
   });
 }
 

@@ -7,7 +7,7 @@ import { queryClient } from '../../platform/query/query-client.ts';
 import { classMessageKeys } from './keys.ts';
 
 /** An open page looks for new messages this often, beside the live channel that says when there are some. */
-const LOOK_EVERY_MS = 60_000;
+const REFETCH_MS = 60_000;
 
 /** The messages of the child's classes, page by page; an open page gets new ones by itself. */
 export function useMemberClassMessages() {
@@ -17,7 +17,7 @@ export function useMemberClassMessages() {
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: joinPages,
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: REFETCH_MS,
   });
 }
 

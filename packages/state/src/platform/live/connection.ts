@@ -3,7 +3,7 @@ import { readStream, type StreamEvent } from './read-stream.ts';
 
 /** Until the first try after a failure; each further one waits twice as long. */
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** So many tries in a row must fail before the server counts as not reached: one alone may be its restart. */
 const UNREACHED_AFTER = 2;
@@ -86,7 +86,7 @@ export async function followEvents(options: ConnectionOptions, signal: AbortSign
     if (result.end === 'refused' && result.status === 401) await ask();
     if (result.end === 'held-back') pollUntil = Date.now() + POLL_FOR_MS;
     if (Date.now() < pollUntil) continue;
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, MAX_WAIT_MS);
     failures += 1;
     await pause(wait * (0.5 + random()), signal);
   }

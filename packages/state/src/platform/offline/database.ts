@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { WaitingAnswer } from './waiting-answer.ts';
+import type { PendingAnswer } from './pending-answer.ts';
 
 interface Reply {
   userId: string;
@@ -10,7 +10,7 @@ interface Reply {
 }
 
 export interface MashqDatabase extends DBSchema {
-  answers: { key: number; value: WaitingAnswer; indexes: { user: string; id: string } };
+  answers: { key: number; value: PendingAnswer; indexes: { user: string; id: string } };
   replies: { key: [userId: string, key: string]; value: Reply; indexes: { keptAt: number } };
 }
 

@@ -1,6 +1,6 @@
 import type { ActiveUser } from '@mashq/api/contract';
 import { useSnapshot } from 'valtio/react';
-import { createAlarm } from '../alarm.ts';
+import { createTimer } from '../alarm.ts';
 import { accountApi } from '../api/account.ts';
 import type { ApiError } from '../api/api.ts';
 import { onUnauthorized } from '../api/api.ts';
@@ -31,8 +31,8 @@ const RENEWAL_RETRY_MS = 60_000;
 export type SessionEnd = 'signed-out' | 'elsewhere' | 'expired' | 'refused';
 
 const endListeners = new Set<(reason: SessionEnd) => void>();
-const expiry = createAlarm();
-const renewal = createAlarm();
+const expiry = createTimer();
+const renewal = createTimer();
 
 /** Calls `listener` after a session has ended and its data is removed. Returns how to stop listening. */
 export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {

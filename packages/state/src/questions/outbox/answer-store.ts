@@ -1,10 +1,10 @@
 import { openDatabase } from '../../platform/offline/database.ts';
-import type { WaitingAnswer } from '../../platform/offline/waiting-answer.ts';
+import type { PendingAnswer } from '../../platform/offline/pending-answer.ts';
 
 /** An answer whose storing has begun. */
 export interface Added {
   /** All answers of its user, oldest first, itself included. */
-  readonly answers: WaitingAnswer[];
+  readonly answers: PendingAnswer[];
   /** Resolves once it is on disk; rejects where it could not be written. */
   readonly stored: Promise<void>;
 }
@@ -12,19 +12,19 @@ export interface Added {
 /** Storage of answers that are not yet sent. */
 export interface AnswerStore {
   /** Begins to store an answer, which replaces refused ones of its question. */
-  add(answer: Omit<WaitingAnswer, 'order'>): Promise<Added>;
-  put(answer: WaitingAnswer): Promise<void>;
+  add(answer: Omit<PendingAnswer, 'order'>): Promise<Added>;
+  put(answer: PendingAnswer): Promise<void>;
   remove(order: number): Promise<void>;
   /** All answers of one user, oldest first. */
-  of(userId: string): Promise<WaitingAnswer[]>;
+  of(userId: string): Promise<PendingAnswer[]>;
 }
 
 /** A new answer of a question takes the place of one that was refused. */
-const isReplaced = ({ questionId, refusal }: WaitingAnswer, by: Pick<WaitingAnswer, 'questionId'>) =>
+const isReplaced = ({ questionId, refusal }: PendingAnswer, by: Pick<PendingAnswer, 'questionId'>) =>
   refusal !== null && questionId === by.questionId;
 
 /** IndexedDB: survives a reload, a crash and a closed browser. */
-export function databaseStore(): AnswerStore {
+export function indexedDbStore(): AnswerStore {
   return {
     async add(answer) {
       const database = await openDatabase();
@@ -32,7 +32,7 @@ export function databaseStore(): AnswerStore {
       // be sent in its order while the disk is still at work.
       const { store, done } = database.transaction('answers', 'readwrite', { durability: 'strict' });
       const reading = store.index('user').getAll(answer.userId);
-      const adding = store.add(answer as WaitingAnswer);
+      const adding = store.add(answer as PendingAnswer);
       // Awaited below or by the caller; until then a failure must not count as unhandled.
       done.catch(() => undefined);
       adding.catch(() => undefined);
@@ -57,7 +57,7 @@ export function databaseStore(): AnswerStore {
 
 /** For browsers without a database: stored until the page is closed. */
 export function memoryStore(): AnswerStore {
-  const answers = new Map<number, WaitingAnswer>();
+  const answers = new Map<number, PendingAnswer>();
   let last = 0;
   const of = (userId: string) => [...answers.values()].filter((answer) => answer.userId === userId);
   return {
@@ -78,8 +78,8 @@ export function memoryStore(): AnswerStore {
 }
 
 /** The database if there is one, else memory. */
-export function bestStore(): AnswerStore {
-  const found = openDatabase().then(databaseStore, memoryStore);
+export function openAnswerStore(): AnswerStore {
+  const found = openDatabase().then(indexedDbStore, memoryStore);
   return {
     add: async (answer) => (await found).add(answer),
     put: async (answer) => (await found).put(answer),

@@ -4,14 +4,14 @@ import { studentApi } from '../../platform/api/student.ts';
 
 import { currentToken } from '../../platform/api/token.ts';
 import { session } from '../../platform/session/machine.ts';
-import { bestStore } from './answer-store.ts';
+import { openAnswerStore } from './answer-store.ts';
 import { Outbox } from './outbox.ts';
 
 const CHANNEL = 'mashq-answers';
 
 /** The outbox of this browser. */
 export const outbox = new Outbox({
-  store: bestStore(),
+  store: openAnswerStore(),
   userId: () => currentToken()?.userId ?? null,
   channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL),
   lock: async (run) => {
@@ -35,9 +35,9 @@ let isStarted = false;
 export function startOutbox(): void {
   if (isStarted) return;
   isStarted = true;
-  window.addEventListener('online', () => void outbox.drainAtOnce());
+  window.addEventListener('online', () => void outbox.flushNow());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void outbox.drain();
+    if (document.visibilityState === 'visible') void outbox.flush();
   });
   let owner: string | null = null;
   let access: string | null = null;
@@ -47,12 +47,12 @@ export function startOutbox(): void {
     access = session.access;
     if (now === owner) {
       // Answers that the server did not take with a token that had run out.
-      if (now !== null && isRenewed) void outbox.drain();
+      if (now !== null && isRenewed) void outbox.flush();
       return;
     }
     owner = now;
     void outbox.refresh();
-    if (now !== null) void outbox.drain();
+    if (now !== null) void outbox.flush();
   };
   subscribe(session, follow);
   follow();

@@ -2,15 +2,15 @@ import type { AnswerReply } from '@mashq/api/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../platform/api/api.ts';
 import { openDatabase } from '../../platform/offline/database.ts';
-import type { GivenAnswer, WaitingAnswer } from '../../platform/offline/waiting-answer.ts';
-import { type AnswerStore, bestStore, databaseStore, memoryStore } from './answer-store.ts';
+import type { PendingAnswer, SubmittedAnswer } from '../../platform/offline/pending-answer.ts';
+import { type AnswerStore, indexedDbStore, memoryStore, openAnswerStore } from './answer-store.ts';
 import { Outbox, type OutboxOptions, type Outcome } from './outbox.ts';
 
 const AVA = 'ava';
 const PARSA = 'parsa';
 let last = 0;
 
-function answer(questionId: string, typed = '۱۲'): GivenAnswer {
+function answer(questionId: string, typed = '۱۲'): SubmittedAnswer {
   last += 1;
   return {
     id: `answer-${last}`,
@@ -30,11 +30,11 @@ const noNetwork = () => new ApiError({ status: 0, code: 'network', detail: 'خط
 function makeServer() {
   const server = {
     taken: [] as string[],
-    arrivals: [] as WaitingAnswer[],
+    arrivals: [] as PendingAnswer[],
     fail: undefined as ApiError | undefined,
     /** The reply is lost after the server has stored the answer. */
     loseReply: false,
-    send: vi.fn(async (sent: WaitingAnswer): Promise<AnswerReply> => {
+    send: vi.fn(async (sent: PendingAnswer): Promise<AnswerReply> => {
       if (server.fail) throw server.fail;
       server.arrivals.push(sent);
       if (!server.taken.includes(sent.id)) server.taken.push(sent.id);
@@ -55,7 +55,7 @@ function open(options: Partial<OutboxOptions> = {}): Outbox {
 }
 
 beforeEach(() => {
-  store = databaseStore();
+  store = indexedDbStore();
   user = AVA;
   server = makeServer();
 });
@@ -64,7 +64,7 @@ afterEach(async () => {
   await (await openDatabase()).clear('answers');
 });
 
-const idsOf = (answers: readonly WaitingAnswer[]) => answers.map(({ id }) => id);
+const idsOf = (answers: readonly PendingAnswer[]) => answers.map(({ id }) => id);
 
 describe('with a network', () => {
   it('sending all that was given also sends what is only being stored on the device', async () => {
@@ -83,7 +83,7 @@ describe('with a network', () => {
     const outbox = open();
     const given = answer('q1');
     const submitted = outbox.submit(given);
-    const drained = outbox.drainAtOnce().then(() => [...server.taken]);
+    const drained = outbox.flushNow().then(() => [...server.taken]);
     stored();
     expect(await drained).toEqual([given.id]);
     await submitted;
@@ -100,7 +100,7 @@ describe('with a network', () => {
   });
 
   it('an answer is kept before it is sent', async () => {
-    let kept: WaitingAnswer[] = [];
+    let kept: PendingAnswer[] = [];
     const outbox = open({
       send: async (sent) => {
         kept = await store.of(AVA);
@@ -153,7 +153,7 @@ describe('with a network', () => {
       await outbox.refresh();
       expect(outbox.state.waiting).toEqual([]);
       disk.open();
-      await outbox.drain();
+      await outbox.flush();
       expect(await store.of(AVA)).toEqual([]);
       expect(server.arrivals).toHaveLength(1);
     });
@@ -188,7 +188,7 @@ describe('with a network', () => {
     server.fail = new ApiError({ status: 409, detail: 'مهلت تکلیف تمام شده است.' });
     const outcome = await outbox.submit(answer('q1'));
     expect(outcome).toEqual({ kind: 'refused', refusal: { status: 409, detail: 'مهلت تکلیف تمام شده است.' } });
-    await outbox.drain();
+    await outbox.flush();
     expect(server.send).toHaveBeenCalledTimes(1);
     expect(outbox.state.waiting).toEqual([]);
     expect(outbox.state.refused).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('with a network', () => {
     const given = answer('q1');
     expect(await outbox.submit(given)).toEqual({ kind: 'waiting' });
     reply(replyTo(given));
-    await outbox.drain();
+    await outbox.flush();
     expect(settled).toEqual([{ kind: 'reply', reply: replyTo(given) }]);
     expect(await store.of(AVA)).toEqual([]);
   });
@@ -222,8 +222,8 @@ it('an answer that cannot be removed from the device is reported once and not se
   const heard: string[] = [];
   outbox.onSettled(({ id }) => heard.push(id));
   await expect(outbox.submit(answer('q1'))).resolves.toMatchObject({ kind: 'reply' });
-  await outbox.drain();
-  await outbox.drain();
+  await outbox.flush();
+  await outbox.flush();
   expect(heard).toHaveLength(1);
   expect(server.arrivals).toHaveLength(1);
   expect(outbox.state.waiting).toEqual([]);
@@ -235,15 +235,15 @@ describe('without a network', () => {
     server.fail = noNetwork();
     const given = [answer('q1', 'a'), answer('q2', 'b'), answer('q1', 'c')];
     for (const one of given) expect(await outbox.submit(one)).toEqual({ kind: 'waiting' });
-    expect(idsOf(outbox.state.waiting)).toEqual(idsOf(given as WaitingAnswer[]));
+    expect(idsOf(outbox.state.waiting)).toEqual(idsOf(given as PendingAnswer[]));
     await vi.waitFor(() => expect(outbox.state.waiting.every(({ offline }) => offline)).toBe(true));
     server.fail = undefined;
-    await outbox.drainAtOnce();
+    await outbox.flushNow();
     expect(server.taken).toEqual(given.map(({ id }) => id));
     expect(server.arrivals.every(({ offline }) => offline)).toBe(true);
     await outbox.refresh();
     expect(outbox.state.waiting).toEqual([]);
-    await outbox.drain();
+    await outbox.flush();
     expect(server.arrivals).toHaveLength(3);
   });
 
@@ -253,7 +253,7 @@ describe('without a network', () => {
     await outbox.submit(answer('q1'));
     await outbox.submit(answer('q2'));
     server.send.mockClear();
-    await outbox.drain();
+    await outbox.flush();
     expect(server.send).toHaveBeenCalledTimes(1);
   });
 
@@ -262,7 +262,7 @@ describe('without a network', () => {
     server.loseReply = true;
     expect(await outbox.submit(answer('q1'))).toEqual({ kind: 'waiting' });
     server.loseReply = false;
-    await outbox.drain();
+    await outbox.flush();
     expect(server.arrivals).toHaveLength(2);
     expect(server.taken).toHaveLength(1);
   });
@@ -275,7 +275,7 @@ describe('without a network', () => {
     const afterReload = open();
     await afterReload.refresh();
     expect(idsOf(afterReload.state.waiting)).toEqual([given.id]);
-    await afterReload.drain();
+    await afterReload.flush();
     expect(server.taken).toEqual([given.id]);
   });
 
@@ -291,7 +291,7 @@ describe('without a network', () => {
     await outbox.submit(answer('q1'));
     await vi.waitFor(() => expect(waits).toEqual([0, 1, 2]));
     server.fail = undefined;
-    await outbox.drain();
+    await outbox.flush();
     server.fail = noNetwork();
     await outbox.submit(answer('q2'));
     await vi.waitFor(() => expect(waits.slice(3)).toEqual([0, 1, 2]));
@@ -308,7 +308,7 @@ describe('an answer that the server cannot read', () => {
     const given = answer('q1', '۲۱۰');
     expect(await outbox.submit(given)).toEqual({ kind: 'waiting' });
     server.fail = undefined;
-    await open({ send: async (sent) => unreadable(sent) }).drain();
+    await open({ send: async (sent) => unreadable(sent) }).flush();
     await outbox.refresh();
     expect(outbox.state).toMatchObject({
       waiting: [],
@@ -351,14 +351,14 @@ describe('a server in trouble', () => {
           return server.send(sent);
         },
       });
-      await limited.drain();
+      await limited.flush();
       // No other answer was sent.
       expect(asked).toBe(3);
       expect(server.taken).toHaveLength(2);
       await vi.advanceTimersByTimeAsync(6_900);
       expect(asked).toBe(3);
       await vi.advanceTimersByTimeAsync(200);
-      await limited.drain();
+      await limited.flush();
       expect(server.taken).toEqual(given.map(({ id }) => id));
       expect(limited.state.refused).toEqual([]);
     } finally {
@@ -380,14 +380,14 @@ describe('a server in trouble', () => {
       });
       const given = ['q1', 'q2'].map((question) => answer(question));
       for (const one of given) await store.add({ ...one, userId: AVA, offline: false, refusal: null });
-      await busy.drain();
+      await busy.flush();
       expect(asked).toBe(1);
       expect(busy.state).toMatchObject({ busy: 'شلوغ است.', refused: [] });
       expect(busy.state.waiting).toHaveLength(2);
       await vi.advanceTimersByTimeAsync(4_900);
       expect(asked).toBe(1);
       await vi.advanceTimersByTimeAsync(200);
-      await busy.drain();
+      await busy.flush();
       expect(server.taken).toEqual(given.map(({ id }) => id));
       expect(busy.state).toMatchObject({ busy: null, waiting: [] });
     } finally {
@@ -435,14 +435,14 @@ describe('several people at one browser', () => {
     user = PARSA;
     server.fail = undefined;
     await outbox.refresh();
-    await outbox.drain();
+    await outbox.flush();
     expect(outbox.state.waiting).toEqual([]);
     expect(server.taken).toEqual([]);
     const his = answer('q1');
     await outbox.submit(his);
     expect(server.taken).toEqual([his.id]);
     user = AVA;
-    await outbox.drain();
+    await outbox.flush();
     expect(server.taken).toEqual([his.id, hers.id]);
   });
 
@@ -458,7 +458,7 @@ describe('several people at one browser', () => {
       server.taken.push(sent.id);
       return replyTo(sent);
     });
-    await outbox.drain();
+    await outbox.flush();
     expect(server.taken).toEqual([first.id]);
   });
 
@@ -468,7 +468,7 @@ describe('several people at one browser', () => {
     server.fail = new ApiError({ status: 401, detail: '' });
     void outbox.submit(given);
     await vi.waitFor(() => expect(server.send).toHaveBeenCalled());
-    await outbox.drain();
+    await outbox.flush();
     expect(await store.of(AVA)).toEqual([expect.objectContaining({ id: given.id, refusal: null })]);
   });
 
@@ -495,7 +495,7 @@ describe('several tabs', () => {
     expect(other.state.waiting).toHaveLength(2);
     server.fail = undefined;
     server.arrivals.length = 0;
-    await Promise.all([one.drain(), other.drain()]);
+    await Promise.all([one.flush(), other.flush()]);
     expect(idsOf(server.arrivals)).toEqual(given.map(({ id }) => id));
     await vi.waitFor(() => expect(other.state.waiting).toEqual([]));
     for (const channel of channels) channel.close();
@@ -511,7 +511,7 @@ describe('a browser without a database', () => {
     await outbox.submit(given);
     expect(idsOf(outbox.state.waiting)).toEqual([given.id]);
     server.fail = new ApiError({ status: 409, detail: 'تمام شد.' });
-    await outbox.drain();
+    await outbox.flush();
     expect(outbox.state.refused).toHaveLength(1);
     await outbox.dismiss(outbox.state.refused[0]?.order ?? 0);
     expect(outbox.state.refused).toEqual([]);
@@ -526,7 +526,7 @@ describe('a browser without a database', () => {
     });
     vi.resetModules();
     const fresh = await import('./answer-store.ts');
-    const best = fresh.bestStore();
+    const best = fresh.openAnswerStore();
     const { answers } = await best.add({ ...answer('q1'), userId: AVA, offline: false, refusal: null });
     vi.stubGlobal('indexedDB', indexedDB);
     expect(await best.of(AVA)).toHaveLength(1);
@@ -535,8 +535,8 @@ describe('a browser without a database', () => {
   });
 
   it('uses the database where there is one', async () => {
-    const best = bestStore();
+    const best = openAnswerStore();
     await best.add({ ...answer('q1'), userId: AVA, offline: false, refusal: null });
-    expect(await databaseStore().of(AVA)).toHaveLength(1);
+    expect(await indexedDbStore().of(AVA)).toHaveLength(1);
   });
 });

@@ -1,22 +1,22 @@
 import type { AnswerReply } from '@mashq/api/contract';
 import { proxy, ref } from 'valtio/vanilla';
 import { ApiError } from '../../platform/api/api.ts';
-import type { GivenAnswer, WaitingAnswer } from '../../platform/offline/waiting-answer.ts';
+import type { PendingAnswer, SubmittedAnswer } from '../../platform/offline/pending-answer.ts';
 import type { AnswerStore } from './answer-store.ts';
 
 /** What happened to an answer: graded, refused, or still waiting. */
 export type Outcome =
   | { kind: 'reply'; reply: AnswerReply }
-  | { kind: 'refused'; refusal: NonNullable<WaitingAnswer['refusal']> }
+  | { kind: 'refused'; refusal: NonNullable<PendingAnswer['refusal']> }
   | { kind: 'waiting' };
-export type Settled = Exclude<Outcome, { kind: 'waiting' }>;
+export type AnswerResult = Exclude<Outcome, { kind: 'waiting' }>;
 
 export interface OutboxOptions {
   store: AnswerStore;
   /** Id of the signed-in user. */
   userId: () => string | null;
   /** Sends one answer; rejects with an `ApiError`. */
-  send: (answer: WaitingAnswer) => Promise<AnswerReply>;
+  send: (answer: PendingAnswer) => Promise<AnswerReply>;
   /** Shares outcomes with the other tabs. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
   /** Lets one tab send at a time; says whether it was this one's turn at once. */
@@ -29,17 +29,17 @@ export interface OutboxOptions {
 
 /** The signed-in user's answers, oldest first. */
 export interface OutboxState {
-  waiting: readonly WaitingAnswer[];
+  waiting: readonly PendingAnswer[];
   /** Refused by the server, or not readable for it. */
-  refused: readonly WaitingAnswer[];
+  refused: readonly PendingAnswer[];
   /** Why the server accepts no answers for now, as it says itself; null if it does, or was not reached. */
   busy: string | null;
 }
 
 interface Message {
   userId: string;
-  answer: WaitingAnswer;
-  outcome: Settled;
+  answer: PendingAnswer;
+  outcome: AnswerResult;
 }
 
 /** The status of an answer that the server took but could not read: it used up no try, and can be finished. */
@@ -49,10 +49,10 @@ export const UNREADABLE = 422;
 const textOf = (message: AnswerReply['message']) =>
   message.map((part) => (part.t === 'text' ? part.text : '')).join('');
 
-const LONGEST_DELAY = 60_000;
+const MAX_DELAY = 60_000;
 
 /** 1 s, 2 s, 4 s … at most a minute, with jitter so that a whole class does not retry at once. */
-const backOff = (failures: number) => Math.min(1000 * 2 ** failures, LONGEST_DELAY) * (0.75 + Math.random() / 2);
+const backOff = (failures: number) => Math.min(1000 * 2 ** failures, MAX_DELAY) * (0.75 + Math.random() / 2);
 
 /**
  * Sends every answer to the server. Storing an answer begins before it is sent and has ended before its student sees what became
@@ -63,15 +63,15 @@ export class Outbox {
   readonly state = proxy<OutboxState>({ waiting: [], refused: [], busy: null });
   readonly #options: OutboxOptions;
   readonly #awaited = new Map<string, (outcome: Outcome) => void>();
-  readonly #listeners = new Set<(answer: WaitingAnswer, outcome: Settled) => void>();
+  readonly #listeners = new Set<(answer: PendingAnswer, outcome: AnswerResult) => void>();
   /** Inputs that got a reply since the page was loaded, the newest of each question. */
-  readonly #answered = new Map<string, GivenAnswer['raw']>();
+  readonly #answered = new Map<string, SubmittedAnswer['raw']>();
   /** Answers that are being stored on the device, by id. */
   readonly #storing = new Map<string, Promise<unknown>>();
   /** Changes that the store does not have yet, by place in the queue; null for an answer that is removed. */
-  readonly #unwritten = new Map<number, WaitingAnswer | null>();
+  readonly #unwritten = new Map<number, PendingAnswer | null>();
   /** The answers as the store had them when the newest was added. */
-  #known: readonly WaitingAnswer[] | undefined;
+  #known: readonly PendingAnswer[] | undefined;
   #running: Promise<void> | undefined;
   #runAgain = false;
   #failures = 0;
@@ -90,7 +90,7 @@ export class Outbox {
   }
 
   /** Calls `listener` when an answer has been graded or refused, at once or after waiting. */
-  onSettled(listener: (answer: WaitingAnswer, outcome: Settled) => void): () => void {
+  onSettled(listener: (answer: PendingAnswer, outcome: AnswerResult) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -99,13 +99,13 @@ export class Outbox {
    * The newest input of a question that waits on this device or got a reply since the page was loaded; undefined if there is
    * none. After `refresh` it leaves out nothing that was given on this device: what is sent is known here before it stops to wait.
    */
-  newestInput(questionId: string): GivenAnswer['raw'] | undefined {
+  newestInput(questionId: string): SubmittedAnswer['raw'] | undefined {
     const waits = this.state.waiting.findLast((answer) => answer.questionId === questionId);
     return waits?.raw ?? this.#answered.get(questionId);
   }
 
   /** Stores an answer, sends it, and resolves to its outcome; `waiting` if it cannot be sent now. */
-  async submit(answer: GivenAnswer): Promise<Outcome> {
+  async submit(answer: SubmittedAnswer): Promise<Outcome> {
     const { store, userId, replyTimeout = 8000 } = this.#options;
     const owner = userId();
     if (owner === null) throw new Error('An answer needs somebody signed in.');
@@ -128,22 +128,22 @@ export class Outbox {
       if (userId() === owner) this.#show(answers);
       // Where nothing is being sent, the list that came with the answer is the newest.
       this.#known = this.#running === undefined ? answers : undefined;
-      void this.drain();
+      void this.flush();
     });
   }
 
   /** Sends waiting answers now. */
-  drain(): Promise<void> {
+  flush(): Promise<void> {
     this.#runAgain = true;
     this.#running ??= this.#runWhileAsked();
     return this.#running;
   }
 
   /** Sends without the delay between tries: the network is back, or what follows needs all answers that were given. */
-  async drainAtOnce(): Promise<void> {
+  async flushNow(): Promise<void> {
     this.#failures = 0;
     await Promise.allSettled(this.#storing.values());
-    await this.drain();
+    await this.flush();
   }
 
   /** Removes a refused answer that the user has seen. */
@@ -160,14 +160,14 @@ export class Outbox {
   }
 
   /** What the store will have once everything is written. */
-  #changed(stored: readonly WaitingAnswer[]): WaitingAnswer[] {
+  #changed(stored: readonly PendingAnswer[]): PendingAnswer[] {
     return stored.flatMap((answer) => {
       const changed = this.#unwritten.get(answer.order);
       return changed === null ? [] : [changed ?? answer];
     });
   }
 
-  #show(stored: readonly WaitingAnswer[]): void {
+  #show(stored: readonly PendingAnswer[]): void {
     const answers = this.#changed(stored);
     this.state.waiting = ref(answers.filter(({ refusal }) => refusal === null));
     this.state.refused = ref(answers.filter(({ refusal }) => refusal !== null));
@@ -194,7 +194,7 @@ export class Outbox {
     });
     if (!mustRetry) return;
     const { delay = backOff } = this.#options;
-    this.#timer = setTimeout(() => void this.drain(), Math.max(delay(this.#failures), this.#pause));
+    this.#timer = setTimeout(() => void this.flush(), Math.max(delay(this.#failures), this.#pause));
     this.#pause = 0;
     this.#failures += 1;
   }
@@ -203,7 +203,7 @@ export class Outbox {
    * Sends each answer once. Returns true if some must be tried again later.
    * @param known all answers, where they need not be read
    */
-  async #pass(known?: readonly WaitingAnswer[]): Promise<boolean> {
+  async #pass(known?: readonly PendingAnswer[]): Promise<boolean> {
     const { store, userId } = this.#options;
     const owner = userId();
     if (owner === null) return false;
@@ -228,7 +228,7 @@ export class Outbox {
   }
 
   /** `later`: the server is busy. `cut`: no network at all, or it asked for a pause. `stopped`: the session is over. */
-  async #sendOne(answer: WaitingAnswer): Promise<'sent' | 'later' | 'cut' | 'stopped'> {
+  async #sendOne(answer: PendingAnswer): Promise<'sent' | 'later' | 'cut' | 'stopped'> {
     const { store, send } = this.#options;
     try {
       const reply = await send(answer);
@@ -270,9 +270,9 @@ export class Outbox {
    * @param changed what the store will have of the answer; null where it is removed
    */
   async #settle(
-    answer: WaitingAnswer,
-    outcome: Settled,
-    changed: WaitingAnswer | null,
+    answer: PendingAnswer,
+    outcome: AnswerResult,
+    changed: PendingAnswer | null,
     write: () => Promise<void>,
   ): Promise<void> {
     this.#unwritten.set(answer.order, changed);
@@ -288,12 +288,12 @@ export class Outbox {
     this.#options.channel?.postMessage({ userId: answer.userId, answer, outcome } satisfies Message);
   }
 
-  async #notify(answer: WaitingAnswer, outcome: Settled): Promise<void> {
+  async #notify(answer: PendingAnswer, outcome: AnswerResult): Promise<void> {
     await this.refresh();
     this.#report(answer, outcome);
   }
 
-  #report(answer: WaitingAnswer, outcome: Settled): void {
+  #report(answer: PendingAnswer, outcome: AnswerResult): void {
     for (const listener of this.#listeners) listener(answer, outcome);
     this.#awaited.get(answer.id)?.(outcome);
   }

@@ -6,7 +6,7 @@ import { storeReply } from '../../platform/query/store-reply.ts';
 const queryKey = ['school', 'organization-names'];
 
 /** Whether the organization over the manager's school reads its children's names. */
-export function useNamesShown() {
+export function useNameSharing() {
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => managementApi.school.organization.namesShown({}, { signal }),

@@ -7,7 +7,7 @@ import { queryClient } from '../../platform/query/query-client.ts';
 import { rosterKeys } from './keys.ts';
 
 /** While an import is being confirmed it is read this often, for its progress. */
-const LOOK_AGAIN = 700;
+const REFETCH_MS = 700;
 
 export interface ImportFile {
   id: string;
@@ -41,7 +41,7 @@ export function useRosterImport(id: string, isConfirming = false) {
     queryKey: rosterKeys.import(id),
     queryFn: ({ signal }) => managementApi.school.roster.importPreview({ params: { importId: id } }, { signal }),
     enabled: isConfirming,
-    refetchInterval: isConfirming ? LOOK_AGAIN : false,
+    refetchInterval: isConfirming ? REFETCH_MS : false,
   });
 }
 

@@ -1,12 +1,12 @@
 import { studentApi } from '../../platform/api/student.ts';
 import { currentToken } from '../../platform/api/token.ts';
-import { forgetOthers } from '../../platform/offline/forget-others.ts';
+import { clearOtherUsers } from '../../platform/offline/clear-other-users.ts';
 import { withRecentReply, withResponseCache } from '../../platform/offline/response-cache.ts';
 import { memberKeys } from '../../platform/query/student-keys.ts';
 import { inPath } from '../assignment-student.ts';
 
 /** At most so many open works are fetched: the ones with the nearest deadlines. */
-const MOST = 20;
+const MAX = 20;
 /**
  * Work that was given out less than an hour ago is left alone: fetching its questions counts as opening it, after which its teacher
  * can change it no more.
@@ -22,7 +22,7 @@ const SETTLED_MS = 3_600_000;
 export async function fetchOpenWork(recentMs = 0): Promise<void> {
   const userId = currentToken()?.userId ?? null;
   if (userId === null) return;
-  await forgetOthers(userId);
+  await clearOtherUsers(userId);
   const summary = [...memberKeys.reports, 'completion-summary'];
   const open = await withRecentReply([...memberKeys.openAssignments, 1], recentMs, () =>
     studentApi.assignments.open({ query: { page: 1 } }),
@@ -32,7 +32,7 @@ export async function fetchOpenWork(recentMs = 0): Promise<void> {
   );
   await withRecentReply(memberKeys.skills, recentMs, () => studentApi.skills.list());
   await withRecentReply(summary, recentMs, () => studentApi.reports.completionSummary());
-  for (const { kind, id, start_at } of open.items.slice(0, MOST)) {
+  for (const { kind, id, start_at } of open.items.slice(0, MAX)) {
     if (currentToken()?.userId !== userId) return;
     if (kind !== 'homework' && kind !== 'review') continue;
     if (Date.now() - Date.parse(start_at) < SETTLED_MS) continue;

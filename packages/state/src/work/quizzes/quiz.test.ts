@@ -11,7 +11,7 @@ import { outbox } from '../../questions/outbox/answers.ts';
 import { makeQuestion, makeReply, questionId } from '../../testing/content.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { AnswersWait, showGiven, useGoOn, useQuizPaper } from './quiz.ts';
+import { AnswersPendingError, cacheSubmittedInput, useGoOn, useQuizPaper } from './quiz.ts';
 import { submitUnsavedDrafts } from './unsaved-drafts.ts';
 
 const QUIZ = '00000000-0000-4000-8000-00000000aaaa';
@@ -80,7 +80,7 @@ it('an answer that arrives after a reload is on the paper at once, though the pa
   const after = renderPaper();
   await waitFor(() => expect(after.current.isFetching).toBe(false));
   expect(question(after.current)).toMatchObject({ is_answered: false, last_input: null });
-  await act(() => outbox.drainAtOnce());
+  await act(() => outbox.flushNow());
   await waitFor(() => expect(question(after.current)).toMatchObject({ is_answered: true, last_input: TWELVE }));
   expect(api.asked('POST', ANSWER)).toHaveLength(1);
 });
@@ -129,7 +129,7 @@ it('goes on from a question after its answer has been sent, and not while it can
   const goOn = renderHook(() => useGoOn(QUIZ), { wrapper: QueryProvider }).result;
   api.isOffline = true;
   await act(async () => void outbox.submit(given()));
-  await expect(act(() => goOn.current.mutateAsync(0))).rejects.toBeInstanceOf(AnswersWait);
+  await expect(act(() => goOn.current.mutateAsync(0))).rejects.toBeInstanceOf(AnswersPendingError);
   expect(order).toEqual([]);
   api.isOffline = false;
   // Given in the same moment: it is not stored on the device yet when the child goes on.
@@ -141,7 +141,7 @@ it('goes on from a question after its answer has been sent, and not while it can
 it('what was answered is on the paper after a reload without a network', async () => {
   const before = renderPaper();
   await waitFor(() => expect(before.current.data).toBeDefined());
-  act(() => showGiven(QUIZ, 0, TWELVE));
+  act(() => cacheSubmittedInput(QUIZ, 0, TWELVE));
   await vi.waitFor(async () => {
     queryClient.clear();
     api.isOffline = true;
@@ -167,6 +167,6 @@ it.each([
   await outbox.submit({ ...given(), raw: answered });
   sessionStorage.setItem(`draft:${currentToken()?.userId}:${questionId(1)}`, JSON.stringify(draft));
   await submitUnsavedDrafts(makeTry(last_input), () => true);
-  await act(() => outbox.drainAtOnce());
+  await act(() => outbox.flushNow());
   expect(api.asked('POST', ANSWER)).toHaveLength(times);
 });

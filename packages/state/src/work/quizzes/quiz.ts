@@ -4,13 +4,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../platform/api/api.ts';
 import { studentApi } from '../../platform/api/student.ts';
 import { makeId } from '../../platform/id.ts';
+import type { PendingAnswer } from '../../platform/offline/pending-answer.ts';
 import { withResponseCache } from '../../platform/offline/response-cache.ts';
-import type { WaitingAnswer } from '../../platform/offline/waiting-answer.ts';
 import { queryClient } from '../../platform/query/query-client.ts';
 import { storeReply } from '../../platform/query/store-reply.ts';
 import { outbox } from '../../questions/outbox/answers.ts';
-import type { Settled } from '../../questions/outbox/outbox.ts';
-import { noteServerTime } from './server-clock.ts';
+import type { AnswerResult } from '../../questions/outbox/outbox.ts';
+import { setServerTime } from './server-clock.ts';
 
 /** Names of the student's quizzes in the query cache. */
 const keys = {
@@ -26,15 +26,15 @@ const calls = studentApi.quiz;
 const inPath = (quizId: string) => ({ params: { quizId } });
 
 /** How often a quiz is read again while it waits for its teacher or its end. */
-const LOOK_AGAIN = 20_000;
+const REFETCH_MS = 20_000;
 
 function known(quiz: MemberQuiz): MemberQuiz {
-  noteServerTime(quiz.server_time);
+  setServerTime(quiz.server_time);
   return quiz;
 }
 
 /** The page after the quiz shows its quiz, also where the time runs out without a network. */
-function knownPaper(paper: MemberQuizPaper): MemberQuizPaper {
+function withServerTime(paper: MemberQuizPaper): MemberQuizPaper {
   const { quiz } = paper;
   known(quiz);
   // Old enough to be read again there where there is a network.
@@ -53,7 +53,7 @@ export function useQuizzes() {
         if (quizzes[0]) known(quizzes[0]);
         return quizzes;
       }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: REFETCH_MS,
   });
 }
 
@@ -63,7 +63,7 @@ export function useQuiz(id: string) {
     queryKey: keys.one(id),
     queryFn: ({ signal }) =>
       withResponseCache(keys.one(id), async () => known(await calls.read(inPath(id), { signal }))),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: REFETCH_MS,
   });
 }
 
@@ -72,8 +72,8 @@ export function useQuizPaper(id: string) {
   return useQuery<MemberQuizPaper, ApiError>({
     queryKey: keys.paper(id),
     queryFn: ({ signal }) =>
-      withResponseCache(keys.paper(id), async () => knownPaper(await calls.questions(inPath(id), { signal }))),
-    refetchInterval: LOOK_AGAIN,
+      withResponseCache(keys.paper(id), async () => withServerTime(await calls.questions(inPath(id), { signal }))),
+    refetchInterval: REFETCH_MS,
   });
 }
 
@@ -94,13 +94,17 @@ export function useBeginQuiz(id: string) {
   return useMutation<MemberQuizPaper, ApiError, string>({
     mutationFn: (tryId) => calls.begin({ ...inPath(id), body: { id: tryId } }),
     onSuccess: async (paper) => {
-      await storePaper(id, knownPaper(paper));
+      await storePaper(id, withServerTime(paper));
       await queryClient.invalidateQueries({ queryKey: keys.list });
     },
   });
 }
 
-function changeQuestion(id: string, position: number, change: Partial<MemberQuizPaper['questions'][number]>): void {
+function updateCachedQuestion(
+  id: string,
+  position: number,
+  change: Partial<MemberQuizPaper['questions'][number]>,
+): void {
   const paper = queryClient.getQueryData<MemberQuizPaper>(keys.paper(id));
   if (paper === undefined) return;
   const questions = paper.questions.map((one) => (one.position === position ? { ...one, ...change } : one));
@@ -112,7 +116,7 @@ export function useFlag(id: string) {
   return useMutation<unknown, ApiError, { position: number; flagged: boolean }>({
     mutationFn: ({ position, flagged }) =>
       calls.flag({ params: { quizId: id, position: String(position) }, body: { flagged } }),
-    onMutate: ({ position, flagged }) => changeQuestion(id, position, { is_flagged: flagged }),
+    onMutate: ({ position, flagged }) => updateCachedQuestion(id, position, { is_flagged: flagged }),
     retry: 5,
   });
 }
@@ -123,19 +127,19 @@ export async function noteLeftPage(id: string): Promise<void> {
 }
 
 /** Shows an answer that was just given as the one that is there, whatever the network does. */
-export function showGiven(id: string, position: number, raw: RawInput): void {
-  changeQuestion(id, position, { is_answered: true, last_input: raw });
+export function cacheSubmittedInput(id: string, position: number, raw: RawInput): void {
+  updateCachedQuestion(id, position, { is_answered: true, last_input: raw });
 }
 
 /** Shows on the paper what has become of an answer; one that waited may have arrived after the paper was read. */
-async function applySettled({ questionId, assignment, raw }: WaitingAnswer, outcome: Settled): Promise<void> {
+async function applySettled({ questionId, assignment, raw }: PendingAnswer, outcome: AnswerResult): Promise<void> {
   if (assignment?.kind !== 'quiz') return;
   const queryKey = keys.paper(assignment.id);
   const paper = queryClient.getQueryData<MemberQuizPaper>(queryKey);
   const question = paper?.questions.find(({ question_id }) => question_id === questionId);
   const isStored = outcome.kind === 'reply' && outcome.reply.verdict !== 'invalid';
   if (question !== undefined && isStored) {
-    changeQuestion(assignment.id, question.position, { is_answered: true, last_input: raw });
+    updateCachedQuestion(assignment.id, question.position, { is_answered: true, last_input: raw });
   }
   const isReading = queryClient.isFetching({ queryKey }) > 0;
   if (isStored && question !== undefined && !isReading) return;
@@ -146,32 +150,32 @@ async function applySettled({ questionId, assignment, raw }: WaitingAnswer, outc
 
 outbox.onSettled((answer, outcome) => void applySettled(answer, outcome));
 
-export class AnswersWait extends Error {}
+export class AnswersPendingError extends Error {}
 
-/** Sends every answer to a quiz that waits on this device; throws `AnswersWait` while one cannot be sent. */
+/** Sends every answer to a quiz that waits on this device; throws `AnswersPendingError` while one cannot be sent. */
 async function sendAnswersOf(id: string): Promise<void> {
-  await outbox.drainAtOnce();
+  await outbox.flushNow();
   const waits = outbox.state.waiting.some(({ assignment }) => assignment?.kind === 'quiz' && assignment.id === id);
-  if (waits) throw new AnswersWait();
+  if (waits) throw new AnswersPendingError();
 }
 
 /**
  * Leaves a question for good, where they come one after another: after its answer has been sent, for it is closed then. Throws
- * `AnswersWait` while one cannot be sent.
+ * `AnswersPendingError` while one cannot be sent.
  */
 export function useGoOn(id: string) {
-  return useMutation<MemberQuizPaper, ApiError | AnswersWait, number>({
+  return useMutation<MemberQuizPaper, ApiError | AnswersPendingError, number>({
     mutationFn: async (position) => {
       await sendAnswersOf(id);
       return calls.goOn({ ...inPath(id), body: { position } });
     },
-    onSuccess: (paper) => storePaper(id, knownPaper(paper)),
+    onSuccess: (paper) => storePaper(id, withServerTime(paper)),
   });
 }
 
-/** Hands a try in, after every answer that waits on this device has been sent; throws `AnswersWait` while one cannot. */
+/** Hands a try in, after every answer that waits on this device has been sent; throws `AnswersPendingError` while one cannot. */
 export function useSubmitQuiz(id: string) {
-  return useMutation<MemberQuiz, ApiError | AnswersWait, string>({
+  return useMutation<MemberQuiz, ApiError | AnswersPendingError, string>({
     mutationFn: async (tryId) => {
       await sendAnswersOf(id);
       return calls.submit({ ...inPath(id), body: { id: tryId } });

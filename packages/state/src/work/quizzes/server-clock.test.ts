@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockDifference, noteServerTime, useServerNow } from './server-clock.ts';
+import { clockDifference, setServerTime, useServerNow } from './server-clock.ts';
 
 /** What time it really is, by the server. */
 const SERVER = Date.parse('2026-11-24T08:00:00.000Z');
@@ -19,7 +19,7 @@ describe.each([
 ])('on a device whose clock is %s', (_, skew) => {
   beforeEach(() => {
     vi.setSystemTime(SERVER + skew);
-    noteServerTime(new Date(SERVER).toISOString());
+    setServerTime(new Date(SERVER).toISOString());
   });
 
   it('the time is the server’s, and goes on by it', () => {
@@ -35,7 +35,7 @@ describe.each([
 
   it('a clock that is set meanwhile is followed with the next reply', () => {
     vi.setSystemTime(SERVER - 2 * HOUR);
-    noteServerTime(new Date(SERVER + 1000).toISOString());
+    setServerTime(new Date(SERVER + 1000).toISOString());
     expect(renderHook(useServerNow).result.current).toBe(SERVER + 1000);
   });
 });

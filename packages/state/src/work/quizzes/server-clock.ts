@@ -11,7 +11,7 @@ function offset(): number {
 }
 
 /** Notes what time it is at the server, from a reply that has just arrived. */
-export function noteServerTime(time: string): void {
+export function setServerTime(time: string): void {
   sessionStorage.setItem(KEY, String(Date.parse(time) - Date.now()));
 }
 

@@ -3,7 +3,7 @@ import type { RawInput } from '@mashq/curriculum/model';
 import { makeId } from '../../platform/id.ts';
 import { readDraft } from '../../questions/draft.ts';
 import { outbox } from '../../questions/outbox/answers.ts';
-import { showGiven } from './quiz.ts';
+import { cacheSubmittedInput } from './quiz.ts';
 import { isSameInput } from './same-input.ts';
 
 /** Tries whose drafts were looked at since the page was loaded. */
@@ -26,7 +26,7 @@ export async function submitUnsavedDrafts(
     if (sheet === null || draft === null || !isAnswer(draft)) continue;
     // The paper may have been read before an answer arrived that is no longer waiting.
     if (isSameInput(draft, outbox.newestInput(questionId) ?? last_input)) continue;
-    showGiven(quiz.id, position, draft);
+    cacheSubmittedInput(quiz.id, position, draft);
     const now = new Date().toISOString();
     void outbox.submit({
       id: makeId(),

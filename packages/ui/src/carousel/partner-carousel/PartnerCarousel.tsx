@@ -29,7 +29,7 @@ export interface PartnerCarouselProps extends RootProps {
 /** As the product has them: five up to 2500 px of the window, four up to 1500, two up to 1000, one up to 600. */
 const SLIDES_PER_VIEW = { narrow: 1, medium: 2, wide: 4, widest: 5 } as const;
 /** Fewer partners than stand side by side at the widest need no buttons. */
-const LEAST_FOR_ARROWS = 5;
+const MIN_FOR_ARROWS = 5;
 
 /** The signs of partner schools, moving by 500 ms. Without partners it is not there. Keyboard: as `Carousel`. */
 export function PartnerCarousel({
@@ -49,7 +49,7 @@ export function PartnerCarousel({
       label={label}
       level={level}
       slidesPerView={SLIDES_PER_VIEW}
-      hasArrows={partners.length >= LEAST_FOR_ARROWS}
+      hasArrows={partners.length >= MIN_FOR_ARROWS}
       hasDots={false}
       isAutoplay={isAutoplay}
       interval={interval}

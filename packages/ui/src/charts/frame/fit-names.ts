@@ -10,7 +10,7 @@ const EDGE = 12;
 /** How far turned names lean from the horizontal, in degrees; the styles have it too. */
 export const LEAN = 60;
 /** A turned name of this many px is long enough to be known. */
-const LONGEST = 120;
+const MAX = 120;
 
 const widest = (names: readonly HTMLElement[]) => Math.max(...names.map(({ offsetWidth }) => offsetWidth));
 
@@ -55,5 +55,5 @@ export function fitNames(root: HTMLElement, canThin: boolean): void {
 
   write('turned');
   const space = (width / 2 + EDGE) / Math.cos((LEAN / 180) * Math.PI);
-  root.style.setProperty('--longest', `${Math.min(longest, space, LONGEST)}px`);
+  root.style.setProperty('--longest', `${Math.min(longest, space, MAX)}px`);
 }

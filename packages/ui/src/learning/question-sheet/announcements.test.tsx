@@ -26,7 +26,7 @@ interface SheetState {
 
 /** As the app has it: the feedback comes with the verdict and goes with the next try. */
 function Sheet({ form, value, phase, count = 0 }: SheetState) {
-  const isSaid = !['answering', 'checking', 'waiting'].includes(phase);
+  const isAnnounced = !['answering', 'checking', 'waiting'].includes(phase);
   return (
     <QuestionSheet
       questionKey="1"
@@ -39,7 +39,7 @@ function Sheet({ form, value, phase, count = 0 }: SheetState) {
       onRetry={() => {}}
       onNext={() => {}}
       feedback={
-        isSaid && (
+        isAnnounced && (
           <AnswerFeedback
             verdict={phase as AnswerFeedbackVerdict}
             answer={count}

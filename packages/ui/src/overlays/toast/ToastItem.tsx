@@ -26,7 +26,7 @@ export function ToastItem({ toast, kindLabel, closeLabel }: ToastItemProps) {
   const titleId = useId();
   const descriptionId = useId();
   // NVDA says an alert that comes to be seen, not one that was there as it came into the page.
-  const [isSaid, setSaid] = useState(false);
+  const [isAnnounced, setSaid] = useState(false);
   useLayoutEffect(() => setSaid(true), []);
   return (
     <div
@@ -41,7 +41,7 @@ export function ToastItem({ toast, kindLabel, closeLabel }: ToastItemProps) {
       <span className={`${css.icon} ${css.variant[variant]}`} aria-hidden="true">
         <Icon size="1.4em" strokeWidth={2.5} />
       </span>
-      <div role="alert" aria-atomic="true" {...(!isSaid && { 'aria-hidden': true })} className={css.words}>
+      <div role="alert" aria-atomic="true" {...(!isAnnounced && { 'aria-hidden': true })} className={css.words}>
         <span id={titleId} className={css.message}>
           <span className={visuallyHidden}>{kindLabel}: </span>
           {message}

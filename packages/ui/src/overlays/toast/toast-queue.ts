@@ -21,7 +21,7 @@ interface QueuedToast extends ShownToast {
 }
 
 /** At most so many at once: the oldest makes room. */
-const MOST_TOASTS = 5;
+const MAX_TOASTS = 5;
 
 let toasts: readonly QueuedToast[] = [];
 /** Held until there is a region to show them: what nobody could see has not had its time. */
@@ -62,7 +62,7 @@ export function addToast(content: ToastContent, duration: number | null, onClose
   if (!isHeld) run(toast);
   change([toast, ...toasts]);
   // Only now: a listener may show another, which is counted too.
-  const oldest = toasts[MOST_TOASTS];
+  const oldest = toasts[MAX_TOASTS];
   if (oldest !== undefined) closeToast(oldest.key);
   return toast.key;
 }

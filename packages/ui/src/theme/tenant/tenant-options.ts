@@ -23,7 +23,7 @@ export interface TenantOptions {
   readonly font?: TenantFont;
 }
 
-const MOST_RADIUS = 28;
+const MAX_RADIUS = 28;
 
 /** `#rgb` or `#rrggbb` in any case as `#rrggbb` in small letters; null where it is no such color. */
 export function readHex(color: string): string | null {
@@ -41,8 +41,8 @@ export function tenantFaults({ id, name, logo, color, radius, font }: TenantOpti
   const logos = typeof logo === 'string' ? [logo] : [logo.light, logo.dark];
   if (logos.some((address) => address.trim() === '')) faults.push('logo: empty');
   if (readHex(color) === null) faults.push(`color: #rgb or #rrggbb, not "${color}"`);
-  if (radius !== undefined && !(radius >= 0 && radius <= MOST_RADIUS)) {
-    faults.push(`radius: 0 to ${MOST_RADIUS} pixels, not ${radius}`);
+  if (radius !== undefined && !(radius >= 0 && radius <= MAX_RADIUS)) {
+    faults.push(`radius: 0 to ${MAX_RADIUS} pixels, not ${radius}`);
   }
   if (font !== undefined && !/^[\p{L}\p{N} _-]+$/u.test(font.family)) {
     faults.push(`font.family: letters, digits, spaces and hyphens, not "${font.family}"`);

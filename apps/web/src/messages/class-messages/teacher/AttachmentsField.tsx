@@ -15,8 +15,8 @@ import {
   ACCEPTED,
   type AttachmentDraft,
   isUnsent,
-  MOST_ATTACHMENTS,
-  MOST_BYTES,
+  MAX_ATTACHMENTS,
+  MAX_BYTES,
   type useAttachmentDrafts,
 } from './attachment-draft.ts';
 
@@ -31,18 +31,18 @@ export interface AttachmentsFieldProps {
 /** Pictures and files of a message: each is sent while the teacher goes on writing, and a picture gets its words. */
 export function AttachmentsField({ messageId, drafts }: AttachmentsFieldProps) {
   const { items, add } = drafts;
-  const most = formatNumber(MOST_ATTACHMENTS);
+  const most = formatNumber(MAX_ATTACHMENTS);
   return (
     <Stack gap={4}>
       <FileField
         label={words.attachments}
-        description={items.length < MOST_ATTACHMENTS ? words.attachmentsHint(most) : words.attachmentsFull(most)}
+        description={items.length < MAX_ATTACHMENTS ? words.attachmentsHint(most) : words.attachmentsFull(most)}
         accept={ACCEPTED}
-        maxBytes={MOST_BYTES}
+        maxBytes={MAX_BYTES}
         messages={words.chooser}
         value={null}
         onChange={(file) => file && add(file)}
-        isDisabled={items.length >= MOST_ATTACHMENTS}
+        isDisabled={items.length >= MAX_ATTACHMENTS}
       />
       {items.length > 0 && (
         <ul className={css.items} aria-label={words.attachments}>

@@ -5,10 +5,10 @@ import { uploadFile, uploadPicture } from '@mashq/state/platform/upload/upload-p
 import { useRef, useState } from 'react';
 
 /** Pictures and files of a message at most, as the contract says. */
-export const MOST_ATTACHMENTS = 6;
+export const MAX_ATTACHMENTS = 6;
 
 /** Bytes of one at most. */
-export const MOST_BYTES = 8_000_000;
+export const MAX_BYTES = 8_000_000;
 
 export const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 export const ACCEPTED: readonly string[] = [

@@ -9,7 +9,7 @@ import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
 
 const words = teacherHomework.comments;
-const MOST = 1000;
+const MAX = 1000;
 
 /** Writes a note to the class or to one student. The text stays until the server accepts it. */
 export function CommentForm({ work, studentId }: { work: AssignmentRef; studentId: string | undefined }) {
@@ -30,7 +30,7 @@ export function CommentForm({ work, studentId }: { work: AssignmentRef; studentI
       <TextArea
         label={words.label}
         name="body"
-        maxLength={MOST}
+        maxLength={MAX}
         isRequired
         value={draft.body}
         onChange={(body) => setDraft({ ...draft, body })}

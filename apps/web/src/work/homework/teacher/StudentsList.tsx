@@ -3,9 +3,9 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { ShowMore } from '../../../platform/tables/ShowMore.tsx';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
-import { byNeed } from './by-need.ts';
 import { StudentStateBadge } from './StudentStateBadge.tsx';
 import type { StudentsTableProps } from './StudentsTable.tsx';
+import { sortByNeed } from './sort-by-need.ts';
 
 const words = teacherHomework.students;
 const SHOWN = 8;
@@ -16,7 +16,7 @@ export function StudentsList({ students, hrefOf }: StudentsTableProps) {
   return (
     <Stack gap={3}>
       <p>{words.order}</p>
-      <ShowMore items={byNeed(students)} shown={SHOWN}>
+      <ShowMore items={sortByNeed(students)} shown={SHOWN}>
         {(shown) => (
           <List>
             {shown.map((row) => (

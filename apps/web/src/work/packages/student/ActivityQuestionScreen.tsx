@@ -1,6 +1,6 @@
 import { usePackage, usePackageQuestions } from '@mashq/state/work/packages-student';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
-import { QuestionSeries } from '../../../questions/student/QuestionSeries.tsx';
+import { QuestionSet } from '../../../questions/student/QuestionSet.tsx';
 import { packageWords } from '../../strings/student-package.ts';
 import { activityItems } from './activity-items.ts';
 
@@ -17,7 +17,7 @@ export function ActivityQuestionScreen({ packageId, activityId, questionKey }: A
   const activity = data?.activities.find(({ number }) => String(number) === activityId);
   useNameInTitle(activity?.title);
   return (
-    <QuestionSeries
+    <QuestionSet
       series={['package', packageId]}
       questionKey={questionKey}
       home={`/student/package/${packageId}/activity/${activityId}`}

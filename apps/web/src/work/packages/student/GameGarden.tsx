@@ -17,7 +17,7 @@ const words = packageWords.game;
 /** Gates that fit in a garden of each size. */
 const EASY = 3;
 const MEDIUM = 6;
-const MOST = 10;
+const MAX = 10;
 
 /** The garden of a game: a right answer opens each of its gates, all are open once the activity is completed. */
 export function GameGarden({ detail, activity }: { detail: StudentPackageDetail; activity: StudentActivity }) {
@@ -26,7 +26,7 @@ export function GameGarden({ detail, activity }: { detail: StudentPackageDetail;
   const [, navigate] = useLocation();
   const [result, setResult] = useState<MazeResult | null>(null);
   const { number, right, right_needed, items_total, state } = activity;
-  const total = Math.min(MOST, right_needed ?? items_total);
+  const total = Math.min(MAX, right_needed ?? items_total);
   const next = nextOpenQuestion(activityItems(detail, activity), waiting);
   const ask = () => {
     if (next !== undefined) navigate(`/student/package/${detail.id}/activity/${number}/question/${next}`);

@@ -15,7 +15,7 @@ import { NoteField } from '../../assigned/fields.tsx';
 import { GroupChoice } from '../../homework/new/GroupChoice.tsx';
 import { newPackage } from '../../strings/teacher-packages.ts';
 import { ActivityFields } from './ActivityFields.tsx';
-import { type DraftPackage, emptyActivity, fromReady, isComplete, MOST_ACTIVITIES, moved } from './draft-package.ts';
+import { type DraftPackage, emptyActivity, fromReady, isComplete, MAX_ACTIVITIES, moved } from './draft-package.ts';
 
 const words = newPackage;
 const ORDERS = (Object.entries(words.orders) as [DraftPackage['orderMode'], string][]).map(([value, label]) => ({
@@ -53,7 +53,7 @@ export function PackageFields({ schoolClass, draft, onChange, actions }: Package
             onRemove={() => onChange({ activities: activities.filter(({ key }) => key !== activity.key) })}
           />
         ))}
-        {activities.length < MOST_ACTIVITIES && (
+        {activities.length < MAX_ACTIVITIES && (
           <div>
             <Button
               variant="secondary"

@@ -27,7 +27,7 @@ export interface DraftPackage {
   activities: DraftActivity[];
 }
 
-export const MOST_ACTIVITIES = 20;
+export const MAX_ACTIVITIES = 20;
 
 export const emptyPackage = (): DraftPackage => ({
   title: '',

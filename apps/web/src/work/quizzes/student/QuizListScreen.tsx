@@ -1,6 +1,6 @@
 import type { MemberQuizPaper } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
-import { AnswersWait, useSubmitQuiz } from '@mashq/state/work/quizzes/quiz';
+import { AnswersPendingError, useSubmitQuiz } from '@mashq/state/work/quizzes/quiz';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
@@ -72,7 +72,9 @@ function QuestionsOf({ paper, place }: { paper: MemberQuizPaper; place: number }
         closeLabel={words.handInNo}
         isOpen={isAsking}
         onOpenChange={setAsking}
-        failedMessage={(error) => (error instanceof AnswersWait ? words.answersWait : (error as ApiError).detail)}
+        failedMessage={(error) =>
+          error instanceof AnswersPendingError ? words.answersWait : (error as ApiError).detail
+        }
         onConfirm={async () => {
           await submit.mutateAsync(quiz.current?.id ?? '');
           navigate(`/student/quiz/post-quiz?quiz=${quiz.id}`);

@@ -1,7 +1,7 @@
 import type { MemberQuizPaper, MemberQuizQuestion } from '@mashq/api/contract';
 import type { QuestionSheetData } from '@mashq/curriculum/model';
 import type { ApiError } from '@mashq/state/platform/api/api';
-import { AnswersWait, useFlag, useGoOn } from '@mashq/state/work/quizzes/quiz';
+import { AnswersPendingError, useFlag, useGoOn } from '@mashq/state/work/quizzes/quiz';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { ToggleButton } from '@mashq/ui/actions/toggle-button';
@@ -111,7 +111,9 @@ function Question({ paper, place, question }: QuestionProps) {
         closeLabel={words.leaveNo}
         isOpen={isLeaving}
         onOpenChange={setLeaving}
-        failedMessage={(error) => (error instanceof AnswersWait ? words.answersWaitHere : (error as ApiError).detail)}
+        failedMessage={(error) =>
+          error instanceof AnswersPendingError ? words.answersWaitHere : (error as ApiError).detail
+        }
         onConfirm={async () => {
           answer.save();
           const next = await goOn.mutateAsync(question.position);

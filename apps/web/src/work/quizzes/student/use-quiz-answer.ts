@@ -3,7 +3,7 @@ import type { RawInput } from '@mashq/curriculum/model';
 import { useAnswer } from '@mashq/state/questions/answer';
 import { useDraft } from '@mashq/state/questions/draft';
 import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
-import { showGiven } from '@mashq/state/work/quizzes/quiz';
+import { cacheSubmittedInput } from '@mashq/state/work/quizzes/quiz';
 import { isSameInput } from '@mashq/state/work/quizzes/same-input';
 import { emptyInput, isEmpty } from '@mashq/ui/learning/answers';
 import type { QuestionPhase } from '@mashq/ui/learning/question-sheet';
@@ -49,7 +49,7 @@ export function useQuizAnswer(
     // After a reload what waits on this device is known only after the first render.
     if (isSameInput(given, saved.current) || isSameInput(given, stored)) return;
     saved.current = given;
-    showGiven(quizId, position, given);
+    cacheSubmittedInput(quizId, position, given);
     mutate(given);
   };
   const latest = useRef(save);

@@ -10,7 +10,7 @@ import { ChoiceFailure } from '../../../platform/loading/ChoiceFailure.tsx';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { askedSkills, contentOf, type DraftQuiz, emptyDraft, MOST_SKILLS } from './draft-quiz.ts';
+import { askedSkills, contentOf, type DraftQuiz, emptyDraft, MAX_SKILLS } from './draft-quiz.ts';
 import { QuizContentFields } from './QuizContentFields.tsx';
 import { QuizRuleFields } from './QuizRuleFields.tsx';
 
@@ -27,7 +27,7 @@ export function NewQuizForm({ classId }: { classId: string }) {
   const create = useCreateQuiz();
   const asked = askedSkills(draft, skills.data ?? []);
   const questions = asked.length * (draft.items ?? 1);
-  const isReady = asked.length > 0 && asked.length <= MOST_SKILLS;
+  const isReady = asked.length > 0 && asked.length <= MAX_SKILLS;
   // Nothing asked for yet is the whole book, which is no fault of the form's.
   const isUntouched = draft.firstPage === null && draft.lastPage === null && draft.skillIds.length === 0;
   const send = (isDraft: boolean) => {
@@ -58,7 +58,7 @@ export function NewQuizForm({ classId }: { classId: string }) {
             <Alert tone={isReady || isUntouched ? 'info' : 'warning'}>
               {isReady
                 ? words.total(formatNumber(questions), formatNumber(questions * (draft.points ?? 1)))
-                : (isUntouched ? words.chooseFirst : words.tooMany)(formatNumber(MOST_SKILLS))}
+                : (isUntouched ? words.chooseFirst : words.tooMany)(formatNumber(MAX_SKILLS))}
             </Alert>
           )}
           <Button

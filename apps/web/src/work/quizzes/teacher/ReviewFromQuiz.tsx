@@ -10,9 +10,9 @@ import { deadlineDays } from '../../homework/deadline-days.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 
 const words = teacherQuiz.skills;
-const MOST_GROUPS = 5;
+const MAX_GROUPS = 5;
 const DAYS = 5;
-const MOST_NAME = 60;
+const MAX_NAME = 60;
 
 export interface ReviewFromQuizProps {
   quiz: TeacherQuiz;
@@ -27,9 +27,9 @@ export function ReviewFromQuiz({ quiz, skills }: ReviewFromQuizProps) {
   const groups = [...skills]
     .filter(({ weak_student_ids }) => weak_student_ids.length > 0)
     .sort((one, other) => other.weak_student_ids.length - one.weak_student_ids.length)
-    .slice(0, MOST_GROUPS)
+    .slice(0, MAX_GROUPS)
     .map((skill) => ({
-      name: skill.title.slice(0, MOST_NAME),
+      name: skill.title.slice(0, MAX_NAME),
       skillIds: [skill.id],
       studentIds: skill.weak_student_ids,
     }));

@@ -63,7 +63,7 @@ export const emptyDraft: DraftQuiz = {
 };
 
 /** A quiz asks no more skills than this. */
-export const MOST_SKILLS = 30;
+export const MAX_SKILLS = 30;
 
 const LEVELS = { book: [], mixed: [1, 2, 3], easier: [1, 2] } as const satisfies Record<Mix, readonly number[]>;
 const HOUR = 3_600_000;

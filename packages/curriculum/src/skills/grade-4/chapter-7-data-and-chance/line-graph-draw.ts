@@ -16,7 +16,7 @@ import {
   type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { heightsAnswer, levelsKey } from '../../../authoring/levels.ts';
+import { barHeights, heightsAnswer } from '../../../authoring/levels.ts';
 import { drawSeries, lineGraph, type Series } from './series.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -50,7 +50,7 @@ export const lineGraphDraw = defineSkill({
     const known: Misconception[] = [];
     const add = (id: string, ofTitle: string, wrong: readonly number[], message: Misconception['message']) => {
       if (wrong.every((value) => value >= from && value <= to))
-        known.push(misconception(id, ofTitle, levelsKey(...wrong), message));
+        known.push(misconception(id, ofTitle, barHeights(...wrong), message));
     };
     const turned = [...values].reverse();
     add(

@@ -6,7 +6,7 @@ import * as css from './AnswerBox.css.ts';
 import { shownText, typedText } from './shown-text.ts';
 
 /** Longer than any number of primary school; keeps a stuck key from filling the record. */
-const LONGEST = 40;
+const MAX = 40;
 
 export interface AnswerBoxProps {
   /** Exactly what was typed; it is shown in the reader's digits. */
@@ -62,7 +62,7 @@ export function AnswerBox({
       autoCorrect="off"
       autoCapitalize="off"
       spellCheck={false}
-      maxLength={LONGEST}
+      maxLength={MAX}
       // Only where the browser cannot fit the box to its content.
       size={Math.max(3, value.length)}
       value={shown}

@@ -6,7 +6,7 @@ import { row as basicRow } from '../../../theme/basic/row.css.ts';
 import { type ComponentRule, componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { statusSelectors } from '../answer-frame/status-selectors.ts';
-import { CARD, GAP, MOST } from './columns-needed.ts';
+import { CARD, GAP, MAX } from './columns-needed.ts';
 
 const row = createContainer();
 
@@ -15,7 +15,7 @@ function stacked(
   rule: Omit<ComponentRule, 'selectors' | '@media' | '@container' | '@supports'>,
 ): NonNullable<ComponentRule['@container']> {
   return Object.fromEntries(
-    Array.from({ length: MOST - 1 }, (_, index) => index + 2).map((count) => [
+    Array.from({ length: MAX - 1 }, (_, index) => index + 2).map((count) => [
       `${row} (inline-size < ${count * (CARD + GAP) - GAP}px)`,
       { selectors: { [`[data-columns="${count}"] &`]: rule } },
     ]),

@@ -11,7 +11,7 @@ const AROUND = 60;
 /** Width of a digit in px, by the size numbers are set in. */
 const DIGIT = { large: 15, small: 10 };
 /** Most cards that the styles know a row for; with more there is never room enough. */
-export const MOST = 8;
+export const MAX = 8;
 
 /** The most signs that a number has; fractions and words break or stack, and need no more than a card has. */
 function longest(items: readonly OrderItem[]): number {
@@ -27,5 +27,5 @@ export function isLong(items: readonly OrderItem[]): boolean {
 export function columnsNeeded(items: readonly OrderItem[]): number {
   const signs = longest(items);
   const width = AROUND + signs * (signs > LONG ? DIGIT.small : DIGIT.large);
-  return Math.min(MOST, Math.ceil((items.length * Math.max(CARD + GAP, width)) / (CARD + GAP)));
+  return Math.min(MAX, Math.ceil((items.length * Math.max(CARD + GAP, width)) / (CARD + GAP)));
 }

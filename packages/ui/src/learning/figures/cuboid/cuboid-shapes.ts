@@ -1,7 +1,7 @@
 import type { CuboidFigure, DrawingPoint, DrawingShape } from '@mashq/curriculum/model';
 
 /** Points of the drawing along the longest edge. */
-const LONGEST = 200;
+const MAX = 200;
 /** How long a receding edge is drawn, and how it rises: half of it, at about 37 degrees. */
 const RECEDING = { across: 0.4, up: 0.3 };
 
@@ -11,7 +11,7 @@ export function cuboidShapes({ width, height, depth, labels = {} }: Omit<CuboidF
   readonly height: number;
   readonly shapes: readonly DrawingShape[];
 } {
-  const scale = LONGEST / Math.max(width, height, depth);
+  const scale = MAX / Math.max(width, height, depth);
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
   const dx = Math.round(depth * scale * RECEDING.across);
   const dy = Math.round(depth * scale * RECEDING.up);

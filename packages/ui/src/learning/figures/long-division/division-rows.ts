@@ -11,7 +11,7 @@ export interface DivisionRow {
 }
 
 /** How many zeros may be brought down behind the dividend when a division goes on past the decimal mark. */
-const MOST_ZEROS = 6;
+const MAX_ZEROS = 6;
 
 /**
  * Lays the steps of a written division under the dividend. The data says what is subtracted and what is left; which
@@ -47,7 +47,7 @@ export function divisionRows(
 /** How many digits of the dividend are used once enough were brought down for the step. */
 function broughtDown(digits: string, used: number, left: string, step: DivisionStep): number {
   const needed = BigInt(onlyDigits(step.subtract)) + BigInt(onlyDigits(step.left));
-  for (let next = Math.max(used, 1); next <= digits.length + MOST_ZEROS; next += 1) {
+  for (let next = Math.max(used, 1); next <= digits.length + MAX_ZEROS; next += 1) {
     if (BigInt(left + taken(digits, used, next) || '0') === needed) return next;
   }
   return Math.max(used, digits.length);

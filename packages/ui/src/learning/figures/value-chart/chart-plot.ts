@@ -36,7 +36,7 @@ const LETTER = FONT * 0.47;
 /** Room below the first mark where the axis shows that it is broken. */
 const BREAK = 26;
 /** More marks than this have only every second one written. */
-const MOST_MARKS = 12;
+const MAX_MARKS = 12;
 
 /** Measures a chart for its names and values. */
 export function chartPlot({ from = 0, step, to, unit }: ValueAxis, labels: readonly string[]): ChartPlot {
@@ -61,7 +61,7 @@ export function chartPlot({ from = 0, step, to, unit }: ValueAxis, labels: reado
     end,
     base,
     slot,
-    marks: marks.length > MOST_MARKS ? marks.filter((_, index) => index % 2 === 0) : marks,
+    marks: marks.length > MAX_MARKS ? marks.filter((_, index) => index % 2 === 0) : marks,
     isStaggered,
     isBroken,
     x: (index) => start + slot * (index + 0.5),

@@ -20,6 +20,6 @@ const place = ({ help_needed, waiting_answers, state, handed_in }: Row) => {
 };
 
 /** Students who are stuck or wait for a decision first, then not started, in progress, handed in; in the given order within each group. */
-export function byNeed<R extends Row>(rows: readonly R[]): R[] {
+export function sortByNeed<R extends Row>(rows: readonly R[]): R[] {
   return [...rows].sort((one, other) => place(one) - place(other));
 }

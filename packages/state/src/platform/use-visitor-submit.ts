@@ -8,7 +8,7 @@ interface Sending {
 }
 
 /** Sends something of a visitor. It does without the query cache, which public pages do not load. */
-export function useSending<Body>(call: (body: Body) => Promise<unknown>) {
+export function useVisitorSubmit<Body>(call: (body: Body) => Promise<unknown>) {
   const [{ status, error }, setSending] = useState<Sending>({ status: 'idle', error: null });
 
   /** Resolves to whether it was sent. */

@@ -7,7 +7,7 @@ import type { Session } from '../../platform/db/database.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { publishAssignmentChange } from '../../platform/live/assignment-events.ts';
 import { acceptsUntil } from '../../questions/assignment-state.ts';
-import { itemsOfChild } from './assign-running-work.ts';
+import { questionCountOfStudent } from './assign-running-work.ts';
 import { KINDS, pathOf } from './kinds.ts';
 
 const HandOutRow = v.object({ id: v.string(), title: v.string(), at: v.date() });
@@ -16,7 +16,7 @@ const HandOutRow = v.object({ id: v.string(), title: v.string(), at: v.date() })
  * Gives children their submission of an assignment that they are to have and do not have yet, and a notification from its
  * start on: the class, its groups as they are now, or the children it names. A child that has taken it itself needs no news of it.
  */
-export async function handOut(
+export async function assignToStudents(
   session: Session,
   { schoolId }: Actor,
   kind: AssignmentKind,
@@ -35,7 +35,7 @@ export async function handOut(
         where m.school_id = w.school_id and m.assignment_id = w.id and m.student_id = e.student_id))
     ), submission as (
       insert into student_assignment (school_id, assignment_id, student_id, accepts_until, items_total)
-      select w.school_id, w.id, s.id, ${acceptsUntil(sql`null::timestamptz`)}, ${itemsOfChild}
+      select w.school_id, w.id, s.id, ${acceptsUntil(sql`null::timestamptz`)}, ${questionCountOfStudent}
       from child s join assignment w on w.school_id = ${schoolId} and w.id = s.assignment_id
       on conflict do nothing
       returning school_id, student_id
@@ -83,7 +83,7 @@ export async function publish(
     sql`
     select target, start_at as "startAt" from assignment where school_id = ${actor.schoolId} and id = ${assignmentId}`,
   );
-  const given = await handOut(session, actor, kind, assignmentId, now);
+  const given = await assignToStudents(session, actor, kind, assignmentId, now);
   if (given === 0 && wanted?.target !== 'class') {
     throw conflict('nobody', 'در گروه‌هایی که انتخاب کرده‌اید دانش‌آموزی نیست.');
   }

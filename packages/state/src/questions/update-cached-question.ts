@@ -11,7 +11,7 @@ const isListKey = (key: readonly unknown[]) => key[0] === 'member' && key[3] ===
  * Changes a question everywhere in the cache and in the stored replies: by its id, as current practice, and in its homework or
  * practice session.
  */
-export function changeQuestion(
+export function updateCachedQuestion(
   questionId: string | undefined,
   change: (view: QuestionView) => Partial<QuestionView>,
 ): void {
@@ -30,7 +30,7 @@ export function changeQuestion(
 }
 
 /** Reads assigned work again that is in the cache. */
-export function forgetAssignment(assignment: QuestionView['assignment']): void {
+export function refetchAssignment(assignment: QuestionView['assignment']): void {
   if (!assignment) return;
   void queryClient.invalidateQueries({ queryKey: memberKeys.series([assignment.kind, assignment.id]), exact: true });
 }

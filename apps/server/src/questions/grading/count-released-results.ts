@@ -9,12 +9,12 @@ import { estimateOf } from '../../progress/mastery.ts';
 import { SkillProgressRow } from '../../progress/progress.ts';
 import { requireContent, StoredQuestion, storedQuestion } from '../question-content.ts';
 import { QuestionRecord } from '../question-record.ts';
-import { LONGEST_WAIT_MS } from './answer-time.ts';
+import { MAX_WAIT_MS } from './answer-time.ts';
 import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
 import { markShownResults, showsAnswersSql } from './revealing.ts';
 
 /** After this nothing that was given before the end can arrive any more. */
-const SETTLED_MS = LONGEST_WAIT_MS + 24 * 60 * 60_000;
+const SETTLED_MS = MAX_WAIT_MS + 24 * 60 * 60_000;
 
 /**
  * The condition that `question q` has a first try that is not in its child's mastery yet and may be: its assignment shows
@@ -22,7 +22,7 @@ const SETTLED_MS = LONGEST_WAIT_MS + 24 * 60 * 60_000;
  * while an answer that waits on its device still counts.
  */
 function countable(now: Date): SQL {
-  const waitOver = new Date(now.getTime() - LONGEST_WAIT_MS).toISOString();
+  const waitOver = new Date(now.getTime() - MAX_WAIT_MS).toISOString();
   return sql`sa.results_pending and q.counted_at is null and q.first_verdict is not null and ${showsAnswersSql(now)}
     and (q.revealed_at is not null or greatest(w.end_at, coalesce(sa.own_end_at, w.end_at)) <= ${waitOver}::timestamptz)`;
 }
@@ -200,7 +200,7 @@ export async function countResultsOf(db: Database, schoolId: string, students: S
 }
 
 /** `countResultsOf` one child that is about to see numbers which they change: it knows the results from then on. */
-export async function countShownResults(db: Database, actor: Actor, now: Date): Promise<void> {
+export async function countReleasedResults(db: Database, actor: Actor, now: Date): Promise<void> {
   await markShownResults(db, actor, now);
   await countResultsOf(db, actor.schoolId, sql`q.student_id = ${actor.id}`, now);
 }

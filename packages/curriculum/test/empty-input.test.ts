@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as empties from '../src/answers/empties.ts';
 import { emptyInput, incompleteMessage, isEmpty, isIncomplete } from '../src/answers/empty.ts';
 import * as kinds from '../src/answers/kinds.ts';
-import { modelOf } from '../src/answers/registry.ts';
+import { answerRules } from '../src/answers/registry.ts';
 import { type AnswerForm, availableSkills, type RawInput } from '../src/index.ts';
 
 const number = { t: 'number', value: '1' } as const;
@@ -105,8 +105,8 @@ describe('isIncomplete', () => {
     for (const { generate, levels } of availableSkills()) {
       for (const level of levels) {
         const { answer: form, key } = generate(7, level);
-        const model = modelOf(form.kind);
-        const whole = model.inputOf(key);
+        const model = answerRules(form.kind);
+        const whole = model.inputFromKey(key);
         expect(isIncomplete(form, whole)).toBe(false);
         for (const raw of partsMissing(whole)) {
           const reading = model.read(form, { ...raw });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byNeed } from './by-need.ts';
+import { sortByNeed } from './sort-by-need.ts';
 
 it('puts first who needs the teacher, and keeps the order of names among those alike', () => {
   const rows = [
@@ -11,5 +11,5 @@ it('puts first who needs the teacher, and keeps the order of names among those a
     { name: 'حنانه', state: 'excused', handed_in: false, help_needed: false, waiting_answers: 0 },
     { name: 'دانا', state: 'auto_submitted', handed_in: false, help_needed: false, waiting_answers: 0 },
   ] as const;
-  expect(byNeed(rows).map(({ name }) => name)).toEqual(['ترانه', 'پارسا', 'جواد', 'بهار', 'دانا', 'آرش', 'حنانه']);
+  expect(sortByNeed(rows).map(({ name }) => name)).toEqual(['ترانه', 'پارسا', 'جواد', 'بهار', 'دانا', 'آرش', 'حنانه']);
 });

@@ -15,7 +15,7 @@ interface NewsCardProps {
 }
 
 /** Leads from the account to notifications, and a student to the messages of the class, with how much of them is new. */
-export function NewsCard({ isStudent, home }: NewsCardProps) {
+export function NotificationsCard({ isStudent, home }: NewsCardProps) {
   return (
     <Card title={notificationWords[isStudent ? 'student' : 'staff'].news}>
       <List>

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { layoutOf } from '../../platform/routing/roles.ts';
 import { Search } from '../search/Search.tsx';
-import * as css from './FrameTools.css.ts';
+import * as css from './HeaderTools.css.ts';
 
 /** It needs the network, so it is not stored for times without one. */
 const support = lazyComponent(() => import('../../messages/chat/SupportButton.tsx'), 'SupportButton');
@@ -15,7 +15,7 @@ const support = lazyComponent(() => import('../../messages/chat/SupportButton.ts
  * What every screen has in its frame: the search, for students and teachers the guide of this screen, and the conversation with
  * support for all but those who answer it.
  */
-export function FrameTools() {
+export function HeaderTools() {
   const { activeUser } = useSession();
   const [path] = useLocation();
   if (activeUser === null) return null;

@@ -1,5 +1,5 @@
 import type { HomeworkItem, QuestionView } from '@mashq/api/contract';
-import type { QuestionSeries as Series } from '@mashq/state/platform/query/student-keys';
+import type { QuestionSet as Series } from '@mashq/state/platform/query/student-keys';
 import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
 import { useQuestion } from '@mashq/state/questions/question';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -28,15 +28,7 @@ export interface QuestionSeriesProps {
 }
 
 /** One question of a series: of assigned work of any kind, or of a practice session. */
-export function QuestionSeries({
-  series,
-  questionKey,
-  home,
-  items = [],
-  questions,
-  isOpen,
-  leave,
-}: QuestionSeriesProps) {
+export function QuestionSet({ series, questionKey, home, items = [], questions, isOpen, leave }: QuestionSeriesProps) {
   const [, navigate] = useLocation();
   const question = useQuestion({ questionId: questionKey, series });
   const { waiting } = useWaitingAnswers();

@@ -11,7 +11,7 @@ const NOT_YET = new Date(Date.UTC(2190, 0, 1));
  * which question, and from when on results may be known. To be called within the transaction of every change of a quiz or
  * of a try; all of it is computed by the rules of `try-state.ts`, so that there is one place that knows them.
  */
-export async function keepTimes(
+export async function storeQuizTimes(
   session: Session,
   schoolId: string,
   quizId: string,

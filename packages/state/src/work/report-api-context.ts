@@ -5,7 +5,7 @@ import { assignmentApi } from './assignment-api.ts';
 type Reading = 'report' | 'student' | 'studentSkill' | 'remove';
 
 /** The calls that reports of assigned work of a kind are read by, and that a teacher and a manager both delete it by. */
-export type ReportCallsOf = (kind: PracticeWorkKind) => Pick<ReturnType<typeof assignmentApi>, Reading>;
+export type ReportApi = (kind: PracticeWorkKind) => Pick<ReturnType<typeof assignmentApi>, Reading>;
 
 /** Whose calls reports are read by: a teacher's, unless a screen of another role says otherwise. */
-export const ReportCalls = createContext<ReportCallsOf>(assignmentApi);
+export const ReportApiContext = createContext<ReportApi>(assignmentApi);

@@ -4,7 +4,7 @@ import type { RawInput } from '@mashq/curriculum/model';
 type AssignmentRef = NonNullable<QuestionView['assignment']>;
 
 /** A submitted answer, with the id that makes it count once however often it is sent. */
-export interface GivenAnswer {
+export interface SubmittedAnswer {
   /** UUID created when the answer was submitted. */
   id: string;
   questionId: string;
@@ -20,7 +20,7 @@ export interface GivenAnswer {
 }
 
 /** A stored answer: written before it is sent, removed once the server has confirmed it. */
-export interface WaitingAnswer extends GivenAnswer {
+export interface PendingAnswer extends SubmittedAnswer {
   /** Place in the queue; assigned by the store. */
   order: number;
   userId: string;

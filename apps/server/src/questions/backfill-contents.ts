@@ -39,7 +39,7 @@ const LockRow = v.object({ isOurs: v.boolean() });
  * serving of requests: such a row is read as if it were filled in already (`contentOf`). Each batch is a transaction of its
  * own, so that a start that is broken off loses nothing, and costs nothing when all rows are filled.
  */
-export async function fillContents(db: Database, { signal, batch = BATCH }: FillOptions = {}): Promise<Filled> {
+export async function backfillContents(db: Database, { signal, batch = BATCH }: FillOptions = {}): Promise<Filled> {
   let [filled, lost] = [0, 0];
   let [schoolId, after] = [FIRST_ID, FIRST_ID];
   while (signal?.aborted !== true) {

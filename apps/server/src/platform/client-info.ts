@@ -1,5 +1,5 @@
 /** Where a request comes from. */
-export interface Caller {
+export interface ClientInfo {
   readonly ip: string;
   /** The device token the browser keeps. */
   readonly device?: string | undefined;
