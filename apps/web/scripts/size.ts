@@ -24,18 +24,18 @@ interface Budget {
 }
 
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  login: { cold: 21, deep: 3, warm: 2, jsKb: 145, moved: 0.03 },
-  'student home': { cold: 27, deep: 3, warm: 6, jsKb: 156, moved: 0.29 },
-  question: { cold: 40, deep: 3, warm: 3, jsKb: 210, moved: 0.07 },
-  'teacher home': { cold: 19, deep: 3, warm: 6, jsKb: 145, moved: 0.02 },
-  report: { cold: 33, deep: 3, warm: 3, jsKb: 211, moved: 0.22 },
-  school: { cold: 60, deep: 3, warm: 11, jsKb: 232, moved: 0.31 },
-  organization: { cold: 24, deep: 3, warm: 3, jsKb: 160, moved: 0.37 },
-  'admin chat': { cold: 42, deep: 3, warm: 5, jsKb: 221, moved: 0.02 },
+  login: { cold: 23, deep: 3, warm: 2, jsKb: 146, moved: 0.03 },
+  'student home': { cold: 28, deep: 3, warm: 6, jsKb: 158, moved: 0.29 },
+  question: { cold: 42, deep: 3, warm: 3, jsKb: 211, moved: 0.07 },
+  'teacher home': { cold: 20, deep: 3, warm: 6, jsKb: 147, moved: 0.02 },
+  report: { cold: 36, deep: 3, warm: 4, jsKb: 217, moved: 0.22 },
+  school: { cold: 62, deep: 3, warm: 12, jsKb: 234, moved: 0.31 },
+  organization: { cold: 25, deep: 3, warm: 3, jsKb: 162, moved: 0.37 },
+  'admin chat': { cold: 42, deep: 3, warm: 5, jsKb: 222, moved: 0.02 },
 };
 
 /** What the service worker fetches once for times without a network, in KB; it is fetched behind the first screen. */
-const STORED_BUDGET_KB = 503;
+const STORED_BUDGET_KB = 505;
 
 const dist = new URL('../dist/', import.meta.url);
 const isListed = process.argv.includes('--list');
