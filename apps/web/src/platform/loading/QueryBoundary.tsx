@@ -2,6 +2,7 @@ import { SkeletonRegion } from '@mashq/ui/feedback/skeleton';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyComponent } from '../routing/lazy-component.tsx';
 import { firstScreen, useNoteBusy } from './first-screen.ts';
+import { useNoteSectionBusy } from './RevealInOrder.tsx';
 
 /** Loaded lazily: most visits never show an error. */
 const failure = lazyComponent(() => import('./QueryFailure.tsx'), 'QueryFailure');
@@ -31,7 +32,9 @@ export function QueryBoundary<Data>({ query, skeleton, voice = 'staff', children
   const { data, error, isFetching, refetch } = query;
   // Loaded ahead: without a network it could not be fetched when it is needed.
   useEffect(() => void firstScreen.then(failure.preload), []);
-  useNoteBusy(data === undefined && error === null);
+  const isWaiting = data === undefined && error === null;
+  useNoteBusy(isWaiting);
+  useNoteSectionBusy(isWaiting);
   if (data === undefined && error !== null)
     return (
       <Suspense fallback={skeleton}>

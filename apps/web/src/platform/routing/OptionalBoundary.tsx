@@ -1,7 +1,14 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { useNoteSectionBusy } from '../loading/RevealInOrder.tsx';
 
-/** Around optional content: renders nothing while it loads and if it fails. */
-export class OptionalBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export interface OptionalBoundaryProps {
+  children: ReactNode;
+  /** Placeholder of the content's size, for what is above or beside other content. */
+  room?: ReactNode;
+}
+
+/** Around optional content: renders nothing, or its room, while it loads, and nothing if it fails. */
+export class OptionalBoundary extends Component<OptionalBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -9,6 +16,12 @@ export class OptionalBoundary extends Component<{ children: ReactNode }, { hasFa
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;
+    const { children, room } = this.props;
+    return this.state.hasFailed ? null : <Suspense fallback={<Room>{room}</Room>}>{children}</Suspense>;
   }
+}
+
+function Room({ children }: { children: ReactNode }): ReactNode {
+  useNoteSectionBusy(true);
+  return children;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Page.css.ts';
 
@@ -34,7 +34,10 @@ export function Page({
         {breadcrumbs}
         <div className={css.head}>
           <div className={css.words}>
-            <h1 className={css.title}>{title}</h1>
+            <h1 className={css.title}>
+              {/* A name that arrives later is another text, not one that has moved: browsers count it as a layout shift. */}
+              <Fragment key={typeof title === 'string' ? title : undefined}>{title}</Fragment>
+            </h1>
             {subtitle != null && <p className={css.subtitle}>{subtitle}</p>}
           </div>
           {actions != null && <div className={css.actions}>{actions}</div>}

@@ -4,6 +4,7 @@ import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { UsersRound } from 'lucide-react';
+import { RevealInOrder } from '../../../platform/loading/RevealInOrder.tsx';
 import { fullName } from '../../../platform/people/nav-account.ts';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
@@ -41,17 +42,19 @@ export function ManagementHomeScreen() {
       }
     >
       <Stack gap={8}>
-        <OptionalBoundary>
-          <today.Component />
-        </OptionalBoundary>
-        <SchoolGrades />
-        <OptionalBoundary>
-          <charts.Component />
-        </OptionalBoundary>
-        <GamificationCard />
-        <OptionalBoundary>
-          <appearance.Component />
-        </OptionalBoundary>
+        <RevealInOrder>
+          <OptionalBoundary>
+            <today.Component />
+          </OptionalBoundary>
+          <SchoolGrades />
+          <OptionalBoundary>
+            <charts.Component />
+          </OptionalBoundary>
+          <GamificationCard />
+          <OptionalBoundary>
+            <appearance.Component />
+          </OptionalBoundary>
+        </RevealInOrder>
       </Stack>
     </Page>
   );

@@ -5,6 +5,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { AppearanceCard } from '../../../accounts/account/AppearanceCard.tsx';
 import { SignOutCard } from '../../../accounts/account/SignOutCard.tsx';
+import { RevealInOrder } from '../../../platform/loading/RevealInOrder.tsx';
 import { fullName } from '../../../platform/people/nav-account.ts';
 import { Provinces } from '../../../reports/organization/Provinces.tsx';
 import { management } from '../../../reports/strings/management.ts';
@@ -17,12 +18,14 @@ export function OrganizationHomeScreen() {
   return (
     <Page title={management.title(fullName(activeUser))} subtitle={management.today(formatDate(Date.now()))}>
       <Grid columns="mainAside" align="start" gap={6}>
-        <Provinces />
-        <Stack gap={6}>
-          <PersonCard person={activeUser} />
-          <AppearanceCard />
-          <SignOutCard voice="staff" />
-        </Stack>
+        <RevealInOrder>
+          <Provinces />
+          <Stack gap={6}>
+            <PersonCard person={activeUser} />
+            <AppearanceCard />
+            <SignOutCard voice="staff" />
+          </Stack>
+        </RevealInOrder>
       </Grid>
     </Page>
   );

@@ -6,6 +6,7 @@ import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { useEffect } from 'react';
 import { QueryGroupBoundary } from '../../../platform/loading/QueryGroupBoundary.tsx';
+import { RevealInOrder } from '../../../platform/loading/RevealInOrder.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { studentHome } from '../../strings/student-home.ts';
@@ -25,10 +26,12 @@ export function HomeScreen() {
       subtitle={studentHome.today(formatDate(Date.now()))}
     >
       <QueryGroupBoundary queries={[useOpenAssignments(), useCompletionSummary(), useSkills()]} voice="student">
-        <OpenHomeworks />
-        <OptionalBoundary>
-          <weekAndPractice.Component />
-        </OptionalBoundary>
+        <RevealInOrder>
+          <OpenHomeworks />
+          <OptionalBoundary>
+            <weekAndPractice.Component />
+          </OptionalBoundary>
+        </RevealInOrder>
       </QueryGroupBoundary>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useSession } from '@mashq/state/platform/session/session';
+import { RevealInOrder } from '../../../platform/loading/RevealInOrder.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { PracticeSkills } from './PracticeSkills.tsx';
@@ -10,7 +11,7 @@ const weeklyGoal = lazyComponent(() => import('./WeeklyGoal.tsx'), 'WeeklyGoal')
 export function WeekAndPractice() {
   const { activeUser } = useSession();
   return (
-    <>
+    <RevealInOrder>
       <ThisWeek />
       {activeUser?.features.includes('gamification') && (
         <OptionalBoundary>
@@ -18,6 +19,6 @@ export function WeekAndPractice() {
         </OptionalBoundary>
       )}
       <PracticeSkills />
-    </>
+    </RevealInOrder>
   );
 }

@@ -51,13 +51,15 @@ export function AssignmentReport({ work, parent, children }: AssignmentReportPro
     <Page
       title={title}
       breadcrumbs={<Breadcrumbs items={[typeof parent === 'function' ? parent(assignment) : parent, { title }]} />}
-      {...(assignment && {
-        actions: isTeacher ? (
+      actions={
+        assignment === undefined ? (
+          ['a', ...(isTeacher ? ['b', 'c', 'd'] : [])].map((key) => <Skeleton key={key} shape="button" />)
+        ) : isTeacher ? (
           <HomeworkActions work={work} assignment={assignment} />
         ) : (
           <RemoveWork work={work} assignment={assignment} />
-        ),
-      })}
+        )
+      }
     >
       <QueryBoundary query={report} skeleton={<ScreenSkeleton />}>
         {(data) => (

@@ -1,6 +1,7 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
 import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { CalendarClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
@@ -12,6 +13,14 @@ const deadlineDialog = lazyComponent(() => import('./DeadlineDialog.tsx'), 'Dead
 const assignmentMenu = lazyComponent(() => import('./AssignmentMenu.tsx'), 'AssignmentMenu');
 const workExport = lazyComponent(() => import('../../report/WorkExport.tsx'), 'WorkExport');
 const removeDialog = lazyComponent(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
+
+/** Of the file's button and of the menu. */
+const ROOM = (
+  <>
+    <Skeleton shape="button" />
+    <Skeleton shape="button" />
+  </>
+);
 
 /** Moves the deadline of assigned work, deletes it, or moves it through its states. */
 export function HomeworkActions({ work, assignment }: { work: AssignmentRef; assignment: TeacherAssignment }) {
@@ -30,7 +39,7 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
       <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
         {remove.action(assignmentNouns[work.kind])}
       </Button>
-      <OptionalBoundary>
+      <OptionalBoundary room={ROOM}>
         <workExport.Component work={work} />
         <assignmentMenu.Component work={work} assignment={assignment} />
         {asked === 'deadline' && (

@@ -1,0 +1,57 @@
+import { Children, createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import * as css from './RevealInOrder.css.ts';
+
+type Note = (change: 1 | -1) => void;
+
+const Section = createContext<Note | null>(null);
+
+/**
+ * Sections of a screen, each shown once those above it have what they show: what loads above never pushes down what is read.
+ * Their code and data load all at once. A section that was shown stays, whatever loads again.
+ */
+export function RevealInOrder({ children }: { children: ReactNode }) {
+  /** How many parts of each section load. */
+  const busy = useRef<number[]>([]);
+  const [changes, setChanges] = useState(0);
+  const [shown, setShown] = useState(0);
+  const sections = Children.toArray(children);
+  // The sections' own effects have noted what they wait for by now, and nothing is painted yet.
+  useLayoutEffect(() => {
+    const first = sections.findIndex((_, index) => (busy.current[index] ?? 0) > 0);
+    const reached = first === -1 ? sections.length : first;
+    setShown((before) => Math.max(before, reached));
+  }, [changes, sections.length]);
+  return sections.map((section, index) => (
+    <OneSection
+      key={index}
+      isShown={index <= shown}
+      note={(change) => {
+        busy.current[index] = (busy.current[index] ?? 0) + change;
+        setChanges((before) => before + 1);
+      }}
+    >
+      {section}
+    </OneSection>
+  ));
+}
+
+function OneSection({ isShown, note, children }: { isShown: boolean; note: Note; children: ReactNode }) {
+  const [noteOnce] = useState(() => note);
+  return (
+    <Section value={noteOnce}>
+      <div className={css.section} hidden={!isShown}>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+/** Notes that a part of the section it is in loads. */
+export function useNoteSectionBusy(isBusy: boolean): void {
+  const note = use(Section);
+  useLayoutEffect(() => {
+    if (!isBusy || note === null) return;
+    note(1);
+    return () => note(-1);
+  }, [isBusy, note]);
+}
