@@ -4,10 +4,10 @@ import { useNoteSectionBusy } from '../loading/RevealInOrder.tsx';
 export interface OptionalBoundaryProps {
   children: ReactNode;
   /** Placeholder of the content's size, for what is above or beside other content. */
-  room?: ReactNode;
+  placeholder?: ReactNode;
 }
 
-/** Around optional content: renders nothing, or its room, while it loads, and nothing if it fails. */
+/** Around optional content: renders nothing, or its placeholder, while it loads, and nothing if it fails. */
 export class OptionalBoundary extends Component<OptionalBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,12 +16,12 @@ export class OptionalBoundary extends Component<OptionalBoundaryProps, { hasFail
   }
 
   override render(): ReactNode {
-    const { children, room } = this.props;
-    return this.state.hasFailed ? null : <Suspense fallback={<Room>{room}</Room>}>{children}</Suspense>;
+    const { children, placeholder } = this.props;
+    return this.state.hasFailed ? null : <Suspense fallback={<Fallback>{placeholder}</Fallback>}>{children}</Suspense>;
   }
 }
 
-function Room({ children }: { children: ReactNode }): ReactNode {
+function Fallback({ children }: { children: ReactNode }): ReactNode {
   useNoteSectionBusy(true);
   return children;
 }

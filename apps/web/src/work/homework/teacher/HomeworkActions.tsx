@@ -15,7 +15,7 @@ const workExport = lazyComponent(() => import('../../report/WorkExport.tsx'), 'W
 const removeDialog = lazyComponent(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
 /** Of the file's button and of the menu. */
-const ROOM = (
+const PLACEHOLDERS = (
   <>
     <Skeleton shape="button" />
     <Skeleton shape="button" />
@@ -39,7 +39,7 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
       <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
         {remove.action(assignmentNouns[work.kind])}
       </Button>
-      <OptionalBoundary room={ROOM}>
+      <OptionalBoundary placeholder={PLACEHOLDERS}>
         <workExport.Component work={work} />
         <assignmentMenu.Component work={work} assignment={assignment} />
         {asked === 'deadline' && (
