@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Lays nothing out: the section is a child of what the screen is laid out by. */
+/** Without a box of its own: the layout of the screen is that of its sections. */
 export const section = style({ selectors: { '&:not([hidden])': { display: 'contents' } } });
