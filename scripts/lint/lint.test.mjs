@@ -158,7 +158,8 @@ await check('a manifest and a planted fault that name no file are found, and a f
   const files = {
     'apps/x/package.json': '{ "bin": "src/cli/main.ts", "main": "src/main.ts" }',
     'apps/x/src/main.ts': 'start();\n',
-    'docs/guide.md': '[here](../apps/x/src/main.ts) [gone](../apps/x/src/old.ts#part) [there](https://example.org/x)',
+    'docs/guide.md':
+      '[here](../apps/x/src/main.ts) [gone](../apps/x/src/old.ts#part) [there](https://example.org/x) `src/main.ts` `src/begin.ts`',
   };
   const faults = [
     { id: 'fits', file: 'apps/x/src/main.ts', find: 'start', runs: [{ layer: 'lint' }] },
@@ -170,6 +171,7 @@ await check('a manifest and a planted fault that name no file are found, and a f
   const expected = [
     'apps/x/package.json names src/cli/main.ts, which is no file',
     'docs/guide.md links to ../apps/x/src/old.ts, which is no file',
+    "docs/guide.md names src/begin.ts, which is the end of no file's path",
     'fault moved: apps/x/src/cli/main.ts is no file',
     'fault changed: what it looks for is not in apps/x/src/main.ts exactly once',
     'fault untested: src/main.test.ts is no test of apps/x',

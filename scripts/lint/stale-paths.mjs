@@ -7,7 +7,7 @@ const MANIFEST = /^(apps|packages)\/[\w-]+\/(package\.json|[\w.-]+\.config\.ts)$
 
 const FOLDERS = { server: 'apps/server', journeys: 'apps/web' };
 
-/** Names of files that no longer exist: sources in packages' manifests and settings, links of documents, and what planted faults change, look for and run. */
+/** Names of files that no longer exist: sources in packages' manifests and settings, links of documents, paths in code spans, and what planted faults change, look for and run. */
 export function findStalePaths(top, files, faults = FAULTS) {
   const findings = [];
   for (const file of files.filter((name) => MANIFEST.test(name))) {
@@ -22,6 +22,11 @@ export function findStalePaths(top, files, faults = FAULTS) {
     for (const [, path] of readFileSync(join(top, file), 'utf8').matchAll(/\]\((?!\w+:|[#/])([^)#\s]+)/g))
       if (!existsSync(join(top, dirname(file), path))) findings.push(`${file} links to ${path}, which is no file`);
   }
+  // The end of a path is enough, in documents and in comments; a name alone may be of a file to come.
+  const ends = new Set(files.flatMap((name) => name.split('/').map((_, depth, parts) => parts.slice(depth).join('/'))));
+  for (const file of files.filter((name) => /\.(md|tsx?)$/.test(name) && existsSync(join(top, name))))
+    for (const [, path] of readFileSync(join(top, file), 'utf8').matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs))`/g))
+      if (!ends.has(path)) findings.push(`${file} names ${path}, which is the end of no file's path`);
   for (const { id, file, find, edits, remove, runs } of faults) {
     for (const edit of edits ?? (file ? [{ file, find }] : [])) {
       const path = join(top, edit.file);

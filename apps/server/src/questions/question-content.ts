@@ -5,7 +5,7 @@ import { jsonAs } from '../platform/db/row.ts';
 import type { QuestionContent } from '../platform/db/schema/index.ts';
 import { canMake, knownSkill, makeQuestion, QuestionSource } from './make-question.ts';
 
-/** A question as its row has it. The content is null only where `fill-contents.ts` has not been yet. */
+/** A question as its row has it. The content is null only where `backfill-contents.ts` has not been yet. */
 export const StoredQuestion = v.object({
   ...QuestionSource.entries,
   content: v.nullable(jsonAs<QuestionContent>()),

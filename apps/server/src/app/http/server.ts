@@ -54,7 +54,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /**
  * JSON over 1 KB. The quality is low: what a dynamic reply gains beyond it costs more time than the network saves. Calls
- * without a token are left out (`http/bind.ts`): their replies have secrets beside text that the caller chose, and the size
+ * without a token are left out (`platform/http/bind-call.ts`): their replies have secrets beside text that the caller chose, and the size
  * of a compressed reply would tell of them (BREACH).
  */
 const COMPRESSION = {

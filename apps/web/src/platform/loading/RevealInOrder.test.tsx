@@ -50,6 +50,25 @@ test('a section that was shown stays while one above it loads again', () => {
   expect(seen()).toEqual(expect.arrayContaining(['one …', 'second', 'end']));
 });
 
+test('a section that comes between others takes nothing from them', () => {
+  const page = (isGoalOn: boolean, data: string | undefined) => (
+    <RevealInOrder>
+      <Part name="one" data="first" />
+      {isGoalOn && <p>goal</p>}
+      <Part name="two" data={data} />
+      <p>end</p>
+    </RevealInOrder>
+  );
+  const { rerender } = render(page(false, undefined));
+  expect(seen()).toEqual(expect.arrayContaining(['first', 'two …']));
+  const waiting = screen.getByText('two …');
+  rerender(page(true, undefined));
+  expect(screen.getByText('two …')).toBe(waiting);
+  expect(seen()).not.toContain('end');
+  rerender(page(true, 'second'));
+  expect(seen()).toEqual(['first', 'goal', 'second', 'end']);
+});
+
 test('code that loads keeps back what is below it, also where the code then waits for data', async () => {
   let arrive: (module: { default: typeof Part }) => void = () => undefined;
   const Later = lazy(() => new Promise<{ default: typeof Part }>((resolve) => (arrive = resolve)));

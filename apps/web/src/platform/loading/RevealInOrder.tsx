@@ -1,4 +1,4 @@
-import { Children, createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { Children, createContext, isValidElement, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './RevealInOrder.css.ts';
 
 type Note = (change: 1 | -1) => void;
@@ -10,23 +10,26 @@ const Section = createContext<Note | null>(null);
  * Their code and data load all at once. A section that was shown stays, whatever loads again.
  */
 export function RevealInOrder({ children }: { children: ReactNode }) {
-  /** How many parts of each section load. */
-  const busy = useRef<number[]>([]);
+  /** How many parts of each section load, by its key: a section that comes or goes leaves the others as they are. */
+  const busy = useRef(new Map<string, number>());
   const [changes, setChanges] = useState(0);
   const [shown, setShown] = useState(0);
-  const sections = Children.toArray(children);
+  const sections = Children.toArray(children).map((section, index) => ({
+    key: (isValidElement(section) && section.key) || String(index),
+    section,
+  }));
   // The sections' own effects have noted what they wait for by now, and nothing is painted yet.
   useLayoutEffect(() => {
-    const first = sections.findIndex((_, index) => (busy.current[index] ?? 0) > 0);
+    const first = sections.findIndex(({ key }) => (busy.current.get(key) ?? 0) > 0);
     const reached = first === -1 ? sections.length : first;
     setShown((before) => Math.max(before, reached));
   }, [changes, sections.length]);
-  return sections.map((section, index) => (
+  return sections.map(({ key, section }, index) => (
     <OneSection
-      key={index}
+      key={key}
       isShown={index <= shown}
       note={(change) => {
-        busy.current[index] = (busy.current[index] ?? 0) + change;
+        busy.current.set(key, (busy.current.get(key) ?? 0) + change);
         setChanges((before) => before + 1);
       }}
     >

@@ -22,7 +22,7 @@ export const account = pgTable(
     username: text().notNull().unique(),
     /** Argon2id in PHC form; null signs in by code alone. */
     passwordHash: text(),
-    /** Encrypted (`auth/phone-cipher.ts`); null where no phone is known. */
+    /** Encrypted (`platform/security/phone-cipher.ts`); null where no phone is known. */
     phone: text(),
     /** Blind index to look accounts up by their phone; several may share one. */
     phoneHash: text(),
@@ -127,7 +127,7 @@ export const smsOutbox = pgTable(
   'sms_outbox',
   {
     id: id(),
-    /** Encrypted (`auth/phone-cipher.ts`). */
+    /** Encrypted (`platform/security/phone-cipher.ts`). */
     phone: text().notNull(),
     /** Encrypted: a message may hold a code. */
     body: text().notNull(),

@@ -31,7 +31,7 @@ export const ANSWER_VISIBILITIES = ['immediately', 'after_submit', 'after_end'] 
 
 /**
  * Work that a teacher sets for a class, for groups of it or for single children. Draft, scheduled, open and closed are not
- * stored: they follow from these times and the clock (`assignments/state.ts`), so that no timer can be late.
+ * stored: they follow from these times and the clock (`questions/assignment-state.ts`), so that no timer can be late.
  */
 export const assignment = pgTable(
   'assignment',
@@ -266,7 +266,7 @@ export const assignmentGroupStudent = pgTable(
 
 /**
  * One child's submission of an assignment; made for every child it is for when it is handed out. Its state is derived from these
- * times (`assignments/state.ts`); the counters are kept by the statement that stores an answer.
+ * times (`questions/assignment-state.ts`); the counters are kept by the statement that stores an answer.
  */
 export const studentAssignment = pgTable(
   'student_assignment',
@@ -285,7 +285,7 @@ export const studentAssignment = pgTable(
     /**
      * Answers are accepted before this moment: the child's own end or the class's, infinity where late work is accepted,
      * minus infinity once it was taken back. A copy, so that storing an answer reads and locks no row that a
-     * whole class uses; kept by whatever changes a deadline (`acceptsUntil` in `assignments/state.ts`).
+     * whole class uses; kept by whatever changes a deadline (`acceptsUntil` in `questions/assignment-state.ts`).
      */
     acceptsUntil: instant().notNull(),
     excusedAt: instant(),
@@ -301,13 +301,13 @@ export const studentAssignment = pgTable(
     startedOver: integer().notNull().default(0),
     /**
      * Answers of which the child does not know the result, or which are not in its mastery: where an assignment hides results.
-     * Taken back long after nothing can come any more (`grading/count-shown-results.ts`).
+     * Taken back long after nothing can come any more (`questions/grading/count-released-results.ts`).
      */
     resultsPending: boolean().notNull().default(false),
     lastActivityAt: instant(),
-    /** From when on the child of a quiz may know its result; null while nobody knows when (`quiz/keep-times.ts`). */
+    /** From when on the child of a quiz may know its result; null while nobody knows when (`work/quizzes/store-quiz-times.ts`). */
     resultsAt: instant(),
-    /** The only question that it may answer, where those of a quiz come one after another; null: any (`quiz/keep-times.ts`). */
+    /** The only question that it may answer, where those of a quiz come one after another; null: any (`work/quizzes/store-quiz-times.ts`). */
     openPosition: integer(),
     /** Questions it gets. */
     itemsTotal: integer().notNull(),

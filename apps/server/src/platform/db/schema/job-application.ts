@@ -14,7 +14,7 @@ export const jobApplication = pgTable(
     /** Id of the job; empty for any. */
     opening: text().notNull(),
     name: text().notNull(),
-    /** Encrypted (`auth/phone-cipher.ts`). */
+    /** Encrypted (`platform/security/phone-cipher.ts`). */
     phone: text().notNull(),
     note: text().notNull(),
     fileKind: text().$type<ResumeKind>().notNull(),

@@ -12,7 +12,7 @@ export const parentSms = pgTable(
       .references(() => school.id),
     id: idInSchool(),
     linkId: uuid().notNull(),
-    /** Encrypted (`auth/phone-cipher.ts`); verified by a code. */
+    /** Encrypted (`platform/security/phone-cipher.ts`); verified by a code. */
     phone: text().notNull(),
     /** The link's token, encrypted by the session secret, under which its hash is as well. */
     token: text().notNull(),

@@ -117,7 +117,7 @@ export const question = pgTable(
     seed: integer().notNull(),
     /**
      * Written with the row and never changed. `json` and not `jsonb`: it is only read whole. Null in rows older than this
-     * column until `questions/fill-contents.ts` has reached them.
+     * column until `questions/backfill-contents.ts` has reached them.
      */
     content: json().$type<QuestionContent>(),
     /** Within its assignment or practice session from 0; else 0. */
@@ -267,7 +267,7 @@ export const attemptKey = pgTable(
 
 /**
  * An answer that arrived after what is right had been shown: it counts for nothing until the child's teacher counts it
- * (`grading/waiting-answers.ts`). The answer itself is in `attempt`, and stays there as it came.
+ * (`work/assignments/waiting-answers.ts`). The answer itself is in `attempt`, and stays there as it came.
  */
 export const waitingAnswer = pgTable(
   'waiting_answer',

@@ -33,7 +33,7 @@ export const preOrder = pgTable(
     id: uuid().primaryKey(),
     state: text().$type<PreOrderState>().notNull(),
     name: text().notNull(),
-    /** Encrypted (`auth/phone-cipher.ts`). */
+    /** Encrypted (`platform/security/phone-cipher.ts`). */
     phone: text().notNull(),
     /** Blind index: one open pre-order for a number and a plan, and found when the plan is bought. */
     phoneHash: text().notNull(),

@@ -120,7 +120,7 @@ export const quizStudent = pgTable(
   ],
 );
 
-/** One try of a child. Its end by the clock is not stored: it follows from these times (`quiz/try-state.ts`). */
+/** One try of a child. Its end by the clock is not stored: it follows from these times (`work/quizzes/try-state.ts`). */
 export const quizTry = pgTable(
   'quiz_try',
   {

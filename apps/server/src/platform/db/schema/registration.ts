@@ -18,7 +18,7 @@ export const registration = pgTable(
     state: text().$type<RegistrationState>().notNull().default('pending'),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** Encrypted (`auth/phone-cipher.ts`); verified by a code but for `interest`. */
+    /** Encrypted (`platform/security/phone-cipher.ts`); verified by a code but for `interest`. */
     phone: text().notNull(),
     /** Folded; empty for `interest`. */
     username: text().notNull(),

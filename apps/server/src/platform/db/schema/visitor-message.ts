@@ -14,7 +14,7 @@ export const visitorMessage = pgTable(
     /** Id of the webinar; empty for a message. */
     webinarKey: text().notNull(),
     name: text().notNull(),
-    /** Encrypted (`auth/phone-cipher.ts`). */
+    /** Encrypted (`platform/security/phone-cipher.ts`). */
     phone: text().notNull(),
     message: text().notNull(),
     createdAt: instant().notNull(),
