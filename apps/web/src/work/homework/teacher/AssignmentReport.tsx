@@ -53,7 +53,9 @@ export function AssignmentReport({ work, parent, children }: AssignmentReportPro
       breadcrumbs={<Breadcrumbs items={[typeof parent === 'function' ? parent(assignment) : parent, { title }]} />}
       actions={
         assignment === undefined ? (
-          ['a', ...(isTeacher ? ['b', 'c', 'd'] : [])].map((key) => <Skeleton key={key} shape="button" />)
+          report.error === null ? (
+            ['a', ...(isTeacher ? ['b', 'c', 'd'] : [])].map((key) => <Skeleton key={key} shape="button" />)
+          ) : null
         ) : isTeacher ? (
           <HomeworkActions work={work} assignment={assignment} />
         ) : (
