@@ -8,7 +8,7 @@ import { bootScript } from '@mashq/ui/theme/boot';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { defineConfig, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { calendarFile } from './build/calendar-file.ts';
 import { chunkByVisits, noChunkCycles } from './build/chunks.ts';
 import { builtStories, kitStories } from './build/kit-stories.ts';
@@ -36,7 +36,8 @@ function boot(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const source = earlyCallsScript + bootScript + lookScript + sheetScript(presetSheets(bundle));
+        const scripts = earlyCallsScript + bootScript + lookScript + sheetScript(presetSheets(bundle));
+        const source = minifySync('boot.js', scripts).code;
         const fileName = `assets/boot-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName, source });
         // The page of the science experiments has the settings alone.
@@ -57,10 +58,10 @@ function preloadFont(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
-        const font = Object.keys(bundle).find((file) => /vazirmatn-arabic.*\.woff2$/.test(file));
+        const font = Object.keys(bundle).find((file) => /vazirmatn-persian.*\.woff2$/.test(file));
         if (font === undefined) return [];
         const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
       },
     },
   };

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: only ?? ['../docs/*.mdx', '../gallery/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [{ from: '../../../packages/ui/node_modules/@fontsource-variable/vazirmatn/files', to: '/fonts' }],
+  staticDirs: [{ from: '../../../packages/ui/src/theme/fonts', to: '/fonts' }],
   docs: { defaultName: 'شناخت' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tables of props come from the compiler: props/props-plugin.ts.

@@ -39,6 +39,9 @@ const ELSEWHERE = new RegExp(
   ].join('|')})`,
 );
 
+/** Letters of other languages in the Arabic script: without a network the device's own font has them. */
+const SELDOM = /vazirmatn-arabic.*\.woff2$/;
+
 /** The page of the app, as the worker stores it: the server writes the look of a school's host into every page. */
 export const SHELL = '/student?shell';
 
@@ -69,7 +72,7 @@ export function storedFiles(
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const ofPage = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const code = filesOf([...parts].flatMap(({ module, modules }) => [...(module ? [module] : []), ...modules.keys()]));
-  const files = new Set([...ofPage, ...code, ...assetsOf(code)]);
+  const files = new Set([...ofPage, ...code, ...assetsOf(code).filter((file) => !SELDOM.test(file))]);
 
   const named = ['icon.svg', ...readdirSync(join(dist, 'avatars')).map((file) => `avatars/${file}`)];
   return [

@@ -26,7 +26,7 @@ interface Budget {
 const BUDGETS: Readonly<Record<string, Budget>> = {
   login: { cold: 23, deep: 3, warm: 2, jsKb: 146, moved: 0.02 },
   'student home': { cold: 28, deep: 3, warm: 6, jsKb: 158, moved: 0.02 },
-  question: { cold: 42, deep: 3, warm: 3, jsKb: 211, moved: 0.07 },
+  question: { cold: 42, deep: 3, warm: 3, jsKb: 211, moved: 0.02 },
   'teacher home': { cold: 20, deep: 3, warm: 6, jsKb: 147, moved: 0.02 },
   report: { cold: 36, deep: 3, warm: 4, jsKb: 217, moved: 0.02 },
   school: { cold: 62, deep: 3, warm: 12, jsKb: 234, moved: 0.02 },

@@ -10,6 +10,7 @@ import { followSession } from './auth/session/follow-session.ts';
 import { followErrors } from './platform/follow-errors.ts';
 import { firstScreen } from './platform/loading/first-screen.ts';
 import { followSettings } from './platform/theme/follow-settings.ts';
+import { fontLoaded } from './platform/theme/font-loaded.ts';
 
 followErrors();
 startSettings();
@@ -28,7 +29,8 @@ const app = (
 const place = document.getElementById('root');
 // A page that came with its markup.
 if (place?.dataset.route) void import('./app/prerender/hydrate.ts').then(({ hydrateApp }) => hydrateApp(app, place));
-else mountApp(app);
+// The page asked for the font before this script: as a rule it is there, and letters of another font would move what they fill.
+else void fontLoaded().then(() => mountApp(app));
 
 // What no first paint waits for. Without a network the page goes on without it, and tries again when there is one.
 const startRest = () => {

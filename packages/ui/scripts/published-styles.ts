@@ -48,10 +48,8 @@ export function publishedStyles(root: string): Plugin {
       for (const preset of [...PRESET_NAMES, 'wireframe']) write(`themes/${preset}.css`, [built(`presets/${preset}`)]);
 
       const fonts = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8');
-      for (const [name] of fonts.matchAll(/vazirmatn-[a-z-]+\.woff2/g)) {
-        cpSync(join(root, 'node_modules/@fontsource-variable/vazirmatn/files', name), join(dist, 'fonts', name));
-      }
-      write('fonts.css', [fonts.replaceAll('@fontsource-variable/vazirmatn/files/', './fonts/')]);
+      cpSync(join(root, 'src/theme/fonts'), join(dist, 'fonts'), { recursive: true });
+      write('fonts.css', [fonts]);
     },
   };
 }

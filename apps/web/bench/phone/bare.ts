@@ -54,7 +54,7 @@ export async function serveBare(api: string): Promise<{ url: string; stop: () =>
     build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: 'bare' } },
   });
   const script = 'output' in built ? built.output.map((part) => (part.type === 'chunk' ? part.code : '')).join('') : '';
-  const font = readdirSync(join(DIST, 'assets')).find((name) => /vazirmatn-arabic-wght.*\.woff2$/.test(name)) ?? '';
+  const font = readdirSync(join(DIST, 'assets')).find((name) => /vazirmatn-persian.*\.woff2$/.test(name)) ?? '';
   const page = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>مشق</title><link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="/bare.css"></head><body><div id="root"></div><script type="module" src="/bare.js"></script></body></html>`;
   const sheet = `@font-face{font-family:V;src:url(/${font})}body,button{font-family:V}`;
   const files = new Map<string, readonly [type: string, content: Buffer, isText: boolean]>([

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 export interface Fetched {
   readonly url: string;
   readonly kind: string;
-  /** Milliseconds since the visit began. */
-  readonly start: number;
+  /** Milliseconds since the visit began, as the page counts them. */
+  start: number;
   end: number;
   /** As they were sent, headers included. */
   bytes: number;
@@ -70,9 +70,12 @@ export async function visit(context: BrowserContext, url: string, ready: string,
   const byId = new Map<string, Fetched>();
   const byUrl = new Map<string, Fetched>();
   let began = 0;
-  client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp, initiator }) => {
+  /** The first request by the clock of the day: on a busy machine the page counts from well before it. */
+  let beganAt = 0;
+  client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp, wallTime, initiator }) => {
     if (/^(data|blob):|\/api\/events\//.test(request.url.replace(/^http:\/\/[^/]+(?=\/api)/, ''))) return;
     began ||= timestamp;
+    beganAt ||= wallTime * 1000;
     const from = [
       initiator.url,
       ...[initiator.stack, initiator.stack?.parent].flatMap(
@@ -114,8 +117,15 @@ export async function visit(context: BrowserContext, url: string, ready: string,
   }
   // What comes late may move things too.
   await page.waitForTimeout(rate > 1 ? 1500 : 500);
-  const { usable, paint, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const { usable, paint, shift, origin } = await page.evaluate(() => ({
+    ...(window as unknown as { seen: Seen }).seen,
+    origin: performance.timeOrigin,
+  }));
   const before = [...byId.values()];
+  for (const fetched of before) {
+    fetched.start += beganAt - origin;
+    fetched.end += beganAt - origin;
+  }
   await page.close();
   return { usable, paint, shift, fetched: before.filter(({ start }) => start < usable) };
 }

@@ -1,8 +1,8 @@
 import { SkeletonRegion } from '@mashq/ui/feedback/skeleton';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyComponent } from '../routing/lazy-component.tsx';
-import { firstScreen, useNoteBusy } from './first-screen.ts';
-import { useNoteSectionBusy } from './RevealInOrder.tsx';
+import { firstScreen } from './first-screen.ts';
+import { useNoteBusy } from './RevealInOrder.tsx';
 
 /** Loaded lazily: most visits never show an error. */
 const failure = lazyComponent(() => import('./QueryFailure.tsx'), 'QueryFailure');
@@ -32,9 +32,7 @@ export function QueryBoundary<Data>({ query, skeleton, voice = 'staff', children
   const { data, error, isFetching, refetch } = query;
   // Loaded ahead: without a network it could not be fetched when it is needed.
   useEffect(() => void firstScreen.then(failure.preload), []);
-  const isWaiting = data === undefined && error === null;
-  useNoteBusy(isWaiting);
-  useNoteSectionBusy(isWaiting);
+  useNoteBusy(data === undefined && error === null);
   if (data === undefined && error !== null)
     return (
       <Suspense fallback={skeleton}>

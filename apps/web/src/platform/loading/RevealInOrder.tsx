@@ -1,4 +1,5 @@
 import { Children, createContext, isValidElement, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { noteBusy } from './first-screen.ts';
 import * as css from './RevealInOrder.css.ts';
 
 type Note = (change: 1 | -1) => void;
@@ -49,12 +50,16 @@ function OneSection({ isShown, note, children }: { isShown: boolean; note: Note;
   );
 }
 
-/** Notes that a part of the section it is in loads. */
-export function useNoteSectionBusy(isBusy: boolean): void {
+/** Notes that a part of the screen, and of the section it is in, loads. */
+export function useNoteBusy(isBusy: boolean): void {
   const note = use(Section);
   useLayoutEffect(() => {
-    if (!isBusy || note === null) return;
-    note(1);
-    return () => note(-1);
+    if (!isBusy) return;
+    const end = noteBusy();
+    note?.(1);
+    return () => {
+      end();
+      note?.(-1);
+    };
   }, [isBusy, note]);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Milliseconds from the first screen to what follows it: a first press is answered before. */
 const QUIET = 300;
@@ -8,6 +8,8 @@ const AT_MOST = 10_000;
 let isShown = false;
 let isMounted = false;
 let busy = 0;
+/** Counts what began and ended: a quiet time that began before it is over. */
+let changes = 0;
 let show: () => void = () => undefined;
 
 /** Resolves when the first screen has what it shows: until then it has the network and the processor for itself. */
@@ -21,11 +23,13 @@ setTimeout(show, AT_MOST);
 
 /** Once the frame with the whole screen is painted; parts of it that came with it may have begun to load meanwhile. */
 function check(): void {
+  changes += 1;
   if (isShown || !isMounted || busy > 0) return;
+  const before = changes;
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (busy > 0 || isShown) return;
+        if (changes !== before || isShown) return;
         // Components of the kit load by themselves, and say so.
         if (document.querySelector('main [aria-busy=true]') === null) show();
         else check();
@@ -40,27 +44,20 @@ export function noteScreen(): void {
   check();
 }
 
-/** Notes that the code of a part of the screen loads. */
-export function noteLoading(loading: Promise<unknown>): void {
-  if (isShown) return;
+/** Notes that a part of the screen loads, until what it returns is called. */
+export function noteBusy(): () => void {
   busy += 1;
-  const end = () => {
+  changes += 1;
+  return () => {
     busy -= 1;
     check();
   };
-  loading.then(end, end);
 }
 
-/** Notes that data of a part of the screen loads. */
-export function useNoteBusy(isBusy: boolean): void {
-  useLayoutEffect(() => {
-    if (!isBusy || isShown) return;
-    busy += 1;
-    return () => {
-      busy -= 1;
-      check();
-    };
-  }, [isBusy]);
+/** Notes that the code of a part of the screen loads. */
+export function noteLoading(loading: Promise<unknown>): void {
+  const end = noteBusy();
+  loading.then(end, end);
 }
 
 function subscribe(onChange: () => void): () => void {

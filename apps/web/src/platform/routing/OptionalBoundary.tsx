@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { useNoteSectionBusy } from '../loading/RevealInOrder.tsx';
+import { useNoteBusy } from '../loading/RevealInOrder.tsx';
 
 export interface OptionalBoundaryProps {
   children: ReactNode;
@@ -22,6 +22,6 @@ export class OptionalBoundary extends Component<OptionalBoundaryProps, { hasFail
 }
 
 function Fallback({ children }: { children: ReactNode }): ReactNode {
-  useNoteSectionBusy(true);
+  useNoteBusy(true);
   return children;
 }

@@ -1,8 +1,10 @@
 import { Link } from '@mashq/ui/actions/link';
 import { StudentFocusShell, type StudentFocusShellProps } from '@mashq/ui/layout/student-shell';
+import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { helpLink } from '../../help/help-link.ts';
+import * as label from '../../platform/layout/frame-label.css.ts';
 import { announce } from '../../platform/routing/announce.ts';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 
@@ -26,15 +28,15 @@ export function QuestionFrame({ leaveHref, leaveLabel, title, ...shell }: Questi
       homeHref="/student"
       variant="sheet"
       title={title}
+      start={
+        <Link variant="quiet" size="small" href={leaveHref} icon={<X size="1.5em" />}>
+          <span className={label.wideLabel}>{leaveLabel}</span>
+        </Link>
+      }
       end={
-        <>
-          <OptionalBoundary>
-            <helpLink.Component reader="student" path={path} />
-          </OptionalBoundary>
-          <Link variant="secondary" size="small" href={leaveHref}>
-            {leaveLabel}
-          </Link>
-        </>
+        <OptionalBoundary>
+          <helpLink.Component reader="student" path={path} />
+        </OptionalBoundary>
       }
       {...shell}
     />

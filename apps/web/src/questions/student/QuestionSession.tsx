@@ -1,5 +1,6 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { useHint } from '@mashq/state/questions/question';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDigits } from '@mashq/ui/i18n';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
@@ -19,6 +20,9 @@ const refusalAlert = lazyComponent(() => import('@mashq/ui/feedback/alert'), 'Al
 
 /** Hints and solutions, loaded after the question is shown. */
 const questionHelp = lazyComponent(() => import('./QuestionHelp.tsx'), 'QuestionHelp');
+
+/** Of the report of a wrong question, which is there below all hints. */
+const REPORT_PLACEHOLDER = <Skeleton shape="button" />;
 
 export interface QuestionSessionProps {
   view: QuestionView;
@@ -80,7 +84,7 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
       feedback={feedback || undefined}
       meter={<SkillMeter band={band} count={n} estimate={estimate} />}
       hints={
-        <OptionalBoundary key={question_id}>
+        <OptionalBoundary key={question_id} placeholder={REPORT_PLACEHOLDER}>
           <questionHelp.Component view={view} hint={hint} onSimilarQuestion={onSimilarQuestion} />
         </OptionalBoundary>
       }

@@ -40,12 +40,13 @@ export const focusHeader = componentStyle([
   },
 ]);
 
-/** On a phone the work needs the width more than the sign does, unless the progress has a row of its own. */
+export const focusStart = componentStyle([row, { gap: vars.space[3], justifySelf: 'start' }]);
+
+/** On a phone the work needs the width more than the sign does, unless the progress has a row of its own and nothing is beside it. */
 export const focusLogo = componentStyle({
   display: 'none',
-  justifySelf: 'start',
   '@media': { [breakpoint.desktop]: { display: 'block' } },
-  selectors: { '[data-variant=sheet] > &': { display: 'block' } },
+  selectors: { '[data-variant=sheet] > * > &:not([data-beside])': { display: 'block' } },
 });
 
 export const focusMiddle = componentStyle({

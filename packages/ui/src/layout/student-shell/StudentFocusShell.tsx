@@ -15,7 +15,9 @@ export interface StudentFocusShellProps extends RootProps {
   title?: ReactNode;
   /** In the middle of the header: how far the work has come. */
   progress?: ReactNode;
-  /** At the end of the header: the way out. */
+  /** At the start of the header: the way out, with an icon for a phone, where the logo makes room for it. */
+  start?: ReactNode;
+  /** At the end of the header, such as a link to help. */
   end?: ReactNode;
   /** Over the content: an `OfflineBar`. */
   status?: ReactNode;
@@ -36,6 +38,7 @@ export function StudentFocusShell({
   logoSrc,
   title,
   progress,
+  start,
   end,
   status,
   variant = 'page',
@@ -47,8 +50,11 @@ export function StudentFocusShell({
     <div {...rest} className={classNames(css.focusRoot, className)}>
       <SkipLink {...(skipLabel !== undefined && { label: skipLabel })} />
       <header className={css.focusHeader} data-variant={variant}>
-        <div className={css.focusLogo}>
-          <Logo href={homeHref} src={logoSrc} />
+        <div className={css.focusStart}>
+          {start}
+          <div className={css.focusLogo} data-beside={start == null ? undefined : ''}>
+            <Logo href={homeHref} src={logoSrc} />
+          </div>
         </div>
         <div className={css.focusMiddle}>{progress}</div>
         {title == null ? (

@@ -116,8 +116,8 @@ export const Sheet: Story = {
           current={2}
         />
       }
-      end={
-        <Link variant="secondary" size="small" href="#homework">
+      start={
+        <Link variant="quiet" size="small" href="#homework" icon={<X size="1.5em" />}>
           خروج
         </Link>
       }
