@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { requireReason } from '../checks/accessibility.ts';
+import { findEnglishWords } from '../checks/english-words.ts';
 import { pictureName } from '../checks/pictures.ts';
 import { checkDirections, checkStateGallery, notePictures, requireExemptionReasons } from '../checks/state-gallery.ts';
 import { readStory } from '../checks/story-page.ts';
@@ -32,6 +33,8 @@ const config: TestRunnerConfig = {
     const isGallery = tags.includes('states');
     const name = pictureName(parameters.fileName, context.id);
     if (isGallery) notePictures(name);
+    const english = parameters.fileName.includes('packages/ui/src/') ? await findEnglishWords(page) : [];
+    if (english.length > 0) throw new Error(`English on a Persian page:\n  ${english.join('\n  ')}`);
     if (unchanged.has(parameters.fileName)) return;
     if (parameters.toldApart !== undefined) {
       const alike = await checkToldApart(page, parameters.toldApart);

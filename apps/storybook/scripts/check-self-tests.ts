@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../../../scripts/tooling/chromium-flags.mjs';
 import { checkColors, requireKeenAxe } from '../checks/accessibility.ts';
+import { findEnglishWords } from '../checks/english-words.ts';
 import { checkForcedColors } from '../checks/forced-colors.ts';
 import { compareDirections, readBoxes } from '../checks/geometry.ts';
 import { tryArrows, walkWithTab } from '../checks/keyboard.ts';
@@ -98,6 +99,13 @@ const arrow = (style: string) => `
   <button aria-label="بعدی"><svg class="lucide lucide-chevron-left ${style}" width="24" height="24"></svg></button>`;
 
 const PLANTS: readonly Plant[] = [
+  {
+    check: 'English words, in what is read out',
+    sound: '<button aria-label="بستن">×</button><kbd>Enter</kbd>',
+    faulty: '<button aria-label="Close">×</button><kbd>Enter</kbd>',
+    names: /^Close$/,
+    find: findEnglishWords,
+  },
   {
     check: 'geometry, a physical margin',
     sound: '<div style="display:flex"><b style="margin-inline-start:20px">الف</b><i>ب</i></div>',
