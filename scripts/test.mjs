@@ -181,6 +181,7 @@ function tasks({ browser, postgres }) {
       postgres ? counted(operate(postgres.url)) : missing('No Postgres server programs here and no TEST_DATABASE_URL.'),
       ['build of the app'],
     );
+  if (wants('size')) add('size', 'size budgets', counted(size()), ['build of the app']);
   if (wants('server')) {
     const engines = {
       Postgres: { TEST_DATABASE_URL: postgres?.socketUrl ?? '' },
@@ -233,7 +234,6 @@ function tasks({ browser, postgres }) {
     add('unit', 'tooling: lint', counted(['.', 'node', ['scripts/lint/lint.test.mjs']]));
     if (isAll) add('unit', 'tooling: scaffolds', counted(['.', 'node', ['scripts/tooling/new.test.mjs']]));
   }
-  if (wants('size')) add('size', 'size budgets', counted(size()), ['build of the app']);
   return list;
 }
 
