@@ -203,6 +203,23 @@ export {
   WEEKDAYS,
 } from './i18n/index.ts';
 export { Illustration, type IllustrationName, type IllustrationProps } from './illustrations/illustration/index.ts';
+export { Mascot, type MascotPose, type MascotProps } from './illustrations/mascot/index.ts';
+export {
+  DayStar,
+  type DayStarProps,
+  NotebookScene,
+  type NotebookSceneProps,
+  PaperPlane,
+  type PaperPlaneProps,
+  Pomegranate,
+  type PomegranateProps,
+  PomegranateTree,
+  type PomegranateTreeProps,
+  WeekGarland,
+  type WeekGarlandProps,
+  WireBinding,
+  type WireBindingProps,
+} from './illustrations/notebook-scene/index.ts';
 export {
   type Person,
   PersonIllustration,
