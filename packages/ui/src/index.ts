@@ -338,6 +338,7 @@ export {
   TeacherCourseCard,
   type TeacherCourseCardProps,
 } from './learning/course-card/index.ts';
+export { DayPath, type DayPathAction, type DayPathProps, type DayPathStation } from './learning/day-path/index.ts';
 export {
   AreaGrid,
   type AreaGridProps,
@@ -563,6 +564,7 @@ export {
   type MazeResult,
   makeMaze,
 } from './rewards/maze/index.ts';
+export { RecentBadges, type RecentBadgesProps } from './rewards/recent-badges/index.ts';
 export { Streak, type StreakProps } from './rewards/streak/index.ts';
 export { FullScreenButton, type FullScreenButtonProps } from './settings/full-screen-button/index.ts';
 export { SettingsDrawer, type SettingsDrawerProps } from './settings/settings-drawer/index.ts';

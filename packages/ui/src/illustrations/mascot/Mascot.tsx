@@ -24,7 +24,7 @@ const TURNS = [-32, -16, 0, 16, 30];
  * blinks once, and then it is still.
  */
 export function Mascot({ pose, size = 120, label, className, ...rest }: MascotProps) {
-  const { lean = 0, legs = 'stand', eyes, mouth, arms } = { lean: 0, legs: 'stand' as const, ...POSES[pose] };
+  const { lean = 0, legs = 'stand', eyes, mouth, arms } = POSES[pose];
   const field = FIELD[pose === 'peek' ? 'peek' : 'whole'];
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label or is hidden

@@ -1,3 +1,6 @@
+/** What it does. */
+export type MascotPose = 'wave' | 'stand' | 'cheer' | 'hold' | 'point' | 'proud' | 'think' | 'rest' | 'sleep' | 'peek';
+
 /** How the mascot is drawn in a pose, on a field whose origin is the middle of its cover. */
 interface PoseShape {
   /** Degrees the body leans to the right. @default 0 */
@@ -23,7 +26,7 @@ const DOWN = ['M35 12C43 16 45 21 44 27', 44, 28] as const;
 const RESTING = ['M-33 10C-41 14-43 20-42 26', -42, 27] as const;
 const SITTING = [['M-33 12C-44 16-46 22-40 25', -38, 25] as const, ['M35 14C43 18 45 24 40 30', 39, 31] as const];
 
-export const POSES = {
+export const POSES: Readonly<Record<MascotPose, PoseShape>> = {
   /** Greets: home on a day with work. */
   wave: { lean: 3, eyes: 0, mouth: 'laugh', arms: [['M-33 6C-44 2-50-8-51-18', -51, -20], DOWN] },
   /** The first day, and empty states. */
@@ -58,7 +61,4 @@ export const POSES = {
   sleep: { lean: -15, legs: 'sit', eyes: 'closed', mouth: 'aside', arms: SITTING },
   /** Behind the edge of what is below it. */
   peek: { lean: 5, legs: 'none', eyes: 'laugh', mouth: 'glad', arms: [] },
-} as const satisfies Record<string, PoseShape>;
-
-/** What it does. */
-export type MascotPose = keyof typeof POSES;
+};
