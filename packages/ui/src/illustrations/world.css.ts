@@ -1,10 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/component-style.ts';
 import { vars } from '../theme/contract.css.ts';
-import { pigment } from '../theme/pigments.css.ts';
-
-// lint-allow: theme-colors – a question to the browser, not a color
-const RECKONS = '(color: oklch(from canvas l c h))';
+import { pigment } from '../theme/pigment-contract.css.ts';
+import '../theme/pigments.css.ts';
+import { byNight, RECKONS, reckoned, sky } from '../theme/sky.ts';
 
 const { accent } = vars.color;
 
@@ -18,11 +17,6 @@ export const tint = {
   far: createVar(),
   near: createVar(),
 };
-
-const at = (color: string, lightness: string, chroma = 'c') =>
-  // lint-allow: theme-colors – reckoned from a variable of the contract
-  `oklch(from ${color} ${lightness} ${chroma} h)`;
-const byNight = (night: string, day: string) => `color-mix(in srgb, ${night} ${pigment.night}, ${day})`;
 
 /**
  * At the root of every drawing of the notebook's world. The tints are worked out here and not once for the page, so that a drawing
@@ -41,13 +35,13 @@ export const world = componentStyle({
   '@supports': {
     [RECKONS]: {
       vars: {
-        [tint.cover]: at(accent.solid, pigment.coverLightness),
-        [tint.limb]: at(accent.edge, pigment.limbLightness),
-        [tint.hand]: at(accent.solid, pigment.handLightness),
-        [tint.fold]: at(accent.solid, '0.89', 'calc(c * 0.33)'),
-        [tint.sky]: byNight(pigment.nightSky, at(accent.solid, '0.93', 'calc(c * 0.28)')),
-        [tint.far]: byNight(pigment.nightFar, at(accent.solid, '0.885', 'calc(c * 0.33)')),
-        [tint.near]: byNight(pigment.nightNear, at(accent.solid, '0.845', 'calc(c * 0.42)')),
+        [tint.cover]: reckoned(accent.solid, pigment.coverLightness),
+        [tint.limb]: reckoned(accent.edge, pigment.limbLightness),
+        [tint.hand]: reckoned(accent.solid, pigment.handLightness),
+        [tint.fold]: reckoned(accent.solid, '0.89', 'calc(c * 0.33)'),
+        [tint.sky]: sky,
+        [tint.far]: byNight(pigment.nightFar, reckoned(accent.solid, '0.885', 'calc(c * 0.33)')),
+        [tint.near]: byNight(pigment.nightNear, reckoned(accent.solid, '0.845', 'calc(c * 0.42)')),
       },
     },
   },

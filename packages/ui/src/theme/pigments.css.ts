@@ -1,88 +1,11 @@
-import { assignVars, createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
+import { assignVars, globalLayer } from '@vanilla-extract/css';
 import { LAYER_ORDER } from './layers.ts';
+import { pigment } from './pigment-contract.css.ts';
 import { modeStyles } from './preset-styles.ts';
 
 globalLayer(LAYER_ORDER);
 
-/**
- * Pigments of the mascot and of the notebook's landscape that are the same in every preset. Only illustrations read them.
- * What takes the accent is worked out from it in `illustrations/world.css.ts`, with the lightnesses that are given here.
- */
-export const pigment = createGlobalThemeContract(
-  {
-    /** Lightness of the cover, the limbs and the hands in OKLCH, reckoned from the accent; `l` is its own. */
-    coverLightness: 'cover-l',
-    limbLightness: 'limb-l',
-    handLightness: 'hand-l',
-    /** How much of the night's own colors is mixed into what is of the accent by day. */
-    night: 'night',
-    nightSky: 'night-sky',
-    nightFar: 'night-far',
-    nightNear: 'night-near',
-    horizon: 'horizon',
-    skyGrid: 'sky-grid',
-    sun: 'sun',
-    halo: 'halo',
-    litHalo: 'lit-halo',
-    stars: 'stars',
-    cloud: 'cloud',
-    snow: 'snow',
-    hillFar: 'hill-far',
-    hillTop: 'hill-top',
-    hill: 'hill',
-    blade: 'blade',
-    leaf: 'leaf',
-    leafShade: 'leaf-shade',
-    leafMark: 'leaf-mark',
-    cypress: 'cypress',
-    cypressPale: 'cypress-pale',
-    bark: 'bark',
-    barkShade: 'bark-shade',
-    flower: 'flower',
-    /** Edges of mountains, hills and the tree; seen with more contrast alone. */
-    mountainEdge: 'mountain-edge',
-    hillEdge: 'hill-edge',
-    leafEdge: 'leaf-edge',
-    fruit: 'fruit',
-    fruitCrown: 'fruit-crown',
-    fruitEdge: 'fruit-edge',
-    fruitShine: 'fruit-shine',
-    unripe: 'unripe',
-    unripeEdge: 'unripe-edge',
-    straw: 'straw',
-    strawRim: 'straw-rim',
-    strawEdge: 'straw-edge',
-    string: 'string',
-    star: 'star',
-    starEdge: 'star-edge',
-    starInk: 'star-ink',
-    starToday: 'star-today',
-    lit: 'lit',
-    litEdge: 'lit-edge',
-    paper: 'paper',
-    ruling: 'ruling',
-    foot: 'foot',
-    footEdge: 'foot-edge',
-    pencil: 'pencil',
-    pencilShade: 'pencil-shade',
-    eraser: 'eraser',
-    eraserEdge: 'eraser-edge',
-    ferrule: 'ferrule',
-    ferruleEdge: 'ferrule-edge',
-    wire: 'wire',
-    wireEdge: 'wire-edge',
-    hole: 'hole',
-    ink: 'ink',
-    mouth: 'mouth',
-    blush: 'blush',
-    gleam: 'gleam',
-    shadow: 'shadow',
-    plank: 'plank',
-    plankEdge: 'plank-edge',
-  },
-  (value) => `m-pigment-${value}`,
-);
-
+/** Their values in each scheme; a drawing imports this file, and what is only beside one imports the contract. */
 const light = {
   coverLightness: 'l',
   limbLightness: 'l',

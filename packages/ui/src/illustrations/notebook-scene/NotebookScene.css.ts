@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { pigment } from '../../theme/pigments.css.ts';
+import { pigment } from '../../theme/pigment-contract.css.ts';
 import { tint } from '../world.css.ts';
 
 /** One pixel of the drawing: the place's width in parts of a phone's, from 320 px to where things are 1.42 times as large. */

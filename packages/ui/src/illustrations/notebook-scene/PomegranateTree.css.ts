@@ -1,6 +1,6 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { pigment } from '../../theme/pigments.css.ts';
+import { pigment } from '../../theme/pigment-contract.css.ts';
 
 export const root = componentStyle({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 export const single = componentStyle({ display: 'block', flexShrink: 0, inlineSize: '34px', overflow: 'visible' });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { pigment } from '../../theme/pigments.css.ts';
+import { pigment } from '../../theme/pigment-contract.css.ts';
 import * as scene from './NotebookScene.css.ts';
 
 const px = (count: number) => `calc(${scene.unit} * ${count})`;

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { pigment } from '../../theme/pigments.css.ts';
+import { pigment } from '../../theme/pigment-contract.css.ts';
+import '../../theme/pigments.css.ts';
 
 export const root = componentStyle({ containerType: 'inline-size' });
 
