@@ -82,6 +82,7 @@ export const studentHome = {
     whenever: 'هر وقت خواستی شروع کن',
     learned: (count: string) => `${count} مهارت بلدی`,
     near: 'یکی دیگر نزدیک است',
+    firstNear: 'اولین انارت نزدیک است',
     learnedThisWeek: (count: string) => `${count} تا، همین هفته`,
     basket: (fresh: string, rest: string) => `${fresh} انار تازه، ${rest} در سبد`,
     growing: 'روی درخت خودت',

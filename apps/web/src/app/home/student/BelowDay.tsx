@@ -1,12 +1,15 @@
 import { useSession } from '@mashq/state/platform/session/session';
-import { useBadges, useHasRewards } from '@mashq/state/progress/rewards';
+import { useHasRewards } from '@mashq/state/progress/rewards';
 import { Link } from '@mashq/ui/actions/link';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Section } from '@mashq/ui/layout/section';
-import { BADGES } from '@mashq/ui/rewards/badge-art';
-import { RecentBadges } from '@mashq/ui/rewards/recent-badges';
+import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { studentHome } from '../../strings/student-home.ts';
 import * as css from './HomeScreen.css.ts';
+
+/** Pictures of badges are large, and are not stored for times without a network. */
+const badges = lazyComponent(() => import('./HomeBadges.tsx'), 'HomeBadges');
 
 const words = studentHome;
 
@@ -17,7 +20,11 @@ export function BelowDay() {
   const course = activeUser?.courses.find(({ subject }) => subject === 'math');
   return (
     <>
-      {hasRewards && <Badges />}
+      {hasRewards && (
+        <OptionalBoundary placeholder={<div className={css.badges} />}>
+          <badges.Component />
+        </OptionalBoundary>
+      )}
       <Section title={words.more.title}>
         <nav aria-label={words.more.title}>
           <Inline gap={4}>
@@ -42,27 +49,5 @@ export function BelowDay() {
         </nav>
       </Section>
     </>
-  );
-}
-
-function Badges() {
-  const { data } = useBadges();
-  if (data === undefined || !data.is_on) return null;
-  const got = new Set<string>(data.badges.map(({ id }) => id));
-  return (
-    <Section
-      title={words.badges.title}
-      className={css.badges}
-      actions={
-        <Link variant="standalone" hasArrow href="/student/profile/badges">
-          {words.badges.all}
-        </Link>
-      }
-    >
-      <RecentBadges
-        badges={data.badges.map(({ id, is_new: isNew }) => ({ id, isNew }))}
-        next={BADGES.find(({ id }) => !got.has(id))?.id}
-      />
-    </Section>
   );
 }

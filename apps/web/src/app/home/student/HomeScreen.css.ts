@@ -1,5 +1,5 @@
 import { LAYER_ORDER, vars } from '@mashq/ui/theme';
-import { globalLayer, type StyleRule, style } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 globalLayer(LAYER_ORDER);
 
@@ -101,11 +101,10 @@ export const scene = placed({
   '@media': { [WIDE]: { borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}` } },
 });
 
-export const landscape = placed({
-  blockSize: '100%',
-  // The wire of an opened notebook is upright, between its pages.
-  '@media': { [WIDE]: { marginBlockEnd: 0 } },
-});
+export const landscape = placed({ '@media': { [WIDE]: { marginBlockEnd: 0 } } });
+
+// The wire of an opened notebook is upright, between its pages.
+globalStyle(`${landscape} > svg`, { '@layer': { components: { '@media': { [WIDE]: { display: 'none' } } } } });
 
 /** Between the pages of an opened notebook. */
 export const wire = placed({

@@ -123,7 +123,9 @@ export function HomeScreen() {
             }
           />
         </div>
-        <WireBinding direction="upright" className={css.wire} />
+        <div className={css.wire}>
+          <WireBinding direction="upright" />
+        </div>
       </div>
     </div>
   );

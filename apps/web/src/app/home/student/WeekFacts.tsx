@@ -39,6 +39,6 @@ export function WeekFacts({ summary, week, hasNearest }: WeekFactsProps) {
 function learnedNote({ learned_skills: learned, learned_this_week: fresh }: Summary, hasNearest: boolean): string {
   if (learned > ON_TREE) return words.basket(formatNumber(ON_TREE), formatNumber(learned - ON_TREE));
   if (fresh > 0) return words.learnedThisWeek(formatNumber(fresh));
-  if (hasNearest) return words.near;
+  if (hasNearest) return learned > 0 ? words.near : words.firstNear;
   return learned > 0 ? words.growing : words.treeNote;
 }
