@@ -62,6 +62,9 @@ export function HomeScreen() {
         isOnline,
       });
   const week = summary.data && weekOf(summary.data, Date.now());
+  const face = day?.face ?? 'day';
+  // A day of rest is praised where something was done on it.
+  const greeting = face === 'rest' && summary.data?.days_away !== 0 ? 'day' : face;
   const hasNearest = nextSkill(skills.data)?.mastery.band === 'near';
   const again = () => {
     for (const { refetch } of failed) void refetch();
@@ -71,8 +74,8 @@ export function HomeScreen() {
     <div className={css.notebook}>
       <div className={css.root}>
         <header className={css.head}>
-          <h1 className={css.greeting} key={day?.face}>
-            {words.greeting[day?.face ?? 'day'](activeUser.first_name)}
+          <h1 className={css.greeting} key={greeting}>
+            {words.greeting[greeting](activeUser.first_name)}
           </h1>
           <p className={css.date}>{formatDate(Date.now())}</p>
         </header>

@@ -171,7 +171,10 @@ it('has neither badges nor maze where the school has no rewards', async () => {
 });
 
 it('rests on a day with nothing to do: no filled button, three things for those who like', async () => {
-  answers({ work: [], of: summary({ due_reviews: 0, days: [1, 1, 1, 0, 0, 0, 0], learned_this_week: 1 }) });
+  answers({
+    work: [],
+    of: summary({ due_reviews: 0, days: [1, 1, 1, 0, 0, 0, 0], learned_this_week: 1, days_away: 0 }),
+  });
   await open({ class: { id: 'c', title: 'پنجم الف' } as never });
   await heading('امروز کاری نداری');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('خسته نباشی آوا!');
@@ -180,10 +183,18 @@ it('rests on a day with nothing to do: no filled button, three things for those 
   expect(week()).toBe('۳ روز تمرین به هدفت رسیدی۴ مهارت بلدی ۱ تا، همین هفته');
 });
 
+it('greets a day of rest without praise for what was not done', async () => {
+  answers({ work: [], of: summary({ due_reviews: 0, days_away: 2 }) });
+  await open({ class: { id: 'c', title: 'پنجم الف' } as never });
+  await heading('امروز کاری نداری');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('سلام آوا!');
+});
+
 it('says no nought on the first day', async () => {
   answers({
     work: [],
     of: summary({ days: [0, 0, 0, 0, 0, 0, 0], learned_skills: 0, due_reviews: 0, days_away: null }),
+    band: 'unseen',
   });
   await open();
   await heading('جدول طبقه‌ها');
