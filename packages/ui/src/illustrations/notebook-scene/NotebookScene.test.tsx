@@ -8,16 +8,17 @@ const starsOf = (container: Element) =>
 
 describe('NotebookScene', () => {
   it('hides the drawing from screen readers, and not what is over the sky', async () => {
-    const { container, getByRole } = renderPersian(
+    const { container, getByRole, queryByRole } = renderPersian(
       <NotebookScene
         garland={<WeekGarland practiced={[0]} today={1} />}
         tree={<PomegranateTree learned={9} />}
-        mascot={<Mascot pose="wave" />}
+        mascot={<Mascot pose="wave" label="دفترک" />}
       >
         <h1>سلام محمد!</h1>
       </NotebookScene>,
     );
     expect(getByRole('heading', { name: 'سلام محمد!' })).toBeVisible();
+    expect(queryByRole('img')).toBeNull();
     for (const text of container.querySelectorAll('text')) expect(text.closest('[aria-hidden=true]')).not.toBeNull();
     expect(await axeFindings(container)).toEqual([]);
   });

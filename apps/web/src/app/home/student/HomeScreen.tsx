@@ -7,7 +7,7 @@ import { Link } from '@mashq/ui/actions/link';
 import { formatDate } from '@mashq/ui/i18n';
 import { NotebookScene, PomegranateTree, WeekGarland, WireBinding } from '@mashq/ui/illustrations/notebook-scene';
 import { DayPath } from '@mashq/ui/learning/day-path';
-import { BookOpenText, DoorOpen, Pencil, RotateCcw, Shapes, Shuffle } from 'lucide-react';
+import { BookOpenText, Pencil, RotateCcw, Shapes, Shuffle, Users } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<Icon, ReactNode>> = {
   review: <RotateCcw {...ICON} />,
   practice: <Shuffle {...ICON} />,
   maze: <Shapes {...ICON} />,
-  class: <DoorOpen {...ICON} />,
+  class: <Users {...ICON} />,
 };
 
 /** Student home: one next thing, what comes after it, and the world that grows with what is learned. */
@@ -103,7 +103,14 @@ export function HomeScreen() {
           </QueryBoundary>
         </div>
         <div className={css.week}>
-          {summary.data && week && <WeekFacts summary={summary.data} week={week} hasNearest={hasNearest} />}
+          {summary.data && week && (
+            <WeekFacts
+              hasRewards={activeUser.features.includes('gamification')}
+              summary={summary.data}
+              week={week}
+              hasNearest={hasNearest}
+            />
+          )}
         </div>
         <div className={css.below}>
           <AfterFirstScreen>

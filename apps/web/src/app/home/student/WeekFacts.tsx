@@ -10,22 +10,23 @@ const words = studentHome.week;
 const ON_TREE = 6;
 
 interface WeekFactsProps {
+  /** Without rewards a week has no goal. */
+  hasRewards: boolean;
   summary: Summary;
   week: Week;
   hasNearest: boolean;
 }
 
 /** What garland and tree show, in words: days with practice beside the goal, and skills learned. Never a nought. */
-export function WeekFacts({ summary, week, hasNearest }: WeekFactsProps) {
+export function WeekFacts({ hasRewards, summary, week, hasNearest }: WeekFactsProps) {
   const days = week.practiced.length;
-  const goal = words.goal(formatNumber(summary.weekly_goal));
   const isFirst = summary.days_away === null;
   return (
     <section aria-label={words.title} className={css.facts}>
       <MediaObject
         picture={<DayStar variant={days > 0 ? 'lit' : 'outline'} />}
         title={days > 0 ? words.days(formatNumber(days)) : isFirst ? words.first : words.fresh}
-        note={days >= summary.weekly_goal ? words.reached : goal}
+        note={hasRewards ? goalNote(days, summary.weekly_goal) : days > 0 ? words.thisWeek : words.whenever}
       />
       <MediaObject
         picture={<Pomegranate variant={summary.learned_skills > 0 ? 'ripe' : 'outline'} />}
@@ -34,6 +35,10 @@ export function WeekFacts({ summary, week, hasNearest }: WeekFactsProps) {
       />
     </section>
   );
+}
+
+function goalNote(days: number, goal: number): string {
+  return days >= goal ? words.reached : words.goal(formatNumber(goal));
 }
 
 function learnedNote({ learned_skills: learned, learned_this_week: fresh }: Summary, hasNearest: boolean): string {

@@ -166,7 +166,8 @@ it('leads to everything else in one press', async () => {
 it('has neither badges nor maze where the school has no rewards', async () => {
   await open({ features: [] });
   await screen.findByRole('navigation', { name: 'همه‌چیز' }, PATIENT);
-  expect(main().queryByText(/نشان|باغ/)).toBeNull();
+  expect(main().queryByText(/نشان|باغ|هدف/)).toBeNull();
+  expect(week()).toContain('۲ روز تمرین در این هفته');
   expect(server.of('GET /member/badges/')).toHaveLength(0);
 });
 
@@ -227,6 +228,8 @@ it('asks a child in no class for the code of one', async () => {
   await open();
   await heading('به کلاست بیا');
   expect(main().getByRole('link', { name: 'زدن کد کلاس' }).getAttribute('href')).toBe('/student/profile/school');
+  // The note of a failure would be here by now.
+  await act(() => import('./StaleNote.tsx'));
   expect(main().queryByText('تازه نشد')).toBeNull();
 });
 
