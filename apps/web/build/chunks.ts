@@ -10,7 +10,7 @@ const REQUEST = 25_000;
 const FIRST_SCREEN = 100;
 
 /** How much what is stored for times without a network counts: it is fetched once, behind a first screen. */
-const STORED = 9;
+const STORED = 4;
 
 /** Stay files of their own: the sheet of a preset is found by its file, and the crawl of the journeys leaves open work out. */
 const ALONE = /\/theme\/presets\/\w+\.css\.ts|\/open-work\/start-open-work\.ts/;

@@ -28,7 +28,7 @@ const MODULES = [
 /** Where a module loads something later that is of other screens, or that needs the network: only what is listed is followed there. */
 const ELSEWHERE = new RegExp(
   `^src/(${[
-    'app/(prerender|routes|search|class|home/(?!student/)|home/student/Home(Badges|Mascot)|layouts/(Public|Teacher|Management))',
+    'app/(prerender|routes|search|class|home/(?!student/)|home/student/Home(Badges|Mascot)|layouts/(Public|Teacher|Management|HeaderTools))',
     'auth/(?!session/|strings/)|help/|school/|progress/|surveys/|payments/|reports/|lab/|site/',
     'questions/(browser|preview|skills)/',
     'work/(?!homework/(student/|[^/]+$))',

@@ -2,16 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { keepStoredReply } from '../platform/query/keep-stored-reply.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** The book of the student's grade with the student's mastery of each skill. */
 export function useSkills() {
   return useQuery({
     queryKey: memberKeys.skills,
-    queryFn: ({ signal }) =>
-      keepStoredReply(memberKeys.skills, () =>
-        withResponseCache(memberKeys.skills, () => studentApi.skills.list({}, { signal })),
-      ),
+    queryFn: ({ signal }) => withResponseCache(memberKeys.skills, () => studentApi.skills.list({}, { signal })),
   });
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { keepStoredReply } from '../platform/query/keep-stored-reply.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** The student's own week, from Saturday. */
@@ -10,9 +9,6 @@ export function useCompletionSummary() {
   const queryKey = [...memberKeys.reports, 'completion-summary'];
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      keepStoredReply(queryKey, () =>
-        withResponseCache(queryKey, () => studentApi.reports.completionSummary({}, { signal })),
-      ),
+    queryFn: ({ signal }) => withResponseCache(queryKey, () => studentApi.reports.completionSummary({}, { signal })),
   });
 }

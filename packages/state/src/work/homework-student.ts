@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { asFirstPage, keepStoredReply } from '../platform/query/keep-stored-reply.ts';
 import { joinPages, nextPage } from '../platform/query/pages.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
@@ -25,13 +24,8 @@ export function useOpenAssignments() {
   return useInfiniteQuery({
     queryKey: memberKeys.openAssignments,
     queryFn: ({ pageParam: page, signal }) =>
-      keepStoredReply(
-        memberKeys.openAssignments,
-        () =>
-          withResponseCache([...memberKeys.openAssignments, page], () =>
-            studentApi.assignments.open({ query: { page } }, { signal }),
-          ),
-        { storedAs: [...memberKeys.openAssignments, page], toData: asFirstPage },
+      withResponseCache([...memberKeys.openAssignments, page], () =>
+        studentApi.assignments.open({ query: { page } }, { signal }),
       ),
     initialPageParam: 1,
     getNextPageParam: nextPage,

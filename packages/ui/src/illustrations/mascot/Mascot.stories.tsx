@@ -88,10 +88,8 @@ export const States: Story = {
         ))}
       </Inline>
       <Inline gap={4}>
-        {PRESET_NAMES.map((preset) => (
-          <ThemeSample key={preset} preset={preset}>
-            <Mascot pose="cheer" size={95} />
-          </ThemeSample>
+        {[48, 95, 165].map((size) => (
+          <Mascot key={size} pose="cheer" size={size} />
         ))}
       </Inline>
     </Stack>

@@ -94,9 +94,6 @@ export const States: Story = {
         <NotebookScene {...FirstDay.args} />
         <NotebookScene {...FullTree.args} />
         <NotebookScene {...Loading.args} isBound={false} />
-        <ThemeSample preset="green">
-          <NotebookScene {...args} />
-        </ThemeSample>
       </Grid>
       <Inline gap={6}>
         <DayStar />

@@ -29,7 +29,7 @@ export interface AppShellProps extends RootProps {
   /** The header is on a desktop too, with what is at its end; a phone always has it. @default false */
   hasDeskHeader?: boolean;
   /** `sky` goes on in the `NotebookScene` that the screen begins with. @default 'surface' */
-  headerTone?: 'surface' | 'sky';
+  headerTone?: 'surface' | 'sky' | undefined;
   /** Over the content: an `OfflineBar`. */
   status?: ReactNode;
   /** Widest the content may grow: students' 834 px, staff's 1200 px, or all there is. @default 'staff' */
@@ -58,7 +58,7 @@ export function AppShell({
   bottomNav,
   headerEnd,
   hasDeskHeader = false,
-  headerTone = 'surface',
+  headerTone,
   status,
   width = 'staff',
   sideLabel = messagesFor('layout.appShell', faLayout.appShell).side,

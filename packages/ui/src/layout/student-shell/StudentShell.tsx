@@ -20,7 +20,7 @@ export interface StudentShellProps extends NavProps {
   /** `false` where `onExit` asks by itself before leaving. @default true */
   asksBeforeExit?: boolean;
   /** `sky` goes on in the `NotebookScene` that the screen begins with. @default 'surface' */
-  headerTone?: 'surface' | 'sky';
+  headerTone?: 'surface' | 'sky' | undefined;
   /** Over the content: an `OfflineBar`. */
   status?: ReactNode;
   /** @default «رفتن به متن اصلی» */
@@ -37,7 +37,7 @@ export function StudentShell({
   logoSrc,
   account,
   headerEnd,
-  headerTone = 'surface',
+  headerTone,
   asksBeforeExit = true,
   status,
   skipLabel,

@@ -2,6 +2,7 @@ import { useSession } from '@mashq/state/platform/session/session';
 import { useIsOnline } from '@mashq/state/platform/status/online';
 import { useSkills } from '@mashq/state/practice/skills';
 import { useCompletionSummary } from '@mashq/state/reports/completion-summary';
+import { useStoredDay } from '@mashq/state/reports/stored-day';
 import { useOpenAssignments } from '@mashq/state/work/homework-student';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDate } from '@mashq/ui/i18n';
@@ -44,6 +45,7 @@ export function HomeScreen() {
   const assignments = useOpenAssignments();
   const summary = useCompletionSummary();
   const skills = useSkills();
+  useStoredDay({ assignments, summary, skills });
   const queries = [assignments, summary, skills];
   useEffect(restDay.preload, []);
   if (activeUser === null) return null;

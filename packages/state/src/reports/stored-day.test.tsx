@@ -1,13 +1,15 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useCompletionSummary } from '../../reports/completion-summary.ts';
-import { FakeApi } from '../../testing/fake-api.ts';
-import { signIn } from '../../testing/sign-in.ts';
-import { useOpenAssignments } from '../../work/homework-student.ts';
-import { clearResponseCache } from '../offline/response-cache.ts';
-import { logout } from '../session/session.ts';
-import { QueryProvider } from './QueryProvider.tsx';
-import { queryClient } from './query-client.ts';
+import { clearResponseCache } from '../platform/offline/response-cache.ts';
+import { QueryProvider } from '../platform/query/QueryProvider.tsx';
+import { queryClient } from '../platform/query/query-client.ts';
+import { logout } from '../platform/session/session.ts';
+import { useSkills } from '../practice/skills.ts';
+import { FakeApi } from '../testing/fake-api.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { useOpenAssignments } from '../work/homework-student.ts';
+import { useCompletionSummary } from './completion-summary.ts';
+import { useStoredDay } from './stored-day.ts';
 
 const SUMMARY = '/member/reports/completion-summary/';
 const WORK = '/member/assignments/';
@@ -28,8 +30,14 @@ afterEach(async () => {
 });
 
 const render = () =>
-  renderHook(() => ({ summary: useCompletionSummary(), work: useOpenAssignments() }), { wrapper: QueryProvider })
-    .result;
+  renderHook(
+    () => {
+      const [assignments, summary, skills] = [useOpenAssignments(), useCompletionSummary(), useSkills()];
+      useStoredDay({ assignments, summary, skills });
+      return { work: assignments, summary };
+    },
+    { wrapper: QueryProvider },
+  ).result;
 
 it('gives the stored reply, its age and the error where the server fails', async () => {
   const before = Date.now();
@@ -44,7 +52,9 @@ it('gives the stored reply, its age and the error where the server fails', async
   const again = render();
   await waitFor(() => expect(again.current.summary.error).not.toBeNull(), PATIENT);
   await waitFor(() => expect(again.current.work.error).not.toBeNull(), PATIENT);
-  expect(again.current.summary.data).toEqual({ done: 5 });
+  await waitFor(() => expect(again.current.summary.data).toEqual({ done: 5 }));
+  await waitFor(() => expect(again.current.work.data).toBeDefined());
+  expect(again.current.summary.error).not.toBeNull();
   expect(again.current.work.data?.items).toEqual([{ id: 'a' }]);
   expect(again.current.summary.dataUpdatedAt).toBeGreaterThanOrEqual(before);
   expect(again.current.summary.dataUpdatedAt).toBeLessThanOrEqual(read + 1000);
