@@ -22,16 +22,18 @@ export function RecentBadges({ badges, next, messages, className, ...rest }: Rec
   const text = { ...messagesFor('recentBadges', faRecentBadges), ...messages };
   const words = messagesFor('badges', faBadges);
   const [newest] = badges;
+  const shown = badges.slice(0, SHOWN);
+  const left = (SHOWN + 1 - shown.length) as keyof typeof css.last;
   return (
     <div {...rest} className={classNames(css.root, className)}>
       <ul className={css.plank}>
-        {badges.slice(0, SHOWN).map(({ id, isNew }) => (
+        {shown.map(({ id, isNew }) => (
           <li key={id} className={css.place}>
             <BadgeArt badge={id} size={64} state={isNew ? 'new' : 'got'} />
           </li>
         ))}
         {next !== undefined && (
-          <li className={`${css.place} ${css.last}`}>
+          <li className={`${css.place} ${css.last[left]}`}>
             <BadgeArt badge={next} size={64} state="locked" />
           </li>
         )}
