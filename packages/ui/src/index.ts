@@ -68,6 +68,7 @@ export { DescriptionList, type DescriptionListProps } from './data/description-l
 export { Heading, type HeadingProps } from './data/heading/index.ts';
 export { Kbd, type KbdProps } from './data/kbd/index.ts';
 export { List, ListItem, type ListItemProps, type ListProps } from './data/list/index.ts';
+export { MediaObject, type MediaObjectProps } from './data/media-object/index.ts';
 export {
   type NotificationEntry,
   type NotificationKinds,

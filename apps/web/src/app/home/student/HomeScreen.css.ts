@@ -101,7 +101,7 @@ export const scene = placed({
   '@media': { [WIDE]: { borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}` } },
 });
 
-export const landscape = placed({ '@media': { [WIDE]: { marginBlockEnd: 0 } } });
+export const landscape = placed({ '@media': { [WIDE]: { selectors: { '&&[data-bound]': { marginBlockEnd: 0 } } } } });
 
 // The wire of an opened notebook is upright, between its pages.
 globalStyle(`${landscape} > svg`, { '@layer': { components: { '@media': { [WIDE]: { display: 'none' } } } } });
