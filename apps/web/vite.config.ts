@@ -151,7 +151,7 @@ async function building(): Promise<{ plugins: PluginOption[]; group: Rolldown.Co
       builtScienceFrame(root, () => [sources(), compressed()], define),
       builtStories(root, () => [sources(), compressed()], define),
     ],
-    group: { debugName: 'visits', name: chunkByVisits(parts) },
+    group: { debugName: 'visits', name: chunkByVisits(root, parts) },
   };
 }
 

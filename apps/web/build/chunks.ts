@@ -1,12 +1,16 @@
 import type { PluginOption } from 'vite';
 import { PAGES } from './pages.ts';
 import type { Part, Parts } from './parts.ts';
+import { storedParts } from './stored-files.ts';
 
 /** What a request costs, in bytes of code before it is minified; that is about 3 KB as they are sent. */
 const REQUEST = 25_000;
 
 /** How much more the first screens of a visit count than any other. */
 const FIRST_SCREEN = 100;
+
+/** How much what is stored for times without a network counts: it is fetched once, behind a first screen. */
+const STORED = 4;
 
 /** Stay files of their own: the sheet of a preset is found by its file, and the crawl of the journeys leaves open work out. */
 const ALONE = /\/theme\/presets\/\w+\.css\.ts|\/open-work\/start-open-work\.ts/;
@@ -24,8 +28,8 @@ interface Group {
   saving: number;
 }
 
-/** What is loaded in each visit: the first screens, and every other part after what must be there before it. */
-function visitsOf(parts: Parts): { readonly parts: ReadonlySet<Part>; readonly weight: number }[] {
+/** What is loaded in each visit: the first screens, every other part after what must be there before it, and what is stored. */
+function visitsOf(root: string, parts: Parts): { readonly parts: ReadonlySet<Part>; readonly weight: number }[] {
   const { all, entry, withImports } = parts;
   const named = all.filter(({ module }) => module !== null && module !== entry.module);
   const owners = new Map<Part, Part[]>();
@@ -53,6 +57,7 @@ function visitsOf(parts: Parts): { readonly parts: ReadonlySet<Part>; readonly w
       parts: new Set([entry, ...modules.map(parts.of)].flatMap((part) => [...withImports(part)])),
       weight: FIRST_SCREEN,
     })),
+    { parts: storedParts(root, parts), weight: STORED },
   ];
 }
 
@@ -61,8 +66,9 @@ function visitsOf(parts: Parts): { readonly parts: ReadonlySet<Part>; readonly w
  * and small files compress badly. Files are put together, two at a time, as long as the requests that are saved in all visits
  * cost more than the code that is loaded unused.
  */
-export function chunkByVisits(parts: Parts): (id: string) => string | null {
-  const visits = visitsOf(parts);
+export function chunkByVisits(root: string, parts: Parts): (id: string) => string | null {
+  const visits = visitsOf(root, parts);
+  const last = visits.length - 1;
   const groups = new Map<Part, Group>();
   for (const part of parts.all) {
     const set = new Set<number>();
@@ -91,7 +97,9 @@ export function chunkByVisits(parts: Parts): (id: string) => string | null {
     const [few, many] = a.visits.size < b.visits.size ? [a, b] : [b, a];
     let both = 0;
     for (const index of few.visits) if (many.visits.has(index)) both += visits[index]?.weight ?? 0;
-    return REQUEST * both - b.size * (a.weight - both) - a.size * (b.weight - both);
+    // Requests behind the first screen hold nobody up: of what is stored only the size counts.
+    const stored = few.visits.has(last) && many.visits.has(last) ? STORED : 0;
+    return REQUEST * (both - stored) - b.size * (a.weight - both) - a.size * (b.weight - both);
   };
   const choose = (group: Group) => {
     group.best = undefined;

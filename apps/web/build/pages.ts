@@ -8,12 +8,7 @@ const MANAGEMENT = ['src/app/routes/management.ts', 'src/app/layouts/ManagementL
  */
 export const PAGES = {
   login: ['src/app/routes/auth.ts', 'src/auth/LoginScreen.tsx'],
-  home: [
-    ...STUDENT,
-    'src/app/layouts/StudentMenu.tsx',
-    'src/app/home/student/HomeScreen.tsx',
-    'src/app/home/student/WeekAndPractice.tsx',
-  ],
+  home: [...STUDENT, 'src/app/layouts/StudentMenu.tsx', 'src/app/home/student/HomeScreen.tsx'],
   question: [...STUDENT, 'src/questions/student/HomeworkQuestionScreen.tsx'],
   practice: [...STUDENT, 'src/questions/student/SkillQuestionScreen.tsx'],
   teacher: [...TEACHER, 'src/app/home/teacher/HomeScreen.tsx'],

@@ -28,14 +28,14 @@ const MODULES = [
 /** Where a module loads something later that is of other screens, or that needs the network: only what is listed is followed there. */
 const ELSEWHERE = new RegExp(
   `^src/(${[
-    'app/(prerender|routes|search|class|home/(?!student/)|layouts/(Public|Teacher|Management))',
+    'app/(prerender|routes|search|class|home/(?!student/)|home/student/Home(Badges|Mascot)|layouts/(Public|Teacher|Management|HeaderTools))',
     'auth/(?!session/|strings/)|help/|school/|progress/|surveys/|payments/|reports/|lab/|site/',
     'questions/(browser|preview|skills)/',
     'work/(?!homework/(student/|[^/]+$))',
     'practice/(exercise/|course/ReadyPackages)',
     'messages/(chat/|class-messages/(ClassMessageScreen|teacher/))',
     'accounts/(register|registrations)/',
-    'platform/plain/',
+    'platform/(api-address|plain)/',
   ].join('|')})`,
 );
 
@@ -47,17 +47,8 @@ export const SHELL = '/student?shell';
 
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/**
- * The files of a build that a student needs without a network: the page, its scripts, styles and fonts, and every part that the
- * listed modules load later.
- * @throws {Error} where a listed module is not in the build
- */
-export function storedFiles(
-  root: string,
-  dist: string,
-  { entry, of, withImports }: Parts,
-  { filesOf, assetsOf }: BuiltFiles,
-): StoredFile[] {
+/** The parts that a student needs without a network: the listed modules, and what they load later. */
+export function storedParts(root: string, { entry, of, withImports }: Parts): ReadonlySet<Part> {
   const parts = new Set<Part>();
   const visit = (part: Part) => {
     for (const each of withImports(part)) {
@@ -68,7 +59,16 @@ export function storedFiles(
   };
   visit(entry);
   for (const module of MODULES) visit(of(resolve(root, module)));
+  return parts;
+}
 
+/**
+ * The files of a build that a student needs without a network: the page, its scripts, styles and fonts, and every part that the
+ * listed modules load later.
+ * @throws {Error} where a listed module is not in the build
+ */
+export function storedFiles(root: string, dist: string, all: Parts, { filesOf, assetsOf }: BuiltFiles): StoredFile[] {
+  const parts = storedParts(root, all);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const ofPage = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
   const code = filesOf([...parts].flatMap(({ module, modules }) => [...(module ? [module] : []), ...modules.keys()]));

@@ -39,8 +39,7 @@ test('a teacher keeps a review as a draft, publishes it, and a child of its grou
   // A draft is the teacher's alone.
   const child = await visit();
   await signIn(child.page, CHILD);
-  await child.page.getByRole('heading', { name: 'تکلیف‌های باز' }).waitFor();
-  await child.page.getByRole('progressbar').first().waitFor();
+  await child.page.getByRole('list', { name: 'کارهای امروز' }).waitFor();
   expect((await child.page.getByText(TITLE).count()) === 0, 'a child sees a draft');
 
   await page.getByRole('button', { name: 'کارهای دیگر' }).click();

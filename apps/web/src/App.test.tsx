@@ -21,7 +21,18 @@ beforeEach(() => {
   server.on('GET /member/homework/', { body: { page: 1, size: 20, total: 0, items: [] } });
   server.on('GET /member/skills/', { body: { grade: 5, book_title: 'ریاضی پنجم', chapters: [] } });
   server.on('GET /member/reports/completion-summary/', {
-    body: { week_start: '2026-11-20T20:30:00Z', done: 0, first_try_right: 0, minutes: 0, days: [], learned_skills: 0 },
+    body: {
+      week_start: '2026-11-20T20:30:00Z',
+      done: 0,
+      first_try_right: 0,
+      minutes: 0,
+      days: [],
+      weekly_goal: 3,
+      learned_skills: 0,
+      learned_this_week: 0,
+      due_reviews: 0,
+      days_away: 2,
+    },
   });
   server.on('GET /teacher/dashboard/', { body: { classes: [], open_homeworks: [], help: [] } });
   server.on('GET /teacher/homework/', { body: { page: 1, size: 20, total: 0, items: [] } });

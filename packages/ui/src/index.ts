@@ -68,6 +68,7 @@ export { DescriptionList, type DescriptionListProps } from './data/description-l
 export { Heading, type HeadingProps } from './data/heading/index.ts';
 export { Kbd, type KbdProps } from './data/kbd/index.ts';
 export { List, ListItem, type ListItemProps, type ListProps } from './data/list/index.ts';
+export { MediaObject, type MediaObjectProps } from './data/media-object/index.ts';
 export {
   type NotificationEntry,
   type NotificationKinds,
@@ -203,6 +204,23 @@ export {
   WEEKDAYS,
 } from './i18n/index.ts';
 export { Illustration, type IllustrationName, type IllustrationProps } from './illustrations/illustration/index.ts';
+export { Mascot, type MascotPose, type MascotProps } from './illustrations/mascot/index.ts';
+export {
+  DayStar,
+  type DayStarProps,
+  NotebookScene,
+  type NotebookSceneProps,
+  PaperPlane,
+  type PaperPlaneProps,
+  Pomegranate,
+  type PomegranateProps,
+  PomegranateTree,
+  type PomegranateTreeProps,
+  WeekGarland,
+  type WeekGarlandProps,
+  WireBinding,
+  type WireBindingProps,
+} from './illustrations/notebook-scene/index.ts';
 export {
   type Person,
   PersonIllustration,
@@ -321,6 +339,7 @@ export {
   TeacherCourseCard,
   type TeacherCourseCardProps,
 } from './learning/course-card/index.ts';
+export { DayPath, type DayPathAction, type DayPathProps, type DayPathStation } from './learning/day-path/index.ts';
 export {
   AreaGrid,
   type AreaGridProps,
@@ -546,6 +565,7 @@ export {
   type MazeResult,
   makeMaze,
 } from './rewards/maze/index.ts';
+export { RecentBadges, type RecentBadgesProps } from './rewards/recent-badges/index.ts';
 export { Streak, type StreakProps } from './rewards/streak/index.ts';
 export { FullScreenButton, type FullScreenButtonProps } from './settings/full-screen-button/index.ts';
 export { SettingsDrawer, type SettingsDrawerProps } from './settings/settings-drawer/index.ts';

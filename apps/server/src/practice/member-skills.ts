@@ -1,18 +1,18 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { minutesOf } from '@mashq/api/measures';
-import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
+import { availableSkills, type Grade, mathBook, weeklyGoalDays } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/app-error.ts';
-import { weekStart } from '../platform/calendar.ts';
+import { dayStart, daysBetween, weekStart } from '../platform/calendar.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
-import { CountRow, numberAs } from '../platform/db/row.ts';
+import { numberAs } from '../platform/db/row.ts';
 import { masteryView } from '../progress/mastery.ts';
 import { readProgress } from '../progress/progress.ts';
+import { isDue, practicedSkills } from '../progress/review-due.ts';
 import { countReleasedResults } from '../questions/grading/count-released-results.ts';
-import { LEARNED } from '../questions/measures.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { practicedDays } from './practiced-days.ts';
 
@@ -20,6 +20,8 @@ type SkillList = ResponseOf<Contract['member']['skills']['list']>;
 type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSummary']>;
 
 const DAYS_OF_WEEK = 7;
+
+const NewestAnswerRow = v.object({ at: v.nullable(v.date()) });
 
 const GradeOfRow = v.object({ grade: numberAs<Grade>() });
 
@@ -67,15 +69,18 @@ export function memberSkillsService({ db, clock }: Context) {
       const now = clock();
       const start = weekStart(now);
       await countReleasedResults(db, actor, now);
-      const [days, learned] = await Promise.all([
+      const [days, skills, newest] = await Promise.all([
         practicedDays(db, actor.schoolId, [actor.id], start),
+        practicedSkills(db, actor),
         db.query(
-          CountRow,
+          NewestAnswerRow,
           sql`
-          select count(*)::int as count from skill_mastery st
-          where st.school_id = ${actor.schoolId} and st.student_id = ${actor.id} and ${LEARNED}`,
+          select max(answered_at) as at from attempt
+          where school_id = ${actor.schoolId} and student_id = ${actor.id} and late_reason is null`,
         ),
       ]);
+      const learned = skills.filter(({ learnedAt }) => learnedAt !== null);
+      const lastAt = newest[0]?.at ?? null;
       const total = (of: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + of(day), 0);
       return {
         week_start: start.toISOString(),
@@ -83,7 +88,11 @@ export function memberSkillsService({ db, clock }: Context) {
         first_try_right: total(({ firstTryRight }) => firstTryRight),
         minutes: minutesOf(total(({ seconds }) => seconds)),
         days: Array.from({ length: DAYS_OF_WEEK }, (_, index) => days.find(({ day }) => day === index)?.done ?? 0),
-        learned_skills: learned[0]?.count ?? 0,
+        weekly_goal: weeklyGoalDays,
+        learned_skills: learned.length,
+        learned_this_week: learned.filter(({ learnedAt }) => learnedAt !== null && learnedAt >= start).length,
+        due_reviews: skills.filter((skill) => isDue(skill, now)).length,
+        days_away: lastAt && Math.round(daysBetween(dayStart(lastAt), dayStart(now))),
       };
     },
   };

@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 export interface PracticedSkill {
   readonly skillId: string;
   readonly progress: SkillProgress;
+  /** When it was learned; null while it is not learned. */
+  readonly learnedAt: Date | null;
   /** When its next review is due; null while it is not learned. */
   readonly dueAt: Date | null;
 }
@@ -31,14 +33,15 @@ export async function practicedSkills(
       below_in_a_row as "belowInARow", rating, band, reviews_passed as "reviewsPassed", learned_at as "learnedAt"
     from skill_mastery where school_id = ${schoolId} and student_id = ${id}`,
   );
-  return found.map(({ skillId, learnedAt, ...progress }) => ({
-    skillId,
-    progress,
-    dueAt:
-      learnedAt !== null && isLearnedNow(progress.band)
-        ? new Date(learnedAt.getTime() + daysToNextReview(progress) * DAY_MS)
-        : null,
-  }));
+  return found.map(({ skillId, learnedAt: learnedOnceAt, ...progress }) => {
+    const learnedAt = isLearnedNow(progress.band) ? learnedOnceAt : null;
+    return {
+      skillId,
+      progress,
+      learnedAt,
+      dueAt: learnedAt && new Date(learnedAt.getTime() + daysToNextReview(progress) * DAY_MS),
+    };
+  });
 }
 
 export const isDue = ({ dueAt }: PracticedSkill, now: Date): boolean => dueAt !== null && dueAt <= now;

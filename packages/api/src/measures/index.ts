@@ -33,6 +33,8 @@ const LEVEL_TENTHS = [
 export const HELP_BELOW_TENTHS = 5;
 /** Days that «lately» goes back: who practiced, and who needs help. */
 export const RECENT_DAYS = 7;
+/** Whole days without an answer after which the next one is a return. */
+export const RETURN_AFTER_DAYS = 7;
 
 /** The level of a share that is right, whole numbers or points. */
 function levelOfShare({ part, whole }: Share): NonNullable<Level> {

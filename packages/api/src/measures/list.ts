@@ -1,4 +1,4 @@
-import { HELP_BELOW_TENTHS, MIN_ASSESSED, RECENT_DAYS } from './index.ts';
+import { HELP_BELOW_TENTHS, MIN_ASSESSED, RECENT_DAYS, RETURN_AFTER_DAYS } from './index.ts';
 import { MIN_FOR_DISCRIMINATION, MIN_FOR_SHARE } from './shares.ts';
 import { levelNames, measureNames } from './words.ts';
 
@@ -194,6 +194,34 @@ export const measures: readonly Measure[] = [
     cases: ['late: counts, for the child was there'],
     few: 'none',
     from: ['apps/server/src/reports/student-page/students.ts', 'apps/server/src/questions/grading/answer-statement.ts'],
+  },
+  {
+    id: 'learned-skills',
+    words: 'مهارت بلدی',
+    means:
+      'Skills of a child in the bands learned and mastered, of all books; of a week, those of them learned since it began.',
+    of: 'skills',
+    cases: ['missed since: not learned until it is learned again', 'moved: with the child'],
+    few: 'before the first, words say what they will be',
+    from: ['apps/server/src/progress/review-due.ts', 'apps/server/src/practice/member-skills.ts'],
+  },
+  {
+    id: 'due-reviews',
+    words: 'مهارت‌هایی که وقت مرورشان است',
+    means: 'Learned skills whose next review is now or was before.',
+    of: 'learned skills',
+    cases: ['missed since: practiced, not reviewed'],
+    few: 'no review is offered where none is due',
+    from: ['apps/server/src/progress/review-due.ts'],
+  },
+  {
+    id: 'days-away',
+    words: 'روزهای دوری',
+    means: `Whole days in Tehran since the day of a child’s newest answer; from ${RETURN_AFTER_DAYS} on the next answer is a return.`,
+    of: 'days',
+    cases: ['late: an answer that came too late is not there'],
+    few: 'nothing before the first answer; its number is not said to anyone',
+    from: [API, 'apps/server/src/practice/member-skills.ts', 'apps/server/src/progress/rewards/calendar-facts.ts'],
   },
   {
     id: 'open-work',

@@ -62,7 +62,8 @@ export const memberReports = {
     method: 'GET',
     path: '/member/reports/completion-summary/',
     access: student,
-    summary: 'This week (Saturday to Friday): questions done, right at the first try, minutes, days with practice.',
+    summary:
+      'This week (Saturday to Friday) beside its goal, and what the student has learned, is to review, and how long it was away.',
     response: v.strictObject({
       week_start: InstantSchema,
       done: CountSchema,
@@ -70,7 +71,15 @@ export const memberReports = {
       minutes: CountSchema,
       /** Saturday first; questions done on each day. */
       days: v.array(CountSchema),
+      /** Days of practice a student sets out for in a week. */
+      weekly_goal: CountSchema,
       learned_skills: CountSchema,
+      /** Of the learned skills, those learned since the week began. */
+      learned_this_week: CountSchema,
+      /** Learned skills whose review is due. */
+      due_reviews: CountSchema,
+      /** Whole days since that of the newest answer, 0 for today; null before the first. */
+      days_away: v.nullable(CountSchema),
     }),
   }),
 };

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { studentApi } from '../platform/api/student.ts';
 
+import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
@@ -32,9 +33,10 @@ export function useNewBadgesCount(): number {
 
 /** The student's badges. */
 export function useBadges() {
+  const queryKey = [...REWARDS, 'badges'];
   return useQuery({
-    queryKey: [...REWARDS, 'badges'],
-    queryFn: ({ signal }) => studentApi.rewards.badges({}, { signal }),
+    queryKey,
+    queryFn: ({ signal }) => withResponseCache(queryKey, () => studentApi.rewards.badges({}, { signal })),
   });
 }
 

@@ -11,6 +11,7 @@ export const MEANINGFUL: Readonly<Record<string, Readonly<Record<string, unknown
   },
   'rewards/badge-art BadgeArt': { badge: 'first-practice' },
   'rewards/badge-shelf BadgeShelf': { badges: [] },
+  'rewards/recent-badges RecentBadges': { badges: [] },
 };
 
 /** Why some components do not take class name, `data-*` and `ref` at their root, with these components. */

@@ -10,6 +10,9 @@ export const breakpoint = {
   /** The horizontal menu has its full spacing from here on, half of it down to 1000 px, and stands close below. */
   menuRoomy: '(min-width: 68.75rem)',
   menuNarrow: '(max-width: 62.49rem)',
+  /** A student's home has two columns from here on, and is an opened notebook from `wide` on. */
+  tablet: '(min-width: 40rem)',
+  wide: '(min-width: 68.75rem)',
   /** The full-screen switch shows above 600 px. */
   aboveSmall: '(min-width: 37.51rem)',
   /** The narrowest phones, and any with larger text: what is side by side takes a second line. */

@@ -1,8 +1,7 @@
+import { RETURN_AFTER_DAYS } from '@mashq/api/measures';
 import { weeklyGoalDays } from '@mashq/curriculum';
 
 const DAY_MS = 86_400_000;
-/** Days away after which coming back is something. */
-const GAP_DAYS = 7;
 const AUTUMN_MONTHS = [7, 8, 9];
 const NOWRUZ_DAYS = 13;
 
@@ -26,7 +25,7 @@ const weekOf = (day: string) => Math.floor((Date.parse(`${day}T00:00:00Z`) / DAY
 export function returnDays(days: readonly string[]): string[] {
   return days.filter((day, index) => {
     const before = days[index - 1];
-    return before !== undefined && (Date.parse(day) - Date.parse(before)) / DAY_MS >= GAP_DAYS;
+    return before !== undefined && (Date.parse(day) - Date.parse(before)) / DAY_MS >= RETURN_AFTER_DAYS;
   });
 }
 

@@ -50,6 +50,7 @@ export function StudentMenu({ user, path, status, children }: StudentMenuProps) 
       status={status}
       onExit={ask}
       headerEnd={frameTools}
+      headerTone={path === '/student' ? 'sky' : undefined}
       asksBeforeExit={false}
     >
       {children}

@@ -1,14 +1,9 @@
-/** Strings of badges, cups, the weekly goal and the maze. */
+/** Strings of badges, cups and the maze. */
 export const rewardWords = {
   title: 'نشان‌ها و جام‌ها',
   subtitle: 'یاد گرفتن، درست کردن اشتباه و برگشتن سر مشق نشان می‌آورد.',
   off: 'مدرسهٔ تو نشان و جام ندارد. مشق‌هایت سر جای خودشان‌اند.',
   home: 'رفتن به خانه',
-  goal: {
-    title: 'هدف این هفته',
-    toBadges: 'نشان‌ها و جام‌ها',
-    toMaze: 'باغ پیچ‌درپیچ',
-  },
   cups: {
     title: 'جام‌های من',
     howTo: 'مهارت تازه، مرور به‌موقع، درست کردن اشتباه و کمک گرفتن از راهنمایی جام را پر می‌کند.',

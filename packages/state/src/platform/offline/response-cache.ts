@@ -24,6 +24,12 @@ export async function withResponseCache<T>(key: readonly unknown[], fetch: () =>
   }
 }
 
+/** The signed-in user's stored reply under a key, and when it came in milliseconds. */
+export async function storedReply(key: readonly unknown[]): Promise<{ value: unknown; keptAt: number } | undefined> {
+  const userId = currentToken()?.userId ?? null;
+  return userId === null ? undefined : find(userId, nameOf(key));
+}
+
 /** Gives the stored reply where it came in the last `ageMs` milliseconds; otherwise runs `fetch` as `withResponseCache` does. */
 export async function withRecentReply<T>(key: readonly unknown[], ageMs: number, fetch: () => Promise<T>): Promise<T> {
   const userId = currentToken()?.userId ?? null;

@@ -5,6 +5,7 @@ import type {
   faBadges,
   faCelebration,
   MazeMessages,
+  RecentBadgesMessages,
   StreakMessages,
 } from '../fa/rewards.ts';
 import type { Messages } from '../messages.ts';
@@ -93,6 +94,11 @@ export const maze: MazeMessages = {
   restart: 'From the start',
   arrows: 'Walk',
   go: (side) => `Go ${side}`,
+};
+
+export const recentBadges: RecentBadgesMessages = {
+  newest: (title, reason) => `New: “${title}”. ${reason}`,
+  empty: 'Your first badge comes with your first practice.',
 };
 
 export const badgeShelf: BadgeShelfMessages = {

@@ -35,7 +35,16 @@ import { faNotificationList } from './notification-list.ts';
 import * as faOverlays from './overlays.ts';
 import { faWorksheet } from './print.ts';
 import { faPunctuation } from './punctuation.ts';
-import { faBadgeArt, faBadgeShelf, faBadges, faCelebration, faCupMeter, faMaze, faStreak } from './rewards.ts';
+import {
+  faBadgeArt,
+  faBadgeShelf,
+  faBadges,
+  faCelebration,
+  faCupMeter,
+  faMaze,
+  faRecentBadges,
+  faStreak,
+} from './rewards.ts';
 import * as faSettings from './settings.ts';
 import { faPresets, faTheme } from './theme.ts';
 import { faWeek } from './week.ts';
@@ -86,6 +95,7 @@ export const faMessages: Required<KitMessages> = {
   celebration: faCelebration,
   maze: faMaze,
   badgeShelf: faBadgeShelf,
+  recentBadges: faRecentBadges,
   worksheet: faWorksheet,
   settings: faSettings,
   presets: faPresets,

@@ -74,6 +74,18 @@ export const faStreak: StreakMessages = {
   goalReached: 'به هدف این هفته رسیدی. آفرین!',
 };
 
+export interface RecentBadgesMessages {
+  /** Under the plank, of the newest badge. */
+  newest: (title: string, reason: string) => string;
+  /** Under a plank without a badge. */
+  empty: string;
+}
+
+export const faRecentBadges: RecentBadgesMessages = {
+  newest: (title, reason) => `تازه: «${title}». ${reason}`,
+  empty: 'اولین نشانت با اولین تمرین می‌آید.',
+};
+
 /** Default Persian strings of `Celebration`. */
 export const faCelebration = { close: 'بستن' } as const;
 

@@ -3,6 +3,7 @@ import { row as basicRow } from '../../theme/basic/row.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { RECKONS, sky } from '../../theme/sky.ts';
 
 /** A side that stands while the page scrolls, and the page beside it. */
 export const root = componentStyle([
@@ -78,6 +79,8 @@ export const header = componentStyle([
     paddingInline: vars.space[4],
     borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
     background: vars.color.surface,
+    selectors: { '&[data-tone=sky]': { borderBlockEnd: 0, background: vars.color.accent.soft } },
+    '@supports': { [RECKONS]: { selectors: { '&[data-tone=sky]': { background: sky } } } },
     '@media': {
       [breakpoint.desktop]: {
         // A desktop needs the bar only where the screen puts something into it.

@@ -28,6 +28,8 @@ export interface AppShellProps extends RootProps {
   headerEnd?: ReactNode;
   /** The header is on a desktop too, with what is at its end; a phone always has it. @default false */
   hasDeskHeader?: boolean;
+  /** `sky` goes on in the `NotebookScene` that the screen begins with. @default 'surface' */
+  headerTone?: 'surface' | 'sky' | undefined;
   /** Over the content: an `OfflineBar`. */
   status?: ReactNode;
   /** Widest the content may grow: students' 834 px, staff's 1200 px, or all there is. @default 'staff' */
@@ -56,6 +58,7 @@ export function AppShell({
   bottomNav,
   headerEnd,
   hasDeskHeader = false,
+  headerTone,
   status,
   width = 'staff',
   sideLabel = messagesFor('layout.appShell', faLayout.appShell).side,
@@ -75,7 +78,7 @@ export function AppShell({
         {navToggle != null && <div className={css.toggle}>{navToggle}</div>}
       </aside>
       <div className={css.column}>
-        <header className={css.header} {...(!hasDeskHeader && { 'data-phone-only': '' })}>
+        <header className={css.header} data-tone={headerTone} {...(!hasDeskHeader && { 'data-phone-only': '' })}>
           <div className={css.headerPhone}>
             {phoneNav}
             {logo}

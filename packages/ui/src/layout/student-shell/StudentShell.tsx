@@ -19,6 +19,8 @@ export interface StudentShellProps extends NavProps {
   headerEnd?: ReactNode;
   /** `false` where `onExit` asks by itself before leaving. @default true */
   asksBeforeExit?: boolean;
+  /** `sky` goes on in the `NotebookScene` that the screen begins with. @default 'surface' */
+  headerTone?: 'surface' | 'sky' | undefined;
   /** Over the content: an `OfflineBar`. */
   status?: ReactNode;
   /** @default «رفتن به متن اصلی» */
@@ -35,6 +37,7 @@ export function StudentShell({
   logoSrc,
   account,
   headerEnd,
+  headerTone,
   asksBeforeExit = true,
   status,
   skipLabel,
@@ -54,6 +57,7 @@ export function StudentShell({
       }
       bottomNav={<BottomNav {...nav} account={account} />}
       headerEnd={headerEnd}
+      headerTone={headerTone}
       status={status}
       skipLabel={skipLabel}
     >

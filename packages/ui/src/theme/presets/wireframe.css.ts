@@ -1,6 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 import { LAYER_ORDER } from '../layers.ts';
+import { pigment } from '../pigment-contract.css.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -36,6 +37,18 @@ function greys(branch: Branch): Record<string, string> {
   );
 }
 
+/** Pigments of drawings; lightnesses and the share of the night are no colors. */
+const drawn = Object.fromEntries(
+  Object.entries(pigment)
+    .filter(([name]) => !name.endsWith('Lightness') && name !== 'night')
+    .map(([name, variable]) => [
+      variable,
+      name === 'paper' ? '#ffffff' : /Edge|[iI]nk$/.test(name) ? '#333333' : '#bdbdbd',
+    ]),
+);
+
 const square = Object.fromEntries(Object.values(vars.radius).map((radius) => [radius, '0']));
 
-globalStyle(':root[data-preset="wireframe"]', { '@layer': { theme: { vars: { ...greys(vars.color), ...square } } } });
+globalStyle(':root[data-preset="wireframe"]', {
+  '@layer': { theme: { vars: { ...greys(vars.color), ...drawn, ...square } } },
+});

@@ -1,38 +1,171 @@
 import { useSession } from '@mashq/state/platform/session/session';
+import { useIsOnline } from '@mashq/state/platform/status/online';
 import { useSkills } from '@mashq/state/practice/skills';
 import { useCompletionSummary } from '@mashq/state/reports/completion-summary';
+import { useStoredDay } from '@mashq/state/reports/stored-day';
 import { useOpenAssignments } from '@mashq/state/work/homework-student';
+import { Link } from '@mashq/ui/actions/link';
 import { formatDate } from '@mashq/ui/i18n';
-import { Page } from '@mashq/ui/layout/page';
-import { useEffect } from 'react';
-import { QueryGroupBoundary } from '../../../platform/loading/QueryGroupBoundary.tsx';
-import { RevealInOrder } from '../../../platform/loading/RevealInOrder.tsx';
+import { NotebookScene, PomegranateTree, WeekGarland, WireBinding } from '@mashq/ui/illustrations/notebook-scene';
+import { DayPath } from '@mashq/ui/learning/day-path';
+import { BookOpenText, Pencil, RotateCcw, Shapes, Shuffle, Users } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { studentHome } from '../../strings/student-home.ts';
-import { OpenHomeworks } from './OpenHomeworks.tsx';
+import { type Day, dayOf, type Icon, nextSkill, weekOf } from './day.ts';
+import * as css from './HomeScreen.css.ts';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { WeekFacts } from './WeekFacts.tsx';
 
-/** The sections below open work: loaded while the data of the screen loads. */
-const weekAndPractice = lazyComponent(() => import('./WeekAndPractice.tsx'), 'WeekAndPractice');
+/** The mascot, the badges and the ways to everything else follow what a student can press first. */
+const mascot = lazyComponent(() => import('./HomeMascot.tsx'), 'HomeMascot');
+const belowDay = lazyComponent(() => import('./BelowDay.tsx'), 'BelowDay');
+const staleNote = lazyComponent(() => import('./StaleNote.tsx'), 'StaleNote');
+const restDay = lazyComponent(() => import('./RestDay.tsx'), 'RestDay');
 
-/** Student home: open work, the week so far, and skills to practice. */
+const words = studentHome;
+const ICON = { size: '1em', strokeWidth: 2.2 } as const;
+
+const ICONS: Readonly<Record<Icon, ReactNode>> = {
+  work: <Pencil {...ICON} />,
+  skill: <BookOpenText {...ICON} />,
+  review: <RotateCcw {...ICON} />,
+  practice: <Shuffle {...ICON} />,
+  maze: <Shapes {...ICON} />,
+  class: <Users {...ICON} />,
+};
+
+/** Student home: one next thing, what comes after it, and the world that grows with what is learned. */
 export function HomeScreen() {
   const { activeUser } = useSession();
-  useEffect(weekAndPractice.preload, []);
+  const isOnline = useIsOnline();
+  const assignments = useOpenAssignments();
+  const summary = useCompletionSummary();
+  const skills = useSkills();
+  useStoredDay({ assignments, summary, skills });
+  const queries = [assignments, summary, skills];
+  useEffect(restDay.preload, []);
+  if (activeUser === null) return null;
+
+  const isLoading = queries.some(({ data, error }) => data === undefined && error === null);
+  // A child in no class has no book, which is no failure.
+  const failed = queries.filter(({ error }) => error !== null && (error as { status?: number }).status !== 404);
+  const isBroken = failed.length > 0 && queries.every(({ data }) => data === undefined);
+  const day = isLoading
+    ? null
+    : dayOf({
+        work: assignments.data?.items,
+        skills: skills.data,
+        summary: summary.data,
+        user: activeUser,
+        isOnline,
+      });
+  const week = summary.data && weekOf(summary.data, Date.now());
+  const face = day?.face ?? 'day';
+  // A day of rest is praised where something was done on it.
+  const greeting = face === 'rest' && summary.data?.days_away !== 0 ? 'day' : face;
+  const hasNearest = nextSkill(skills.data)?.mastery.band === 'near';
+  const again = () => {
+    for (const { refetch } of failed) void refetch();
+  };
+
   return (
-    <Page
-      width="student"
-      title={studentHome.title(activeUser?.first_name ?? '')}
-      subtitle={studentHome.today(formatDate(Date.now()))}
-    >
-      <QueryGroupBoundary queries={[useOpenAssignments(), useCompletionSummary(), useSkills()]} voice="student">
-        <RevealInOrder>
-          <OpenHomeworks />
-          <OptionalBoundary>
-            <weekAndPractice.Component />
-          </OptionalBoundary>
-        </RevealInOrder>
-      </QueryGroupBoundary>
-    </Page>
+    <div className={css.notebook}>
+      <div className={css.root}>
+        <header className={css.head}>
+          <h1 className={css.greeting} key={greeting}>
+            {words.greeting[greeting](activeUser.first_name)}
+          </h1>
+          <p className={css.date}>{formatDate(Date.now())}</p>
+        </header>
+        <div className={css.path}>
+          {failed.length > 0 && !isBroken && (
+            <OptionalBoundary>
+              <staleNote.Component
+                readAt={queries.map(({ dataUpdatedAt }) => dataUpdatedAt)}
+                isRetrying={failed.some(({ isFetching }) => isFetching)}
+                onRetry={again}
+              />
+            </OptionalBoundary>
+          )}
+          <QueryBoundary
+            query={{
+              data: day !== null && !isBroken ? day : undefined,
+              error: isBroken ? (failed[0]?.error ?? null) : null,
+              isFetching: failed.some(({ isFetching }) => isFetching),
+              refetch: again,
+            }}
+            voice="student"
+            skeleton={<HomeSkeleton />}
+          >
+            {(shown) => <DayOfStudent day={shown} />}
+          </QueryBoundary>
+        </div>
+        <div className={css.week}>
+          {summary.data && week && (
+            <WeekFacts
+              hasRewards={activeUser.features.includes('gamification')}
+              summary={summary.data}
+              week={week}
+              hasNearest={hasNearest}
+            />
+          )}
+        </div>
+        <div className={css.below}>
+          <AfterFirstScreen>
+            <belowDay.Component />
+          </AfterFirstScreen>
+        </div>
+        <div className={css.scene}>
+          <NotebookScene
+            className={css.landscape}
+            garland={
+              <WeekGarland practiced={week?.practiced ?? []} today={week?.today} isLoading={week === undefined} />
+            }
+            tree={<PomegranateTree learned={summary.data?.learned_skills ?? 0} hasNearest={hasNearest} />}
+            mascot={
+              day && (
+                <AfterFirstScreen>
+                  <mascot.Component face={day.face} hasReachedGoal={hasReached(summary.data, week)} />
+                </AfterFirstScreen>
+              )
+            }
+          />
+        </div>
+        <div className={css.wire}>
+          <WireBinding direction="upright" />
+        </div>
+      </div>
+    </div>
   );
 }
+
+function DayOfStudent({ day }: { day: Day }) {
+  return (
+    <>
+      {day.action === null ? (
+        <OptionalBoundary placeholder={<HomeSkeleton />}>
+          <restDay.Component />
+        </OptionalBoundary>
+      ) : (
+        <DayPath
+          aria-label={words.path}
+          stations={day.stations.map(({ icon, ...station }) => ({ ...station, icon: ICONS[icon] }))}
+          action={day.action}
+          progress={day.progress}
+        />
+      )}
+      {day.asksForClass && (
+        <Link variant="standalone" hasArrow href="/student/profile/school">
+          {words.noClass.haveOne}
+        </Link>
+      )}
+    </>
+  );
+}
+
+const hasReached = (summary: { weekly_goal: number } | undefined, week: { practiced: readonly number[] } | undefined) =>
+  summary !== undefined && week !== undefined && week.practiced.length >= summary.weekly_goal;

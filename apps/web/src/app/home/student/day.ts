@@ -1,0 +1,235 @@
+import type { Contract, OpenAssignment, ResponseOf } from '@mashq/api/contract';
+import { RETURN_AFTER_DAYS } from '@mashq/api/measures';
+import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { studentWorkPath } from '../../../work/homework/student/work-path.ts';
+import { studentHome } from '../../strings/student-home.ts';
+
+type Skills = ResponseOf<Contract['member']['skills']['list']>;
+type Skill = Skills['chapters'][number]['skills'][number];
+export type Summary = ResponseOf<Contract['member']['reports']['completionSummary']>;
+
+/** What the home knows. What could not be read is undefined, and the day is made of the rest. */
+export interface DayFacts {
+  /** Open work by deadline. */
+  readonly work: readonly OpenAssignment[] | undefined;
+  readonly skills: Skills | undefined;
+  readonly summary: Summary | undefined;
+  readonly user: {
+    readonly class: unknown;
+    readonly is_individual_customer: boolean;
+    readonly features: readonly string[];
+  };
+  readonly isOnline: boolean;
+}
+
+export type Icon = 'work' | 'skill' | 'review' | 'practice' | 'maze' | 'class';
+
+export interface Station {
+  readonly id: string;
+  readonly icon: Icon;
+  readonly title: string;
+  readonly eyebrow?: string;
+  readonly note?: string;
+  readonly href?: string;
+  readonly tone?: 'reward' | 'success';
+  readonly isDashed?: boolean;
+}
+
+export interface Day {
+  /** `rest` has no next thing. */
+  readonly face: 'day' | 'first' | 'back' | 'rest';
+  /** The next thing first; none on a day of rest. */
+  readonly stations: readonly Station[];
+  /** What the one filled button does. */
+  readonly action: { readonly label: string; readonly href: string } | null;
+  /** How much of the next thing is done, 0 to 1. */
+  readonly progress?: number;
+  /** A line at the end leads to the code of a class. */
+  readonly asksForClass: boolean;
+}
+
+const words = studentHome;
+/** After the next thing. */
+const FURTHER = 3;
+
+/** Nearly learned skills come first, then those that are under way, then new ones; learned ones last. */
+const ORDER: readonly Skill['mastery']['band'][] = ['near', 'learning', 'starting', 'unseen', 'learned', 'mastered'];
+
+/** The skill to go on with, in the book's order where the bands are equal. */
+export function nextSkill(skills: Skills | undefined): Skill | undefined {
+  return skills?.chapters
+    .flatMap((chapter) => chapter.skills)
+    .reduce<Skill | undefined>(
+      (best, skill) => (best && ORDER.indexOf(best.mastery.band) <= ORDER.indexOf(skill.mastery.band) ? best : skill),
+      undefined,
+    );
+}
+
+/** What a student does today: work with a deadline first, then what is to be reviewed, then the book, then play. */
+export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts): Day {
+  const hasRewards = user.features.includes('gamification');
+  const away = summary?.days_away;
+  const isFirst = away === null && work.every(({ items_done }) => items_done === 0);
+  const isBack = away !== null && away !== undefined && away >= RETURN_AFTER_DAYS;
+  const skill = nextSkill(skills);
+  const due = summary?.due_reviews ?? 0;
+  const needsNetwork = isOnline ? {} : { note: words.needsNetwork, isDashed: true };
+
+  const works = work.map(workStation);
+  const review: Station | null =
+    due > 0
+      ? {
+          id: 'review',
+          icon: 'review',
+          eyebrow: words.review.eyebrow,
+          title: words.review.title(formatNumber(due)),
+          note: words.review.note,
+          ...needsNetwork,
+          ...(isOnline && { href: '/student/course-review' }),
+        }
+      : null;
+  const book: Station | null = skill
+    ? {
+        id: skill.id,
+        icon: 'skill',
+        eyebrow: isFirst ? words.skill.first : words.skill.place(skills?.book_title ?? '', formatNumber(skill.chapter)),
+        title: skill.title,
+        note: skillNote(skill),
+        href: `/student/skill/question/${skill.id}`,
+      }
+    : null;
+  const practice: Station = {
+    id: 'practice',
+    icon: 'practice',
+    title: words.skill.own,
+    note: words.skill.ownNote,
+    ...needsNetwork,
+    ...(isOnline && { href: '/student/exercise' }),
+  };
+  const maze: Station | null = hasRewards
+    ? {
+        id: 'maze',
+        icon: 'maze',
+        title: words.maze.last,
+        note: words.maze.note,
+        tone: 'success',
+        ...needsNetwork,
+        ...(isOnline && { href: '/student/games/maze' }),
+      }
+    : null;
+
+  const asksForClass = user.is_individual_customer;
+  const make = (
+    face: Day['face'],
+    next: Station,
+    action: Day['action'],
+    further: readonly (Station | null)[],
+    progress?: number,
+  ): Day => ({
+    face,
+    stations: [
+      next,
+      ...further
+        .filter((station) => station !== null)
+        .slice(0, FURTHER)
+        .map(secondIsNext),
+    ],
+    action,
+    ...(progress !== undefined && { progress }),
+    asksForClass,
+  });
+
+  if (isBack && (review !== null || book !== null)) {
+    const count = summary?.learned_skills ?? 0;
+    const warmUp = review?.href ?? book?.href;
+    if (warmUp !== undefined)
+      return make(
+        'back',
+        {
+          id: 'back',
+          icon: review ? 'review' : 'skill',
+          title: count > 0 ? words.back.title : words.back.titleWithout,
+          note: count > 0 ? words.back.text(formatNumber(count)) : words.back.textWithout,
+        },
+        { label: words.back.start, href: warmUp },
+        works,
+      );
+  }
+  const [first, ...others] = works;
+  const [opened] = work;
+  if (first !== undefined && opened !== undefined)
+    return make(
+      isFirst ? 'first' : 'day',
+      first,
+      { label: opened.items_done === 0 ? words.start : words.resume, href: first.href ?? '/student/homeworks' },
+      [...others.slice(0, 2), review ?? (others.length === 0 ? book : null), maze],
+      opened.items_total === 0 ? 0 : opened.items_done / opened.items_total,
+    );
+  if (skills === undefined && user.class === null && !user.is_individual_customer)
+    return make(
+      'first',
+      { id: 'class', icon: 'class', title: words.noClass.title, note: words.noClass.text },
+      { label: words.noClass.enter, href: '/student/profile/school' },
+      [],
+    );
+  if (review?.href !== undefined)
+    return make('day', review, { label: words.review.start, href: review.href }, [book, maze]);
+  // Without a teacher the book leads; with one, what is done is done.
+  if (book?.href !== undefined && (user.is_individual_customer || isFirst))
+    return make(isFirst ? 'first' : 'day', book, { label: isFirst ? words.startFirst : words.start, href: book.href }, [
+      practice,
+      maze,
+    ]);
+  return { face: 'rest', stations: [], action: null, asksForClass };
+}
+
+function workStation({ id, kind, title, end_at, items_done, items_total }: OpenAssignment): Station {
+  const left = items_total - items_done;
+  return {
+    id,
+    icon: 'work',
+    eyebrow: words.until(words.kind[kind], formatDate(end_at)),
+    title,
+    note:
+      left === 0
+        ? words.allDone
+        : items_done === 0
+          ? words.questions(formatNumber(left))
+          : words.left(formatNumber(left)),
+    href: studentWorkPath(kind, id),
+  };
+}
+
+/** In a list, what has a deadline says it under its title, and the first station after the next thing says that it is. */
+function secondIsNext({ eyebrow, ...station }: Station, index: number): Station {
+  const isWork = station.icon === 'work';
+  return {
+    ...station,
+    title: index === 0 && station.icon !== 'maze' ? words.afterwards(station.title) : station.title,
+    ...(isWork && eyebrow !== undefined && { note: eyebrow }),
+  };
+}
+
+function skillNote({ mastery: { band, estimate } }: Skill): string {
+  if (estimate !== null && estimate > 0) return words.skill.estimate(formatNumber(estimate));
+  return band === 'near' ? words.skill.near : words.skill.fresh;
+}
+
+const DAYS_OF_WEEK = 7;
+const DAY_MS = 86_400_000;
+
+export interface Week {
+  /** Days with practice, 0 for Saturday. */
+  readonly practiced: readonly number[];
+  readonly today: number;
+}
+
+/** The week as the garland shows it. A summary that was stored in an earlier week says nothing of this one. */
+export function weekOf({ week_start, days }: Pick<Summary, 'week_start' | 'days'>, now: number): Week {
+  const since = Math.max(0, Math.floor((now - Date.parse(week_start)) / DAY_MS));
+  const isThisWeek = since < DAYS_OF_WEEK;
+  return {
+    practiced: isThisWeek ? days.flatMap((done, day) => (done > 0 ? [day] : [])) : [],
+    today: since % DAYS_OF_WEEK,
+  };
+}

@@ -1,0 +1,2 @@
+export { Mascot, type MascotProps } from './Mascot.tsx';
+export type { MascotPose } from './poses.ts';

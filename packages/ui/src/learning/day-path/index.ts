@@ -1,0 +1,1 @@
+export { DayPath, type DayPathAction, type DayPathProps, type DayPathStation } from './DayPath.tsx';

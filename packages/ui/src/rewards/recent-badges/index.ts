@@ -1,0 +1,1 @@
+export { RecentBadges, type RecentBadgesProps } from './RecentBadges.tsx';
