@@ -60,7 +60,7 @@ try {
   }
   if (wants('kit')) {
     // MUI and Mantine have their own lockfile and are installed only here.
-    const code = await pnpm('--dir', 'packages/ui/bench', 'install', '--frozen-lockfile', '--ignore-workspace');
+    const code = await pnpm('--dir', 'apps/storybook/bench', 'install', '--frozen-lockfile', '--ignore-workspace');
     if (code !== 0) throw new Error('The kits to compare with were not installed');
     await viteBuild('packages/ui');
     const rounds = process.argv.filter((word) => word.startsWith('--rounds='));

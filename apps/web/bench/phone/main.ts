@@ -12,8 +12,8 @@ import { openBrowser, PERSIAN } from '../../journeys/browser.ts';
 import { PASSWORD } from '../../journeys/sign-in.ts';
 import { serveBare } from './bare.ts';
 import { type Link, openLink } from './link.ts';
-import { SCREENS, type Screen, skillWithNumber } from './screens.ts';
-import { openPhone, press, type Visit, visit } from './visit.ts';
+import { SCREENS, type Screen, skillWithNumber } from '../../journeys/phone-screens.ts';
+import { openPhone, press, type Visit, visit } from '../../journeys/phone-visit.ts';
 import { waterfall } from './waterfall.ts';
 
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
