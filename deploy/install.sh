@@ -22,7 +22,7 @@ fi
 # Every package.json, as the lock file names them; the source of what the server runs.
 cd "$source"
 cp package.json pnpm-lock.yaml pnpm-workspace.yaml "$target"
-for folder in packages/* apps/*; do
+for folder in packages/* apps/* apps/*/bench; do
   [ -f "$folder/package.json" ] || continue
   mkdir -p "$target/$folder"
   cp "$folder/package.json" "$target/$folder"

@@ -8,7 +8,7 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './tooling/browser.mjs';
 import { startPostgres } from './tooling/postgres.mjs';
-import { capture, ENVIRONMENT, install, NODE, pnpm, run, TOP } from './tooling/run.mjs';
+import { capture, ENVIRONMENT, install, NODE, run, TOP } from './tooling/run.mjs';
 
 await install();
 const sections = new Map();
@@ -50,22 +50,19 @@ try {
     await viteBuild('apps/web');
     const rounds = process.argv.filter((word) => word.startsWith('--rounds='));
     const browser = (await findBrowser()) ?? '';
-    await section('Public pages on a slow phone', 'apps/web', ['bench/site.ts', ...rounds], { CHROME_PATH: browser });
+    await section('Public pages on a slow phone', 'apps/web/bench', ['site.ts', ...rounds], { CHROME_PATH: browser });
   }
   if (wants('phone')) {
     await viteBuild('apps/web');
     const rounds = process.argv.filter((word) => word.startsWith('--rounds='));
     const browser = (await findBrowser()) ?? '';
-    await section('The app on a cheap phone', 'apps/web', ['bench/phone/main.ts', ...rounds], { CHROME_PATH: browser });
+    await section('The app on a cheap phone', 'apps/web/bench', ['phone/main.ts', ...rounds], { CHROME_PATH: browser });
   }
   if (wants('kit')) {
-    // MUI and Mantine have their own lockfile and are installed only here.
-    const code = await pnpm('--dir', 'packages/ui/bench', 'install', '--frozen-lockfile', '--ignore-workspace');
-    if (code !== 0) throw new Error('The kits to compare with were not installed');
     await viteBuild('packages/ui');
     const rounds = process.argv.filter((word) => word.startsWith('--rounds='));
     const browser = (await findBrowser()) ?? '';
-    await section('The kit beside others', 'packages/ui', ['bench/main.ts', ...rounds], { CHROME_PATH: browser });
+    await section('The kit beside others', 'apps/storybook/bench', ['main.ts', ...rounds], { CHROME_PATH: browser });
   }
 } finally {
   await postgres?.stop();

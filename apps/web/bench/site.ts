@@ -8,9 +8,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { openBrowser } from '@mashq/web/journeys/browser.ts';
 import type { Browser } from 'playwright-core';
 import { build } from 'vite';
-import { openBrowser } from '../journeys/browser.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 const TYPES: Readonly<Record<string, string>> = {

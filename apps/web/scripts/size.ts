@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { SCREENS } from '../bench/phone/screens.ts';
-import { visit } from '../bench/phone/visit.ts';
 import { startApp } from '../journeys/app.ts';
 import { openBrowser, PERSIAN } from '../journeys/browser.ts';
+import { SCREENS } from '../journeys/phone-screens.ts';
+import { visit } from '../journeys/phone-visit.ts';
 import { PASSWORD } from '../journeys/sign-in.ts';
 
 interface Budget {

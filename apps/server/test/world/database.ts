@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database, QueryObserver } from '../../src/platform/db/database.ts';
@@ -9,7 +10,12 @@ import { openPostgres } from '../../src/platform/db/postgres.ts';
 /** An empty database, without tables; `close` drops it. */
 export async function emptyDatabase(): Promise<Database> {
   const template = inject('databaseTemplate');
-  return template.engine === 'pglite' ? openEmbedded({}) : createDatabase(template.url, template.name);
+  if (template.engine === 'postgres') return createDatabase(template.url, template.name);
+  // A fifth of the time that making a new one takes.
+  const db = await openEmbedded({ template: new Blob([await readFile(template.file)]) });
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`create schema public`);
+  return db;
 }
 
 /** A fresh, migrated database of this test file's own; `close` drops it. */

@@ -6,14 +6,14 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDemoData, startCopy } from '@mashq/web/journeys/app.ts';
+import { openBrowser, PERSIAN } from '@mashq/web/journeys/browser.ts';
+import { SCREENS, type Screen, skillWithNumber } from '@mashq/web/journeys/phone-screens.ts';
+import { openPhone, press, type Visit, visit } from '@mashq/web/journeys/phone-visit.ts';
+import { PASSWORD } from '@mashq/web/journeys/sign-in.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { makeDemoData, startCopy } from '../../journeys/app.ts';
-import { openBrowser, PERSIAN } from '../../journeys/browser.ts';
-import { PASSWORD } from '../../journeys/sign-in.ts';
 import { serveBare } from './bare.ts';
 import { type Link, openLink } from './link.ts';
-import { SCREENS, type Screen, skillWithNumber } from './screens.ts';
-import { openPhone, press, type Visit, visit } from './visit.ts';
 import { waterfall } from './waterfall.ts';
 
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length);

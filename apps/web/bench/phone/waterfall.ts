@@ -1,4 +1,4 @@
-import type { Visit } from './visit.ts';
+import type { Visit } from '@mashq/web/journeys/phone-visit.ts';
 
 const COLORS: Readonly<Record<string, string>> = {
   Document: '#774bb1',

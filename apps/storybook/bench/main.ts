@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { CHANGES, launch, serve, type Visit, visit } from './browser.ts';
-import { BENCH, buildPage, installPacked, KITS, SCREENS } from './build.ts';
+import { buildPage, INSTALLED, installPacked, KITS, SCREENS } from './build.ts';
 import { checkScreen } from './fairness.ts';
 import { LEAN, type Measured, NAMES, report } from './report.ts';
 
@@ -31,7 +31,7 @@ async function buildAll(): Promise<Pick<Measured, 'sizes' | 'kitCss'>> {
     }
   }
   const everything = await buildPage('kit-everything', 'kit/everything.ts');
-  const dist = join(BENCH, 'node_modules/@mashq/ui/dist');
+  const dist = join(INSTALLED, 'dist');
   // Of the sheets of `theme/` some are only what reset.css and the themes are put together from.
   const parts = /^theme\/(?:presets\/|(?:base|reset|semantic-colors|tokens)\.css$)/;
   const sheets = globSync('**/*.css', { cwd: dist })
