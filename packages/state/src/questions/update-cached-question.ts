@@ -1,7 +1,7 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { changeStoredReplies } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
-import { memberKeys } from '../platform/query/student-keys.ts';
+import type { AnswerNews } from './answering/store.ts';
 
 const isQuestionKey = ([first, second]: readonly unknown[]) =>
   first === 'member' && (second === 'question' || second === 'practice');
@@ -29,8 +29,17 @@ export function updateCachedQuestion(
   void changeStoredReplies(isListKey, (views) => changedOf(views as QuestionView[]));
 }
 
-/** Reads assigned work again that is in the cache. */
-export function refetchAssignment(assignment: QuestionView['assignment']): void {
-  if (!assignment) return;
-  void queryClient.invalidateQueries({ queryKey: memberKeys.series([assignment.kind, assignment.id]), exact: true });
+/** Writes the reply to an answer into its question. */
+export function updateAnsweredQuestion(news: AnswerNews): void {
+  if (news.kind !== 'replied') return;
+  const { questionId, raw, reply } = news;
+  updateCachedQuestion(questionId, (view) => ({
+    state: reply.state,
+    tries: reply.tries,
+    more_hints: reply.more_hints,
+    may_open_solution: reply.may_open_solution,
+    mastery: reply.mastery ?? view.mastery,
+    next_question_id: reply.next_question_id ?? view.next_question_id,
+    last_input: reply.verdict === 'invalid' ? view.last_input : raw,
+  }));
 }

@@ -25,7 +25,6 @@ export const memberKeys = {
   course: (courseId: number) => ['member', 'courses', courseId] as const,
   openSession: ['member', 'open session'] as const,
   dueSkills: ['member', 'due'] as const,
-  outcomes: (questionId: string) => ['member', 'outcomes', questionId] as const,
   skills: ['member', 'skills'] as const,
   reports: ['member', 'reports'] as const,
 };

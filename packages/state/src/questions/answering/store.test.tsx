@@ -105,7 +105,7 @@ it('a device that cannot store the answer refuses it, and it can be given again'
   expect(result.current.phase).toBe('graded');
 });
 
-it('says what becomes of an answer to whoever listens', async () => {
+it('says what becomes of an answer to all that listen', async () => {
   const news: AnswerNews['kind'][] = [];
   const stop = onAnswered(({ kind }) => news.push(kind));
   const { result } = show();

@@ -213,11 +213,11 @@ function save(question: Question): void {
   clearTimeout(question.timer);
   const { phase, input } = question.now.state;
   const { saving } = question.view;
-  if (saving && phase === 'typing' && input !== null && !saving.isEmpty(input)) void give(question);
+  if (saving && phase === 'typing' && input !== null && !saving.isEmpty(input)) void submit(question);
 }
 
 /** Gives the answer: it is stored on the device and sent. Resolves with its outcome, or once it waits. */
-async function give(question: Question): Promise<void> {
+async function submit(question: Question): Promise<void> {
   const id = makeId();
   apply(question, { type: 'check', id });
   const { pending } = question.now.state;
@@ -279,7 +279,7 @@ export function useAnswering(view: AnsweringView): UseAnswering {
   return {
     ...(state as Answering),
     type: (raw) => type(question, raw),
-    check: () => give(question),
+    check: () => submit(question),
     retry: mayRetry(state as Answering) ? () => apply(question, { type: 'retry' }) : undefined,
     save: () => save(question),
   };
