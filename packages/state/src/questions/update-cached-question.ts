@@ -1,11 +1,8 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { changeStoredReplies } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
+import { memberKeys } from '../platform/query/student-keys.ts';
 import type { AnswerNews } from './answering/store.ts';
-
-const isQuestionKey = ([first, second]: readonly unknown[]) =>
-  first === 'member' && (second === 'question' || second === 'practice');
-const isListKey = (key: readonly unknown[]) => key[0] === 'member' && key[3] === 'questions';
 
 /**
  * Changes a question everywhere in the cache and in the stored replies: by its id, as current practice, and in its homework or
@@ -17,16 +14,11 @@ export function updateCachedQuestion(
 ): void {
   const changed = (view: QuestionView) => (view.question_id === questionId ? { ...view, ...change(view) } : view);
   const changedOf = (views: readonly QuestionView[]) => views.map(changed);
-  queryClient.setQueriesData<QuestionView>(
-    { predicate: ({ queryKey }) => isQuestionKey(queryKey) },
-    (view) => view && changed(view),
-  );
-  queryClient.setQueriesData<QuestionView[]>(
-    { predicate: ({ queryKey }) => isListKey(queryKey) },
-    (views) => views && changedOf(views),
-  );
-  void changeStoredReplies(isQuestionKey, (view) => changed(view as QuestionView));
-  void changeStoredReplies(isListKey, (views) => changedOf(views as QuestionView[]));
+  const { questions, questionsOfSets } = memberKeys;
+  queryClient.setQueriesData<QuestionView>({ queryKey: questions }, (view) => view && changed(view));
+  queryClient.setQueriesData<QuestionView[]>({ queryKey: questionsOfSets }, (views) => views && changedOf(views));
+  void changeStoredReplies(questions, (view) => changed(view as QuestionView));
+  void changeStoredReplies(questionsOfSets, (views) => changedOf(views as QuestionView[]));
 }
 
 /** Writes the reply to an answer into its question. */

@@ -39,10 +39,9 @@ function changeAssignment(
     ...counted(work),
     items: work.items.map((item) => (item.question_id === questionId ? { ...item, state: reply.state } : item)),
   });
-  const isDetail = (key: readonly unknown[]) =>
-    key.length === 3 && key.every((part, index) => part === queryKey[index]);
-  void changeStoredReplies(isDetail, (work) => changed(work as StudentAssignmentDetail));
-  void changeStoredReplies(isListKey, (page) => {
+  void changeStoredReplies(queryKey, (work) => changed(work as StudentAssignmentDetail));
+  // Lists are stored page by page.
+  void changeStoredReplies(memberKeys.homeworks, (page) => {
     const { items, ...rest } = page as { items: readonly StudentAssignment[] };
     return { ...rest, items: items.map((work) => (work.id === assignment.id ? counted(work) : work)) };
   });
@@ -59,6 +58,3 @@ function changeAssignment(
   // An activity may be completed, and the next one open.
   if (assignment.kind === 'package') refetchAssignment(assignment);
 }
-
-/** A page of a list of assigned work, as it is stored. */
-const isListKey = (key: readonly unknown[]) => key[0] === 'member' && key[1] === 'homeworks' && key.length === 4;
