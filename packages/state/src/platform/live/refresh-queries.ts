@@ -56,10 +56,11 @@ export function makeRefresh(queryClient: QueryClient, random: () => number = Mat
       });
     }
     const answered = new Set(works);
-    if (answered.size > 0) {
+    for (const reader of ['teacher', 'quizzes']) {
+      if (answered.size === 0) break;
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          (queryKey[0] === 'teacher' || queryKey[0] === 'quizzes') && names(queryKey, answered),
+        queryKey: [reader],
+        predicate: ({ queryKey }) => names(queryKey, answered),
       });
     }
     stale.clear();
