@@ -138,7 +138,7 @@ describe('an answer that saves itself', () => {
   });
 
   it('is given when its question is left, and when the page is', async () => {
-    const first = show(view({ saving }));
+    const first = show(view({ saving: { ...saving, afterMs: 1e9 } }));
     act(() => first.result.current.type(raw('۱')));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     act(() => first.result.current.type(raw('۱۲')));
