@@ -1,5 +1,7 @@
+import type { QuestionView } from '@mashq/api/contract';
 import type { RawInput } from '@mashq/curriculum/model';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToken } from '../platform/api/token.ts';
 import { clearResponseCache } from '../platform/offline/response-cache.ts';
@@ -7,8 +9,7 @@ import { QueryProvider } from '../platform/query/QueryProvider.tsx';
 import { queryClient } from '../platform/query/query-client.ts';
 import { session } from '../platform/session/machine.ts';
 import { loadActiveUser, logout } from '../platform/session/session.ts';
-import { useAnswer } from '../questions/answer.ts';
-import { startAnswerSync } from '../questions/answer-sync.ts';
+import { useAnswering } from '../questions/answering/store.ts';
 import { outbox } from '../questions/outbox/answers.ts';
 import { useHint, useNextPractice, useQuestion, useSimilarQuestion, useSolution } from '../questions/question.ts';
 import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId, skill } from '../testing/content.ts';
@@ -18,6 +19,7 @@ import { signIn } from '../testing/sign-in.ts';
 import { useAssignment, useAssignmentQuestions } from '../work/assignment-student.ts';
 import { useMemberHomeworks } from '../work/homework-student.ts';
 import { useSubmitAssignment } from '../work/submit-assignment.ts';
+import { startAnswerSync } from './answer-sync.ts';
 
 const HOMEWORK = `/member/homework/${HOMEWORK_ID}/`;
 const FIVE_SIXTHS: RawInput = { kind: 'fraction', numerator: '۵', denominator: '۶' };
@@ -38,6 +40,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const { order } of [...outbox.state.waiting, ...outbox.state.refused]) await outbox.dismiss(order);
+  sessionStorage.clear();
   logout();
   await clearResponseCache('all');
 });
@@ -45,13 +48,25 @@ afterEach(async () => {
 const answerPath = (position: number) => `/member/questions/${questionId(position)}/answer/`;
 const render = <Result,>(hook: () => Result) => renderHook(hook, { wrapper: QueryProvider }).result;
 
+/** The answer of a question, submitted as its screen does. */
+function useAnswer({ question_id: questionId, assignment }: QuestionView) {
+  const answering = useAnswering({ questionId, assignment, last: null, isOver: false });
+  const newest = useRef(answering);
+  newest.current = answering;
+  const submit = (raw: RawInput) => {
+    newest.current.type(raw);
+    return newest.current.check();
+  };
+  return { ...answering, refusal: answering.refusal?.detail ?? null, submit };
+}
+
 /** The queries of a homework's question screen. */
 function renderScreen() {
   return render(() => {
     const homework = useAssignment('homework', HOMEWORK_ID);
     const questions = useAssignmentQuestions('homework', HOMEWORK_ID);
     const question = useQuestion(address);
-    return { homework, questions, question, answer: useAnswer(question.data) };
+    return { homework, questions, question, answer: useAnswer(question.data ?? makeQuestion(1)) };
   });
 }
 
@@ -114,7 +129,7 @@ describe('without a network', () => {
   it('an answer waits, then arrives by itself, and the screen hears of it', async () => {
     const screen = await renderReadyScreen();
     api.isOffline = true;
-    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await act(() => screen.current.answer.submit(FIVE_SIXTHS));
     expect(screen.current.answer).toMatchObject({ reply: null, refusal: null, count: 0 });
     expect(outbox.state.waiting).toHaveLength(1);
     api.on('POST', answerPath(1), { body: makeReply() });
@@ -136,7 +151,7 @@ describe('without a network', () => {
     reload();
     const screen = await renderReadyScreen();
     api.on('POST', answerPath(1), { body: makeReply() });
-    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await act(() => screen.current.answer.submit(FIVE_SIXTHS));
     await waitFor(() => expect(screen.current.question.data?.state).toBe('right'));
     api.isOffline = true;
     reload();
@@ -163,7 +178,7 @@ describe('answering', () => {
   it('sends the server what was typed and when, and writes the reply to the data of the screens', async () => {
     const screen = await renderReadyScreen();
     api.on('POST', answerPath(1), { body: makeReply() });
-    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await act(() => screen.current.answer.submit(FIVE_SIXTHS));
     await waitFor(() => expect(screen.current.answer).toMatchObject({ reply: { verdict: 'right' }, count: 1 }));
     const sent = api.asked('POST', answerPath(1))[0]?.body as Record<string, unknown>;
     expect(sent).toMatchObject({ raw: FIVE_SIXTHS, offline: false });
@@ -186,7 +201,7 @@ describe('answering', () => {
     api.on('POST', answerPath(1), {
       body: makeReply({ verdict: 'invalid', reason: 'empty', state: 'open', tries: 0, items_done: 0 }),
     });
-    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await act(() => screen.current.answer.submit(FIVE_SIXTHS));
     expect(screen.current.question.data).toMatchObject({ state: 'open', tries: 0, last_input: null });
     expect(screen.current.homework.data?.items[0]?.state).toBe('open');
   });
@@ -197,7 +212,7 @@ describe('answering', () => {
     api.on('GET', HOMEWORK, {
       body: makeHomework({ state: 'submitted', result: { first_try_right: 2, right: 3, level: 'good' } }),
     });
-    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await act(() => screen.current.answer.submit(FIVE_SIXTHS));
     await waitFor(() => expect(screen.current.homework.data?.result).toMatchObject({ right: 3 }));
   });
 
@@ -210,10 +225,10 @@ describe('answering', () => {
     });
     const similar = render(() => {
       const question = useQuestion({ questionId: questionId(9), series: ['homework', HOMEWORK_ID] as const });
-      return { question, answer: useAnswer(question.data) };
+      return { question, answer: useAnswer(question.data ?? makeQuestion(9)) };
     });
     await waitFor(() => expect(similar.current.question.data).toBeDefined());
-    await act(() => similar.current.answer.mutateAsync(FIVE_SIXTHS));
+    await act(() => similar.current.answer.submit(FIVE_SIXTHS));
     await waitFor(() => expect(screen.current.homework.data?.items[0]?.state).toBe('corrected'));
     expect(screen.current.homework.data?.items_done).toBe(0);
   });
@@ -221,7 +236,7 @@ describe('answering', () => {
   it('a refused answer stays to be seen', async () => {
     const screen = await renderReadyScreen();
     api.on('POST', answerPath(1), { status: 409, body: { detail: 'مهلت تمام شده است.' } });
-    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await act(() => screen.current.answer.submit(FIVE_SIXTHS));
     await waitFor(() => expect(screen.current.answer).toMatchObject({ reply: null, refusal: 'مهلت تمام شده است.' }));
     await waitFor(() => expect(outbox.state.refused).toHaveLength(1));
   });
@@ -229,11 +244,10 @@ describe('answering', () => {
   it('a question that is opened again shows no outcome of before', async () => {
     const screen = await renderReadyScreen();
     api.on('POST', answerPath(1), { body: makeReply() });
-    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await act(() => screen.current.answer.submit(FIVE_SIXTHS));
     await waitFor(() => expect(screen.current.answer.count).toBe(1));
-    vi.setSystemTime(Date.now() + 1000);
+    cleanup();
     const again = await renderReadyScreen();
-    vi.useRealTimers();
     expect(again.current.answer).toMatchObject({ reply: null, count: 0 });
     expect(again.current.question.data?.state).toBe('right');
   });
@@ -331,7 +345,7 @@ describe('while the server is busy (503)', () => {
     const screen = await renderReadyScreen();
     const userId = currentToken()?.userId;
     api.on('POST', answerPath(1), busyFor(1));
-    await act(() => screen.current.answer.mutateAsync(FIVE_SIXTHS));
+    await act(() => screen.current.answer.submit(FIVE_SIXTHS));
     expect(outbox.state.busy).toBe(BUSY);
     expect(outbox.state.waiting.map(({ questionId: id }) => id)).toEqual([questionId(1)]);
     expect(outbox.state.refused).toEqual([]);

@@ -6,8 +6,8 @@ import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { storeReply } from '../platform/query/store-reply.ts';
 import { memberKeys, type QuestionRef } from '../platform/query/student-keys.ts';
-import { updatePracticeSession } from './change-session-later.ts';
-import { refetchAssignment, updateCachedQuestion } from './update-cached-question.ts';
+import { emitAnswered } from './answering/store.ts';
+import { updateCachedQuestion } from './update-cached-question.ts';
 
 /**
  * The question at `address`. A question of a homework or a practice session is taken from the cached questions of that first, and from the
@@ -69,9 +69,7 @@ export function useSolution(view: QuestionView) {
         may_open_solution: false,
         state: state === 'right' || state === 'corrected' ? state : 'revealed',
       }));
-      if (view.assignment === null) updatePracticeSession(view.question_id, 'revealed');
-      refetchAssignment(view.assignment);
-      void queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
+      emitAnswered({ kind: 'revealed', questionId: view.question_id, assignment: view.assignment });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { partialMatchKey, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { teacherApi } from '../platform/api/teacher.ts';
 
@@ -31,7 +31,8 @@ export function useSkillGrid(classId: string | undefined, chapter?: number) {
     queryFn: ({ signal }) =>
       skillGrid({ params: { classId: classId ?? '' }, query: chapter === undefined ? {} : { chapter } }, { signal }),
     enabled: classId !== undefined,
-    placeholderData: (previous, query) => (query?.queryKey[2] === classId ? previous : undefined),
+    placeholderData: (previous, query) =>
+      query && partialMatchKey(query.queryKey, teacherKeys.skillGrids(classId ?? '')) ? previous : undefined,
   });
 }
 

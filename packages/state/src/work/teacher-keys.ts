@@ -23,7 +23,8 @@ export interface BookRange {
 export const teacherKeys = {
   dashboard: ['teacher', 'dashboard'] as const,
   classes: ['teacher', 'classes'] as const,
-  skillGrid: (classId: string, chapter: number | undefined) => ['teacher', 'skill-grid', classId, chapter] as const,
+  skillGrids: (classId: string) => ['teacher', 'skill-grid', { classId }] as const,
+  skillGrid: (classId: string, chapter: number | undefined) => ['teacher', 'skill-grid', { classId, chapter }] as const,
   classMastery: (classId: string) => ['teacher', 'class-mastery', classId] as const,
   book: (grade: number) => ['teacher', 'book', grade] as const,
   homeworks: ['teacher', 'homeworks'] as const,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { makeUser } from '../../testing/fake-server.ts';
 
 const startAnswerSync = vi.hoisted(() => vi.fn());
-vi.mock('@mashq/state/questions/answer-sync', () => ({ startAnswerSync }));
+vi.mock('@mashq/state/app/answer-sync', () => ({ startAnswerSync }));
 
 beforeEach(() => {
   startAnswerSync.mockReset();

@@ -8,7 +8,7 @@ import { subscribe } from 'valtio/vanilla';
 export function followAnswers(): void {
   const start = () => {
     if (session.activeUser?.role === 'STUDENT')
-      import('@mashq/state/questions/answer-sync').then((module) => module.startAnswerSync()).catch(() => undefined);
+      import('@mashq/state/app/answer-sync').then((module) => module.startAnswerSync()).catch(() => undefined);
   };
   start();
   subscribe(session, start);

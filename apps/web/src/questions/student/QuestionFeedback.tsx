@@ -1,22 +1,22 @@
-import type { QuestionView } from '@mashq/api/contract';
+import type { AnswerReply, QuestionView } from '@mashq/api/contract';
 import { useSolution } from '@mashq/state/questions/question';
 import { Button } from '@mashq/ui/actions/button';
 import { AnswerFeedback } from '@mashq/ui/learning/answer-feedback';
 import { questionWords } from '../strings/student-question.ts';
-import type { QuestionFlow } from './use-question-flow.ts';
 
 export interface QuestionFeedbackProps {
   view: QuestionView;
-  flow: QuestionFlow;
+  /** The server's reply to the newest answer since the question was opened; null for a question finished before. */
+  reply: AnswerReply | null;
+  /** Number of the newest outcome. */
+  count: number;
 }
 
 /** Feedback on the newest answer, or the state of a question finished before. */
-export function QuestionFeedback({ view, flow }: QuestionFeedbackProps) {
+export function QuestionFeedback({ view, reply, count }: QuestionFeedbackProps) {
   const solution = useSolution(view);
-  const { reply, count, isReview } = flow;
   const words = questionWords;
-  if (isReview) return <p>{view.is_withdrawn ? words.withdrawn : words.states[view.state]}</p>;
-  if (reply === null) return null;
+  if (reply === null) return <p>{view.is_withdrawn ? words.withdrawn : words.states[view.state]}</p>;
   const { verdict, message, right_parts: parts, offer_example, may_open_solution } = reply;
   return (
     <AnswerFeedback

@@ -1,5 +1,5 @@
 import { makeId } from '@mashq/state/platform/id';
-import { useDraft } from '@mashq/state/questions/draft';
+import { readDraft } from '@mashq/state/questions/answering/store';
 import { useReportQuestion } from '@mashq/state/questions/report-question-student';
 import { useState } from 'react';
 import { ReportDialog } from '../ReportDialog.tsx';
@@ -15,7 +15,6 @@ export interface QuestionReportDialogProps {
 export function QuestionReportDialog({ questionId, isOpen, onOpenChange }: QuestionReportDialogProps) {
   // A second try after a lost reply is the same report.
   const [id, setId] = useState(makeId);
-  const [draft] = useDraft(questionId);
   const { mutateAsync } = useReportQuestion(questionId);
   return (
     <ReportDialog
@@ -23,6 +22,7 @@ export function QuestionReportDialog({ questionId, isOpen, onOpenChange }: Quest
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onSend={async (report) => {
+        const draft = readDraft(questionId);
         await mutateAsync({ id, ...report, ...(draft && { raw: draft }) });
         setId(makeId());
       }}

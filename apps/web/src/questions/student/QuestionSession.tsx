@@ -1,8 +1,10 @@
 import type { QuestionView } from '@mashq/api/contract';
+import { type UseAnswering, useAnswering } from '@mashq/state/questions/answering/store';
 import { useHint } from '@mashq/state/questions/question';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDigits } from '@mashq/ui/i18n';
-import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
+import { emptyInput } from '@mashq/ui/learning/answers';
+import { type QuestionPhase, QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { useEffect } from 'react';
 import { firstScreen } from '../../platform/loading/first-screen.ts';
@@ -10,7 +12,8 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { bookNames } from '../../platform/strings/student-general.ts';
 import { questionWords } from '../strings/student-question.ts';
-import { type QuestionFlow, useQuestionFlow } from './use-question-flow.ts';
+
+const DONE: readonly QuestionView['state'][] = ['right', 'corrected', 'wrong', 'revealed'];
 
 /** Loaded while the child reads and answers the question. */
 const questionFeedback = lazyComponent(() => import('./QuestionFeedback.tsx'), 'QuestionFeedback');
@@ -38,9 +41,19 @@ export interface QuestionSessionProps {
 
 /** A question with answering, feedback, hints and solution. */
 export function QuestionSession({ view, isOver = false, onNext, onLater, onSimilarQuestion }: QuestionSessionProps) {
-  const flow = useQuestionFlow(view, isOver);
+  const { sheet, skill, mastery, question_id, hints, more_hints, state, last_input } = view;
+  const isDone = isOver || DONE.includes(state);
+  const answering = useAnswering({
+    questionId: question_id,
+    assignment: view.assignment,
+    // An answer whose result is shown later can be changed until then, so it is shown for editing.
+    last: isDone || state === 'answered' ? last_input : null,
+    isOver: isDone,
+  });
+  const { input, phase, pending, reply, refusal, count } = answering;
+  /** Finished before it was opened, or by its solution: it is read-only. */
+  const isReview = phase === 'closed' && reply === null && pending === null;
   const hint = useHint(view);
-  const { sheet, skill, mastery, question_id, hints, more_hints } = view;
   const { band, n, estimate } = mastery;
   const words = questionWords;
   useEffect(() => {
@@ -51,16 +64,16 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
     });
   }, []);
   const feedback =
-    flow.refusal === null ? (
-      hasFeedback(flow) && (
+    refusal === null ? (
+      (isReview || reply !== null) && (
         <OptionalBoundary>
-          <questionFeedback.Component view={view} flow={flow} />
+          <questionFeedback.Component view={view} reply={reply} count={count} />
         </OptionalBoundary>
       )
     ) : (
       <OptionalBoundary>
         <refusalAlert.Component tone="error" title={words.refused}>
-          {flow.refusal}
+          {refusal.detail ?? words.failed}
         </refusalAlert.Component>
       </OptionalBoundary>
     );
@@ -71,12 +84,12 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
       questionKey={question_id}
       place={[bookNames[skill.grade], words.page(formatDigits(skill.first_page)), skill.title]}
       question={sheet}
-      value={flow.value}
-      onChange={flow.change}
-      phase={flow.phase}
-      isReview={flow.isReview}
-      onCheck={flow.check}
-      onRetry={flow.retry}
+      value={input ?? emptyInput(sheet.answer)}
+      onChange={answering.type}
+      phase={phaseOf(answering)}
+      isReview={isReview}
+      onCheck={() => void answering.check()}
+      onRetry={answering.retry}
       onNext={onNext}
       onLater={onLater}
       onHint={more_hints && view.solution === null ? openHint : undefined}
@@ -92,7 +105,9 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
   );
 }
 
-/** While an answer waits for the network or for its verdict, the question sheet shows that itself. */
-function hasFeedback({ isReview, reply, phase }: QuestionFlow): boolean {
-  return isReview || (reply !== null && phase !== 'checking' && phase !== 'answering' && phase !== 'waiting');
+/** What the sheet shows: while an answer waits for the network or for its verdict, it says so itself. */
+function phaseOf({ phase, pending, reply }: UseAnswering): QuestionPhase {
+  if (phase === 'checking' || phase === 'waiting') return phase;
+  if (phase === 'closed' && pending !== null) return 'waiting';
+  return reply?.verdict ?? 'answering';
 }

@@ -1,6 +1,7 @@
 import type { LiveEvent, LiveEventsSince } from '@mashq/api/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memberKeys } from '../query/student-keys.ts';
 import { followEvents } from './connection.ts';
 import { onLiveEvent, onLiveReset } from './events.ts';
 import { makeRefresh } from './refresh-queries.ts';
@@ -324,4 +325,19 @@ test('an event makes stale what it speaks of and nothing else; a reset everythin
   expect(stale()).toHaveLength(keys.length);
   expect(heard).toEqual(['badge', 'reset']);
   for (const stop of stops) stop();
+});
+
+test('a change of a homework makes stale what a student has of it, and of no other', async () => {
+  const client = new QueryClient();
+  const [changed, questions, other] = [
+    memberKeys.series(['homework', 'changed']),
+    memberKeys.seriesQuestions(['homework', 'changed']),
+    memberKeys.series(['homework', 'other']),
+  ];
+  for (const key of [changed, questions, other]) client.setQueryData(key, 1);
+  const refresh = makeRefresh(client, () => 0);
+  refresh.event({ kind: 'homework', data: { id: 'changed', change: 'published' } } as LiveEvent);
+  await pass(10);
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  expect([changed, questions, other].map(isStale)).toEqual([true, true, false]);
 });

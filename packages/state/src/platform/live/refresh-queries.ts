@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveEventKind } from '@mashq/api/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { emitLiveEvent, emitLiveReset } from './events.ts';
 
 /** Data in the query cache that each kind of event makes stale, by the beginning of its name. */
@@ -34,6 +34,10 @@ const STALE: Readonly<Record<LiveEventKind, readonly (readonly string[])[]>> = {
 /** An event reaches a whole class at once; so that its browsers do not all ask in the same moment, each waits up to this long. */
 const SPREAD_MS = 300;
 
+/** Whether a key has one of the ids: as a part, or as the id of a part. */
+const names = (queryKey: QueryKey, ids: ReadonlySet<unknown>) =>
+  queryKey.some((part) => ids.has(part instanceof Object && 'id' in part ? part.id : part));
+
 /** Makes data stale that events say has changed: what is on the screen is read again, the rest when it is shown. */
 export function makeRefresh(queryClient: QueryClient, random: () => number = Math.random) {
   const stale = new Map<string, readonly string[]>();
@@ -47,16 +51,16 @@ export function makeRefresh(queryClient: QueryClient, random: () => number = Mat
     const changed = new Set(ids);
     if (changed.size > 0) {
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          queryKey[0] === 'member' && queryKey.some((part) => typeof part === 'string' && changed.has(part)),
+        queryKey: ['member'],
+        predicate: ({ queryKey }) => names(queryKey, changed),
       });
     }
     const answered = new Set(works);
-    if (answered.size > 0) {
+    for (const reader of ['teacher', 'quizzes']) {
+      if (answered.size === 0) break;
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          (queryKey[0] === 'teacher' || queryKey[0] === 'quizzes') &&
-          queryKey.some((part) => typeof part === 'string' && answered.has(part)),
+        queryKey: [reader],
+        predicate: ({ queryKey }) => names(queryKey, answered),
       });
     }
     stale.clear();

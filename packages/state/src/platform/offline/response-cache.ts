@@ -1,3 +1,4 @@
+import { partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../api/api.ts';
 import { currentToken } from '../api/token.ts';
 import { openDatabase } from './database.ts';
@@ -55,20 +56,17 @@ export async function clearResponseCache(which: 'all' | 'old'): Promise<void> {
 }
 
 /**
- * Changes the stored replies of the signed-in user whose keys match, as the query cache is changed: what an answer came to is
- * then known after a reload without a network too.
+ * Changes the stored replies of the signed-in user whose keys have `queryKey` as a part, as the query cache is changed: what an
+ * answer came to is then known after a reload without a network too.
  */
-export async function changeStoredReplies(
-  matches: (key: readonly unknown[]) => boolean,
-  change: (value: unknown) => unknown,
-): Promise<void> {
+export async function changeStoredReplies(queryKey: QueryKey, change: (value: unknown) => unknown): Promise<void> {
   const userId = currentToken()?.userId ?? null;
   if (userId === null) return;
   try {
     const { store, done } = (await openDatabase()).transaction('replies', 'readwrite');
     // Every text is less than a list.
     for (const key of await store.getAllKeys(IDBKeyRange.bound([userId], [userId, []]))) {
-      if (!matches(JSON.parse(key[1]) as unknown[])) continue;
+      if (!partialMatchKey(JSON.parse(key[1]) as QueryKey, queryKey)) continue;
       const reply = await store.get(key);
       if (reply !== undefined) await store.put({ ...reply, value: change(reply.value) });
     }

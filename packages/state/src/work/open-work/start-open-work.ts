@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { session } from '../../platform/session/machine.ts';
-import { outbox } from '../../questions/outbox/answers.ts';
+import { onAnswered } from '../../questions/answering/store.ts';
 import { fetchOpenWork } from './fetch-open-work.ts';
 
 /** Milliseconds from sign-in to the first call, so that the first screen has the network for itself. */
@@ -34,7 +34,9 @@ export function startOpenWork(): void {
     schedule(AFTER_SIGN_IN, RECENT);
   };
   subscribe(session, follow);
-  outbox.onSettled(() => schedule(AFTER_ANSWER));
+  onAnswered(({ kind }) => {
+    if (kind === 'replied' || kind === 'refused') schedule(AFTER_ANSWER);
+  });
   window.addEventListener('online', () => schedule(AFTER_ANSWER));
   follow();
 }

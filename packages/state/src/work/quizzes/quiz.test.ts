@@ -7,12 +7,12 @@ import { clearResponseCache } from '../../platform/offline/response-cache.ts';
 import { QueryProvider } from '../../platform/query/QueryProvider.tsx';
 import { queryClient } from '../../platform/query/query-client.ts';
 import { logout } from '../../platform/session/session.ts';
+import { emitAnswered, saveDrafts } from '../../questions/answering/store.ts';
 import { outbox } from '../../questions/outbox/answers.ts';
 import { makeQuestion, makeReply, questionId } from '../../testing/content.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { AnswersPendingError, cacheSubmittedInput, useGoOn, useQuizPaper } from './quiz.ts';
-import { submitUnsavedDrafts } from './unsaved-drafts.ts';
+import { AnswersPendingError, useGoOn, useQuizPaper } from './quiz.ts';
 
 const QUIZ = '00000000-0000-4000-8000-00000000aaaa';
 const PAPER = `/member/quiz/${QUIZ}/questions/`;
@@ -141,7 +141,8 @@ it('goes on from a question after its answer has been sent, and not while it can
 it('what was answered is on the paper after a reload without a network', async () => {
   const before = renderPaper();
   await waitFor(() => expect(before.current.data).toBeDefined());
-  act(() => cacheSubmittedInput(QUIZ, 0, TWELVE));
+  const assignment = { kind: 'quiz' as const, id: QUIZ };
+  act(() => emitAnswered({ kind: 'given', questionId: questionId(1), assignment, raw: TWELVE }));
   await vi.waitFor(async () => {
     queryClient.clear();
     api.isOffline = true;
@@ -149,13 +150,6 @@ it('what was answered is on the paper after a reload without a network', async (
     await waitFor(() => expect(question(after.current)).toMatchObject({ is_answered: true, last_input: TWELVE }));
   });
 });
-
-/** A paper of a try of its own, for drafts are looked at once in each. */
-function makeTry(last_input: RawInput | null): MemberQuizPaper {
-  const paper = makePaper(last_input);
-  const current = { id: crypto.randomUUID() } as MemberQuizPaper['quiz']['current'];
-  return { ...paper, quiz: { ...paper.quiz, current } };
-}
 
 const THIRTEEN: RawInput = { kind: 'integer', values: ['۱۳'] };
 
@@ -166,7 +160,11 @@ it.each([
 ])('of drafts after a reload: %s', async (_, draft, answered, last_input, times) => {
   await outbox.submit({ ...given(), raw: answered });
   sessionStorage.setItem(`draft:${currentToken()?.userId}:${questionId(1)}`, JSON.stringify(draft));
-  await submitUnsavedDrafts(makeTry(last_input), () => true);
+  const assignment = { kind: 'quiz' as const, id: QUIZ };
+  const saving = { afterMs: 1e9, isEmpty: () => false };
+  const view = { questionId: questionId(1), assignment, last: last_input, isOver: false, saving };
+  // A try of its own, for drafts are looked at once in each.
+  await saveDrafts(crypto.randomUUID(), [view]);
   await act(() => outbox.flushNow());
   expect(api.asked('POST', ANSWER)).toHaveLength(times);
 });

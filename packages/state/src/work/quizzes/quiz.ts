@@ -1,15 +1,13 @@
 import type { MemberQuiz, MemberQuizPaper } from '@mashq/api/contract';
-import type { RawInput } from '@mashq/curriculum/model';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../platform/api/api.ts';
 import { studentApi } from '../../platform/api/student.ts';
 import { makeId } from '../../platform/id.ts';
-import type { PendingAnswer } from '../../platform/offline/pending-answer.ts';
 import { withResponseCache } from '../../platform/offline/response-cache.ts';
 import { queryClient } from '../../platform/query/query-client.ts';
 import { storeReply } from '../../platform/query/store-reply.ts';
+import { type AnswerNews, onAnswered } from '../../questions/answering/store.ts';
 import { outbox } from '../../questions/outbox/answers.ts';
-import type { AnswerResult } from '../../questions/outbox/outbox.ts';
 import { setServerTime } from './server-clock.ts';
 
 /** Names of the student's quizzes in the query cache. */
@@ -126,21 +124,20 @@ export async function noteLeftPage(id: string): Promise<void> {
   await calls.left({ ...inPath(id), body: { times: 1 } }).catch(() => undefined);
 }
 
-/** Shows an answer that was just given as the one that is there, whatever the network does. */
-export function cacheSubmittedInput(id: string, position: number, raw: RawInput): void {
-  updateCachedQuestion(id, position, { is_answered: true, last_input: raw });
-}
-
-/** Shows on the paper what has become of an answer; one that waited may have arrived after the paper was read. */
-async function applySettled({ questionId, assignment, raw }: PendingAnswer, outcome: AnswerResult): Promise<void> {
-  if (assignment?.kind !== 'quiz') return;
+/**
+ * Shows on the paper what is given, whatever the network does, and what has become of it; an answer that waited may have
+ * arrived after the paper was read.
+ */
+async function updatePaper(news: AnswerNews): Promise<void> {
+  const { kind, assignment, questionId } = news;
+  if (assignment?.kind !== 'quiz' || kind === 'revealed') return;
   const queryKey = keys.paper(assignment.id);
   const paper = queryClient.getQueryData<MemberQuizPaper>(queryKey);
   const question = paper?.questions.find(({ question_id }) => question_id === questionId);
-  const isStored = outcome.kind === 'reply' && outcome.reply.verdict !== 'invalid';
-  if (question !== undefined && isStored) {
-    updateCachedQuestion(assignment.id, question.position, { is_answered: true, last_input: raw });
-  }
+  const isStored = kind === 'replied' && news.reply.verdict !== 'invalid';
+  if (question !== undefined && (isStored || kind === 'given'))
+    updateCachedQuestion(assignment.id, question.position, { is_answered: true, last_input: news.raw });
+  if (kind === 'given') return;
   const isReading = queryClient.isFetching({ queryKey }) > 0;
   if (isStored && question !== undefined && !isReading) return;
   // A reading that began before the answer arrived does not know of it. The first one cannot be cancelled, only followed.
@@ -148,7 +145,7 @@ async function applySettled({ questionId, assignment, raw }: PendingAnswer, outc
   if (paper === undefined) await queryClient.invalidateQueries({ queryKey });
 }
 
-outbox.onSettled((answer, outcome) => void applySettled(answer, outcome));
+onAnswered((news) => void updatePaper(news));
 
 export class AnswersPendingError extends Error {}
 

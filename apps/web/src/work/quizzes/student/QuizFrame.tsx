@@ -1,15 +1,15 @@
 import type { MemberQuizPaper } from '@mashq/api/contract';
+import { saveDrafts } from '@mashq/state/questions/answering/store';
 import { noteLeftPage } from '@mashq/state/work/quizzes/quiz';
 import { useServerNow } from '@mashq/state/work/quizzes/server-clock';
-import { submitUnsavedDrafts } from '@mashq/state/work/quizzes/unsaved-drafts';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';
-import { isEmpty } from '@mashq/ui/learning/answers';
 import { QuizClock } from '@mashq/ui/learning/quiz-clock';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { QuestionFrame } from '../../../questions/student/QuestionFrame.tsx';
 import { quizWords } from '../../strings/student-quiz.ts';
+import { answeringView } from './answering-view.ts';
 import { isTimeOver } from './quiz-facts.ts';
 
 export interface QuizFrameProps {
@@ -30,7 +30,15 @@ export function QuizFrame({ paper, title, leaveHref, leaveLabel, children }: Qui
   const { id, state, current } = quiz;
   // The time may run out without a network.
   useEffect(() => void import('./QuizDoneScreen.tsx').catch(() => undefined), []);
-  useEffect(() => void submitUnsavedDrafts(paper, (draft) => !isEmpty(draft)), [paper]);
+  useEffect(() => {
+    const { quiz, questions } = paper;
+    if (quiz.state !== 'running' || quiz.current === null) return;
+    const shown = questions.filter(({ sheet }) => sheet !== null);
+    void saveDrafts(
+      quiz.current.id,
+      shown.map((question) => answeringView(quiz, question)),
+    );
+  }, [paper]);
   useEffect(() => {
     const onChange = () => {
       if (document.visibilityState === 'hidden') void noteLeftPage(id);

@@ -1,6 +1,7 @@
 import type { MemberQuizPaper, MemberQuizQuestion } from '@mashq/api/contract';
 import type { QuestionSheetData } from '@mashq/curriculum/model';
 import type { ApiError } from '@mashq/state/platform/api/api';
+import { useAnswering } from '@mashq/state/questions/answering/store';
 import { AnswersPendingError, useFlag, useGoOn } from '@mashq/state/work/quizzes/quiz';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
@@ -8,6 +9,7 @@ import { ToggleButton } from '@mashq/ui/actions/toggle-button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
+import { emptyInput } from '@mashq/ui/learning/answers';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { Bookmark } from 'lucide-react';
@@ -15,9 +17,9 @@ import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { usePrefetchedParts } from '../../../questions/student/use-prefetched-parts.ts';
 import { quizWords } from '../../strings/student-quiz.ts';
+import { answeringView } from './answering-view.ts';
 import { QuizFrame } from './QuizFrame.tsx';
 import { QuizPaper } from './QuizPaper.tsx';
-import { useQuizAnswer } from './use-quiz-answer.ts';
 
 /** One question of a running quiz. */
 export function QuizQuestionScreen({ quizId, questionNum }: { quizId: string; questionNum?: string }) {
@@ -48,7 +50,7 @@ function Question({ paper, place, question }: QuestionProps) {
   const isLast = place === questions.length - 1;
   const list = `${home}/${place + 1}/list`;
   const isSequential = quiz.navigation === 'sequential';
-  const answer = useQuizAnswer(quiz.id, question, quiz.state === 'running');
+  const answer = useAnswering(answeringView(quiz, question));
   const flag = useFlag(quiz.id);
   const goOn = useGoOn(quiz.id);
   const [isLeaving, setLeaving] = useState(false);
@@ -73,13 +75,19 @@ function Question({ paper, place, question }: QuestionProps) {
           questionKey={question.question_id}
           place={[quiz.title, words.points(formatNumber(question.points))]}
           question={sheet as QuestionSheetData}
-          value={answer.value}
-          onChange={answer.change}
-          phase={answer.phase}
+          value={answer.input ?? emptyInput(sheet.answer)}
+          onChange={answer.type}
+          phase={answer.phase === 'unreadable' ? 'invalid' : 'answering'}
           onCheck={onward}
           onLater={isLast ? undefined : isSequential ? () => setLeaving(true) : () => navigate(`${home}/${place + 2}`)}
           messages={{ check: isLast ? words.save : words.saveNext, empty: words.emptyAnswer, later: words.next }}
-          feedback={answer.isWaiting ? <Alert tone="info">{words.kept}</Alert> : answer.isSaved && <p>{words.saved}</p>}
+          feedback={
+            answer.pending === null ? (
+              answer.phase === 'stored' && <p>{words.saved}</p>
+            ) : (
+              <Alert tone="info">{words.kept}</Alert>
+            )
+          }
           meter={
             <Inline>
               <ToggleButton

@@ -1,8 +1,7 @@
 import type { PracticeSession, QuestionState } from '@mashq/api/contract';
 import { changeStoredReplies } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
-
-const isSessionKey = (key: readonly unknown[]) => key[1] === 'session' && key.length === 3;
+import { memberKeys } from '../platform/query/student-keys.ts';
 
 const withState = (session: PracticeSession, questionId: string, state: QuestionState): PracticeSession => ({
   ...session,
@@ -11,10 +10,8 @@ const withState = (session: PracticeSession, questionId: string, state: Question
 
 /** Writes the state of a question into the cached and stored session that it belongs to; a finished session is read again. */
 export function changeSessionItem(questionId: string, state: QuestionState): void {
-  void changeStoredReplies(isSessionKey, (session) => withState(session as PracticeSession, questionId, state));
-  const sessions = queryClient.getQueriesData<PracticeSession>({
-    predicate: ({ queryKey }) => isSessionKey(queryKey),
-  });
+  void changeStoredReplies(memberKeys.sessions, (session) => withState(session as PracticeSession, questionId, state));
+  const sessions = queryClient.getQueriesData<PracticeSession>({ queryKey: memberKeys.sessions });
   for (const [queryKey, session] of sessions) {
     if (!session?.items.some((item) => item.question_id === questionId)) continue;
     const changed = withState(session, questionId, state);
