@@ -24,18 +24,18 @@ interface Budget {
 }
 
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  login: { cold: 23, deep: 3, warm: 2, jsKb: 146, moved: 0.02 },
-  'student home': { cold: 28, deep: 3, warm: 6, jsKb: 158, moved: 0.02 },
-  question: { cold: 42, deep: 3, warm: 3, jsKb: 211, moved: 0.02 },
-  'teacher home': { cold: 20, deep: 3, warm: 6, jsKb: 147, moved: 0.02 },
-  report: { cold: 36, deep: 3, warm: 4, jsKb: 217, moved: 0.02 },
-  school: { cold: 62, deep: 3, warm: 12, jsKb: 234, moved: 0.02 },
-  organization: { cold: 25, deep: 3, warm: 3, jsKb: 162, moved: 0.02 },
-  'admin chat': { cold: 42, deep: 3, warm: 5, jsKb: 222, moved: 0.02 },
+  login: { cold: 12, deep: 3, warm: 2, jsKb: 128, moved: 0.02 },
+  'student home': { cold: 21, deep: 3, warm: 5, jsKb: 151, moved: 0.02 },
+  question: { cold: 28, deep: 3, warm: 3, jsKb: 176, moved: 0.02 },
+  'teacher home': { cold: 19, deep: 3, warm: 6, jsKb: 146, moved: 0.02 },
+  report: { cold: 35, deep: 3, warm: 4, jsKb: 207.5, moved: 0.02 },
+  school: { cold: 62, deep: 3, warm: 12, jsKb: 232, moved: 0.02 },
+  organization: { cold: 25, deep: 3, warm: 3, jsKb: 160, moved: 0.02 },
+  'admin chat': { cold: 42, deep: 3, warm: 5, jsKb: 200, moved: 0.02 },
 };
 
 /** What the service worker fetches once for times without a network, in KB; it is fetched behind the first screen. */
-const STORED_BUDGET_KB = 505;
+const STORED_BUDGET_KB = 504;
 
 const dist = new URL('../dist/', import.meta.url);
 const isListed = process.argv.includes('--list');

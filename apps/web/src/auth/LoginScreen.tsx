@@ -7,12 +7,11 @@ import { AuthShell } from '@mashq/ui/layout/auth-shell';
 import { Logo } from '@mashq/ui/navigation/logo';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../platform/routing/lazy-component.tsx';
-import { OptionalBoundary } from '../platform/routing/OptionalBoundary.tsx';
 import type { LoginStep } from './CodeLogin.tsx';
+import { LoginLinks } from './LoginLinks.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { auth } from './strings/auth.ts';
 
-const loginLinks = lazyComponent(() => import('./LoginLinks.tsx'), 'LoginLinks');
 const codeLogin = lazyComponent(() => import('./CodeLogin.tsx'), 'CodeLogin');
 
 /** Signing in with username and password, or with a code sent to the phone. */
@@ -39,11 +38,7 @@ export function LoginScreen() {
       logo={<Logo href="/" />}
       title={auth.title}
       subtitle={subtitles[step]}
-      below={
-        <OptionalBoundary>
-          <loginLinks.Component isByCode={isByCode} onSwitch={switchWay} />
-        </OptionalBoundary>
-      }
+      below={<LoginLinks isByCode={isByCode} onSwitch={switchWay} />}
     >
       {step === 'password' ? (
         <PasswordForm />
