@@ -29,7 +29,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   question: { cold: 28, deep: 3, warm: 3, jsKb: 176, moved: 0.02 },
   'teacher home': { cold: 19, deep: 3, warm: 6, jsKb: 146, moved: 0.02 },
   report: { cold: 35, deep: 3, warm: 4, jsKb: 207.5, moved: 0.02 },
-  school: { cold: 62, deep: 3, warm: 12, jsKb: 232, moved: 0.02 },
+  school: { cold: 41, deep: 3, warm: 12, jsKb: 198.5, moved: 0.02 },
   organization: { cold: 25, deep: 3, warm: 3, jsKb: 160, moved: 0.02 },
   'admin chat': { cold: 42, deep: 3, warm: 5, jsKb: 200, moved: 0.02 },
 };

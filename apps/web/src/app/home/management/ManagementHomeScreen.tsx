@@ -6,6 +6,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { UsersRound } from 'lucide-react';
 import { RevealInOrder } from '../../../platform/loading/RevealInOrder.tsx';
 import { fullName } from '../../../platform/people/nav-account.ts';
+import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { GamificationCard } from '../../../reports/management/GamificationCard.tsx';
@@ -17,6 +18,7 @@ const today = lazyComponent(() => import('../../../reports/school/SchoolToday.ts
 /** Loaded after the page: charts are below the rest. */
 const charts = lazyComponent(() => import('../../../reports/school/SchoolCharts.tsx'), 'SchoolCharts');
 
+/** At the end of the page, and seldom changed. */
 const appearance = lazyComponent(
   () => import('../../../school/branding/SchoolAppearanceCard.tsx'),
   'SchoolAppearanceCard',
@@ -51,9 +53,9 @@ export function ManagementHomeScreen() {
             <charts.Component />
           </OptionalBoundary>
           <GamificationCard />
-          <OptionalBoundary>
+          <AfterFirstScreen>
             <appearance.Component />
-          </OptionalBoundary>
+          </AfterFirstScreen>
         </RevealInOrder>
       </Stack>
     </Page>
