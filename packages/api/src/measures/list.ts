@@ -122,7 +122,7 @@ export const measures: readonly Measure[] = [
       'left out: counts as not right, so that it never raises the level',
       'excused: no level',
       'reopened or still open: no level',
-      'late: as any other',
+      'late: as every other',
     ],
     few: `none with fewer than ${MIN_ASSESSED} questions done; the screen says that it is too early to say`,
     from: [API, SERVER],
