@@ -207,6 +207,7 @@ async function toFirstBox(page: Page): Promise<void> {
       const boxes = [...document.querySelectorAll('main input:not([type=hidden])')];
       return boxes[0] === document.activeElement;
     });
+  await page.locator('main input:not([type=hidden])').first().waitFor();
   for (let step = 0; step < 60 && !(await isFirst()); step += 1) await page.keyboard.press('Shift+Tab');
 }
 

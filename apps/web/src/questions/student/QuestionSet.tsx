@@ -32,7 +32,10 @@ export function QuestionSet({ series, questionKey, home, items = [], questions, 
   const [, navigate] = useLocation();
   const question = useQuestion({ questionId: questionKey, series });
   const { waiting } = useWaitingAnswers();
-  usePrefetchedParts((questions ?? []).map(({ sheet }) => sheet.answer.kind));
+  usePrefetchedParts(
+    (questions ?? []).map(({ sheet }) => sheet.answer.kind),
+    questions?.find(({ question_id }) => question_id === questionKey)?.sheet.answer.kind,
+  );
 
   const place = items.findIndex(({ question_id }) => question_id === questionKey);
   const next = isOpen ? nextOpenQuestion(items, waiting, questionKey) : undefined;

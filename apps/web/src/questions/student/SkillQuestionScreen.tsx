@@ -25,7 +25,8 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
   const skillId = question.data?.sheet.skillId ?? questionKey;
   useNameInTitle(question.data?.skill.title);
   const next = useNextPractice(skillId);
-  usePrefetchedParts(question.data ? [question.data.sheet.answer.kind] : []);
+  const kind = question.data?.sheet.answer.kind;
+  usePrefetchedParts(kind ? [kind] : [], kind);
   const path = (key: string) => `/student/skill/question/${encodeURIComponent(key)}`;
   /** The next question was asked for without a network. */
   const [isWaiting, setWaiting] = useState(false);

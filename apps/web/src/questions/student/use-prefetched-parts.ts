@@ -5,11 +5,14 @@ import { useEffect } from 'react';
 import { firstScreen } from '../../platform/loading/first-screen.ts';
 
 /**
- * Loads the figures and answer inputs of the coming questions ahead, once the first one is shown, for use without a network. What fails is loaded again
- * when it is shown.
+ * Loads the answer input of the question that is about to be shown, and, once that stands, figures and inputs of the coming
+ * ones, for use without a network. What fails is loaded again when it is shown.
  */
-export function usePrefetchedParts(kinds: readonly AnswerKind[]): void {
+export function usePrefetchedParts(kinds: readonly AnswerKind[], shown: AnswerKind | undefined): void {
   const needed = [...new Set(kinds)].sort().join(' ');
+  useEffect(() => {
+    if (shown !== undefined) preloadAnswer(shown).catch(() => undefined);
+  }, [shown]);
   useEffect(() => {
     void firstScreen.then(() => {
       preloadFigures().catch(() => undefined);

@@ -54,7 +54,10 @@ function Question({ paper, place, question }: QuestionProps) {
   const flag = useFlag(quiz.id);
   const goOn = useGoOn(quiz.id);
   const [isLeaving, setLeaving] = useState(false);
-  usePrefetchedParts(questions.flatMap(({ sheet }) => (sheet === null ? [] : [sheet.answer.kind])));
+  usePrefetchedParts(
+    questions.flatMap(({ sheet }) => (sheet === null ? [] : [sheet.answer.kind])),
+    question.sheet?.answer.kind,
+  );
 
   const onward = () => {
     answer.save();
