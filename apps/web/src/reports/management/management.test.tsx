@@ -65,7 +65,7 @@ it('shows a manager the school by grade and class', async () => {
   expect(screen.getByText('۴ کلاس، ۹۱ دانش‌آموز')).toBeTruthy();
   expect(screen.getByText('مریم رضایی، حمید صادقی')).toBeTruthy();
   expect(screen.getByText('۳ نفر به کمک نیاز دارند')).toBeTruthy();
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('۲۴ از ۲۹');
+  expect((await screen.findByRole('progressbar', undefined, PATIENT)).getAttribute('aria-valuetext')).toBe('۲۴ از ۲۹');
   expect(screen.getByText('هنوز معلمی ندارد')).toBeTruthy();
   expect(screen.getByText('هنوز دانش‌آموزی ندارد.')).toBeTruthy();
 });
@@ -83,8 +83,8 @@ it('leads a manager from the menu to a grade the school has, and says so of one 
   await screen.findByRole('heading', { name: 'پایهٔ پنجم', level: 1 }, PATIENT);
   await screen.findByText('پنجم الف', undefined, PATIENT);
   expect(number('دانش‌آموز')).toContain('۶۰');
-  // Only the grades the server returns are in the menu.
-  expect(document.querySelector('a[href="/school/grades/fifth"]')).not.toBeNull();
+  // Only the grades the server returns are in the menu, which loads beside the screen.
+  await waitFor(() => expect(document.querySelector('a[href="/school/grades/fifth"]')).not.toBeNull(), PATIENT);
   expect(document.querySelector('a[href="/school/grades/sixth"]')).toBeNull();
   expect(document.querySelector('nav a[href="/school/roster"]')?.textContent).toBe('کلاس‌ها و افراد');
   cleanup();

@@ -1,5 +1,5 @@
 import { logout, startSession } from '@mashq/state/platform/session/session';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
@@ -94,7 +94,7 @@ it('shows a grade of a school, and has the school and its students in the menu',
   await screen.findByRole('heading', { name: 'پایهٔ پنجم', level: 1 }, PATIENT);
   await screen.findByText('مریم رضایی', undefined, PATIENT);
   expect(screen.getByText('برای گروه‌های کوچک نشان داده نمی‌شود.')).toBeTruthy();
-  expect(link(`/organization/school/${ID}/students`)).not.toBeNull();
+  await waitFor(() => expect(link(`/organization/school/${ID}/students`)).not.toBeNull(), PATIENT);
   cleanup();
   await open(`/organization/school/${ID}/grades`);
   await screen.findByText('پایهٔ پنجم', undefined, PATIENT);

@@ -6,6 +6,8 @@ const sent = () => fetched.mock.calls.map(([input, init]) => [input, new Headers
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
+  // A page that has just opened, however long other tests took.
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   localStorage.setItem('accessToken', 'a.b.c');
   localStorage.setItem('activeUser', '{}');
 });
@@ -66,4 +68,11 @@ it('a call that is given up fails at once', async () => {
   });
   controller.abort(new Error('given up'));
   await expect(asking).rejects.toThrow('given up');
+});
+
+it('a reply that lay too long is asked for again', async () => {
+  open('/student/skill/question/add-1');
+  vi.mocked(performance.now).mockReturnValue(60_000);
+  await call('/api/member/questions/?skillName=add-1');
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
