@@ -1,7 +1,8 @@
 /**
  * What a browser really fetches until a screen can be used: requests, how many of them one after another, and scripts (gzip),
- * of the built app with its server, cold and with a second visit. Nothing is timed. A budget is the figure reached and a little more, since on a
- * busy machine some of what follows begins before the screen is painted; it may only be lowered, until it is 18 requests, 4 again, and 105 to 175 KB. Run it after a build. Words choose screens; `--list` names the files.
+ * of the built app with its server, cold and with a second visit. Nothing is timed. A budget is the figure reached and a little
+ * more, since on a busy machine some of what follows begins before the screen is painted. It may only be lowered, until it is
+ * 18 requests, 4 again, and 105 to 175 KB. Run it after a build. Words choose screens; `--list` names the files.
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
