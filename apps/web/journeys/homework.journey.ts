@@ -88,7 +88,9 @@ async function wholeJob({ visit }: Stage): Promise<void> {
   const keys = await keysOf(teacher.page, homeworkId, studentId);
 
   await stumble(student.page, keys);
-  await student.page.goto(`/student/homeworks/${homeworkId}`);
+  // Not loaded again: an answer that was not yet taken off the device would be sent once more, and show its verdict first.
+  await student.page.getByRole('link', { name: 'خروج', exact: true }).press('Enter');
+  await student.page.waitForURL(`**/student/homeworks/${homeworkId}`);
   await student.page.getByRole('link', { name: /شروع کن|ادامه بده/ }).press('Enter');
   await student.page.waitForURL(/\/question\//);
   const kinds = await answerTen(student.page, keys);
