@@ -18,22 +18,22 @@ const CANDIDATES: Readonly<Partial<Record<PartRole, string>>> = {
   grid: 'table',
 };
 
+const isContent = (element: Element) => element.closest('main') !== null;
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
 /**
- * The part of the page a guide means, as its pictures have it: the first with this role and a piece of this name in the content, or
- * else in the menus; undefined where it is not seen.
+ * The part of the page a guide means: the first with this role and name in the content, or else in the menus, or else with a piece
+ * of this name; undefined where it is not seen.
  */
 export function findPart([role, name]: Part): HTMLElement | undefined {
   const candidates = CANDIDATES[role];
   const selector = `[role=${role}]${candidates === undefined ? '' : `, ${candidates}`}`;
-  const fits = (element: HTMLElement) =>
-    getRole(element) === role && computeAccessibleName(element).includes(name) && isSeen(shown(element));
-  const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.closest('dialog, [role=dialog]') === null,
-  );
-  const found = all.find((element) => element.closest('main') !== null && fits(element)) ?? all.find(fits);
-  return found && shown(found);
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.closest('dialog, [role=dialog]') === null && getRole(element) === role)
+    .map((element) => ({ element: shown(element), is: computeAccessibleName(element), isContent: isContent(element) }))
+    .filter(({ element, is }) => is.includes(name) && isSeen(element))
+    .sort((a, b) => Number(b.is === name) - Number(a.is === name) || Number(b.isContent) - Number(a.isContent));
+  return parts[0]?.element;
 }
 
 /** The control of a checkbox or switch is hidden; its label is what is seen. */

@@ -20,11 +20,8 @@ export interface PointedScreen<Guide extends string = string> {
 const student: Readonly<Record<string, PointedScreen<StudentGuide>>> = {
   '/student': {
     name: 'student-home',
-    steps: [
-      ['today', 2],
-      ['badges', 1],
-      ['course', 1],
-    ],
+    // Nothing lies between a student and the next thing to do, so only the menu is pointed at.
+    steps: [['course', 1]],
   },
   '/student/homeworks/:homeworkId': {
     name: 'student-homework',

@@ -29,7 +29,7 @@ function breachOf(state: Answering): string | null {
   if (phase !== 'empty' && phase !== 'closed' && box === null) return `${phase} without an input`;
   if (isSent && (pending === null || !isSameInput(pending.raw, box))) return `${phase} on another input`;
   if (!isSent && phase !== 'typing' && phase !== 'closed' && pending !== null)
-    return `${phase} with an answer on its way`;
+    return `${phase} with an answer that is being sent`;
   if (refusal !== null && phase !== 'refused' && phase !== 'closed') return `${phase} with a refusal`;
   if (phase === 'refused' && refusal === null) return 'refused without a refusal';
   if (reply === null) return phase === 'graded' || phase === 'unreadable' ? `${phase} without a reply` : null;
@@ -165,7 +165,7 @@ class World {
     const { pending } = this.state(tab);
     if (pending?.id !== id) return;
     if (!isSameInput(pending.raw, before.input)) throw new Error('another input is given');
-    // A quiz gives nothing again that it knows to be stored or on its way.
+    // A quiz gives nothing again that it knows to be stored or being sent.
     if (this.savesItself && before.saved && isSameInput(before.saved, pending.raw)) throw new Error('given again');
     if (this.savesItself && before.pending && isSameInput(before.pending.raw, pending.raw))
       throw new Error('given twice');
@@ -311,7 +311,7 @@ it('what waits on its own is not typed over', () => {
   expect(next(waiting, { type: 'check', id: 'b' })).toBe(waiting);
 });
 
-it('the end of a question keeps the verdict that is shown, and lets the one on its way come', () => {
+it('the end of a question keeps the verdict that is shown, and lets the one being sent come', () => {
   const closed = next(next(gave('12'), replied('12', 'wrong')), { type: 'close', input: null });
   expect(closed).toMatchObject({ phase: 'closed', reply: { verdict: 'wrong' } });
   expect(mayRetry(closed)).toBe(false);

@@ -61,7 +61,7 @@ it('a verdict is shown by all screens of a question, and by none that is opened 
   expect(show().result.current).toMatchObject({ reply: null, count: 0 });
 });
 
-it('an answer that is on its way when its question is left has its verdict when that is opened again', async () => {
+it('an answer that is being sent when its question is left has its verdict when that is opened again', async () => {
   let reply = () => {};
   const held = new Promise<void>((resolve) => {
     reply = resolve;

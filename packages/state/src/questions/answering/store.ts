@@ -54,7 +54,7 @@ interface Question {
   isLeft: boolean;
 }
 
-/** Questions that a screen shows or whose answer is on its way, by user and question. */
+/** Questions that a screen shows or whose answer is being sent, by user and question. */
 const questions = new Map<string, Question>();
 const listeners = new Set<(news: AnswerNews) => void>();
 
