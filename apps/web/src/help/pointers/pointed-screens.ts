@@ -20,7 +20,7 @@ export interface PointedScreen<Guide extends string = string> {
 const student: Readonly<Record<string, PointedScreen<StudentGuide>>> = {
   '/student': {
     name: 'student-home',
-    // Nothing lies between a student and the next thing to do, so only the menu is pointed at.
+    // The menu alone: a bubble in the content would lie over the next thing to do.
     steps: [['course', 1]],
   },
   '/student/homeworks/:homeworkId': {
