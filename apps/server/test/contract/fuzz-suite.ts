@@ -7,9 +7,9 @@ import { arbitraryBy, damaged, hostileValue, type Known, stumbling } from './arb
 import { calls } from './calls.ts';
 import { type Inhabited, inhabit, lastTokenOf, tokenOf } from './fuzz-world.ts';
 
-/** The same requests in every run, so that a change is what makes one fail; `FUZZ_SEED` makes others, `FUZZ_RUNS` more. A quarter without `TEST_ALL`. */
+/** The same requests in every run, so that a change is what makes one fail; `FUZZ_SEED` makes others, `FUZZ_RUNS` more. A seventh without `TEST_ALL`. */
 const seed = Number(process.env.FUZZ_SEED ?? 1405);
-const numRuns = Number(process.env.FUZZ_RUNS ?? runsOf(80, 20));
+const numRuns = Number(process.env.FUZZ_RUNS ?? runsOf(80, 12));
 
 interface Fuzzed {
   readonly world: World;
