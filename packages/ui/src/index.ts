@@ -521,7 +521,9 @@ export {
 export { Drawer, type DrawerProps } from './overlays/drawer/index.ts';
 export { Popover, type PopoverPlacement, type PopoverProps } from './overlays/popover/index.ts';
 export {
+  type ToastAction,
   type ToastOptions,
+  type ToastPhases,
   ToastRegion,
   type ToastRegionProps,
   type ToastVariant,

@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { makePresetColors } from './make-theme.ts';
 import { MODE_RULES, MODES, type Mode } from './modes.ts';
-import { DEFAULT_PRESET, type PresetName, SEEDS } from './seeds.ts';
+import { DEFAULT_PRESET, type PresetName, presetMark, SEEDS } from './seeds.ts';
 
 type Values = Record<string, string>;
 
@@ -44,4 +44,5 @@ export function presetStyles(name: PresetName): void {
   const root = name === DEFAULT_PRESET ? `:root:is([data-preset="${name}"], :not([data-preset]))` : named;
   const { reward, success, danger, info, ...own } = vars.color;
   modeStyles(root, 'theme', (mode) => assignVars(own, makePresetColors(SEEDS[name], mode)));
+  globalStyle(':root', { '@layer': { theme: { vars: { [presetMark(name)]: '1' } } } });
 }

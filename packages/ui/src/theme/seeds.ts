@@ -11,6 +11,9 @@ export interface Seed {
 export const PRESET_NAMES = ['green', 'orange', 'cyan', 'purple', 'pink', 'black'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
+/** The custom property that the style sheet of a preset sets on `<html>`: whether its colors are on the page. */
+export const presetMark = (name: PresetName) => `--mashq-preset-${name}`;
+
 /** The preset in force when `<html>` names none. */
 export const DEFAULT_PRESET: PresetName = 'purple';
 

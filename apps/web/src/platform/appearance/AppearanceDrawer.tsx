@@ -2,6 +2,7 @@ import { THEME_SAVED, useSaveTheme } from '@mashq/state/accounts/theme';
 import { pickPreset, resetPreset, settings } from '@mashq/state/platform/settings/settings';
 import { useSettings } from '@mashq/state/platform/settings/use-settings';
 import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
+import { PRESET_NAMES } from '@mashq/ui/theme';
 import { useEffect } from 'react';
 import { appearance } from '../strings/appearance.ts';
 import { fetchPresets } from '../theme/fetch-presets.ts';
@@ -27,6 +28,7 @@ export function AppearanceDrawer({ isOpen, onOpenChange }: AppearanceDrawerProps
       onOpenChange={onOpenChange}
       preset={preset}
       onPresetChange={pickPreset}
+      presets={PRESET_NAMES}
       scheme={scheme}
       onSchemeChange={(value) => {
         settings.scheme = value;

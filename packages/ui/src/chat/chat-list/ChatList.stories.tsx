@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PseudoState } from '../../testing/PseudoState.tsx';
+import { readingEnds } from '../../testing/reading-ends.ts';
 import { states } from '../../testing/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { NOW } from '../testing/sample-chat.ts';
@@ -107,6 +108,44 @@ function Box({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+const TWO_SCRIPTS = 'Unit 3 (p. 12) را هم می‌توانم همین امروز شروع کنم یا باید تا شنبه بمانم؟';
+
+/** A preview is cut where reading ends, and a name keeps the order of its words. */
+export const TwoScripts: Story = {
+  name: 'دو خط',
+  args: {
+    users: [
+      {
+        id: 'sara',
+        firstName: 'Sara',
+        lastName: 'احمدی (پنجم الف)',
+        username: 'sara',
+        unreadCount: 0,
+        lastMessage: TWO_SCRIPTS,
+        lastMessageAt: '2026-11-21T10:11:00+03:30',
+      },
+      {
+        id: 'tom',
+        firstName: 'Tom',
+        lastName: 'Baker',
+        username: 'tom',
+        unreadCount: 0,
+        lastMessage: 'Hello!',
+        lastMessageAt: '2026-11-20T10:11:00+03:30',
+      },
+    ],
+    selectedId: 'tom',
+  },
+  decorators: [inPane],
+  play: async ({ canvas }) => {
+    const preview = canvas.getByText(TWO_SCRIPTS);
+    await expect(readingEnds(preview)).toEqual({ isFirstInSight: true, isLastInSight: false });
+    const name = canvas.getByText('Sara احمدی (پنجم الف)');
+    await expect(getComputedStyle(name).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByText('Hello!')).direction).toBe('ltr');
+  },
+};
 
 export const States: Story = {
   ...states,

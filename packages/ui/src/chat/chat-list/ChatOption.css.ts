@@ -1,4 +1,5 @@
 import { column } from '../../theme/basic/column.css.ts';
+import { oneLine } from '../../theme/basic/ellipsis.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -15,20 +16,18 @@ export const words = componentStyle([
 
 export const line = componentStyle([row, { gap: vars.space[2], minInlineSize: 0 }]);
 
-const oneLine = {
+const cut = {
+  ...oneLine,
   flex: '1 1 auto',
   minInlineSize: 0,
-  overflow: 'hidden',
-  // Cut at its own end, yet beginning at the side of the page.
+  // Of one script it has its own direction, yet it begins at the side of the page.
   textAlign: 'match-parent',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 } as const;
 
-export const name = componentStyle({ ...oneLine, fontWeight: vars.font.weightStrong });
+export const name = componentStyle({ ...cut, fontWeight: vars.font.weightStrong });
 
 export const text = componentStyle({
-  ...oneLine,
+  ...cut,
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   selectors: { '&[data-unread]': { color: 'inherit', fontWeight: vars.font.weightStrong } },

@@ -1,3 +1,4 @@
+import { oneLine } from '../../theme/basic/ellipsis.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -25,8 +26,6 @@ export const back = componentStyle({
 export const arrow = componentStyle({ scale: `${vars.direction} 1` });
 
 export const words = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const title = componentStyle({
   ...oneLine,

@@ -7,6 +7,9 @@ export const root = componentStyle([
   strong,
   inlineRow,
   {
+    // In a column too it is as wide as its words.
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
     gap: vars.space[1],
     paddingInline: vars.space[3],
     paddingBlock: '2px',

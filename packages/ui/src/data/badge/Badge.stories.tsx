@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, Star, X } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/inline/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
 import { states } from '../../testing/states.ts';
+import { Card } from '../card/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -27,6 +29,24 @@ export const Plain: Story = {
   name: 'ساده',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('در حال کار')).toBeVisible();
+  },
+};
+
+export const InColumn: Story = {
+  name: 'در ستون',
+  render: (args) => (
+    <Stack>
+      <Badge {...args} />
+      <Card>
+        <Badge tone="success">تمام</Badge>
+      </Card>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of ['در حال کار', 'تمام']) {
+      const badge = canvas.getByText(words);
+      await expect(badge.clientWidth).toBeLessThan((badge.parentElement?.clientWidth ?? 0) / 2);
+    }
   },
 };
 

@@ -44,7 +44,8 @@ export const scroller = componentStyle({
   position: 'relative',
   overflowX: 'auto',
   selectors: {
-    '&[data-sticky-head]': { overflowY: 'auto', maxBlockSize: '70vh' },
+    // It scrolls by itself: one ground under rows and head, whatever the page's.
+    '&[data-sticky-head]': { overflowY: 'auto', maxBlockSize: '70vh', background: vars.color.surface },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

@@ -230,6 +230,17 @@ export const Long: Story = {
   },
 };
 
+/** Without a card around it: head and rows lie on one ground. */
+export const OnPage: Story = {
+  name: 'روی صفحه',
+  args: { ...Long.args, caption: 'دانش‌آموزان، بی‌کارت' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'دانش‌آموزان، بی‌کارت' });
+    const head = canvas.getAllByRole('columnheader')[0]?.closest('thead, [role=rowgroup]') as HTMLElement;
+    await expect(getComputedStyle(box).backgroundColor).toBe(getComputedStyle(head).backgroundColor);
+  },
+};
+
 export const States: Story = {
   ...states,
   render: (args) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.ts';
+import { readingEnds } from '../../testing/reading-ends.ts';
 import { states } from '../../testing/states.ts';
 import { Text } from './Text.tsx';
 
@@ -51,6 +52,22 @@ const TONES = [
   ['reward', 'جایزه گرفتی'],
   ['info', 'خبر تازه'],
 ] as const;
+
+const TWO_SCRIPTS = 'Unit 3 را هم می‌توانم همین امروز شروع کنم یا باید تا شنبه بمانم؟';
+
+export const OneLine: Story = {
+  name: 'یک خط، دو الفبا',
+  args: { children: TWO_SCRIPTS, lines: 1 },
+  render: (args) => (
+    <div style={{ maxInlineSize: 220 }}>
+      <Text {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(TWO_SCRIPTS);
+    await expect(readingEnds(text)).toEqual({ isFirstInSight: true, isLastInSight: false });
+  },
+};
 
 export const States: Story = {
   ...states,

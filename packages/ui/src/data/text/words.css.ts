@@ -35,7 +35,7 @@ export const tone = componentVariants(
 const clamped = componentStyle({ display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' });
 
 export const lines = componentVariants({
-  1: [ellipsis, { display: 'block', maxInlineSize: '100%' }],
+  1: [ellipsis, { maxInlineSize: '100%' }],
   2: [clamped, { WebkitLineClamp: 2 }],
   3: [clamped, { WebkitLineClamp: 3 }],
   4: [clamped, { WebkitLineClamp: 4 }],

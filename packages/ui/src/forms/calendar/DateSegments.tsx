@@ -1,5 +1,5 @@
 import { use, useRef } from 'react';
-import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
 import { useDirection } from '../../i18n/direction.ts';
 import { dateMessages } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
@@ -43,6 +43,11 @@ function Watch({ slot }: { slot: string }) {
   return <span ref={ref} hidden />;
 }
 
+/** The name of a part is «روز، » and the label after it: react-aria joins them by a Latin comma. */
+const withPersianComma: NonNullable<DateSegmentProps['render']> = (props) => (
+  <span {...{ ...props, 'aria-label': props['aria-label']?.replaceAll(', ', '، ') }} />
+);
+
 type Segment = Parameters<typeof DateSegment>[0]['segment'];
 
 /**
@@ -56,7 +61,7 @@ function ReadingOrder({ segment }: { segment: Segment }) {
     <>
       {segments.toReversed().map((one, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other identity, and the order is fixed
-        <DateSegment key={`${one.type} ${place}`} segment={one} className={css.segment} />
+        <DateSegment key={`${one.type} ${place}`} segment={one} className={css.segment} render={withPersianComma} />
       ))}
     </>
   );

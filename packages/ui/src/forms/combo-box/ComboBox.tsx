@@ -7,6 +7,7 @@ import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
+import { useOwnDirection } from '../field/use-own-direction.ts';
 import type { Option } from '../options/OptionItem.tsx';
 import { listProps, OptionBox, OptionPopover } from './OptionBox.tsx';
 
@@ -53,6 +54,7 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
     ref,
     ...rest
   } = own;
+  const boxRef = useOwnDirection(ref);
   return (
     <AriaComboBox
       {...rest}
@@ -66,11 +68,7 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
     >
       {head}
       <OptionBox>
-        <Input
-          className={fieldCss.input}
-          {...(ref !== undefined && { ref })}
-          {...(placeholder !== undefined && { placeholder })}
-        />
+        <Input className={fieldCss.input} ref={boxRef} {...(placeholder !== undefined && { placeholder })} />
       </OptionBox>
       {foot}
       <OptionPopover options={options} emptyText={emptyText} />

@@ -27,11 +27,7 @@ describe('DateField', () => {
     // From right to left: the year is at the left, where it is in «۱۳۹۴/۱/۲».
     expect(shown()).toBe('۲/۱/۱۳۹۴');
     expect(parts()[0]?.parentElement?.getAttribute('dir')).toBe('rtl');
-    expect(parts().map((part) => part.getAttribute('aria-label')?.replace(/,.*/, '').trim())).toEqual([
-      expect.stringContaining('روز'),
-      expect.stringContaining('ماه'),
-      expect.stringContaining('سال'),
-    ]);
+    expect(parts().map((part) => part.getAttribute('aria-label'))).toEqual(['روز، ', 'ماه، ', 'سال، ']);
   });
 
   it.each(['1 1 1394', '۱ ۱ ۱۳۹۴', '١ ١ ١٣٩٤'])('takes «%s» typed, and gives the day as ISO', async (typed) => {

@@ -9,6 +9,7 @@ import { listProps, OptionBox, OptionPopover } from '../combo-box/OptionBox.tsx'
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
+import { useOwnDirection } from '../field/use-own-direction.ts';
 import type { Option } from '../options/OptionItem.tsx';
 import { ChosenTags } from './ChosenTags.tsx';
 import * as css from './MultiSelect.css.ts';
@@ -68,6 +69,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   } = own;
   const labels = useMemo(() => new Map(options.map((option) => [option.value as string, option.label])), [options]);
   const chosen = useSameWhileEqual(value);
+  const boxRef = useOwnDirection(ref);
   return (
     <AriaComboBox<object, 'multiple'>
       {...rest}
@@ -87,7 +89,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
             {(count, removeLast) => (
               <Input
                 className={classNames(fieldCss.input, css.input)}
-                {...(ref !== undefined && { ref })}
+                ref={boxRef}
                 {...(count === 0 && { placeholder })}
                 onKeyDown={(event) => {
                   if (event.key === 'Backspace' && event.currentTarget.value === '') removeLast();

@@ -46,6 +46,26 @@ export const Decimal: Story = {
   args: { label: 'قیمت هر کیلو', maxDecimals: 1, minValue: 0, maxValue: 100, step: 0.5, defaultValue: 12.5 },
 };
 
+export const Grouped: Story = {
+  name: 'مبلغ',
+  args: {
+    label: 'شهریه',
+    unit: 'تومان',
+    isGrouped: true,
+    hasNoSteppers: true,
+    minValue: 0,
+    maxValue: 1_000_000_000,
+    defaultValue: 1_250_000,
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'شهریه' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '2400000');
+    await expect(input).toHaveValue('۲٬۴۰۰٬۰۰۰');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2_400_000);
+  },
+};
+
 export const States: Story = {
   ...states,
   render: () => (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../actions/button/index.ts';
+import { formatDigits } from '../../i18n/digits.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'از صفحهٔ' });
@@ -70,6 +71,63 @@ describe('NumberField: typing', () => {
     await userEvent.paste('۱۲٬۳۴۵');
     expect(onChange).toHaveBeenLastCalledWith(12345);
   });
+
+  it.each(['abc -۵٫۱۲۳', '۱۲,۵', '12.5', 'twelve'])(
+    'says that %s was not taken, and keeps what was there',
+    async (pasted) => {
+      const onChange = vi.fn();
+      render(<Pages defaultValue={7} onChange={onChange} />);
+      await userEvent.tripleClick(input());
+      await userEvent.paste(pasted);
+      expect(input().value).toBe('۷');
+      expect(input().getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByText('این‌جا فقط عدد نوشته می‌شود، بدون ممیز.')).toBeDefined();
+      expect(onChange).not.toHaveBeenCalled();
+      await userEvent.paste('۴۰');
+      await userEvent.tab();
+      expect(screen.queryByText('این‌جا فقط عدد نوشته می‌شود، بدون ممیز.')).toBeNull();
+    },
+  );
+
+  it('says so while a decimal is typed into a whole number: the digits after the mark would make it another number', async () => {
+    render(<Pages />);
+    await userEvent.type(input(), '12,5');
+    expect(screen.getByText('این‌جا فقط عدد نوشته می‌شود، بدون ممیز.')).toBeDefined();
+    await userEvent.clear(input());
+    expect(screen.queryByText('این‌جا فقط عدد نوشته می‌شود، بدون ممیز.')).toBeNull();
+  });
+
+  it('says how many digits follow the mark, and where no minus is meant', async () => {
+    render(<Pages maxDecimals={2} />);
+    await userEvent.click(input());
+    await userEvent.paste('۵٫۱۲۳');
+    expect(screen.getByText('این‌جا فقط عدد نوشته می‌شود، تا ۲ رقم پس از ممیز.')).toBeDefined();
+    await userEvent.paste('−۵');
+    expect(screen.getByText('این‌جا عدد منفی نوشته نمی‌شود.')).toBeDefined();
+  });
+
+  it.each(['fa', 'latn'])(
+    'groups a large number while it is typed, with the caret at its digit, in %s digits',
+    async (digits) => {
+      document.documentElement.dataset.digits = digits;
+      const local = (text: string) => (digits === 'fa' ? formatDigits(text).replaceAll(',', '٬') : text);
+      const onChange = vi.fn();
+      render(<NumberField label="از صفحهٔ" isGrouped onChange={onChange} />);
+      await userEvent.type(input(), '1234567');
+      expect(input().value).toBe(local('1,234,567'));
+      expect(onChange).toHaveBeenLastCalledWith(1234567);
+      await userEvent.type(input(), '9', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+      expect(input().value).toBe(local('12,349,567'));
+      expect(input().selectionStart).toBe(6);
+      await userEvent.keyboard('{Delete}');
+      expect(input().value).toBe(local('1,234,967'));
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+      expect(input().value).toBe(local('1267'));
+      await userEvent.tripleClick(input());
+      await userEvent.paste('۹۸٬۷۶۵٬۴۳۲ ');
+      expect(onChange).toHaveBeenLastCalledWith(98765432);
+    },
+  );
 
   it('leaves the caret where it was when a digit is put in the middle, and when a letter is left out there', async () => {
     render(<Pages defaultValue={42} />);

@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input, type TextFieldProps } from 'react-aria-components/TextField';
+import { formatDigits } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -13,7 +14,14 @@ import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
 import { useMergedRef } from '../field/use-merged-ref.ts';
 import * as css from './NumberField.css.ts';
-import { plainNumber, printNumber, readPartialNumber, toNumber } from './number-text.ts';
+import {
+  isThousandsMark,
+  placeInPrinted,
+  plainNumber,
+  printNumber,
+  readPartialNumber,
+  toNumber,
+} from './number-text.ts';
 import { clamp, isOnStep, stepFrom } from './steps.ts';
 import { useHeldPress } from './use-held-press.ts';
 
@@ -32,6 +40,8 @@ export interface NumberFieldProps extends FieldProps<number | null>, ControlProp
   step?: number;
   /** Most digits after the decimal mark. @default 0 */
   maxDecimals?: number;
+  /** Prints thousands marks from 10,000 up, also while it is typed: ۱۲٬۳۴۵. For prices and populations. @default false */
+  isGrouped?: boolean;
   /** A word or unit after the number. */
   unit?: ReactNode;
   /** Hides the buttons; the arrow keys go on stepping. @default false */
@@ -53,7 +63,10 @@ export interface NumberFieldProps extends FieldProps<number | null>, ControlProp
  * out of the Tab order. It is on a text field: react-aria's own number parser refuses mixed digits while typing.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { head, foot, rootProps, own } = fieldParts(props);
+  // What could not be taken is said until the field is left, emptied or stepped: the number beside it may not be what was meant.
+  const [refusal, setRefusal] = useState<string>();
+  const errorMessage = props.errorMessage ?? refusal;
+  const { head, foot, rootProps, own } = fieldParts({ ...props, ...(errorMessage !== undefined && { errorMessage }) });
   const {
     name,
     value,
@@ -64,6 +77,7 @@ export function NumberField(props: NumberFieldProps) {
     maxValue,
     step = 1,
     maxDecimals = 0,
+    isGrouped = false,
     unit,
     hasNoSteppers = false,
     increaseLabel = messagesFor('forms.number', faFormControls.number).increase(props.label),
@@ -85,33 +99,59 @@ export function NumberField(props: NumberFieldProps) {
   const isFixed = rest.isDisabled === true || rest.isReadOnly === true;
 
   const messages = messagesFor('forms.number', faFormControls.number);
-  const print = (numeral: number) => printNumber(plainNumber(numeral, maxDecimals));
+  const print = (numeral: number) => printNumber(plainNumber(numeral, maxDecimals), isGrouped);
+
+  const shape = { maxDecimals, allowsNegative: minValue === undefined || minValue < 0 };
+  const printed = printNumber(text, isGrouped);
 
   const set = (next: string) => {
     setTyped(next);
+    if (next === '') setRefusal(undefined);
     if (toNumber(next) !== number) onChange?.(toNumber(next));
   };
 
+  const refuse = (entered: string) => {
+    const { notNegative, onlyWhole, onlyDecimal } = messages;
+    const isOnlyMinus = readPartialNumber(entered, { ...shape, allowsNegative: true }) !== undefined;
+    setRefusal(isOnlyMinus ? notNegative : maxDecimals === 0 ? onlyWhole : onlyDecimal(formatDigits(maxDecimals)));
+  };
+
   const type = (entered: string) => {
-    const shape = { maxDecimals, allowsNegative: minValue === undefined || minValue < 0 };
+    const read = (part: string) => readPartialNumber(isGrouped ? part.replace(/[٬,]/g, '') : part, shape);
     const caret = inputRef.current?.selectionStart ?? entered.length;
-    const next = readPartialNumber(entered, shape);
+    const next = read(entered);
     if (next === undefined) {
-      placeCaret(Math.max(0, caret - (entered.length - text.length)));
+      refuse(entered);
+      placeCaret(Math.max(0, caret - (entered.length - printed.length)));
       return;
     }
-    placeCaret(readPartialNumber(entered.slice(0, caret), shape)?.length ?? next.length);
+    placeCaret(placeInPrinted(printNumber(next, isGrouped), read(entered.slice(0, caret))?.length ?? next.length));
     set(next);
+  };
+
+  // Read by itself: within the typed number, the comma of «۱۲,۵» looks like a thousands mark.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (isFixed || readPartialNumber(pasted, shape) !== undefined) return;
+    event.preventDefault();
+    refuse(pasted);
   };
 
   const move = (steps: number) => {
     if (isFixed) return;
     const next = stepFrom(number, steps, scale);
+    setRefusal(undefined);
     set(plainNumber(next, maxDecimals));
     setAnnouncement(print(next));
   };
 
   const onKeyDown: TextFieldProps['onKeyDown'] = (event) => {
+    const input = inputRef.current;
+    // Delete takes the digit after a thousands mark: the mark alone would come back at once.
+    if (event.key === 'Delete' && isGrouped && input?.selectionStart === input?.selectionEnd) {
+      const place = input?.selectionStart ?? 0;
+      if (isThousandsMark(printed[place])) input?.setSelectionRange(place + 1, place + 1);
+    }
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (steps === undefined) {
       // Other keys belong to what is around, such as Escape to a dialog.
@@ -137,8 +177,12 @@ export function NumberField(props: NumberFieldProps) {
     <AriaTextField
       {...rest}
       {...(name !== undefined && { name })}
-      value={printNumber(text)}
+      value={printed}
       onChange={type}
+      onBlur={() => {
+        setRefusal(undefined);
+        rest.onBlur?.();
+      }}
       onKeyDown={onKeyDown}
       validate={(shown) => check(toNumber(readPartialNumber(shown, { maxDecimals, allowsNegative: true }) ?? ''))}
       inputMode={maxDecimals > 0 ? 'decimal' : 'numeric'}
@@ -162,6 +206,7 @@ export function NumberField(props: NumberFieldProps) {
           ref={mergedRef}
           className={`${fieldCss.input} ${css.input}`}
           dir="ltr"
+          onPaste={onPaste}
           // Without a name of its own: the number in ASCII is what is sent.
           name=""
           {...(placeholder !== undefined && { placeholder })}

@@ -10,6 +10,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldMessage } from '../field/FieldMessage.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { useOwnDirection } from '../field/use-own-direction.ts';
 import * as css from './SearchField.css.ts';
 
 export interface SearchFieldProps
@@ -49,6 +50,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
+  const boxRef = useOwnDirection(ref);
   return (
     <AriaSearchField
       {...rest}
@@ -64,7 +66,7 @@ export function SearchField({
         </span>
         <Input
           className={`${fieldCss.input} ${css.input}`}
-          {...(ref !== undefined && { ref })}
+          ref={boxRef}
           {...(placeholder !== undefined && { placeholder })}
         />
         <Button className={`${fieldCss.insideButton} ${css.clear}`} aria-label={clearLabel}>

@@ -4,6 +4,7 @@ import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
+import { useOwnDirection } from '../field/use-own-direction.ts';
 import * as css from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps<string>, ControlProps {
@@ -18,6 +19,7 @@ export interface TextAreaProps extends FieldProps<string>, ControlProps {
   minLength?: number;
   maxLength?: number;
   placeholder?: string;
+  /** Direction of the typed text. @default its own where it has one script, else the page's */
   dir?: 'rtl' | 'ltr' | 'auto';
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -26,6 +28,7 @@ export interface TextAreaProps extends FieldProps<string>, ControlProps {
 export function TextArea(props: TextAreaProps) {
   const { head, foot, rootProps, own } = fieldParts(props);
   const { rows = 3, placeholder, dir, ref, ...rest } = own;
+  const boxRef = useOwnDirection(ref, dir);
   return (
     <AriaTextField {...rest} {...rootProps}>
       {head}
@@ -33,7 +36,7 @@ export function TextArea(props: TextAreaProps) {
         <AriaTextArea
           className={`${fieldCss.input} ${css.area}`}
           rows={rows}
-          {...(ref !== undefined && { ref })}
+          ref={boxRef}
           {...(placeholder !== undefined && { placeholder })}
           {...(dir !== undefined && { dir })}
         />

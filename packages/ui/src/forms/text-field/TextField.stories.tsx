@@ -50,6 +50,21 @@ export const Username: Story = {
   },
 };
 
+export const ForeignWords: Story = {
+  name: 'نوشتهٔ لاتین',
+  args: { label: 'پیام', defaultValue: 'Hello!' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'پیام' });
+    // Its mark stays at its end; Persian goes on from the right.
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'سلام!');
+    await expect(getComputedStyle(input).direction).toBe('rtl');
+    await userEvent.clear(input);
+    await expect(getComputedStyle(input).direction).toBe('rtl');
+  },
+};
+
 export const Checked: Story = {
   name: 'بررسی هنگام بیرون رفتن',
   decorators: [formColumn],

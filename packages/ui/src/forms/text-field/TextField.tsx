@@ -4,6 +4,7 @@ import { TextField as AriaTextField, Input } from 'react-aria-components/TextFie
 import * as css from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
+import { useOwnDirection } from '../field/use-own-direction.ts';
 
 export interface TextFieldProps extends FieldProps<string>, ControlProps {
   /** The text, when the parent keeps it. */
@@ -29,7 +30,7 @@ export interface TextFieldProps extends FieldProps<string>, ControlProps {
   pattern?: string;
   /** An example of a value; never the only label. */
   placeholder?: string;
-  /** Direction of the typed text, when it is not that of the page: `ltr` for usernames and addresses. */
+  /** Direction of the typed text; `ltr` for usernames and addresses. @default its own where it has one script, else the page's */
   dir?: 'rtl' | 'ltr' | 'auto';
   /** A picture or a word inside the box, before the text. */
   prefix?: ReactNode;
@@ -42,6 +43,7 @@ export interface TextFieldProps extends FieldProps<string>, ControlProps {
 export function TextField(props: TextFieldProps) {
   const { head, foot, rootProps, own } = fieldParts(props);
   const { placeholder, dir, autoCapitalize, prefix, suffix, ref, ...rest } = own;
+  const boxRef = useOwnDirection(ref, dir);
   return (
     <AriaTextField {...rest} {...rootProps}>
       {head}
@@ -49,7 +51,7 @@ export function TextField(props: TextFieldProps) {
         {prefix != null && <span className={css.affix}>{prefix}</span>}
         <Input
           className={css.input}
-          {...(ref !== undefined && { ref })}
+          ref={boxRef}
           {...(placeholder !== undefined && { placeholder })}
           {...(dir !== undefined && { dir })}
           {...(autoCapitalize !== undefined && { autoCapitalize })}

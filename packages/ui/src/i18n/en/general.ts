@@ -231,6 +231,7 @@ export const overlays: Messages<typeof faOverlays> = {
     region: 'Messages',
     close: 'Close message',
     variants: { success: 'Done', info: 'News', warning: 'Warning', error: 'Error' },
+    pending: 'Working',
   },
   coachMark: {
     label: 'Guide to this screen',

@@ -20,6 +20,9 @@ export const number = {
   tooLarge: (maximum: string) => `این عدد باید ${maximum} یا کمتر باشد.`,
   between: (minimum: string, maximum: string) => `این عدد باید از ${minimum} تا ${maximum} باشد.`,
   offStep: (step: string) => `این عدد باید با گام‌های ${step}تایی باشد.`,
+  onlyWhole: 'این‌جا فقط عدد نوشته می‌شود، بدون ممیز.',
+  onlyDecimal: (most: string) => `این‌جا فقط عدد نوشته می‌شود، تا ${most} رقم پس از ممیز.`,
+  notNegative: 'این‌جا عدد منفی نوشته نمی‌شود.',
 } as const;
 
 export const checkbox = { missing: 'برای ادامه باید این گزینه انتخاب شود.' } as const;

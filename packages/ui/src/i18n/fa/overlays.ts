@@ -18,6 +18,7 @@ export const toast = {
   region: 'پیام‌ها',
   close: 'بستن پیام',
   variants: { success: 'انجام شد', info: 'خبر', warning: 'هشدار', error: 'خطا' },
+  pending: 'در حال انجام',
 } as const;
 
 export const coachMark = {

@@ -1,5 +1,6 @@
-import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, Info, LoaderCircle, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { useId, useLayoutEffect, useState } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ToastRegion.css.ts';
@@ -21,7 +22,7 @@ const ICONS: Record<ToastVariant, LucideIcon> = {
 
 /** One toast, and the button that closes it. */
 export function ToastItem({ toast, kindLabel, closeLabel }: ToastItemProps) {
-  const { variant, message, description } = toast.content;
+  const { variant, message, description, action, isPending = false } = toast.content;
   const Icon = ICONS[variant];
   const titleId = useId();
   const descriptionId = useId();
@@ -39,7 +40,11 @@ export function ToastItem({ toast, kindLabel, closeLabel }: ToastItemProps) {
       className={css.toast}
     >
       <span className={`${css.icon} ${css.variant[variant]}`} aria-hidden="true">
-        <Icon size="1.4em" strokeWidth={2.5} />
+        {isPending ? (
+          <LoaderCircle size="1.4em" strokeWidth={2.5} className={css.turning} />
+        ) : (
+          <Icon size="1.4em" strokeWidth={2.5} />
+        )}
       </span>
       <div role="alert" aria-atomic="true" {...(!isAnnounced && { 'aria-hidden': true })} className={css.words}>
         <span id={titleId} className={css.message}>
@@ -52,6 +57,19 @@ export function ToastItem({ toast, kindLabel, closeLabel }: ToastItemProps) {
           </span>
         )}
       </div>
+      {action !== undefined && (
+        <Button
+          slot={null}
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            closeToast(toast.key);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton slot={null} size="small" aria-label={closeLabel} onPress={() => closeToast(toast.key)}>
         <X />
       </IconButton>

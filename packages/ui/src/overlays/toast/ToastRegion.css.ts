@@ -67,6 +67,13 @@ export const icon = componentStyle([
   },
 ]);
 
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const turning = componentStyle({
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
+});
+
 export const variant = componentVariants({
   success: tile(vars.color.success.soft, vars.color.success.text),
   info: tile(vars.color.info.soft, vars.color.info.text),

@@ -15,6 +15,8 @@ export interface ToastRegionProps {
   closeLabel?: string;
   /** The word said before each variant. @default «انجام شد»، «خبر»، «هشدار»، «خطا» */
   variantLabels?: Record<ToastVariant, string>;
+  /** The word said before work that goes on. @default «در حال انجام» */
+  pendingLabel?: string;
 }
 
 const NONE: readonly ShownToast[] = [];
@@ -28,6 +30,7 @@ export function ToastRegion({
   label = messagesFor('overlays.toast', faOverlays.toast).region,
   closeLabel = messagesFor('overlays.toast', faOverlays.toast).close,
   variantLabels = messagesFor('overlays.toast', faOverlays.toast).variants,
+  pendingLabel = messagesFor('overlays.toast', faOverlays.toast).pending,
 }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts, onServer);
@@ -49,7 +52,11 @@ export function ToastRegion({
             <ol className={css.list}>
               {shown.map((toast) => (
                 <li key={toast.key} className={css.list}>
-                  <ToastItem toast={toast} kindLabel={variantLabels[toast.content.variant]} closeLabel={closeLabel} />
+                  <ToastItem
+                    toast={toast}
+                    kindLabel={toast.content.isPending === true ? pendingLabel : variantLabels[toast.content.variant]}
+                    closeLabel={closeLabel}
+                  />
                 </li>
               ))}
             </ol>

@@ -1,2 +1,2 @@
 export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
-export { type ToastOptions, type ToastVariant, toast } from './toast.ts';
+export { type ToastAction, type ToastOptions, type ToastPhases, type ToastVariant, toast } from './toast.ts';

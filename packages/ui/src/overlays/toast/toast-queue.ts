@@ -1,9 +1,19 @@
 export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
 
+export interface ToastAction {
+  /** A verb: «برگرداندن». */
+  label: string;
+  /** Called once; the toast closes with it. */
+  onPress: () => void;
+}
+
 export interface ToastContent {
   variant: ToastVariant;
   message: string;
-  description: string | undefined;
+  description?: string | undefined;
+  action?: ToastAction | undefined;
+  /** Work is under way; the toast stays until it has ended. */
+  isPending?: boolean;
 }
 
 export interface ShownToast {
@@ -65,6 +75,19 @@ export function addToast(content: ToastContent, duration: number | null, onClose
   const oldest = toasts[MAX_TOASTS];
   if (oldest !== undefined) closeToast(oldest.key);
   return toast.key;
+}
+
+/** Puts other words into one in sight, with a time of their own; shows them again where it is gone. */
+export function changeToast(key: number, content: ToastContent, duration: number | null): void {
+  const toast = toasts.find((each) => each.key === key);
+  if (toast === undefined) {
+    addToast(content, duration);
+    return;
+  }
+  clearTimeout(toast.timer);
+  const changed: QueuedToast = { ...toast, content, left: duration, since: null, timer: undefined };
+  if (!isHeld) run(changed);
+  change(toasts.map((each) => (each === toast ? changed : each)));
 }
 
 /** Takes one away, and says anyone who asked to know. One that is gone already is let be. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../actions/button/index.ts';
+import { formatNumber } from '../../i18n/digits.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { type ToastOptions, toast } from './toast.ts';
 
@@ -62,6 +63,54 @@ describe('toast', () => {
     expect(shown()).toEqual(['انجام شد: ماندنی']);
     wait(60_000);
     expect(shown()).toEqual(['انجام شد: ماندنی']);
+  });
+
+  it('with an action stays ten seconds, does it once and goes', () => {
+    const undo = vi.fn();
+    say('گروه حذف شد.', { action: { label: 'برگرداندن', onPress: undo } });
+    wait(9999);
+    fireEvent.click(screen.getByRole('button', { name: 'برگرداندن' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(shown()).toHaveLength(0);
+    say('گروه حذف شد.', { action: { label: 'برگرداندن', onPress: undo } });
+    wait(10_000);
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('with an action is shown beside its like: each takes back its own', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    say('گروه حذف شد.', { action: { label: 'برگرداندن', onPress: first } });
+    say('گروه حذف شد.', { action: { label: 'برگرداندن', onPress: second } });
+    expect(shown()).toHaveLength(2);
+    const [newest] = screen.getAllByRole('button', { name: 'برگرداندن' });
+    if (newest !== undefined) fireEvent.click(newest);
+    expect(second).toHaveBeenCalledOnce();
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  it('of work says that it goes on, and in the same place how it ended', async () => {
+    const work = Promise.withResolvers<number>();
+    const phases = {
+      pending: 'در حال فرستادن…',
+      success: (count: number) => `${formatNumber(count)} کارنامه فرستاده شد.`,
+      error: 'فرستاده نشد.',
+    };
+    let result: Promise<number> | undefined;
+    act(() => {
+      result = toast.promise(work.promise, phases);
+    });
+    wait(60_000);
+    expect(shown()).toEqual(['در حال انجام: در حال فرستادن…']);
+    const element = screen.getByRole('alertdialog');
+    await act(async () => work.resolve(24));
+    expect(await result).toBe(24);
+    expect(shown()).toEqual(['انجام شد: ۲۴ کارنامه فرستاده شد.']);
+    expect(screen.getByRole('alertdialog')).toBe(element);
+    wait(3000);
+    expect(shown()).toHaveLength(0);
+
+    await act(() => expect(toast.promise(Promise.reject(new Error('offline')), phases)).rejects.toThrow('offline'));
+    expect(shown()).toEqual(['خطا: فرستاده نشد.']);
   });
 
   it('is not shown twice while it is in sight, but again after', () => {

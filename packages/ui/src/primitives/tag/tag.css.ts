@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const root = componentStyle([
   inlineRow,
   {
+    inlineSize: 'fit-content',
     gap: vars.space[2],
     maxInlineSize: '100%',
     minBlockSize: vars.space[8],

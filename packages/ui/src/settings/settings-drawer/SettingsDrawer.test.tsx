@@ -42,6 +42,22 @@ describe('SettingsDrawer', () => {
     expect(radios('رنگ مشق').getByRole<HTMLInputElement>('radio', { name: 'آسمونی' }).checked).toBe(true);
   });
 
+  it('offers the presets whose style sheets are on the page, for another would take every color away', () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = ':root { --mashq-preset-green: 1; --mashq-preset-pink: 1 }';
+    document.head.append(sheet);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renderPersian(<Settings own="cyan" />);
+    expect(
+      radios('رنگ مشق')
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['درختی', 'گلگلی']);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"@mashq/ui/themes/cyan.css"'));
+    sheet.remove();
+    warn.mockRestore();
+  });
+
   it('keeps a picked preset when it closes, once, and not before', async () => {
     onSave.mockClear();
     const { user } = renderPersian(<Settings />);

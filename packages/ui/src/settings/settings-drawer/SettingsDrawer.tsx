@@ -6,8 +6,9 @@ import { faPresets } from '../../i18n/fa/theme.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { Drawer } from '../../overlays/drawer/Drawer.tsx';
+import { warnOnce } from '../../primitives/warn-once.ts';
 import type { SchemeSetting } from '../../theme/apply-theme.ts';
-import { PRESETS } from '../../theme/presets.ts';
+import { PRESETS, presetsOnPage } from '../../theme/presets.ts';
 import type { PresetName, Seed } from '../../theme/seeds.ts';
 import { FullScreenButton } from '../full-screen-button/FullScreenButton.tsx';
 import * as css from './ChoiceTiles.css.ts';
@@ -20,6 +21,8 @@ export interface SettingsDrawerProps {
   preset: PresetName;
   /** Picked: the app applies it at once, as an attribute of `<html>`. */
   onPresetChange: (preset: PresetName) => void;
+  /** The presets to choose from. @default those whose style sheets are on the page */
+  presets?: readonly PresetName[];
   scheme: SchemeSetting;
   onSchemeChange: (scheme: SchemeSetting) => void;
   /** The drawer has closed upon another preset than it opened with: time to keep it for the person. */
@@ -60,6 +63,7 @@ export function SettingsDrawer({
   onOpenChange,
   preset,
   onPresetChange,
+  presets,
   scheme,
   onSchemeChange,
   onSave,
@@ -81,17 +85,21 @@ export function SettingsDrawer({
     }
   }, [isOpen, preset, onSave]);
 
+  const offered = !isOpen || fixedColor !== undefined ? [] : (presets ?? presetsOnPage());
+  if (isOpen && fixedColor === undefined && !offered.includes(preset)) {
+    warnOnce(`the style sheet of the preset in force is not on the page: import "@mashq/ui/themes/${preset}.css".`);
+  }
   const presetNames = messagesFor('presets', faPresets);
   return (
     <Drawer title={title} width="strip" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Stack gap={6}>
         {fixedColor !== undefined && <p className={css.fixedColor}>{fixedColor}</p>}
-        {fixedColor === undefined && (
+        {fixedColor === undefined && offered.length > 1 && (
           <ChoiceTiles
             label={presetsLabel}
             value={preset}
             onChange={onPresetChange}
-            options={PRESETS.map(({ name, seed }) => ({
+            options={PRESETS.filter(({ name }) => offered.includes(name)).map(({ name, seed }) => ({
               value: name,
               label: presetNames[name],
               face: <span className={css.swatch} style={{ background: swatchOf(seed) }} />,
