@@ -15,6 +15,7 @@ export function nestedTransaction(engine: Database['engine'], session: Session):
   const own: Session = {
     orm: session.orm,
     query: (shape, query) => inTurn(() => session.query(shape, query)),
+    queryPrepared: (shape, query) => inTurn(() => session.queryPrepared(shape, query)),
     runPrepared: (shape, statement, values) => inTurn(() => session.runPrepared(shape, statement, values)),
     // lint-allow: row-shapes – what a test names is passed on
     execute: <Row>(query: SQL) => inTurn(() => session.execute<Row>(query)),

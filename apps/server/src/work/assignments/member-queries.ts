@@ -57,12 +57,12 @@ interface Page {
 
 /** Assignments by a condition on `assignment w` and `student_assignment sa`, which names the school; open ones by their end, then past ones, newest first. */
 export function findMemberAssignments(
-  { query }: Session,
+  { queryPrepared }: Session,
   condition: SQL,
   now: Date,
   page?: Page,
 ): Promise<MemberAssignmentRow[]> {
-  return query(
+  return queryPrepared(
     MemberAssignmentRow,
     sql`
     select w.id as "assignmentId", w.kind, w.title, w.grade, w.source_kind as "sourceKind",

@@ -120,8 +120,13 @@ export const ACTIVITIES = sql`(
   from assignment_activity ay where ay.school_id = w.school_id and ay.assignment_id = w.id)`;
 
 /** Assignments with their counts by a condition on `assignment w` and `class c`, which names the school; newest first. */
-export function findAssignments({ query }: Session, condition: SQL, now: Date, page?: Page): Promise<AssignmentRow[]> {
-  return query(
+export function findAssignments(
+  { queryPrepared }: Session,
+  condition: SQL,
+  now: Date,
+  page?: Page,
+): Promise<AssignmentRow[]> {
+  return queryPrepared(
     AssignmentRow,
     sql`
     select w.id, w.kind, w.school_id as "schoolId", w.title, w.grade, w.class_id as "classId", c.title as "classTitle",
