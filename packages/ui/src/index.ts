@@ -567,6 +567,7 @@ export {
   type MazeResult,
   makeMaze,
 } from './rewards/maze/index.ts';
+export { Milestone, type MilestoneProps, type MilestoneScene } from './rewards/milestone/index.ts';
 export { RecentBadges, type RecentBadgesProps } from './rewards/recent-badges/index.ts';
 export { Streak, type StreakProps } from './rewards/streak/index.ts';
 export { FullScreenButton, type FullScreenButtonProps } from './settings/full-screen-button/index.ts';

@@ -95,6 +95,7 @@ export function makeReply(change: Partial<AnswerReply> = {}): AnswerReply {
     may_open_solution: true,
     offer_example: false,
     mastery,
+    mastery_change: null,
     items_done: 1,
     items_total: 2,
     next_question_id: null,

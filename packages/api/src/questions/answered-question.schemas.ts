@@ -64,6 +64,8 @@ export const AnswerReplySchema = v.strictObject({
   /** Three wrong first tries in a row: offer a worked example. */
   offer_example: v.boolean(),
   mastery: v.nullable(SkillMasterySchema),
+  /** What this answer made of the skill: learned for the first time, or mastered. Null where it made nothing new. */
+  mastery_change: v.nullable(v.picklist(['learned', 'mastered'])),
   items_done: CountSchema,
   items_total: CountSchema,
   next_question_id: v.nullable(IdSchema),

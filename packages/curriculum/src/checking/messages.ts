@@ -48,14 +48,9 @@ export function invalidMessage(reason: InvalidReason, kind: AnswerKind, meant?: 
   }
 }
 
-const praise = [
-  line`آفرین! درست است.`,
-  line`درست است. چه خوب حلش کردی!`,
-  line`بله، درست است. عالی!`,
-  line`درست است؛ ادامه بده!`,
-] as const;
+const praise = [line`آفرین!`, line`چه خوب حلش کردی!`, line`عالی!`, line`ادامه بده!`] as const;
 
-/** Said of a right answer; the same question always says the same. */
+/** Said of a right answer, after the word that it is right; the same question always says the same. */
 export function rightMessage(seed: number): readonly Inline[] {
   return praise[Math.abs(seed) % praise.length] ?? praise[0];
 }

@@ -101,6 +101,7 @@ export function makeReply(change: Partial<AnswerReply> = {}): AnswerReply {
     may_open_solution: true,
     offer_example: false,
     mastery: { skill_id: skill.id, band: 'near', n: 5, estimate: 2 },
+    mastery_change: null,
     items_done: 1,
     items_total: 3,
     next_question_id: questionId(2),

@@ -161,6 +161,29 @@ test('learning a skill, finding the way with a hint and coming back after a gap 
   expect(await awarded(student)).toContain('first-skill');
 });
 
+test('the answer that makes a skill learned says so, once, and again where it is sent again', async () => {
+  const student = await child();
+  const said: (string | null)[] = [];
+  let learned: { questionId: string; body: ReturnType<typeof answerBody> } | null = null;
+  for (let round = 0; round < 3; round += 1) {
+    for (const questionId of await questions(student)) {
+      const body = answerBody(world, await rightInput(world, questionId));
+      const reply = await world.call(student, contract.member.questions.answer, { params: { questionId }, body });
+      said.push(reply.body.mastery_change);
+      if (reply.body.mastery_change === 'learned') learned = { questionId, body };
+      const band = reply.body.mastery?.band;
+      expect(said.includes('learned')).toBe(band === 'learned' || band === 'mastered');
+    }
+  }
+  expect(said.filter((change) => change !== null)).toEqual(['learned']);
+  const { questionId, body } = learned ?? {
+    questionId: '',
+    body: answerBody(world, { kind: 'integer', values: [''] }),
+  };
+  const again = await world.call(student, contract.member.questions.answer, { params: { questionId }, body });
+  expect(again.body.mastery_change).toBe('learned');
+});
+
 test('cups are counted from what was earned, with a band of the class and no rank', async () => {
   const { students } = await makeClassroom(world, { students: 10 });
   for (const [index, { id, schoolId }] of students.entries()) {

@@ -20,7 +20,7 @@ import { answeredRecord, type QuestionRecord } from '../question-record.ts';
 import { storeAnswer, storeLateAnswer } from './answer-statement.ts';
 import { type AnswerTimes, answerTiming, possibleTimes } from './answer-time.ts';
 import { allowsHints, showsAtOnce, showsKeys, visibleState } from './answer-visibility.ts';
-import { countFirstTry, helpReason } from './count-first-try.ts';
+import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
 import type { AfterAnswer, GradedAnswer, LoggedAnswer } from './graded-answer.ts';
 
 type AnswerBody = ParsedOf<Contract['member']['questions']['answer']>['body'];
@@ -101,6 +101,7 @@ function grade(
       shows && showsKeys(assignment, now) && (tries > 0 || record.hintsOpened >= question.hints.length),
     offer_example: shows && isFirstTry && helpAfter(progress) !== 'none',
     mastery: shows ? masteryView(record.skillId, progress) : null,
+    mastery_change: learning === null ? null : masteryChange(record, learning),
   };
   return {
     reply,
@@ -124,6 +125,12 @@ function grade(
       day: tehranDay(now),
     },
   };
+}
+
+/** What a first try made of its skill. Learned is said once, whatever is forgotten and learned again. */
+function masteryChange(before: QuestionRecord, after: Learning): AnswerReply['mastery_change'] {
+  if (after.progress.band === 'mastered' && before.progress.band !== 'mastered') return 'mastered';
+  return before.learnedAt === null && after.learnedAt !== null ? 'learned' : null;
 }
 
 /** Whether the teacher decides if an answer counts that does not by itself. In a quiz nothing of the kind can come in time. */
@@ -152,6 +159,7 @@ function gradeLate(record: QuestionRecord, body: AnswerBody, times: AnswerTimes,
     may_open_solution: false,
     offer_example: false,
     mastery: null,
+    mastery_change: null,
   };
   return { reply, answer: { ...logged(body, verdict, times, now), reply } satisfies LoggedAnswer };
 }
@@ -359,7 +367,8 @@ async function replay(
   now: Date,
 ): Promise<AnswerReply> {
   if (stored.questionId !== questionId) throw idTaken();
-  const reply: StoredReply = { ...stored.reply, late_reason: stored.reply.late_reason ?? null };
+  const { late_reason = null, mastery_change = null } = stored.reply;
+  const reply: StoredReply = { ...stored.reply, late_reason, mastery_change };
   const record = await answeredRecord(session, actor, questionId).catch(refusedAsNull);
   if (record !== null) return replyOf(reply, record, stateNow(record), now);
   return { items_done: 0, items_total: 1, next_question_id: null, homework_state: null, ...reply };

@@ -71,7 +71,7 @@ it('a wrong answer is reported, tried again and corrected, then the next questio
   await waitFor(() => expect(document.activeElement).toBe(box()));
   expect(box()).toHaveProperty('value', '۱۲');
   await type('۳{Enter}');
-  await screen.findByText('آفرین! درست است.', undefined, PATIENT);
+  await screen.findByText('درست است!', undefined, PATIENT);
   expect(answers(1).map(({ body }) => (body as { raw: unknown }).raw)).toEqual([
     { kind: 'integer', values: ['۱۲'] },
     { kind: 'integer', values: ['۱۲۳'] },
@@ -82,7 +82,7 @@ it('a wrong answer is reported, tried again and corrected, then the next questio
   await screen.findByText('پرسش شمارهٔ ۲', undefined, PATIENT);
   expect(window.location.pathname).toBe(PATH + questionId(2));
   const said = announcements.take();
-  expect(said).toContain('آفرین! درست است.');
+  expect(said).toContain('درست است!');
   expect(said).toContain('سؤال ۲ از ۲');
   announcements.stop();
 });
@@ -141,7 +141,7 @@ it('an answer that turns out unreadable later is shown with what was typed, and 
   await screen.findByText('پرسش شمارهٔ ۱', undefined, PATIENT);
   expect(box()).toHaveProperty('value', '۱/۲');
   await type('{Backspace}{Backspace}{Enter}');
-  await screen.findByText('آفرین! درست است.', undefined, PATIENT);
+  await screen.findByText('درست است!', undefined, PATIENT);
   await waitFor(() => expect(outbox.state.refused).toEqual([]));
 });
 
@@ -159,7 +159,7 @@ it('while the server is busy the child stays on the question, reads why, and the
   expect(window.location.pathname).toBe(PATH + questionId(1));
   expect(outbox.state.waiting).toHaveLength(1);
   judges(1, {});
-  await screen.findByText('آفرین! درست است.', undefined, PATIENT);
+  await screen.findByText('درست است!', undefined, PATIENT);
   await screen.findByText('همهٔ جواب‌ها رسید.', undefined, PATIENT);
   expect(answers(1)).toHaveLength(2);
   expect(outbox.state.waiting).toEqual([]);
@@ -228,7 +228,7 @@ it('the next question of own practice waits for the network, says so, and opens 
   });
   await screen.findByText('پرسش شمارهٔ ۱', undefined, PATIENT);
   await type('۱۲{Enter}');
-  await screen.findByText('آفرین! درست است.', undefined, PATIENT);
+  await screen.findByText('درست است!', undefined, PATIENT);
   server.isOffline = true;
   await act(async () => window.dispatchEvent(new Event('offline')));
   await press(screen.getByRole('button', { name: 'سؤال بعدی' }));

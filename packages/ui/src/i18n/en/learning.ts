@@ -14,7 +14,7 @@ import type { Messages } from '../messages.ts';
 export const learningContent: Messages<typeof faLearningContent> = {
   money: { unit: 'toman' },
   feedback: {
-    right: 'Well done! That is right.',
+    right: 'That is right!',
     wrong: 'Not yet',
     partial: 'A part of it is right',
     invalid: 'Something has to be corrected',

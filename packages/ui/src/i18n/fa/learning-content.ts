@@ -81,7 +81,7 @@ export const faLearningContent: {
 } = {
   money: { unit: 'تومان' },
   feedback: {
-    right: 'آفرین! درست است.',
+    right: 'درست است!',
     wrong: 'هنوز نه',
     partial: 'بخشی از آن درست است',
     invalid: 'باید درستش کنی',

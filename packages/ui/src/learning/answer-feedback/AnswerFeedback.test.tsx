@@ -15,7 +15,7 @@ const message: readonly Inline[] = [
 
 describe('AnswerFeedback', () => {
   it.each<[AnswerFeedbackVerdict, string]>([
-    ['right', 'آفرین! درست است.'],
+    ['right', 'درست است!'],
     ['wrong', 'هنوز نه'],
     ['partial', 'بخشی از آن درست است'],
     ['invalid', 'باید درستش کنی'],

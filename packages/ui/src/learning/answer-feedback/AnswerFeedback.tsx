@@ -22,7 +22,7 @@ export interface AnswerFeedbackProps extends RootProps {
   rightParts?: { readonly right: number; readonly outOf: number } | undefined;
   /** Which answer this is about, counted up. A new number says the same words again to screen readers. @default 0 */
   answer?: number;
-  /** Words beside the marks and under them. @default «آفرین! درست است.»، «هنوز نه»، … */
+  /** Words beside the marks and under them. @default «درست است!»، «هنوز نه»، … */
   messages?: Partial<FeedbackMessages>;
   /** A right answer bounces once. Reduced motion stops it. @default true */
   celebrates?: boolean;

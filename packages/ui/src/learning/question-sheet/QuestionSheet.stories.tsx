@@ -204,7 +204,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Backspace}۵{Enter}');
     await expect(canvas.getByRole('button', { name: 'یک بار دیگر' })).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}{Backspace}۶{Enter}');
-    await expect(canvas.getByText('آفرین! درست است.')).toBeVisible();
+    await expect(canvas.getByText('درست است!')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'کوچک‌تر است از' })).toHaveFocus());
   },

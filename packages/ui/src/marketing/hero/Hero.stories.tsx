@@ -30,7 +30,7 @@ const question = (
     </div>
     <div>
       <Badge tone="success" icon={<Check size="1em" />}>
-        آفرین! درست است.
+        درست است!
       </Badge>
     </div>
   </Stack>

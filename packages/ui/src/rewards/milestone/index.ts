@@ -1,0 +1,1 @@
+export { Milestone, type MilestoneProps, type MilestoneScene } from './Milestone.tsx';
