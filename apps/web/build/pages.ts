@@ -10,7 +10,7 @@ export const PAGES = {
   login: ['src/app/routes/auth.ts', 'src/auth/LoginScreen.tsx'],
   home: [...STUDENT, 'src/app/layouts/StudentMenu.tsx', 'src/app/home/student/HomeScreen.tsx'],
   question: [...STUDENT, 'src/questions/student/HomeworkQuestionScreen.tsx'],
-  practice: [...STUDENT, 'src/questions/student/SkillQuestionScreen.tsx'],
+  practice: [...STUDENT, 'src/practice/skill/SkillQuestionScreen.tsx'],
   teacher: [...TEACHER, 'src/app/home/teacher/HomeScreen.tsx'],
   report: [...TEACHER, 'src/work/homework/teacher/HomeworkScreen.tsx'],
   school: [...MANAGEMENT, 'src/app/home/management/ManagementHomeScreen.tsx', 'src/reports/school/SchoolToday.tsx'],

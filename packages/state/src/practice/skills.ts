@@ -5,8 +5,9 @@ import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** The book of the student's grade with the student's mastery of each skill. */
-export function useSkills() {
+export function useSkills({ isNeeded = true }: { isNeeded?: boolean } = {}) {
   return useQuery({
+    enabled: isNeeded,
     queryKey: memberKeys.skills,
     queryFn: ({ signal }) => withResponseCache(memberKeys.skills, () => studentApi.skills.list({}, { signal })),
   });

@@ -43,7 +43,7 @@ export const table: RouteTable = {
     route('/student/skill/question/:questionKey', {
       layout: 'student',
       title: titles.practice,
-      load: () => import('../../questions/student/SkillQuestionScreen.tsx'),
+      load: () => import('../../practice/skill/SkillQuestionScreen.tsx'),
       name: 'SkillQuestionScreen',
       isFocused: true,
     }),

@@ -12,6 +12,19 @@ export const questionWords = {
   example: 'یک نمونهٔ حل‌شده ببین',
   missing: 'این سؤال پیدا نشد.',
   withdrawn: 'این سؤال اشکال داشت و کنار گذاشته شد. به ضرر تو حساب نمی‌شود.',
+  next: 'سؤال بعدی',
+  goOn: 'ادامه',
+  /** Of a skill, after the answer that made it so. */
+  learned: {
+    eyebrow: 'یک مهارت تازه',
+    title: (skill: string) => `«${skill}» را یاد گرفتی!`,
+    message: 'چند روز دیگر یک مرور کوتاه می‌آید تا در یادت بماند.',
+  },
+  mastered: {
+    eyebrow: 'مرور به دردت خورد',
+    title: (skill: string) => `حالا در «${skill}» مسلطی!`,
+    message: 'بعد از چند روز هنوز یادت بود.',
+  },
   states: {
     open: '',
     right: 'این سؤال را درست جواب دادی.',
@@ -20,5 +33,21 @@ export const questionWords = {
     revealed: 'راه‌حل این سؤال را دیده‌ای.',
     skipped: '',
     answered: 'جوابت ثبت شده است. نتیجه‌اش بعداً دیده می‌شود.',
+  },
+} as const;
+
+/** Of a right answer: what is said first, and one sentence after it. */
+export const rightWords = {
+  first: {
+    title: 'درست است!',
+    praise: ['آفرین!', 'عالی بود!', 'چه خوب حلش کردی!', 'خودت پیدایش کردی!', 'همین‌طور ادامه بده!'],
+  },
+  later: {
+    title: 'این بار درست شد!',
+    praise: ['دنبالش را گرفتی و پیدایش کردی.', 'اشتباهت را خودت درست کردی.', 'یاد گرفتن همین است.'],
+  },
+  hinted: {
+    title: 'با راهنمایی درست شد!',
+    praise: ['راهنمایی خواستن هم راهی برای یاد گرفتن است.', 'حالا راهش را می‌دانی.', 'سؤال بعدی را خودت امتحان کن.'],
   },
 } as const;

@@ -1,8 +1,10 @@
 import type { AnswerReply, QuestionView } from '@mashq/api/contract';
 import { useSolution } from '@mashq/state/questions/question';
 import { Button } from '@mashq/ui/actions/button';
+import { Mascot } from '@mashq/ui/illustrations/mascot';
 import { AnswerFeedback } from '@mashq/ui/learning/answer-feedback';
-import { questionWords } from '../strings/student-question.ts';
+import { questionWords, rightWords } from '../strings/student-question.ts';
+import { praiseOf, rightWay } from './praise.ts';
 
 export interface QuestionFeedbackProps {
   view: QuestionView;
@@ -18,11 +20,18 @@ export function QuestionFeedback({ view, reply, count }: QuestionFeedbackProps) 
   const words = questionWords;
   if (reply === null) return <p>{view.is_withdrawn ? words.withdrawn : words.states[view.state]}</p>;
   const { verdict, message, right_parts: parts, offer_example, may_open_solution } = reply;
+  const way = rightWay(reply, view.hints.length);
   return (
     <AnswerFeedback
       verdict={verdict}
-      message={message}
       answer={count}
+      mascot={<Mascot pose="peek" size={64} />}
+      {...(verdict === 'right'
+        ? {
+            messages: { right: rightWords[way].title },
+            message: [{ t: 'text', text: praiseOf(reply.attempt_id, way) }],
+          }
+        : { message })}
       {...(parts && { rightParts: { right: parts.right, outOf: parts.out_of } })}
     >
       {offer_example && may_open_solution && view.solution === null && (

@@ -1,12 +1,13 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { type UseAnswering, useAnswering } from '@mashq/state/questions/answering/store';
 import { useHint } from '@mashq/state/questions/question';
+import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDigits } from '@mashq/ui/i18n';
 import { emptyInput } from '@mashq/ui/learning/answers';
 import { type QuestionPhase, QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { firstScreen } from '../../platform/loading/first-screen.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
@@ -24,6 +25,9 @@ const refusalAlert = lazyComponent(() => import('@mashq/ui/feedback/alert'), 'Al
 /** Hints and solutions, loaded after the question is shown. */
 const questionHelp = lazyComponent(() => import('./QuestionHelp.tsx'), 'QuestionHelp');
 
+/** Loaded with the answer that needs it. */
+const skillMilestone = lazyComponent(() => import('./SkillMilestone.tsx'), 'SkillMilestone');
+
 /** Of the report of a wrong question, which is there below all hints. */
 const REPORT_PLACEHOLDER = <Skeleton shape="button" />;
 
@@ -37,10 +41,22 @@ export interface QuestionSessionProps {
   onLater?: (() => void) | undefined;
   /** A similar question was created. */
   onSimilarQuestion: (questionId: string) => void;
+  /** What comes after the skill was learned with this question. @default the next question */
+  afterLearned?: ReactNode;
+  /** Called with the answer that makes the skill learned, before that is shown. */
+  onLearned?: (() => void) | undefined;
 }
 
 /** A question with answering, feedback, hints and solution. */
-export function QuestionSession({ view, isOver = false, onNext, onLater, onSimilarQuestion }: QuestionSessionProps) {
+export function QuestionSession({
+  view,
+  isOver = false,
+  onNext,
+  onLater,
+  onSimilarQuestion,
+  afterLearned,
+  onLearned,
+}: QuestionSessionProps) {
   const { sheet, skill, mastery, question_id, hints, more_hints, state, last_input } = view;
   const isDone = isOver || DONE.includes(state);
   const answering = useAnswering({
@@ -56,6 +72,15 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
   const hint = useHint(view);
   const { band, n, estimate } = mastery;
   const words = questionWords;
+  const change = reply?.mastery_change ?? null;
+  /** The answer was looked at, and what it made of the skill is shown. */
+  const [isAtMilestone, setAtMilestone] = useState(false);
+  const noteLearned = useEffectEvent(() => onLearned?.());
+  useEffect(() => {
+    if (change === null) return;
+    skillMilestone.preload();
+    if (change === 'learned') noteLearned();
+  }, [change]);
   useEffect(() => {
     void firstScreen.then(() => {
       questionFeedback.preload();
@@ -79,6 +104,23 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
     );
   // After the component is loaded: a hint takes the focus only if it is inserted while mounted.
   const openHint = () => void questionHelp.ready().then(() => hint.mutate());
+  if (isAtMilestone && change !== null) {
+    return (
+      <OptionalBoundary>
+        <skillMilestone.Component
+          change={change}
+          skill={skill.title}
+          actions={
+            (change === 'learned' ? afterLearned : undefined) ?? (
+              <Button isFullWidth size="large" onPress={onNext}>
+                {onLater === undefined ? words.goOn : words.next}
+              </Button>
+            )
+          }
+        />
+      </OptionalBoundary>
+    );
+  }
   return (
     <QuestionSheet
       questionKey={question_id}
@@ -90,7 +132,7 @@ export function QuestionSession({ view, isOver = false, onNext, onLater, onSimil
       isReview={isReview}
       onCheck={() => void answering.check()}
       onRetry={answering.retry}
-      onNext={onNext}
+      onNext={change === null ? onNext : () => setAtMilestone(true)}
       onLater={onLater}
       onHint={more_hints && view.solution === null ? openHint : undefined}
       isHinted={hints.length > 0}

@@ -71,7 +71,7 @@ it('a wrong answer is reported, tried again and corrected, then the next questio
   await waitFor(() => expect(document.activeElement).toBe(box()));
   expect(box()).toHaveProperty('value', '۱۲');
   await type('۳{Enter}');
-  await screen.findByText('درست است!', undefined, PATIENT);
+  await screen.findByText('این بار درست شد!', undefined, PATIENT);
   expect(answers(1).map(({ body }) => (body as { raw: unknown }).raw)).toEqual([
     { kind: 'integer', values: ['۱۲'] },
     { kind: 'integer', values: ['۱۲۳'] },
@@ -82,7 +82,7 @@ it('a wrong answer is reported, tried again and corrected, then the next questio
   await screen.findByText('پرسش شمارهٔ ۲', undefined, PATIENT);
   expect(window.location.pathname).toBe(PATH + questionId(2));
   const said = announcements.take();
-  expect(said).toContain('درست است!');
+  expect(said.some((words) => words.startsWith('این بار درست شد!'))).toBe(true);
   expect(said).toContain('سؤال ۲ از ۲');
   announcements.stop();
 });
@@ -212,6 +212,64 @@ it('typed text survives opening another question', async () => {
   await act(async () => history.back());
   await screen.findByText('پرسش شمارهٔ ۱', undefined, PATIENT);
   expect(box()).toHaveProperty('value', '۴۲');
+});
+
+const ofPractice = { homework_id: null, assignment: null };
+
+/** Practice of the skill of question 1, whose answer makes it learned; another skill is near. */
+async function learns(change: 'learned' | 'mastered') {
+  isSignedIn(server, makeUser('STUDENT'));
+  const one = makeQuestion(1, ofPractice);
+  server.on('GET /member/questions/', { body: one });
+  const { skill, mastery } = one;
+  const other = { ...skill, id: 'g5-next', title: 'عددهای بزرگ' };
+  server.on('GET /member/skills/', {
+    body: {
+      grade: 5,
+      book_title: 'ریاضی پنجم',
+      chapters: [
+        {
+          number: 1,
+          title: 'عدد',
+          skills: [
+            { ...skill, mastery: { ...mastery, band: 'learned' } },
+            { ...other, mastery: { skill_id: other.id, band: 'near', n: 4, estimate: 2 } },
+          ],
+        },
+      ],
+    },
+  });
+  judges(1, { mastery_change: change });
+  history.replaceState(null, '', `/student/skill/question/${skill.id}`);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+  await screen.findByText('پرسش شمارهٔ ۱', undefined, PATIENT);
+  await type('۱۲{Enter}');
+  await screen.findByText('درست است!', undefined, PATIENT);
+  await press(screen.getByRole('button', { name: 'سؤال بعدی' }));
+  return skill;
+}
+
+it('an answer that makes its skill learned ends its practice: a milestone leads to the next skill, or home', async () => {
+  const skill = await learns('learned');
+  await screen.findByRole('region', { name: `«${skill.title}» را یاد گرفتی!` }, PATIENT);
+  const next = await screen.findByRole('button', { name: 'مهارت بعدی: عددهای بزرگ' }, PATIENT);
+  expect(document.activeElement).toBe(next);
+  expect(screen.getByRole('link', { name: 'کافی است، برگردم خانه' }).getAttribute('href')).toBe('/student');
+  expect(screen.queryByRole('button', { name: 'سؤال بعدی' })).toBeNull();
+  await type('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/student/skill/question/g5-next'));
+});
+
+it('a skill that is mastered by a review is said once, and the work goes on', async () => {
+  const skill = await learns('mastered');
+  await screen.findByRole('region', { name: `حالا در «${skill.title}» مسلطی!` }, PATIENT);
+  server.on('GET /member/questions/', { body: makeQuestion(2, ofPractice) });
+  await type('{Enter}');
+  await screen.findByText('پرسش شمارهٔ ۲', undefined, PATIENT);
+  expect(screen.queryByRole('region', { name: /مسلطی/ })).toBeNull();
 });
 
 it('the next question of own practice waits for the network, says so, and opens when it is back', async () => {

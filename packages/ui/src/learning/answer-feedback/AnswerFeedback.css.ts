@@ -45,6 +45,23 @@ export const word = componentStyle([
 
 export const message = componentStyle({ marginBlockStart: vars.space[1], color: vars.color.text });
 
+const peekUp = keyframes({ from: { transform: 'translateY(100%)' }, '70%': { transform: 'translateY(-6%)' } });
+
+/** It looks over the edge of the box below it: what is behind the box is not drawn. */
+export const mascot = componentStyle({
+  display: 'flex',
+  justifyContent: 'end',
+  overflow: 'hidden',
+  paddingInline: vars.space[6],
+  marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
+});
+
+export const peek = componentStyle({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${peekUp} 320ms 200ms ${vars.motion.ease} both` },
+  },
+});
+
 const hop = keyframes({
   '0%': { transform: 'scale(0.4)' },
   '45%': { transform: 'scale(1.25) rotate(-8deg)' },

@@ -26,6 +26,8 @@ export interface AnswerFeedbackProps extends RootProps {
   messages?: Partial<FeedbackMessages>;
   /** A right answer bounces once. Reduced motion stops it. @default true */
   celebrates?: boolean;
+  /** With a right answer looks over the upper edge, as a `Mascot` that peeks; in room of its own, so it covers nothing. */
+  mascot?: ReactNode;
   /** What can be done next, under the text. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -45,6 +47,7 @@ export function AnswerFeedback({
   answer = 0,
   messages: overrides,
   celebrates = true,
+  mascot,
   children,
   className,
   ...rest
@@ -54,6 +57,11 @@ export function AnswerFeedback({
   return (
     <div {...rest} className={classNames(css.root, className)}>
       <LiveRegion>
+        {verdict === 'right' && mascot != null && (
+          <div key={`mascot ${answer}`} aria-hidden="true" className={css.mascot}>
+            <div className={css.peek}>{mascot}</div>
+          </div>
+        )}
         {verdict !== null && (
           <div key={answer} className={`${css.box} ${css.boxTone[verdict]}`} data-verdict={verdict}>
             <Mark verdict={verdict} isBouncing={celebrates && verdict === 'right'} />

@@ -1,5 +1,8 @@
 import type { ApiError } from '@mashq/state/platform/api/api';
+import { useSkills } from '@mashq/state/practice/skills';
 import { useNextPractice, useQuestion } from '@mashq/state/questions/question';
+import { Button } from '@mashq/ui/actions/button';
+import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,10 +11,11 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
+import { QuestionFrame } from '../../questions/student/QuestionFrame.tsx';
+import { QuestionSession } from '../../questions/student/QuestionSession.tsx';
+import { usePrefetchedParts } from '../../questions/student/use-prefetched-parts.ts';
+import { skillAfter } from '../next-skill.ts';
 import { practiceWords } from '../strings/student-practice.ts';
-import { QuestionFrame } from './QuestionFrame.tsx';
-import { QuestionSession } from './QuestionSession.tsx';
-import { usePrefetchedParts } from './use-prefetched-parts.ts';
 
 /** Loaded ahead, for it is needed without a network. */
 const nextWaits = lazyComponent(() => import('./NextWaits.tsx'), 'NextWaits');
@@ -28,6 +32,8 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
   const kind = question.data?.sheet.answer.kind;
   usePrefetchedParts(kind ? [kind] : [], kind);
   const path = (key: string) => `/student/skill/question/${encodeURIComponent(key)}`;
+  const [isLearned, setLearned] = useState(false);
+  const skills = useSkills({ isNeeded: isLearned });
   /** The next question was asked for without a network. */
   const [isWaiting, setWaiting] = useState(false);
   const goOn = () =>
@@ -65,10 +71,37 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
               view={view}
               onNext={goOn}
               onSimilarQuestion={(questionId) => navigate(path(questionId))}
+              onLearned={() => setLearned(true)}
+              afterLearned={<AfterLearned skills={skills} skillId={skillId} />}
             />
           </>
         )}
       </QueryBoundary>
     </QuestionFrame>
+  );
+}
+
+/** Practice of a learned skill ends: the next skill of the book, or home. */
+function AfterLearned({ skills, skillId }: { skills: ReturnType<typeof useSkills>; skillId: string }) {
+  const [, navigate] = useLocation();
+  const next = skillAfter(skills.data, skillId);
+  const words = practiceWords;
+  const isHome = next === undefined && !skills.isLoading;
+  return (
+    <>
+      <Button
+        size="large"
+        isFullWidth
+        isPending={skills.isLoading}
+        onPress={() => navigate(next ? `/student/skill/question/${next.id}` : '/student')}
+      >
+        {isHome ? words.enough : words.nextSkill(next?.title)}
+      </Button>
+      {!isHome && (
+        <Link variant="quiet" size="large" isFullWidth href="/student">
+          {words.enough}
+        </Link>
+      )}
+    </>
   );
 }
