@@ -13,7 +13,8 @@ export const questionWords = {
   missing: 'این سؤال پیدا نشد.',
   withdrawn: 'این سؤال اشکال داشت و کنار گذاشته شد. به ضرر تو حساب نمی‌شود.',
   next: 'سؤال بعدی',
-  goOn: 'ادامه',
+  /** Of the last question: its work is done. */
+  end: 'پایان',
   /** Of a skill, after the answer that made it so. */
   learned: {
     eyebrow: 'یک مهارت تازه',

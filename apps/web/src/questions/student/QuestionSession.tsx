@@ -37,6 +37,8 @@ export interface QuestionSessionProps {
   isOver?: boolean;
   /** Goes to the next question, or back. */
   onNext: () => void;
+  /** There is no next question: going on ends the work. @default false */
+  isLast?: boolean;
   /** Skips the question for now; undefined for the last one. */
   onLater?: (() => void) | undefined;
   /** A similar question was created. */
@@ -52,6 +54,7 @@ export function QuestionSession({
   view,
   isOver = false,
   onNext,
+  isLast = false,
   onLater,
   onSimilarQuestion,
   afterLearned,
@@ -113,7 +116,7 @@ export function QuestionSession({
           actions={
             (change === 'learned' ? afterLearned : undefined) ?? (
               <Button isFullWidth size="large" onPress={onNext}>
-                {onLater === undefined ? words.goOn : words.next}
+                {isLast ? words.end : words.next}
               </Button>
             )
           }
@@ -134,6 +137,7 @@ export function QuestionSession({
       onRetry={answering.retry}
       onNext={change === null ? onNext : () => setAtMilestone(true)}
       onLater={onLater}
+      {...(isLast && { messages: { next: words.end } })}
       onHint={more_hints && view.solution === null ? openHint : undefined}
       isHinted={hints.length > 0}
       feedback={feedback || undefined}

@@ -58,6 +58,7 @@ export function QuestionSet({ series, questionKey, home, items = [], questions, 
             key={view.question_id}
             view={view}
             isOver={isOpen === false}
+            isLast={isOpen !== undefined && next === undefined}
             onNext={() => (next === undefined ? navigate(home) : goTo(next))}
             onLater={next === undefined ? undefined : () => goTo(next)}
             onSimilarQuestion={goTo}

@@ -15,7 +15,7 @@ export function studentHomework(kind: SeriesKind) {
     handInDone: 'به همهٔ سؤال‌ها جواب داده‌ای.',
     handInConfirm: 'تحویل می‌دهم',
     handInClose: 'هنوز نه',
-    handedIn: `${noun}ت تحویل داده شد. آفرین!`,
+    handInGoOn: 'ادامه می‌دهم',
     note: 'یادداشت معلم',
     teacher: (name: string) => `از ${name}`,
     skills: `مهارت‌های این ${noun}`,

@@ -49,6 +49,24 @@ export const SignOut: Story = {
   },
 };
 
+export const Unfinished: Story = {
+  name: 'برگشتن بهتر است',
+  args: {
+    isOpen: true,
+    variant: 'secondary',
+    title: 'تکلیف را تحویل می‌دهی؟',
+    children: '۲ سؤال هنوز مانده است. بعد از تحویل دیگر نمی‌توانی جواب بدهی.',
+    confirmLabel: 'تحویل می‌دهم',
+    closeLabel: 'ادامه می‌دهم',
+  },
+  play: async () => {
+    const goOn = await screen.findByRole('button', { name: 'ادامه می‌دهم' });
+    const handIn = screen.getByRole('button', { name: 'تحویل می‌دهم' });
+    await waitFor(() => expect(goOn).toHaveFocus());
+    await expect(getComputedStyle(goOn).backgroundColor).not.toBe(getComputedStyle(handIn).backgroundColor);
+  },
+};
+
 export const States: Story = {
   ...states,
   args: {

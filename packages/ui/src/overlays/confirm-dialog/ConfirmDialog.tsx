@@ -13,8 +13,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** Does it. While a promise is pending the dialog waits; when it fails the dialog stays and says so. */
   onConfirm: () => void | Promise<void>;
-  /** `danger` for what cannot be undone. @default 'primary' */
-  variant?: 'primary' | 'danger';
+  /** `danger` for what destroys; `secondary` where going back is the better way, which then has the strong button. @default 'primary' */
+  variant?: 'primary' | 'danger' | 'secondary';
   /** @default «مطمئنم» */
   confirmLabel?: string;
   /** @default «بستن» */
@@ -77,7 +77,12 @@ export function ConfirmDialog({
           <Button variant={variant} isPending={isPending} onPress={() => void confirm(close)}>
             {confirmLabel}
           </Button>
-          <Button variant="secondary" isDisabled={isPending} onPress={close} autoFocus>
+          <Button
+            variant={variant === 'secondary' ? 'primary' : 'secondary'}
+            isDisabled={isPending}
+            onPress={close}
+            autoFocus
+          >
             {closeLabel}
           </Button>
         </>

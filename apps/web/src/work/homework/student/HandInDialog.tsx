@@ -3,7 +3,6 @@ import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
 import { useSubmitAssignment } from '@mashq/state/work/submit-assignment';
 import { formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
-import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { studentHomework } from '../../strings/student-homework.ts';
 
 export interface HandInDialogProps {
@@ -23,13 +22,13 @@ export function HandInDialog({ kind, id, left, isOpen, onOpenChange }: HandInDia
     <ConfirmDialog
       title={words.handInTitle}
       confirmLabel={words.handInConfirm}
-      closeLabel={words.handInClose}
+      closeLabel={left > 0 ? words.handInGoOn : words.handInClose}
+      variant={left > 0 ? 'secondary' : 'primary'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       failedMessage={(error) => (error as ApiError).detail}
       onConfirm={async () => {
         await mutateAsync();
-        void showToast(words.handedIn);
       }}
     >
       {left > 0 ? words.handInLeft(formatNumber(left)) : words.handInDone}

@@ -19,6 +19,7 @@ import { HandIn } from './HandIn.tsx';
 import { HomeworkComments } from './HomeworkComments.tsx';
 import { HomeworkQuestions } from './HomeworkQuestions.tsx';
 import { HomeworkResult } from './HomeworkResult.tsx';
+import { useIsEndNews, WorkMilestone } from './WorkMilestone.tsx';
 
 /** The skills of assigned work, the student's progress in each, and a link to practice each. */
 function HomeworkSkills({ kind, skills }: { kind: SeriesKind } & Pick<StudentAssignmentDetail, 'skills'>) {
@@ -54,17 +55,19 @@ export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
   const firstTried = items.find(
     ({ question_id }, index) => tried.has(question_id) && isToDo(states[index] ?? 'waiting'),
   );
+  const isEndNews = useIsEndNews(homework);
   const next = is_open ? (firstTried?.question_id ?? nextOpenQuestion(items, waiting)) : undefined;
   // A question that was answered wrongly is open still, so the states of the questions do not say it all.
   const isBegun = state === 'in_progress' || states.some((one) => !isToDo(one));
   return (
     <Stack gap={8}>
+      {isEndNews && <WorkMilestone work={homework} states={states} />}
       <Card title={words.teacher(teacher_name)} subtitle={deadlineText(homework)}>
         <Stack gap={5}>
           {note !== '' && <Alert title={words.note}>{note}</Alert>}
           {undecided > 0 && <Alert>{words.waitingAnswers(formatNumber(undecided))}</Alert>}
           {uncounted > 0 && <Alert>{words.uncountedAnswers(formatNumber(uncounted))}</Alert>}
-          {items.length > 0 && <PracticeProgress states={states} align="start" />}
+          {items.length > 0 && !isEndNews && <PracticeProgress states={states} align="start" />}
           {!is_open && state !== 'submitted' && state !== 'reviewed' && <p>{words.closed}</p>}
           {is_open && !hints_allowed && <p>{words.noHints}</p>}
           {is_open && (next !== undefined || isBegun) && (
@@ -79,7 +82,7 @@ export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
           )}
         </Stack>
       </Card>
-      <HomeworkResult homework={homework} />
+      {!isEndNews && <HomeworkResult homework={homework} />}
       {comments.length > 0 && <HomeworkComments comments={comments} />}
       {isBegun && <HomeworkQuestions homework={homework} home={home} states={states} tried={tried} />}
       <HomeworkSkills kind={kind} skills={skills} />

@@ -50,6 +50,67 @@ it('says which answers wait for the teacher, and which the teacher has not count
   expect(screen.getByText(/^۱ جوابت .* معلمت آن‌ها را حساب نکرد/)).toBeDefined();
 });
 
+const END = { end_at: new Date(Date.now() + 86_400_000).toISOString(), is_open: false, items_total: 2 } as const;
+const done = (...states: ('right' | 'corrected' | 'revealed')[]) =>
+  makeHomework().items.map((item, index) => ({ ...item, state: states[index] ?? ('open' as const) }));
+
+/** Opens a homework that was handed in; gives the name of the milestone, or null where there is none. */
+async function openEnded(change: Parameters<typeof makeHomework>[0]): Promise<string | null> {
+  server.on(`GET /member/homework/${HOMEWORK_ID}/`, { body: makeHomework({ ...END, ...change }) });
+  isSignedIn(server, makeUser('STUDENT'));
+  history.replaceState(null, '', PATH);
+  startSession();
+  await act(async () => void render(<App />));
+  await screen.findByText('از خانم رضایی', undefined, PATIENT);
+  const milestone = document.querySelector('[data-scene]');
+  const title = milestone && screen.getByRole('region', { name: milestone.querySelector('h2')?.textContent ?? '' });
+  const text = title?.textContent ?? null;
+  act(() => logout());
+  cleanup();
+  return text;
+}
+
+it('says how handed-in work went, once: all right with joy, gaps truly, and what the clock took as that', async () => {
+  localStorage.clear();
+  const result = (right: number, first_try_right = right) => ({ right, first_try_right, level: null });
+  const all = { state: 'submitted', items: done('right', 'corrected'), result: result(2, 1) } as const;
+  const perfect = await openEnded(all);
+  expect(perfect).toContain('هر ۲ سؤال، درست!');
+  expect(perfect).toContain('۱ تا را بار دوم درست کردی؛ یاد گرفتن همین است.');
+  expect(perfect).toContain('به دست خانم رضایی رسید');
+  expect(await openEnded(all)).toBeNull();
+
+  localStorage.clear();
+  const gaps = await openEnded({ state: 'submitted', items: done('right', 'revealed'), result: result(1) });
+  expect(gaps).toContain('۱ تا درست، یکی هنوز نه');
+  expect(gaps).not.toContain('آفرین');
+  expect(gaps).toContain('تمرین این مهارت');
+
+  localStorage.clear();
+  const taken = await openEnded({ state: 'auto_submitted', items_done: 1, result: null });
+  expect(taken).toContain('مهلت تمام شد و هر چه نوشته بودی خودش تحویل داده شد');
+  // Its result is news of its own.
+  expect(await openEnded({ state: 'auto_submitted', items: done('right'), result: result(1) })).toContain('۱ تا درست');
+});
+
+it('says nothing of work that ended long ago', async () => {
+  localStorage.clear();
+  const end_at = new Date(Date.now() - 9 * 86_400_000).toISOString();
+  const result = { right: 2, first_try_right: 2, level: null };
+  expect(await openEnded({ state: 'submitted', end_at, items: done('right', 'right'), result })).toBeNull();
+});
+
+it('with questions left the strong button of handing in leads back to them', async () => {
+  await open('in_progress', 1);
+  await act(async () => (await screen.findByRole('button', { name: 'تحویل دادن' }, PATIENT)).click());
+  const goOn = await screen.findByRole('button', { name: 'ادامه می‌دهم' }, PATIENT);
+  expect(document.activeElement).toBe(goOn);
+  const strong = screen.getByRole('link', { name: 'ادامه بده', hidden: true });
+  const shared = (element: Element) => [...element.classList].filter((name) => name.includes('primary'));
+  expect(shared(goOn)).toEqual(shared(strong));
+  expect(shared(screen.getByRole('button', { name: 'تحویل می‌دهم' }))).toEqual([]);
+});
+
 it('starts at the first question where nothing was answered', async () => {
   await open('not_started', 0);
   const onward = await screen.findByRole('link', { name: 'شروع کن' }, PATIENT);
