@@ -2,16 +2,22 @@ import type { HomeworkItem, QuestionView } from '@mashq/api/contract';
 import type { QuestionSet as Series } from '@mashq/state/platform/query/student-keys';
 import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
 import { useQuestion } from '@mashq/state/questions/question';
+import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { questionWords } from '../strings/student-question.ts';
 import { nextOpenQuestion, practiceStates } from './practice-states.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
 import { QuestionSession } from './QuestionSession.tsx';
 import { usePrefetchedParts } from './use-prefetched-parts.ts';
+
+/** Of work that takes no more answers. */
+const closedNotice = lazyComponent(() => import('@mashq/ui/feedback/alert'), 'Alert');
 
 export interface QuestionSeriesProps {
   series: Series;
@@ -54,15 +60,28 @@ export function QuestionSet({ series, questionKey, home, items = [], questions, 
     >
       <QueryBoundary query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {(view) => (
-          <QuestionSession
-            key={view.question_id}
-            view={view}
-            isOver={isOpen === false}
-            isLast={isOpen !== undefined && next === undefined}
-            onNext={() => (next === undefined ? navigate(home) : goTo(next))}
-            onLater={next === undefined ? undefined : () => goTo(next)}
-            onSimilarQuestion={goTo}
-          />
+          <>
+            {isOpen === false && (
+              <OptionalBoundary>
+                <closedNotice.Component
+                  tone="info"
+                  title={words.closedTitle}
+                  actions={<Link href={home}>{words.closedBack}</Link>}
+                >
+                  {view.state === 'open' ? words.closedOpen : words.closedDone}
+                </closedNotice.Component>
+              </OptionalBoundary>
+            )}
+            <QuestionSession
+              key={view.question_id}
+              view={view}
+              isOver={isOpen === false}
+              isLast={isOpen !== undefined && next === undefined}
+              onNext={() => (next === undefined ? navigate(home) : goTo(next))}
+              onLater={next === undefined ? undefined : () => goTo(next)}
+              onSimilarQuestion={goTo}
+            />
+          </>
         )}
       </QueryBoundary>
     </QuestionFrame>

@@ -204,6 +204,19 @@ it('a question done before is only looked at, with what was typed in the digits 
   expect(screen.getByText('این سؤال را درست جواب دادی.')).toBeTruthy();
 });
 
+it('past the deadline it says so, with what became of the answer, and goes on to the page of the work', async () => {
+  server.on(`GET ${HOMEWORK}`, { body: makeHomework({ is_open: false, state: 'auto_submitted' }) });
+  server.on('GET /member/questions/', { body: makeQuestion(1) });
+  await open();
+  await screen.findByText('وقت این کار تمام شده است', undefined, PATIENT);
+  expect(screen.getByText(/به این سؤال دیگر نمی‌شود جواب داد/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'برگشت به صفحهٔ این کار' }).getAttribute('href')).toBe(
+    `/student/homeworks/${HOMEWORK_ID}`,
+  );
+  await press(screen.getByRole('button', { name: 'پایان' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/student/homeworks/${HOMEWORK_ID}`));
+});
+
 it('typed text survives opening another question', async () => {
   await open();
   await type('۴۲');
