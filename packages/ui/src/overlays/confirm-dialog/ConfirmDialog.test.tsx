@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { variant } from '../../actions/button/Button.css.ts';
 import { Button } from '../../actions/button/index.ts';
 import { DialogTrigger } from '../dialog/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -25,6 +26,12 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('alertdialog', { name: 'خروج از حساب' }).textContent).toContain('مطمئن هستید؟');
     expect(document.activeElement?.textContent).toBe('بستن');
     expect(yes()).toBeDefined();
+  });
+
+  it('gives the way back the strong button where that is the better way', async () => {
+    await open({ variant: 'secondary', closeLabel: 'برمی‌گردم' });
+    expect(screen.getByRole('button', { name: 'برمی‌گردم' })).toHaveClass(variant.primary);
+    expect(yes()).toHaveClass(variant.secondary);
   });
 
   it('does nothing when closed', async () => {

@@ -4,10 +4,12 @@ import { useServerNow } from '@mashq/state/work/quizzes/server-clock';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { Illustration } from '@mashq/ui/illustrations/illustration';
+import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
+import { Milestone } from '@mashq/ui/rewards/milestone';
+import type { ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
@@ -43,41 +45,58 @@ function DoneCard({ quiz }: { quiz: MemberQuiz }) {
   const { id, state, is_released, may_begin } = quiz;
   // Without a network the server's word is still to come.
   const isWaiting = isRunning(quiz) && isTimeOver(quiz, useServerNow());
-  const isDone = state === 'handed_in' || state === 'timed_out';
-  const text = isWaiting
-    ? words.timeOver
-    : state === 'handed_in'
-      ? words.doneText
-      : state === 'timed_out'
-        ? words.timedOut
-        : state === 'abandoned'
-          ? words.abandoned
-          : words.notRunning;
+  const actions = (
+    <>
+      {is_released && (
+        <Link variant="primary" size="large" href={`/student/quiz/${id}/report`}>
+          {words.result}
+        </Link>
+      )}
+      {isRunning(quiz) && !isWaiting && (
+        <Link variant="primary" size="large" href={`/student/quiz/${id}/1/list`}>
+          {words.goOn}
+        </Link>
+      )}
+      <Link variant="secondary" size="large" href={may_begin ? `/student/quiz?quiz=${id}` : '/student/quiz'}>
+        {words.back}
+      </Link>
+    </>
+  );
+  if (state === 'handed_in' || state === 'timed_out') return <HandedIn quiz={quiz} actions={actions} />;
   return (
-    <Card
-      tone={isDone ? 'reward' : 'plain'}
-      title={isDone ? words.doneTitle : isWaiting ? words.timeOverTitle : words.states[state]}
-    >
+    <Card title={isWaiting ? words.timeOverTitle : words.states[state]}>
       <Stack gap={5}>
-        {isDone && <Illustration name="done" />}
-        <p>{text}</p>
-        {isDone && !is_released && <p>{words.release[quiz.result_release]}</p>}
-        <Inline>
-          {is_released && (
-            <Link variant="primary" size="large" href={`/student/quiz/${id}/report`}>
-              {words.result}
-            </Link>
-          )}
-          {isRunning(quiz) && !isWaiting && (
-            <Link variant="primary" size="large" href={`/student/quiz/${id}/1/list`}>
-              {words.goOn}
-            </Link>
-          )}
-          <Link variant="secondary" size="large" href={may_begin ? `/student/quiz?quiz=${id}` : '/student/quiz'}>
-            {words.back}
-          </Link>
-        </Inline>
+        <p>{isWaiting ? words.timeOver : state === 'abandoned' ? words.abandoned : words.notRunning}</p>
+        <Inline>{actions}</Inline>
       </Stack>
     </Card>
   );
+}
+
+/** The paper has arrived: by the student's hand, or by the clock, which is said as it was. */
+function HandedIn({ quiz, actions }: { quiz: MemberQuiz; actions: ReactNode }) {
+  const words = quizWords;
+  const { state, current, is_released, items_total: total, result_release } = quiz;
+  const isByClock = state === 'timed_out';
+  const message = [
+    isByClock ? words.timedOut : words.doneText,
+    current === null ? null : answeredText(current.answered, total),
+    is_released ? null : words.release[result_release],
+  ];
+  return (
+    <Milestone
+      autoFocus
+      scene="sent"
+      eyebrow={current?.ended_at == null ? undefined : words.arrived(formatDateTime(current.ended_at))}
+      title={isByClock ? words.timedOutTitle : words.doneTitle}
+      message={message.filter((part) => part !== null).join(' ')}
+      actions={actions}
+    />
+  );
+}
+
+function answeredText(answered: number, total: number): string {
+  if (answered === 0) return quizWords.doneNone;
+  if (answered < total) return quizWords.doneSome(formatNumber(answered), formatNumber(total));
+  return total === 1 ? quizWords.doneOne : quizWords.doneAll(formatNumber(total));
 }

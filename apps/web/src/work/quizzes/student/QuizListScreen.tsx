@@ -31,7 +31,10 @@ function QuestionsOf({ paper, place }: { paper: MemberQuizPaper; place: number }
   const left = questions.filter(({ is_answered }) => !is_answered).length;
   const flagged = questions.filter(({ is_flagged }) => is_flagged).length;
   const isSequential = quiz.navigation === 'sequential';
-  const back = `/student/quiz/${quiz.id}/${isSequential ? reached + 1 : place}`;
+  const firstEmpty = questions.findIndex(({ is_answered }) => !is_answered) + 1;
+  const back = `/student/quiz/${quiz.id}/${isSequential ? reached + 1 : firstEmpty || place}`;
+  // Handing in cannot be undone: it is the strong button only where nothing else is left to do.
+  const mayGoOn = quiz.state === 'running' && left > 0;
   const current = questions[isSequential ? reached : place - 1]?.question_id;
   return (
     <QuizFrame paper={paper} title={quiz.title} leaveHref="/student/quiz" leaveLabel={words.back}>
@@ -55,21 +58,27 @@ function QuestionsOf({ paper, place }: { paper: MemberQuizPaper; place: number }
             }}
           />
           <Inline>
-            {quiz.state === 'running' && (
+            {mayGoOn && (
+              <Link variant="primary" size="large" href={back}>
+                {words.goOn}
+              </Link>
+            )}
+            <Button variant={mayGoOn ? 'secondary' : 'primary'} size="large" onPress={() => setAsking(true)}>
+              {words.handIn}
+            </Button>
+            {quiz.state === 'running' && left === 0 && (
               <Link variant="secondary" size="large" href={back}>
                 {words.goOn}
               </Link>
             )}
-            <Button variant={left === 0 ? 'reward' : 'primary'} size="large" onPress={() => setAsking(true)}>
-              {words.handIn}
-            </Button>
           </Inline>
         </Stack>
       </Card>
       <ConfirmDialog
         title={words.handInTitle}
         confirmLabel={words.handInYes}
-        closeLabel={words.handInNo}
+        closeLabel={mayGoOn ? words.handInBack : words.handInNo}
+        variant={mayGoOn ? 'secondary' : 'primary'}
         isOpen={isAsking}
         onOpenChange={setAsking}
         failedMessage={(error) =>

@@ -1,5 +1,7 @@
 import type { MemberQuizReport } from '@mashq/api/contract';
 import { levelNames } from '@mashq/api/measures/words';
+import { useSeenOnce } from '@mashq/state/platform/seen-once';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
@@ -9,8 +11,10 @@ import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
+import { Milestone } from '@mashq/ui/rewards/milestone';
 import { Award } from 'lucide-react';
 import { numbers } from '../../../platform/layout/numbers.css.ts';
+import { milestoneWords } from '../../strings/student-milestone.ts';
 import { quizWords } from '../../strings/student-quiz.ts';
 import { QuestionsLater, QuizResult } from './QuizResult.tsx';
 
@@ -29,9 +33,15 @@ function Report({ report }: { report: MemberQuizReport }) {
   const { quiz, tries, skills, questions } = report;
   const { score } = quiz;
   const isOver = questions.length > 0;
+  const { activeUser } = useSession();
+  // With the points alone, and once more when its questions come.
+  const isNews = useSeenOnce(
+    activeUser && score !== null ? `${activeUser.id} quiz ${quiz.id} ${isOver ? 'result' : 'points'}` : null,
+  );
   const count = (wanted: string) => questions.filter(({ outcome }) => outcome === wanted).length;
   return (
     <Stack gap={8}>
+      {isNews && <ResultNews report={report} right={count('right')} />}
       <Card
         tone="accent"
         title={words.score}
@@ -43,15 +53,7 @@ function Report({ report }: { report: MemberQuizReport }) {
               </Badge>
             ),
           })}
-        footer={
-          isOver ? (
-            <Link variant="secondary" href={`/student/quiz/${quiz.id}/report-questions`}>
-              {words.seeQuestions}
-            </Link>
-          ) : (
-            <QuestionsLater report={report} />
-          )
-        }
+        footer={isOver ? !isNews && <SeeQuestions quizId={quiz.id} /> : <QuestionsLater report={report} />}
       >
         {score === null ? (
           <p>{words.noMarks}</p>
@@ -107,5 +109,44 @@ function Report({ report }: { report: MemberQuizReport }) {
         </Section>
       )}
     </Stack>
+  );
+}
+
+const SeeQuestions = ({ quizId, isMain = false }: { quizId: string; isMain?: boolean }) => (
+  <Link
+    variant={isMain ? 'primary' : 'secondary'}
+    {...(isMain && { size: 'large' as const, isFullWidth: true })}
+    href={`/student/quiz/${quizId}/report-questions`}
+  >
+    {words.seeQuestions}
+  </Link>
+);
+
+/** The result is out: what is right first, and what can be looked at together. Compared with nobody. */
+function ResultNews({ report: { quiz, questions }, right }: { report: MemberQuizReport; right: number }) {
+  const { id, score } = quiz;
+  if (score === null) return null;
+  const total = questions.length;
+  const isPerfect = total === 0 ? score.points >= score.out_of : right === total;
+  const title =
+    total === 0
+      ? words.pointsOf(formatNumber(score.points), formatNumber(score.out_of))
+      : isPerfect
+        ? milestoneWords.allRight(formatNumber(total))
+        : milestoneWords.gaps(right, total);
+  return (
+    <Milestone
+      scene={isPerfect ? 'perfect' : 'gaps'}
+      eyebrow={words.resultOut}
+      title={title}
+      actions={
+        <>
+          {total > 0 && <SeeQuestions quizId={id} isMain />}
+          <Link variant={total > 0 ? 'quiet' : 'primary'} size="large" isFullWidth href="/student">
+            {milestoneWords.home}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
-import { makeHomework, questionId } from '../../../testing/content.ts';
+import { makeHomework, makeQuestion, questionId } from '../../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser, USER_ID } from '../../../testing/fake-server.ts';
 import { press, type } from '../../../testing/press.ts';
 import { makeMemberQuiz, makePaper, QUIZ_ID, TRY_ID } from '../../../testing/quiz.ts';
@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => logout());
   sessionStorage.clear();
+  localStorage.removeItem('seen-once');
   cleanup();
 });
 
@@ -70,16 +71,33 @@ describe('the list of quizzes', () => {
     expect(screen.queryByRole('link', { name: 'دیدن نتیجه' })).toBeNull();
   });
 
+  it.each([
+    ['its limit', {}, /۳۰ دقیقه وقت داری و وقت نمی‌ایستد/],
+    ['when it closes', { end_at: new Date(Date.now() + 10 * 60_000).toISOString() }, /بسته می‌شود و وقتت تا همان/],
+    ['no limit', { time_limit_minutes: null }, /می‌توانی بیرون بروی و برگردی/],
+  ])('starts no clock before the student has read how long there is: %s', async (_, change, text) => {
+    server.on(LIST, { body: [makeMemberQuiz(change)] });
+    await open('/student/quiz');
+    await press(await screen.findByRole('button', { name: 'شروع آزمون' }, PATIENT));
+    const dialog = await screen.findByRole('alertdialog', undefined, PATIENT);
+    expect(dialog.textContent).toMatch(text);
+    await press(within(dialog).getByRole('button', { name: 'هنوز نه' }));
+    expect(server.of(`POST /member/quiz/${QUIZ_ID}/begin/`)).toEqual([]);
+    expect(location.pathname).toBe('/student/quiz');
+  });
+
   it('begins one try, however often the button is pressed', async () => {
     server.on(LIST, { body: [makeMemberQuiz()] });
     const begin = `POST /member/quiz/${QUIZ_ID}/begin/`;
     server.on(begin, { status: 503, body: { detail: 'سامانه شلوغ است.' } });
     await open('/student/quiz');
     await press(await screen.findByRole('button', { name: 'شروع آزمون' }, PATIENT));
+    const dialog = await screen.findByRole('alertdialog', undefined, PATIENT);
+    await press(within(dialog).getByRole('button', { name: 'شروع می‌کنم' }));
     await see('سامانه شلوغ است.');
     server.on(begin, { body: makePaper() });
     server.on(PAPER, { body: makePaper() });
-    await press(screen.getByRole('button', { name: 'شروع آزمون' }));
+    await press(within(dialog).getByRole('button', { name: 'شروع می‌کنم' }));
     await see('پرسش شمارهٔ ۱');
     const ids = server.of(begin).map(({ body }) => (body as { id: string }).id);
     expect(ids).toHaveLength(2);
@@ -106,7 +124,8 @@ describe('a running quiz', () => {
     server.on(PAPER, { body: over });
     server.on(`GET /member/quiz/${QUIZ_ID}/`, { body: makeMemberQuiz({ state: 'timed_out', may_begin: false }) });
     await open(`/student/quiz/${QUIZ_ID}/1`);
-    await see('وقت آزمون تمام شد. هر چه نوشته بودی تحویل داده شد.');
+    const arrived = await screen.findByRole('region', { name: 'وقت تمام شد و برگه‌ات رسید' }, PATIENT);
+    expect(arrived.textContent).toContain('هر چه نوشته بودی خودش تحویل داده شد.');
   });
 
   it('stores an answer that was typed when the question is left, and says nothing of right or wrong', async () => {
@@ -159,15 +178,23 @@ describe('a running quiz', () => {
     if (first) Object.assign(first, { is_answered: true, is_flagged: true });
     server.on(PAPER, { body: paper });
     const submit = `POST /member/quiz/${QUIZ_ID}/submit/`;
-    const handedIn = makeMemberQuiz({ state: 'handed_in', may_begin: false });
+    const current = paper.quiz.current && { ...paper.quiz.current, answered: 1, ended_at: new Date().toISOString() };
+    const handedIn = makeMemberQuiz({ state: 'handed_in', may_begin: false, current });
     server.on(submit, { body: handedIn });
     server.on(`GET /member/quiz/${QUIZ_ID}/`, { body: handedIn });
     await open(`/student/quiz/${QUIZ_ID}/1/list`);
-    await press(await screen.findByRole('button', { name: 'تحویل دادن آزمون' }, PATIENT));
+    // What is left to do is the way on, and it leads to the first question without an answer.
+    const goOn = await screen.findByRole('link', { name: 'ادامهٔ آزمون' }, PATIENT);
+    expect(goOn.getAttribute('href')).toBe(`/student/quiz/${QUIZ_ID}/2`);
+    const handIn = screen.getByRole('button', { name: 'تحویل دادن آزمون' });
+    expect(goOn.compareDocumentPosition(handIn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await press(handIn);
     const dialog = await screen.findByRole('alertdialog', undefined, PATIENT);
     expect(dialog.textContent).toContain('۱ سؤال بی‌جواب مانده است.');
+    expect(within(dialog).getByRole('button', { name: 'برمی‌گردم به سؤال‌ها' })).toBeTruthy();
     await press(within(dialog).getByRole('button', { name: 'تحویل می‌دهم' }));
-    await see('جواب‌هایت به دست معلمت رسید.');
+    const arrived = await screen.findByRole('region', { name: 'برگه‌ات رسید' }, PATIENT);
+    expect(arrived.textContent).toContain('جواب‌هایت به دست معلمت رسید. ۱ سؤال از ۲ سؤال را جواب دادی.');
     expect(server.of(submit).map(({ body }) => body)).toEqual([{ id: TRY_ID }]);
   });
 });
@@ -196,6 +223,40 @@ describe('the result', () => {
     await see(/جواب‌ها و راه‌حل‌ها را بعد از پایان آزمون برای همه می‌بینی/);
     expect(screen.queryByRole('link', { name: 'سؤال‌ها و جواب‌هایم' })).toBeNull();
     expect(screen.queryByText('بی‌جواب')).toBeNull();
+  });
+
+  it.each([
+    ['all right', ['right', 'right'], 'هر ۲ سؤال، درست!'],
+    ['with a gap', ['right', 'empty'], '۱ تا درست، یکی هنوز نه'],
+  ] as const)('is news once, said true: %s', async (_, outcomes, title) => {
+    const quiz = makeMemberQuiz({
+      state: 'handed_in',
+      may_begin: false,
+      is_released: true,
+      score: { points: 3, out_of: 4, level: null },
+    });
+    const { sheet } = makeQuestion(1);
+    const questions = outcomes.map((outcome, position) => ({
+      position,
+      sheet,
+      input: null,
+      outcome,
+      points: 0,
+      out_of: 2,
+      regrade: null,
+      key: null,
+      solution: null,
+    }));
+    const body = { quiz, tries: [], skills: [], questions_from: null, questions };
+    server.on(`GET /member/quiz/${QUIZ_ID}/report/`, { body });
+    await open(`/student/quiz/${QUIZ_ID}/report`);
+    const news = await screen.findByRole('region', { name: title }, PATIENT);
+    expect(within(news).getByRole('link', { name: 'سؤال‌ها و جواب‌هایم' })).toBeTruthy();
+    act(() => logout());
+    cleanup();
+    await open(`/student/quiz/${QUIZ_ID}/report`);
+    await screen.findByRole('link', { name: 'سؤال‌ها و جواب‌هایم' }, PATIENT);
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
   });
 
   it('of the year is empty until one is out', async () => {
