@@ -108,8 +108,14 @@ async function begin(
   if (isTyped) await look(page, 'the quizzes of a child', 'quiz-student-list');
   // The quiz that the address names comes first.
   const button = page.getByRole('button', { name: 'شروع آزمون' }).first();
-  if (isTyped) await button.press('Enter');
-  else await button.click();
+  const begin = page.getByRole('button', { name: 'شروع می‌کنم' });
+  if (isTyped) {
+    await button.press('Enter');
+    await begin.press('Enter');
+  } else {
+    await button.click();
+    await begin.click();
+  }
   await page.waitForURL(new RegExp(`/student/quiz/${quizId}/1$`));
   await heading(page, 1).waitFor();
   const paper = await ask<Paper>(page, `/member/quiz/${quizId}/questions/`);
@@ -141,7 +147,7 @@ async function handIn(page: Page, isTyped = false): Promise<void> {
   await press('تحویل دادن آزمون');
   await press('تحویل می‌دهم');
   await page.waitForURL(/\/post-quiz/);
-  await page.getByText('جواب‌هایت به دست معلمت رسید.').waitFor();
+  await page.getByRole('region', { name: 'برگه‌ات رسید' }).waitFor();
 }
 
 /** On a phone: a flag, a way back, and a list that knows both. */

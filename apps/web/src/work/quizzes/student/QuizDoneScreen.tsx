@@ -1,4 +1,6 @@
 import type { MemberQuiz } from '@mashq/api/contract';
+import { useSeenOnce } from '@mashq/state/platform/seen-once';
+import { useSession } from '@mashq/state/platform/session/session';
 import { useQuiz } from '@mashq/state/work/quizzes/quiz';
 import { useServerNow } from '@mashq/state/work/quizzes/server-clock';
 import { Link } from '@mashq/ui/actions/link';
@@ -8,6 +10,7 @@ import { Illustration } from '@mashq/ui/illustrations/illustration';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
+import { Milestone } from '@mashq/ui/rewards/milestone';
 import { Redirect, useSearch } from 'wouter';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
@@ -42,7 +45,8 @@ function DoneCard({ quiz }: { quiz: MemberQuiz }) {
   const words = quizWords;
   const { id, state, is_released, may_begin } = quiz;
   // Without a network the server's word is still to come.
-  const isWaiting = isRunning(quiz) && isTimeOver(quiz, useServerNow());
+  const now = useServerNow();
+  const isWaiting = isRunning(quiz) && isTimeOver(quiz, now);
   const isDone = state === 'handed_in' || state === 'timed_out';
   const text = isWaiting
     ? words.timeOver
@@ -53,6 +57,29 @@ function DoneCard({ quiz }: { quiz: MemberQuiz }) {
         : state === 'abandoned'
           ? words.abandoned
           : words.notRunning;
+  const { activeUser } = useSession();
+  const isNew = useSeenOnce(activeUser && isDone ? `${activeUser.id} quiz ${id} ${quiz.tries_used}` : null);
+  const actions = (
+    <>
+      {is_released && (
+        <Link variant="primary" size="large" href={`/student/quiz/${id}/report`}>
+          {words.result}
+        </Link>
+      )}
+      {isRunning(quiz) && !isWaiting && (
+        <Link variant="primary" size="large" href={`/student/quiz/${id}/1/list`}>
+          {words.goOn}
+        </Link>
+      )}
+      <Link variant="secondary" size="large" href={may_begin ? `/student/quiz?quiz=${id}` : '/student/quiz'}>
+        {words.back}
+      </Link>
+    </>
+  );
+  if (isNew) {
+    const later = is_released ? '' : ` ${words.release[quiz.result_release]}`;
+    return <Milestone scene="sent" title={words.sentTitle} message={`${text}${later}`} actions={actions} />;
+  }
   return (
     <Card
       tone={isDone ? 'reward' : 'plain'}
@@ -62,21 +89,7 @@ function DoneCard({ quiz }: { quiz: MemberQuiz }) {
         {isDone && <Illustration name="done" />}
         <p>{text}</p>
         {isDone && !is_released && <p>{words.release[quiz.result_release]}</p>}
-        <Inline>
-          {is_released && (
-            <Link variant="primary" size="large" href={`/student/quiz/${id}/report`}>
-              {words.result}
-            </Link>
-          )}
-          {isRunning(quiz) && !isWaiting && (
-            <Link variant="primary" size="large" href={`/student/quiz/${id}/1/list`}>
-              {words.goOn}
-            </Link>
-          )}
-          <Link variant="secondary" size="large" href={may_begin ? `/student/quiz?quiz=${id}` : '/student/quiz'}>
-            {words.back}
-          </Link>
-        </Inline>
+        <Inline>{actions}</Inline>
       </Stack>
     </Card>
   );

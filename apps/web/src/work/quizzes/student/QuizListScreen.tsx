@@ -31,7 +31,9 @@ function QuestionsOf({ paper, place }: { paper: MemberQuizPaper; place: number }
   const left = questions.filter(({ is_answered }) => !is_answered).length;
   const flagged = questions.filter(({ is_flagged }) => is_flagged).length;
   const isSequential = quiz.navigation === 'sequential';
-  const back = `/student/quiz/${quiz.id}/${isSequential ? reached + 1 : place}`;
+  const firstEmpty = questions.findIndex(({ is_answered }) => !is_answered);
+  // Where something is left, the way on is to the first of it.
+  const onward = isSequential ? reached + 1 : firstEmpty < 0 ? place : firstEmpty + 1;
   const current = questions[isSequential ? reached : place - 1]?.question_id;
   return (
     <QuizFrame paper={paper} title={quiz.title} leaveHref="/student/quiz" leaveLabel={words.back}>
@@ -56,17 +58,26 @@ function QuestionsOf({ paper, place }: { paper: MemberQuizPaper; place: number }
           />
           <Inline>
             {quiz.state === 'running' && (
-              <Link variant="secondary" size="large" href={back}>
+              <Link
+                variant={left === 0 ? 'secondary' : 'primary'}
+                size="large"
+                href={`/student/quiz/${quiz.id}/${onward}`}
+              >
                 {words.goOn}
               </Link>
             )}
-            <Button variant={left === 0 ? 'reward' : 'primary'} size="large" onPress={() => setAsking(true)}>
+            <Button
+              variant={left > 0 && quiz.state === 'running' ? 'secondary' : 'primary'}
+              size="large"
+              onPress={() => setAsking(true)}
+            >
               {words.handIn}
             </Button>
           </Inline>
         </Stack>
       </Card>
       <ConfirmDialog
+        variant={left > 0 ? 'secondary' : 'primary'}
         title={words.handInTitle}
         confirmLabel={words.handInYes}
         closeLabel={words.handInNo}

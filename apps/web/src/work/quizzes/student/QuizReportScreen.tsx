@@ -1,5 +1,6 @@
 import type { MemberQuizReport } from '@mashq/api/contract';
-import { levelNames } from '@mashq/api/measures/words';
+import { useSeenOnce } from '@mashq/state/platform/seen-once';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
@@ -9,8 +10,9 @@ import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
-import { Award } from 'lucide-react';
+import { Milestone } from '@mashq/ui/rewards/milestone';
 import { numbers } from '../../../platform/layout/numbers.css.ts';
+import { LevelBadge } from '../../report/LevelBadge.tsx';
 import { quizWords } from '../../strings/student-quiz.ts';
 import { QuestionsLater, QuizResult } from './QuizResult.tsx';
 
@@ -28,20 +30,26 @@ export function QuizReportScreen({ quizId }: { quizId: string }) {
 function Report({ report }: { report: MemberQuizReport }) {
   const { quiz, tries, skills, questions } = report;
   const { score } = quiz;
+  const { activeUser } = useSession();
+  const isNew = useSeenOnce(activeUser ? `${activeUser.id} quiz result ${quiz.id}` : null);
   const isOver = questions.length > 0;
   const count = (wanted: string) => questions.filter(({ outcome }) => outcome === wanted).length;
   return (
     <Stack gap={8}>
+      {isNew && score !== null && (
+        <Milestone
+          scene={score.points === score.out_of ? 'perfect' : 'done'}
+          eyebrow={words.resultOut}
+          title={words.scored(formatNumber(score.points), formatNumber(score.out_of))}
+          message={score.points === score.out_of ? words.perfect : words.look}
+        />
+      )}
       <Card
         tone="accent"
         title={words.score}
         {...(score !== null &&
           score.level !== null && {
-            actions: (
-              <Badge tone="success" icon={<Award size="1em" />}>
-                {levelNames[score.level]}
-              </Badge>
-            ),
+            actions: <LevelBadge level={score.level} />,
           })}
         footer={
           isOver ? (

@@ -76,10 +76,14 @@ describe('the list of quizzes', () => {
     server.on(begin, { status: 503, body: { detail: 'سامانه شلوغ است.' } });
     await open('/student/quiz');
     await press(await screen.findByRole('button', { name: 'شروع آزمون' }, PATIENT));
+    const dialog = await screen.findByRole('alertdialog', { name: 'آماده‌ای شروع کنی؟' }, PATIENT);
+    expect(dialog.textContent).toContain('۳۰ دقیقه وقت داری');
+    expect(server.of(begin)).toEqual([]);
+    await press(within(dialog).getByRole('button', { name: 'شروع می‌کنم' }));
     await see('سامانه شلوغ است.');
     server.on(begin, { body: makePaper() });
     server.on(PAPER, { body: makePaper() });
-    await press(screen.getByRole('button', { name: 'شروع آزمون' }));
+    await press(within(dialog).getByRole('button', { name: 'شروع می‌کنم' }));
     await see('پرسش شمارهٔ ۱');
     const ids = server.of(begin).map(({ body }) => (body as { id: string }).id);
     expect(ids).toHaveLength(2);
@@ -106,7 +110,8 @@ describe('a running quiz', () => {
     server.on(PAPER, { body: over });
     server.on(`GET /member/quiz/${QUIZ_ID}/`, { body: makeMemberQuiz({ state: 'timed_out', may_begin: false }) });
     await open(`/student/quiz/${QUIZ_ID}/1`);
-    await see('وقت آزمون تمام شد. هر چه نوشته بودی تحویل داده شد.');
+    const sent = await screen.findByRole('region', { name: 'برگه‌ات رسید' }, PATIENT);
+    expect(sent.textContent).toContain('وقت آزمون تمام شد. هر چه نوشته بودی تحویل داده شد.');
   });
 
   it('stores an answer that was typed when the question is left, and says nothing of right or wrong', async () => {
@@ -164,10 +169,18 @@ describe('a running quiz', () => {
     server.on(`GET /member/quiz/${QUIZ_ID}/`, { body: handedIn });
     await open(`/student/quiz/${QUIZ_ID}/1/list`);
     await press(await screen.findByRole('button', { name: 'تحویل دادن آزمون' }, PATIENT));
+    const onward = screen.getByRole('link', { name: 'ادامهٔ آزمون', hidden: true });
+    expect(onward.getAttribute('href')).toBe(`/student/quiz/${QUIZ_ID}/2`);
     const dialog = await screen.findByRole('alertdialog', undefined, PATIENT);
     expect(dialog.textContent).toContain('۱ سؤال بی‌جواب مانده است.');
-    await press(within(dialog).getByRole('button', { name: 'تحویل می‌دهم' }));
-    await see('جواب‌هایت به دست معلمت رسید.');
+    const yes = within(dialog).getByRole('button', { name: 'تحویل می‌دهم' });
+    await press(yes);
+    const sent = await screen.findByRole('region', { name: 'برگه‌ات رسید' }, PATIENT);
+    expect(sent.textContent).toContain('جواب‌هایت به دست معلمت رسید.');
+    cleanup();
+    await open(`/student/quiz/post-quiz?quiz=${QUIZ_ID}`);
+    await see('آزمون تمام شد');
+    expect(screen.queryByRole('region', { name: 'برگه‌ات رسید' })).toBeNull();
     expect(server.of(submit).map(({ body }) => body)).toEqual([{ id: TRY_ID }]);
   });
 });
