@@ -108,10 +108,13 @@ async function begin(
   if (isTyped) await look(page, 'the quizzes of a child', 'quiz-student-list');
   // The quiz that the address names comes first.
   const button = page.getByRole('button', { name: 'شروع آزمون' }).first();
-  const yes = page.getByRole('button', { name: 'شروع می‌کنم' });
-  for (const one of [button, yes]) {
-    if (isTyped) await one.press('Enter');
-    else await one.click();
+  const begin = page.getByRole('button', { name: 'شروع می‌کنم' });
+  if (isTyped) {
+    await button.press('Enter');
+    await begin.press('Enter');
+  } else {
+    await button.click();
+    await begin.click();
   }
   await page.waitForURL(new RegExp(`/student/quiz/${quizId}/1$`));
   await heading(page, 1).waitFor();

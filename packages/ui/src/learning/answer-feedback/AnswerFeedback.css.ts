@@ -53,7 +53,7 @@ export const mascot = componentStyle({
   justifyContent: 'end',
   overflow: 'hidden',
   paddingInline: vars.space[6],
-  marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
+  marginBlockEnd: `calc(-1 * ${vars.space[1]} - ${vars.size.border})`,
 });
 
 export const peek = componentStyle({

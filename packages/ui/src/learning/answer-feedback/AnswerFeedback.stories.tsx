@@ -2,6 +2,7 @@ import type { Inline } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { Mascot } from '../../illustrations/mascot/index.ts';
 import { states } from '../../testing/states.ts';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 
@@ -26,6 +27,9 @@ const meta = {
   tags: ['autodocs'],
   args: { verdict: 'wrong', message: ADDED, answer: 1 },
   parameters: {
+    checks: {
+      geometry: { selector: 'svg[data-pose] *', reason: 'The mascot is bound at its right in both directions.' },
+    },
     docs: {
       description: {
         component:
@@ -64,6 +68,12 @@ export const States: Story = {
       <AnswerFeedback verdict="invalid" message={text('در خانهٔ عدد صحیح، کسر نوشته‌ای.')} />
       <AnswerFeedback verdict="stored" message={text('نتیجه را بعد از پایان تکلیف می‌بینی.')} />
       <AnswerFeedback verdict="right" celebrates={false} />
+      <AnswerFeedback
+        verdict="right"
+        celebrates={false}
+        message={text('چه خوب حلش کردی!')}
+        mascot={<Mascot pose="peek" size={64} />}
+      />
     </div>
   ),
 };

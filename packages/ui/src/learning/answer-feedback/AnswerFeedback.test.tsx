@@ -77,3 +77,11 @@ describe('AnswerFeedback', () => {
     expect(screen.getByRole('status').contains(screen.getByRole('button'))).toBe(false);
   });
 });
+
+it('has the mascot with a right answer alone, unseen by screen readers', () => {
+  const { rerender } = renderPersian(<AnswerFeedback verdict="right" mascot={<img alt="دفترک" />} />);
+  expect(document.querySelector('img')).not.toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<AnswerFeedback verdict="wrong" mascot={<img alt="دفترک" />} />);
+  expect(document.querySelector('img')).toBeNull();
+});

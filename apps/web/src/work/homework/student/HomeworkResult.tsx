@@ -1,12 +1,10 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
 import { isOver } from '@mashq/api/measures';
-import { levelNames } from '@mashq/api/measures/words';
-import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { formatNumber } from '@mashq/ui/i18n';
-import { Award } from 'lucide-react';
 import { numbers } from '../../../platform/layout/numbers.css.ts';
+import { LevelBadge } from '../../report/LevelBadge.tsx';
 import { resultWords } from '../../strings/student-homework.ts';
 
 /** The result of the homework, when it may be shown. */
@@ -21,11 +19,7 @@ export function HomeworkResult({ homework }: { homework: StudentAssignmentDetail
       title={words.title}
       tone="accent"
       {...(result.level !== null && {
-        actions: (
-          <Badge tone="success" icon={<Award size="1em" />}>
-            {levelNames[result.level]}
-          </Badge>
-        ),
+        actions: <LevelBadge level={result.level} />,
       })}
     >
       <div className={numbers}>

@@ -7,7 +7,10 @@ import { HomeworkResult } from './HomeworkResult.tsx';
 
 afterEach(cleanup);
 
-const handedIn = (first_try_right: number, level: 'acceptable' | null): StudentAssignmentDetail => ({
+const handedIn = (
+  first_try_right: number,
+  level: 'needs-work' | 'acceptable' | 'very-good' | null,
+): StudentAssignmentDetail => ({
   ...(sampleReply(contract.member.homework.read) as StudentAssignmentDetail),
   state: 'submitted',
   is_open: false,
@@ -23,6 +26,15 @@ it('a result has its level, or says that too little was done', () => {
     rerender(<HomeworkResult homework={handedIn(right, null)} />);
     expect(screen.getByText('برای گفتن سطح، سؤال‌های جواب‌داده‌ات هنوز کم است.')).toBeTruthy();
     expect(screen.getAllByText('از ۸')).toHaveLength(2);
+  }
+});
+
+it('has the rosette of the best level alone', () => {
+  const { container, rerender } = render(<HomeworkResult homework={handedIn(8, 'very-good')} />);
+  expect(container.querySelector('svg.lucide-award')).not.toBeNull();
+  for (const level of ['needs-work', 'acceptable'] as const) {
+    rerender(<HomeworkResult homework={handedIn(1, level)} />);
+    expect(container.querySelector('svg.lucide-award')).toBeNull();
   }
 });
 

@@ -1,4 +1,6 @@
 import type { MemberQuiz } from '@mashq/api/contract';
+import { useSeenOnce } from '@mashq/state/platform/seen-once';
+import { useSession } from '@mashq/state/platform/session/session';
 import { useQuiz } from '@mashq/state/work/quizzes/quiz';
 import { useServerNow } from '@mashq/state/work/quizzes/server-clock';
 import { Link } from '@mashq/ui/actions/link';
@@ -44,7 +46,11 @@ function DoneCard({ quiz }: { quiz: MemberQuiz }) {
   const words = quizWords;
   const { id, state, is_released, may_begin } = quiz;
   // Without a network the server's word is still to come.
-  const isWaiting = isRunning(quiz) && isTimeOver(quiz, useServerNow());
+  const now = useServerNow();
+  const isWaiting = isRunning(quiz) && isTimeOver(quiz, now);
+  const isDone = state === 'handed_in' || state === 'timed_out';
+  const { activeUser } = useSession();
+  const isNew = useSeenOnce(activeUser && isDone ? `${activeUser.id} quiz ${id} ${quiz.tries_used}` : null);
   const actions = (
     <>
       {is_released && (
@@ -62,11 +68,15 @@ function DoneCard({ quiz }: { quiz: MemberQuiz }) {
       </Link>
     </>
   );
-  if (state === 'handed_in' || state === 'timed_out') return <HandedIn quiz={quiz} actions={actions} />;
+  if (isNew) return <HandedIn quiz={quiz} actions={actions} />;
   return (
-    <Card title={isWaiting ? words.timeOverTitle : words.states[state]}>
+    <Card title={isDone ? words.doneTitle : isWaiting ? words.timeOverTitle : words.states[state]}>
       <Stack gap={5}>
-        <p>{isWaiting ? words.timeOver : state === 'abandoned' ? words.abandoned : words.notRunning}</p>
+        {isDone ? (
+          <p>{arrivalText(quiz)}</p>
+        ) : (
+          <p>{isWaiting ? words.timeOver : state === 'abandoned' ? words.abandoned : words.notRunning}</p>
+        )}
         <Inline>{actions}</Inline>
       </Stack>
     </Card>
@@ -76,23 +86,27 @@ function DoneCard({ quiz }: { quiz: MemberQuiz }) {
 /** The paper has arrived: by the student's hand, or by the clock, which is said as it was. */
 function HandedIn({ quiz, actions }: { quiz: MemberQuiz; actions: ReactNode }) {
   const words = quizWords;
-  const { state, current, is_released, items_total: total, result_release } = quiz;
-  const isByClock = state === 'timed_out';
-  const message = [
-    isByClock ? words.timedOut : words.doneText,
-    current === null ? null : answeredText(current.answered, total),
-    is_released ? null : words.release[result_release],
-  ];
+  const { state, current } = quiz;
   return (
     <Milestone
       autoFocus
       scene="sent"
       eyebrow={current?.ended_at == null ? undefined : words.arrived(formatDateTime(current.ended_at))}
-      title={isByClock ? words.timedOutTitle : words.doneTitle}
-      message={message.filter((part) => part !== null).join(' ')}
+      title={state === 'timed_out' ? words.timedOutTitle : words.sentTitle}
+      message={arrivalText(quiz)}
       actions={actions}
     />
   );
+}
+
+function arrivalText({ state, current, is_released, items_total, result_release }: MemberQuiz): string {
+  const words = quizWords;
+  const parts = [
+    state === 'timed_out' ? words.timedOut : words.doneText,
+    current === null ? null : answeredText(current.answered, items_total),
+    is_released ? null : words.release[result_release],
+  ];
+  return parts.filter((part) => part !== null).join(' ');
 }
 
 function answeredText(answered: number, total: number): string {

@@ -1,5 +1,4 @@
 import type { MemberQuizReport } from '@mashq/api/contract';
-import { levelNames } from '@mashq/api/measures/words';
 import { useSeenOnce } from '@mashq/state/platform/seen-once';
 import { useSession } from '@mashq/state/platform/session/session';
 import { Link } from '@mashq/ui/actions/link';
@@ -12,8 +11,8 @@ import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Milestone } from '@mashq/ui/rewards/milestone';
-import { Award } from 'lucide-react';
 import { numbers } from '../../../platform/layout/numbers.css.ts';
+import { LevelBadge } from '../../report/LevelBadge.tsx';
 import { milestoneWords } from '../../strings/student-milestone.ts';
 import { quizWords } from '../../strings/student-quiz.ts';
 import { QuestionsLater, QuizResult } from './QuizResult.tsx';
@@ -47,11 +46,7 @@ function Report({ report }: { report: MemberQuizReport }) {
         title={words.score}
         {...(score !== null &&
           score.level !== null && {
-            actions: (
-              <Badge tone="success" icon={<Award size="1em" />}>
-                {levelNames[score.level]}
-              </Badge>
-            ),
+            actions: <LevelBadge level={score.level} />,
           })}
         footer={isOver ? !isNews && <SeeQuestions quizId={quiz.id} /> : <QuestionsLater report={report} />}
       >

@@ -195,6 +195,11 @@ describe('a running quiz', () => {
     await press(within(dialog).getByRole('button', { name: 'تحویل می‌دهم' }));
     const arrived = await screen.findByRole('region', { name: 'برگه‌ات رسید' }, PATIENT);
     expect(arrived.textContent).toContain('جواب‌هایت به دست معلمت رسید. ۱ سؤال از ۲ سؤال را جواب دادی.');
+    // Looked at again, it is no news.
+    cleanup();
+    await open(`/student/quiz/post-quiz?quiz=${QUIZ_ID}`);
+    await see('آزمون تمام شد');
+    expect(screen.queryByRole('region', { name: 'برگه‌ات رسید' })).toBeNull();
     expect(server.of(submit).map(({ body }) => body)).toEqual([{ id: TRY_ID }]);
   });
 });
