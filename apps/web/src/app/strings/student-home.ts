@@ -20,6 +20,8 @@ export const studentHome = {
   /** How much of a work is left. */
   left: (count: string) => `${count} سؤال مانده`,
   questions: (count: string) => `${count} سؤال`,
+  /** Where two works have one title. */
+  ofClass: (title: string, className: string) => `${title}، ${className}`,
   allDone: 'همه را جواب داده‌ای. ببین و تحویلش بده.',
   start: 'شروع کن',
   startFirst: 'شروع کنیم',

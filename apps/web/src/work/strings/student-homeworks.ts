@@ -7,5 +7,6 @@ export const studentHomeworks = {
   practise: 'دیدن مهارت‌ها',
   noneOpen: 'الان تکلیف بازی نداری.',
   nonePast: 'هنوز تکلیف گذشته‌ای نداری.',
+  ofClass: (teacher: string, className: string) => `${teacher}، ${className}`,
   more: 'تکلیف‌های قدیمی‌تر',
 } as const;

@@ -2,6 +2,7 @@ import type { Contract, OpenAssignment, ResponseOf } from '@mashq/api/contract';
 import { RETURN_AFTER_DAYS } from '@mashq/api/measures';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { nextSkill, type Skill, type Skills } from '../../../practice/next-skill.ts';
+import { twinTitles } from '../../../work/homework/student/twin-titles.ts';
 import { studentWorkPath } from '../../../work/homework/student/work-path.ts';
 import { studentHome } from '../../strings/student-home.ts';
 
@@ -61,7 +62,8 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
   const due = summary?.due_reviews ?? 0;
   const needsNetwork = isOnline ? {} : { note: words.needsNetwork, isDashed: true };
 
-  const works = work.map(workStation);
+  const twins = twinTitles(work);
+  const works = work.map((one) => workStation(one, twins.has(one.id)));
   const review: Station | null =
     due > 0
       ? {
@@ -169,13 +171,14 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
   return { face: 'rest', stations: [], action: null, asksForClass };
 }
 
-function workStation({ id, kind, title, end_at, items_done, items_total }: OpenAssignment): Station {
+function workStation(work: OpenAssignment, isTwin: boolean): Station {
+  const { id, kind, title, class_title, end_at, items_done, items_total } = work;
   const left = items_total - items_done;
   return {
     id,
     icon: 'work',
     eyebrow: words.until(words.kind[kind], formatDate(end_at)),
-    title,
+    title: isTwin ? words.ofClass(title, class_title) : title,
     note:
       left === 0
         ? words.allDone

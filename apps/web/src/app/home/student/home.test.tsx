@@ -215,6 +215,14 @@ it('welcomes back after a long time, and takes nothing away', async () => {
   expect(main().queryByText(/۲۰|غیبت|از دست/)).toBeNull();
 });
 
+it('names the class where two works have one title', async () => {
+  const [first] = WORKS as [OpenAssignment];
+  answers({ work: [first, { ...first, id: '0190a000-0000-7000-8000-0000000000f2', class_title: 'گروه یک' }] });
+  await open();
+  await heading('صفحه‌های ۱۲ تا ۱۷، پنجم الف');
+  expect(main().getByRole('heading', { name: /صفحه‌های ۱۲ تا ۱۷، گروه یک/ })).toBeTruthy();
+});
+
 it('counts what is beyond the tree in the basket', async () => {
   answers({ of: summary({ learned_skills: 43 }) });
   await open();

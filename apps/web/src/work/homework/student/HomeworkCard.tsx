@@ -1,5 +1,6 @@
 import type { AssignmentKind, HomeworkSource, StudentAssignment } from '@mashq/api/contract';
 import { StudentHomeworkCard } from '@mashq/ui/learning/homework-card';
+import { studentHomeworks } from '../../strings/student-homeworks.ts';
 import { sourceIfNotInTitle } from '../source-if-not-in-title.ts';
 import { deadlineText } from './deadline-text.ts';
 import { studentWorkPath } from './work-path.ts';
@@ -8,17 +9,20 @@ export interface HomeworkCardProps {
   /** Homework, or with its kind other assigned work. */
   homework: StudentAssignment & { kind?: AssignmentKind; source: HomeworkSource | null };
   level?: 2 | 3 | 4;
+  /** Other work of the list has the same title: its class is said. @default false */
+  isTwin?: boolean;
 }
 
 /** Assigned work in a list. */
-export function HomeworkCard({ homework, level = 2 }: HomeworkCardProps) {
-  const { id, kind, title, source, teacher_name, state, is_open, is_late, items_done, items_total } = homework;
+export function HomeworkCard({ homework, level = 2, isTwin = false }: HomeworkCardProps) {
+  const { id, kind, title, source, teacher_name, class_title, state, is_open, is_late, items_done, items_total } =
+    homework;
   return (
     <StudentHomeworkCard
       title={title}
       {...(source && sourceIfNotInTitle(title, source))}
       deadline={deadlineText(homework)}
-      teacher={teacher_name}
+      teacher={isTwin ? studentHomeworks.ofClass(teacher_name, class_title) : teacher_name}
       state={state}
       isOpen={is_open}
       isLate={is_late}

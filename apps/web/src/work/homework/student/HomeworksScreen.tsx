@@ -12,6 +12,7 @@ import { QueryGroupBoundary } from '../../../platform/loading/QueryGroupBoundary
 import { personOf } from '../../../platform/people/nav-account.ts';
 import { studentHomeworks } from '../../strings/student-homeworks.ts';
 import { HomeworkCard, type HomeworkCardProps } from './HomeworkCard.tsx';
+import { twinTitles } from './twin-titles.ts';
 
 /** Open work but quizzes, which have a place of their own. */
 function useOpenWork() {
@@ -68,15 +69,16 @@ function WorkList({ query, picture, title, empty }: WorkListProps) {
   return (
     <Section title={title}>
       <QueryBoundary query={query} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
-        {({ items }) =>
-          items.length === 0 ? (
+        {({ items }) => {
+          const twins = twinTitles(items);
+          return items.length === 0 ? (
             <LazyEmptyState picture={picture} person={personOf(activeUser?.gender ?? null)}>
               {empty}
             </LazyEmptyState>
           ) : (
             <Stack>
               {items.map((homework) => (
-                <HomeworkCard key={homework.id} homework={homework} level={3} />
+                <HomeworkCard key={homework.id} homework={homework} level={3} isTwin={twins.has(homework.id)} />
               ))}
               {hasNextPage && (
                 <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
@@ -84,8 +86,8 @@ function WorkList({ query, picture, title, empty }: WorkListProps) {
                 </Button>
               )}
             </Stack>
-          )
-        }
+          );
+        }}
       </QueryBoundary>
     </Section>
   );
