@@ -563,6 +563,7 @@ export {
   Maze,
   type MazeGrid,
   type MazeOptions,
+  type MazePlace,
   type MazeProps,
   type MazeResult,
   makeMaze,
