@@ -35,7 +35,7 @@ export interface MazeProps extends RootProps {
    * @default no gates
    */
   gates?: { total: number; open: number } | undefined;
-  /** Where the walk goes on, as `onWalk` has told it. @default at the start, or at the gate that was opened last */
+  /** Where the walk goes on, as `onWalk` got it. @default at the start, or at the gate that was opened last */
   from?: MazePlace | undefined;
   /** Called with each step, so that the walk can go on from there another time. */
   onWalk?: ((place: MazePlace) => void) | undefined;
@@ -93,7 +93,7 @@ function Walked({
   const [openedBefore, setOpenedBefore] = useState(opened);
   if (openedBefore !== opened) {
     setOpenedBefore(opened);
-    // Whoever is at the gate goes on through it.
+    // A walker at the gate goes on through it.
     const isThere = walk.at === all[opened - 1]?.cell;
     setWalk(isThere ? { ...walk, event: 'start', turn: walk.turn + 1 } : begin(walk.turn + 1));
   }

@@ -91,7 +91,7 @@ it('asks the next question at a closed gate', async () => {
   expect(location.pathname).toBe(`/student/package/${PACKAGE}/activity/1/question/${questionId(1)}`);
 });
 
-it('goes on in the garden after a right answer, through the gate that it opened, and stands there when opened again', async () => {
+it('goes on in the garden after a right answer, through the gate that it opened, and is at the same place when opened again', async () => {
   const view = { homework_id: null, assignment: { kind: 'package', id: PACKAGE } } as const;
   const steps = () => screen.getByText('قدم').querySelector('strong')?.textContent;
   server.on('GET /member/questions/', { body: makeQuestion(1, view) });
