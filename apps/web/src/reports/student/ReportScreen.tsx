@@ -6,6 +6,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { FirstVisitHint } from '../../help/hints/FirstVisitHint.tsx';
 import { screenOnly } from '../../platform/layout/paper-report.css.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
@@ -75,6 +76,7 @@ function Sections({ period }: { period: ShownPeriod }) {
           </LazyEmptyState>
         ) : (
           <Stack gap={6}>
+            <FirstVisitHint screen="student-report" />
             <AccuracyCard report={data} />
             <QueryBoundary query={duration} voice="student" skeleton={skeleton}>
               {(report) => <DurationCard report={report} />}
