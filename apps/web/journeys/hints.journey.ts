@@ -28,16 +28,18 @@ async function goOn(page: Page, path: string): Promise<void> {
 const overlaps = (page: Page) =>
   hint(page).evaluate((card) => {
     const own = card.getBoundingClientRect();
-    return [...document.querySelectorAll('main *')]
-      // A drawing is cut at its own edge, whatever it holds.
-      .filter((one) => !(one instanceof SVGElement && one.ownerSVGElement !== null))
-      .filter((one) => !card.contains(one) && !one.contains(card) && one.getClientRects().length > 0)
-      .filter((one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        const crosses = Math.min(right, own.right) - Math.max(left, own.left);
-        return crosses > 1 && Math.min(bottom, own.bottom) - Math.max(top, own.top) > 1;
-      })
-      .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
+    return (
+      [...document.querySelectorAll('main *')]
+        // A drawing is cut at its own edge, whatever it holds.
+        .filter((one) => !(one instanceof SVGElement && one.ownerSVGElement !== null))
+        .filter((one) => !card.contains(one) && !one.contains(card) && one.getClientRects().length > 0)
+        .filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const crosses = Math.min(right, own.right) - Math.max(left, own.left);
+          return crosses > 1 && Math.min(bottom, own.bottom) - Math.max(top, own.top) > 1;
+        })
+        .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`)
+    );
   });
 
 /** The boxes of what is in the page beside the hint, by their order. */

@@ -173,6 +173,7 @@ export {
   foldForSearch,
   formatDate,
   formatDateTime,
+  formatDueDate,
   formatDigits,
   formatNumber,
   formatPercent,
