@@ -1,5 +1,6 @@
 import { useSession } from '@mashq/state/platform/session/session';
 import { useIsOnline } from '@mashq/state/platform/status/online';
+import { nextSkill } from '@mashq/state/practice/next-skill';
 import { useSkills } from '@mashq/state/practice/skills';
 import { useCompletionSummary } from '@mashq/state/reports/completion-summary';
 import { useStoredDay } from '@mashq/state/reports/stored-day';
@@ -17,7 +18,7 @@ import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { studentHome } from '../../strings/student-home.ts';
-import { type Day, dayOf, type Icon, nextSkill, weekOf } from './day.ts';
+import { type Day, dayOf, type Icon, weekOf } from './day.ts';
 import * as css from './HomeScreen.css.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { WeekFacts } from './WeekFacts.tsx';

@@ -1,11 +1,10 @@
 import type { Contract, OpenAssignment, ResponseOf } from '@mashq/api/contract';
 import { RETURN_AFTER_DAYS } from '@mashq/api/measures';
+import { nextSkill, type Skill, type Skills } from '@mashq/state/practice/next-skill';
 import { formatDueDate, formatNumber } from '@mashq/ui/i18n';
 import { studentWorkPath } from '../../../work/homework/student/work-path.ts';
 import { studentHome } from '../../strings/student-home.ts';
 
-type Skills = ResponseOf<Contract['member']['skills']['list']>;
-type Skill = Skills['chapters'][number]['skills'][number];
 export type Summary = ResponseOf<Contract['member']['reports']['completionSummary']>;
 
 /** What the home knows. What could not be read is undefined, and the day is made of the rest. */
@@ -51,19 +50,6 @@ export interface Day {
 const words = studentHome;
 /** After the next thing. */
 const FURTHER = 3;
-
-/** Nearly learned skills come first, then those that are under way, then new ones; learned ones last. */
-const ORDER: readonly Skill['mastery']['band'][] = ['near', 'learning', 'starting', 'unseen', 'learned', 'mastered'];
-
-/** The skill to go on with, in the book's order where the bands are equal. */
-export function nextSkill(skills: Skills | undefined): Skill | undefined {
-  return skills?.chapters
-    .flatMap((chapter) => chapter.skills)
-    .reduce<Skill | undefined>(
-      (best, skill) => (best && ORDER.indexOf(best.mastery.band) <= ORDER.indexOf(skill.mastery.band) ? best : skill),
-      undefined,
-    );
-}
 
 /** What a student does today: work with a deadline first, then what is to be reviewed, then the book, then play. */
 export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts): Day {
