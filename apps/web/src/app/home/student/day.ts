@@ -1,7 +1,7 @@
 import type { Contract, OpenAssignment, ResponseOf } from '@mashq/api/contract';
 import { RETURN_AFTER_DAYS } from '@mashq/api/measures';
-import { formatDate, formatNumber } from '@mashq/ui/i18n';
-import { nextSkill, type Skill, type Skills } from '../../../practice/next-skill.ts';
+import { nextSkill, type Skill, type Skills } from '@mashq/state/practice/next-skill';
+import { formatDueDate, formatNumber } from '@mashq/ui/i18n';
 import { studentWorkPath } from '../../../work/homework/student/work-path.ts';
 import { studentHome } from '../../strings/student-home.ts';
 
@@ -174,7 +174,7 @@ function workStation({ id, kind, title, end_at, items_done, items_total }: OpenA
   return {
     id,
     icon: 'work',
-    eyebrow: words.until(words.kind[kind], formatDate(end_at)),
+    eyebrow: words.until(words.kind[kind], formatDueDate(end_at)),
     title,
     note:
       left === 0
