@@ -30,11 +30,11 @@ export const PERSIAN = {
 } as const;
 
 /**
- * First-visit pointers are closed already: they would lie beside what a journey presses. One journey is about them. The page
+ * First-visit hints are put away already: they would move what a journey looks at. One journey is about them. The page
  * answers itself, for with a route of Playwright's no page of the context would have a cache, and each would fetch and compile
  * the whole app again.
  */
-export async function withoutPointers(context: BrowserContext): Promise<void> {
+export async function withoutHints(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const { fetch } = window;
     window.fetch = (input, init) => {
@@ -69,7 +69,7 @@ export async function openProfile(folder: string, url: string): Promise<BrowserC
     viewport: { width: 834, height: 1100 },
   });
   context.setDefaultTimeout(90_000);
-  await withoutPointers(context);
+  await withoutHints(context);
   return context;
 }
 
@@ -149,20 +149,20 @@ export async function settled(page: Page): Promise<void> {
 
 export interface VisitOptions {
   readonly width?: number;
-  /** First-visit pointers are shown. */
-  readonly hasPointers?: boolean;
+  /** First-visit hints are shown. */
+  readonly hasHints?: boolean;
   readonly origin: string;
 }
 
 /** A user in a separate browser context. */
 export async function openVisitor(
   browser: Browser,
-  { origin, width = 1280, hasPointers = false }: VisitOptions,
+  { origin, width = 1280, hasHints = false }: VisitOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } });
   context.setDefaultTimeout(90_000);
   await withoutWorker(context);
-  if (!hasPointers) await withoutPointers(context);
+  if (!hasHints) await withoutHints(context);
   const page = await context.newPage();
   countRequests(page);
   const faults: string[] = [];

@@ -6,7 +6,8 @@ test('a child finds a guide, and a screen’s help link opens the guide of that 
   const { page } = await visit();
   await signIn(page, 'g5a-05');
   await page.goto('/student/exercise');
-  await page.getByRole('link', { name: 'راهنما', exact: true }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'راهنمای این صفحه' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'همین راهنما را با تصویر ببین' }).click();
   await page.getByRole('heading', { level: 1, name: 'هر وقت خواستی تمرین کن' }).waitFor();
   const isDrawn = await page
     .getByRole('img', { name: /شروع تمرین/ })

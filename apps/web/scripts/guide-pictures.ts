@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { startApp } from '../journeys/app.ts';
-import { countRequests, openBrowser, settled, withoutPointers } from '../journeys/browser.ts';
+import { countRequests, openBrowser, settled, withoutHints } from '../journeys/browser.ts';
 import { signIn } from '../journeys/sign-in.ts';
 import { guides as studentGuides } from '../src/help/content/student.ts';
 import { guides as teacherGuides } from '../src/help/content/teacher.ts';
@@ -129,7 +129,7 @@ try {
       colorScheme: 'light',
     });
     context.setDefaultTimeout(10_000);
-    await withoutPointers(context);
+    await withoutHints(context);
     const page = await context.newPage();
     countRequests(page);
     await signIn(page, username);

@@ -18,7 +18,8 @@ import { ScreenFrame } from './platform/routing/ScreenFrame.tsx';
 import { applyLayout } from './platform/theme/follow-settings.ts';
 import { Toasts } from './platform/toasts/Toasts.tsx';
 
-const overlays = lazyComponent(() => import('./Overlays.tsx'), 'Overlays');
+/** May open over any screen and belongs to none. */
+const surveyOnEntry = lazyComponent(() => import('./surveys/SurveyOnEntry.tsx'), 'SurveyOnEntry');
 
 /** The app: providers, and the screen of the current path. */
 export function App() {
@@ -37,7 +38,7 @@ export function App() {
         </ClientNavigation>
         <Toasts />
         <AfterFirstScreen>
-          <overlays.Component />
+          <surveyOnEntry.Component />
         </AfterFirstScreen>
       </TenantProvider>
     </MashqProvider>

@@ -41,6 +41,7 @@ export {
   type SkillGridStudent,
   type SkillGridValue,
 } from './charts/skill-grid/index.ts';
+export { type SkillSquare, SkillSquares, type SkillSquaresProps } from './charts/skill-squares/index.ts';
 export { StackedBarChart, type StackedBarChartProps, type StackSeries } from './charts/stacked-bar-chart/index.ts';
 export {
   IRAN_PROVINCES,
@@ -109,6 +110,7 @@ export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTone } f
 export { Alert, type AlertProps, type AlertTone } from './feedback/alert/index.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/index.ts';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state/index.ts';
+export { HintCard, type HintCardProps } from './feedback/hint-card/index.ts';
 export { MaintenanceScreen, type MaintenanceScreenProps } from './feedback/maintenance-screen/index.ts';
 export { MessageScreen, type MessageScreenProps } from './feedback/message-screen/index.ts';
 export { NotFoundScreen, type NotFoundScreenProps } from './feedback/not-found-screen/index.ts';
@@ -173,6 +175,7 @@ export {
   formatDate,
   formatDateTime,
   formatDigits,
+  formatDueDate,
   formatNumber,
   formatPercent,
   formatRelativeDay,
@@ -502,7 +505,6 @@ export { NavVertical, type NavVerticalProps } from './navigation/nav-vertical/in
 export { RouterProvider, type RouterProviderProps } from './navigation/router-provider/index.ts';
 export { type Step, Stepper, type StepperProps } from './navigation/stepper/index.ts';
 export { TopBar, type TopBarProps } from './navigation/top-bar/index.ts';
-export { CoachMark, type CoachMarkProps } from './overlays/coach-mark/index.ts';
 export {
   type Command,
   CommandPalette,
@@ -563,6 +565,7 @@ export {
   Maze,
   type MazeGrid,
   type MazeOptions,
+  type MazePlace,
   type MazeProps,
   type MazeResult,
   makeMaze,

@@ -1,16 +1,15 @@
-import type { Contract, GuidedScreen, ResponseOf } from '@mashq/api/contract';
+import { type Contract, type GuidedScreen, GuidedScreenSchema, type ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
-import { textAs } from '../platform/db/row.ts';
 
 type Closed = ResponseOf<Contract['guidance']['closed']>;
 
-const ClosedOfRow = v.object({ screen: textAs<GuidedScreen>() });
+const ClosedOfRow = v.object({ screen: v.string() });
 
-/** Which first-visit pointers a person has closed. */
+/** Which first-visit hints a person has put away. */
 export function guidanceService({ db, clock }: Context) {
   async function closedOf({ query }: Pick<Session, 'query' | 'execute'>, { id, schoolId }: Actor): Promise<Closed> {
     const found = await query(
@@ -18,7 +17,8 @@ export function guidanceService({ db, clock }: Context) {
       sql`
       select screen from closed_pointer where school_id = ${schoolId} and account_id = ${id} order by screen`,
     );
-    return { closed: found.map(({ screen }) => screen) };
+    // Screens that had a hint once may still be stored.
+    return { closed: found.map(({ screen }) => screen).filter((screen) => v.is(GuidedScreenSchema, screen)) };
   }
 
   return {

@@ -41,6 +41,11 @@ export const head = style({
   '@layer': { components: { display: 'flex', gap: vars.space[3], alignItems: 'start', flex: '1 1 auto' } },
 });
 
+/** The same steps without pictures. */
+export const plainSteps = style({
+  '@layer': { components: { display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' } },
+});
+
 export const number = style({
   '@layer': {
     components: {

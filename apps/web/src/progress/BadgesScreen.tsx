@@ -9,6 +9,7 @@ import { BadgeArt } from '@mashq/ui/rewards/badge-art';
 import { BadgeShelf, type ShelfBadge } from '@mashq/ui/rewards/badge-shelf';
 import { Celebration } from '@mashq/ui/rewards/celebration';
 import { useState } from 'react';
+import { FirstVisitHint } from '../help/hints/FirstVisitHint.tsx';
 import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../platform/loading/QueryBoundary.tsx';
 import { personOf } from '../platform/people/nav-account.ts';
@@ -52,6 +53,7 @@ function Shelf({ badges }: { badges: readonly ShelfBadge[] }) {
   const [first] = fresh;
   return (
     <Stack gap={8}>
+      <FirstVisitHint screen="student-badges" />
       {first !== undefined && !isClosed && (
         <Celebration
           title={fresh.length === 1 ? words.newBadge : words.newBadges(formatNumber(fresh.length))}

@@ -4,20 +4,20 @@ import { ClosedPointersSchema, GuidedScreenSchema } from './guidance.schemas.ts'
 
 const path = '/member/pointers/';
 
-/** The pointers to parts of a screen that a person sees on the first visit. */
+/** The hints that a student sees on the first visit of a screen. */
 export const guidance = {
   closed: defineCall({
     method: 'GET',
     path,
     access: 'signed-in',
-    summary: 'The screens whose first-visit pointers the person has closed.',
+    summary: 'The screens whose first-visit hint the person has put away.',
     response: ClosedPointersSchema,
   }),
   close: defineCall({
     method: 'POST',
     path: `${path}close/`,
     access: 'signed-in',
-    summary: 'Closes the pointers of a screen, or of all, for ever; a second time changes nothing.',
+    summary: 'Puts the hint of a screen, or of all, away for ever; a second time changes nothing.',
     body: v.strictObject({ screen: GuidedScreenSchema }),
     response: ClosedPointersSchema,
   }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDueDate,
   formatRelativeDay,
   formatTime,
   jalaliParts,
@@ -66,6 +67,12 @@ describe('days from today', () => {
   ])('%s is %s', (moment, expected) => {
     expect(formatRelativeDay(moment, now)).toBe(expected);
   });
+});
+
+it('says the year of what is due in another one', () => {
+  const now = '2026-11-27T08:00:00Z';
+  expect(formatDueDate('2026-11-29T16:30:00Z', now)).toBe('یکشنبه ۸ آذر');
+  expect(formatDueDate('2027-11-27T16:30:00Z', now)).toBe('شنبه ۶ آذر ۱۴۰۶');
 });
 
 describe('weeks and years of school', () => {

@@ -118,6 +118,11 @@ function formatJalaliDate(moment: Moment, style: DateStyle): string {
   return formatDigits(styles[style]);
 }
 
+/** The day something is due: its year is written where it is not this one, for «۶ آذر» alone would be read as the next one. */
+export function formatDueDate(moment: Moment, now: Moment = Date.now()): string {
+  return formatDate(moment, jalaliParts(moment).year === jalaliParts(now).year ? 'weekday' : 'full');
+}
+
 /** The time in Tehran on 24 hours: «۲۰:۰۵». */
 export function formatTime(moment: Moment): string {
   const { hour, minute } = jalaliParts(moment);

@@ -3,6 +3,7 @@ export {
   type DateStyle,
   formatDate,
   formatDateTime,
+  formatDueDate,
   formatRelativeDay,
   formatTime,
   type JalaliParts,

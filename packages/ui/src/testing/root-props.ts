@@ -26,7 +26,6 @@ const REASONS: readonly (readonly [reason: string, components: readonly string[]
     [
       'actions/menu Menu',
       'chat/image-viewer ImageViewer',
-      'overlays/coach-mark CoachMark',
       'overlays/command-palette CommandPalette',
       'overlays/confirm-dialog ConfirmDialog',
       'overlays/dialog Dialog',

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
-import { AVATARS } from './avatars.ts';
+import { AVATARS, animalUrl } from './avatars.ts';
 import { eraseDue } from './erase.ts';
 
 const world = await makeWorld();
@@ -110,6 +110,9 @@ test('classmates see first name and picture of each other and nothing else; nobo
   const [shown] = (await world.call(child ?? null, classmates, {})).body;
   expect(shown?.teachers).toEqual([{ name: 'مریم کریمی', profile_url: '' }]);
   expect(shown?.classmates.map(({ first_name }) => first_name)).toEqual(['نام2', 'نام3']);
+  // Who has chosen no picture has an animal, the same one every time.
+  for (const { id, profile_url } of shown?.classmates ?? []) expect(profile_url).toBe(animalUrl(id));
+  expect(shown?.classmates[0]?.profile_url).toMatch(/^\/avatars\/[a-z]+\.svg$/);
   expect(Object.keys(shown?.classmates[0] ?? {}).toSorted()).toEqual(['first_name', 'id', 'profile_url']);
   const seen = await world.call(child ?? null, publicProfile, { params: { id: mate?.id ?? '' } });
   expect(Object.keys(seen.body).toSorted()).toEqual(['badges', 'first_name', 'id', 'profile_url']);

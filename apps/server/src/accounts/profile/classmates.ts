@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { jsonAs } from '../../platform/db/row.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { isTeachingAt } from '../../school/classes.ts';
+import { animalUrl } from './avatars.ts';
 
 type Calls = Contract['member']['classroom'];
 type StudentClass = ResponseOf<Calls['classmates']>[number];
@@ -19,6 +20,11 @@ const ClassRow = v.object({
   title: v.string(),
   teachers: v.nullable(jsonAs<StudentClass['teachers']>()),
   classmates: v.nullable(jsonAs<StudentClass['classmates']>()),
+});
+
+const withAnimal = <Mate extends { id: string; profile_url: string | null }>(mate: Mate): Mate => ({
+  ...mate,
+  profile_url: mate.profile_url || animalUrl(mate.id),
 });
 
 /** What children see of their class: first names and pictures alone. */
@@ -46,7 +52,9 @@ export function classmatesService({ db, clock }: Context) {
         id: classId,
         title,
         teachers: teachers ?? [],
-        classmates: (classmates ?? []).toSorted((one, other) => persianOrder.compare(one.first_name, other.first_name)),
+        classmates: (classmates ?? [])
+          .map(withAnimal)
+          .toSorted((one, other) => persianOrder.compare(one.first_name, other.first_name)),
       }));
     },
 
@@ -63,7 +71,7 @@ export function classmatesService({ db, clock }: Context) {
             and theirs.student_id = a.id and theirs.state = 'active')`,
       );
       if (!found) throw notFound('این هم‌کلاسی پیدا نشد.');
-      return { ...found, badges: null };
+      return { ...withAnimal(found), badges: null };
     },
   };
 }

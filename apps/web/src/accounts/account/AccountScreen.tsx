@@ -68,7 +68,7 @@ export function AccountScreen() {
       <Stack gap={6}>
         <Card title={words.title}>
           <div className={css.person}>
-            <Avatar name={name} src={profile_url} person={personOf(gender)} size="huge" />
+            <Avatar name={name} src={profile_url} person={personOf(gender, role)} size="huge" />
             <DescriptionList items={items} />
           </div>
         </Card>

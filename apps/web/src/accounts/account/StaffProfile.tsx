@@ -1,4 +1,5 @@
 import { useProfile } from '@mashq/state/accounts/profile';
+import { useSession } from '@mashq/state/platform/session/session';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Stack } from '@mashq/ui/layout/stack';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
@@ -12,12 +13,15 @@ import { PictureCard } from '../profile/PictureCard.tsx';
 
 /** What teachers and managers change of their account, on one page. */
 export function StaffProfile() {
+  const { activeUser } = useSession();
   return (
     <QueryBoundary query={useProfile()} skeleton={<Skeleton shape="card" size="huge" />}>
       {(profile) => (
         <Stack gap={6}>
           <PersonalCard profile={profile} />
-          {profile.can_upload_picture && <PictureCard profile={profile} person={personOf(profile.gender)} />}
+          {profile.can_upload_picture && (
+            <PictureCard profile={profile} person={personOf(profile.gender, activeUser?.role ?? 'TEACHER')} />
+          )}
           <ContactCard profile={profile} />
           <PasswordCard profile={profile} />
           <DevicesCard profile={profile} voice="staff" />

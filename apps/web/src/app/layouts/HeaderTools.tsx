@@ -1,7 +1,7 @@
 import { useSession } from '@mashq/state/platform/session/session';
 import { Inline } from '@mashq/ui/layout/inline';
 import { useLocation } from 'wouter';
-import { HelpLink } from '../../help/HelpLink.tsx';
+import { PageHelp } from '../../help/PageHelp.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { layoutOf } from '../../platform/routing/roles.ts';
@@ -23,7 +23,7 @@ export function HeaderTools() {
   return (
     <Inline gap={1} className={css.tools}>
       <Search />
-      {(role === 'student' || role === 'teacher') && <HelpLink reader={role} path={path} />}
+      {(role === 'student' || role === 'teacher') && <PageHelp reader={role} path={path} />}
       {role !== 'admin' && (
         <OptionalBoundary>
           <support.Component />

@@ -1,3 +1,4 @@
+import { useClosedHints } from '@mashq/state/help/guidance';
 import { StudentShell } from '@mashq/ui/layout/student-shell';
 import { BookOpenText, ClipboardCheck, House, NotebookPen, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -41,6 +42,8 @@ export interface StudentMenuProps {
 export function StudentMenu({ user, path, status, children }: StudentMenuProps) {
   const { ask, dialog } = useSignOut('student');
   const [newBadges, setNewBadges] = useState(0);
+  // Asked for with the screen, so that the screen's hint can come with it.
+  useClosedHints();
   return (
     <StudentShell
       items={itemsOf(user)}

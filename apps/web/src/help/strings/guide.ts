@@ -22,5 +22,7 @@ export const guideWords = {
   picture: (part: string) =>
     part === '' ? 'تصویر همین صفحه، با نشانه دور بخش گفته‌شده' : `تصویر همین صفحه، با نشانه دور «${part}»`,
   print: 'چاپ راهنما',
+  ofPage: 'راهنمای این صفحه',
   next: 'راهنمای بعدی',
+  withPictures: { student: 'همین راهنما را با تصویر ببین', teacher: 'همین راهنما را با تصویر ببینید' },
 } as const;

@@ -6,10 +6,10 @@ export function fullName({ first_name, last_name }: Pick<ActiveUser, 'first_name
   return `${first_name} ${last_name}`.trim();
 }
 
-/** The illustration for each role. */
-export function personOf(gender: Gender): Person {
-  if (gender === 'FEMALE') return 'girl';
-  return gender === 'MALE' ? 'boy' : 'other';
+/** The drawing of a person without a picture: students are children, everybody else is an adult. */
+export function personOf(gender: Gender, role: ActiveUser['role'] = 'STUDENT'): Person {
+  const [female, male]: Person[] = role === 'STUDENT' ? ['girl', 'boy'] : ['woman', 'man'];
+  return (gender === 'FEMALE' ? female : gender === 'MALE' ? male : undefined) ?? 'other';
 }
 
 /** What menus show of a person. */
@@ -24,5 +24,5 @@ export type ShownPerson = Pick<
 export function navAccount(user: ShownPerson, href: string) {
   const { gender, profile_url: pictureUrl, role, school_name: school } = user;
   const caption = role === 'STUDENT' ? user.class?.title : school || roleNames[role];
-  return { name: fullName(user), caption, href, person: personOf(gender), pictureUrl };
+  return { name: fullName(user), caption, href, person: personOf(gender, role), pictureUrl };
 }

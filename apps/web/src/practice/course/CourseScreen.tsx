@@ -10,6 +10,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { FirstVisitHint } from '../../help/hints/FirstVisitHint.tsx';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
@@ -75,6 +76,7 @@ function MathCourse({ course }: { course: CourseDetail }) {
   const words = coursesWords;
   return (
     <Stack gap={6}>
+      <FirstVisitHint screen="student-course" />
       {due_count > 0 && (
         <Card
           tone="reward"

@@ -9,6 +9,7 @@ import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
+import { FirstVisitHint } from '../../help/hints/FirstVisitHint.tsx';
 import { ChoiceFailure } from '../../platform/loading/ChoiceFailure.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { exerciseWords } from '../strings/student-exercise.ts';
@@ -34,22 +35,25 @@ export function ExerciseScreen() {
         )}
         {/* Its place is known only once it is known whether an open practice comes before it. */}
         {(left.data !== undefined || left.error !== null) && (
-          <Card
-            {...(!hasOpen && { tone: 'reward' })}
-            title={words.chosen.title}
-            footer={
-              <Button
-                variant={hasOpen ? 'secondary' : 'primary'}
-                size="large"
-                isPending={isPending}
-                onPress={() => begin({ kind: 'own' })}
-              >
-                {words.chosen.start}
-              </Button>
-            }
-          >
-            <p>{words.chosen.text}</p>
-          </Card>
+          <>
+            <FirstVisitHint screen="student-practice" />
+            <Card
+              {...(!hasOpen && { tone: 'reward' })}
+              title={words.chosen.title}
+              footer={
+                <Button
+                  variant={hasOpen ? 'secondary' : 'primary'}
+                  size="large"
+                  isPending={isPending}
+                  onPress={() => begin({ kind: 'own' })}
+                >
+                  {words.chosen.start}
+                </Button>
+              }
+            >
+              <p>{words.chosen.text}</p>
+            </Card>
+          </>
         )}
         <QueryBoundary query={useSkills()} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
           {({ chapters }) => (

@@ -1,4 +1,6 @@
 import type { PracticeSession } from '@mashq/api/contract';
+import { useSeenOnce } from '@mashq/state/platform/seen-once';
+import { useSession } from '@mashq/state/platform/session/session';
 import { usePracticeSession } from '@mashq/state/practice/session';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
@@ -14,6 +16,8 @@ import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { numbers } from '../../platform/layout/numbers.css.ts';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { exerciseWords } from '../strings/student-exercise.ts';
 import { SessionProgress } from './SessionProgress.tsx';
 
@@ -35,11 +39,21 @@ export function SessionScreen({ sessionId }: { sessionId: string }) {
   );
 }
 
+/** Once, at the end of the practice. */
+const sessionEnd = lazyComponent(() => import('./SessionEnd.tsx'), 'SessionEnd');
+
 function SessionView({ session, again }: { session: PracticeSession; again: string }) {
   const { skills, summary } = session;
   const words = exerciseWords.result;
+  const { activeUser } = useSession();
+  const isNews = useSeenOnce(activeUser && summary !== null ? `${activeUser.id} session ${session.id}` : null);
   return (
     <Stack gap={6}>
+      {isNews && summary !== null && (
+        <OptionalBoundary>
+          <sessionEnd.Component session={session} summary={summary} />
+        </OptionalBoundary>
+      )}
       <Card {...(summary === null && { title: words.going })}>
         <SessionProgress session={session}>
           {summary !== null && (
@@ -51,7 +65,8 @@ function SessionView({ session, again }: { session: PracticeSession; again: stri
           )}
         </SessionProgress>
       </Card>
-      {summary !== null && <NextStep summary={summary} again={again} />}
+      {summary !== null && <WentWell titles={summary.went_well} />}
+      {summary !== null && !isNews && <NextStep summary={summary} again={again} />}
       <Section title={words.skills}>
         <Grid columns="wide" gap={4}>
           {skills.map(({ id: skillId, title, mastery: { band, n, estimate } }) => (
@@ -65,35 +80,38 @@ function SessionView({ session, again }: { session: PracticeSession; again: stri
   );
 }
 
+function WentWell({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <Section title={exerciseWords.result.wentWell}>
+      <List>
+        {titles.map((title) => (
+          <ListItem key={title} title={title} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** What comes next, where the end of the practice is looked at again. */
 function NextStep({ summary, again }: { summary: NonNullable<PracticeSession['summary']>; again: string }) {
-  const { went_well, next } = summary;
+  const { next } = summary;
   const words = exerciseWords.result;
   return (
-    <>
-      {went_well.length > 0 && (
-        <Section title={words.wentWell}>
-          <List>
-            {went_well.map((title) => (
-              <ListItem key={title} title={title} />
-            ))}
-          </List>
-        </Section>
-      )}
-      <Card title={words.next} tone="reward">
-        <Stack gap={4}>
-          <p>{next === null ? words.allWell : words.nextText(next.title)}</p>
-          <Inline>
-            {next !== null && (
-              <Link variant="primary" href={`/student/skill/question/${next.id}`}>
-                {words.practiceSkill}
-              </Link>
-            )}
-            <Link variant={next === null ? 'primary' : 'secondary'} href={again}>
-              {words.again}
+    <Card title={words.next} tone="reward">
+      <Stack gap={4}>
+        <p>{next === null ? words.allWell : words.nextText(next.title)}</p>
+        <Inline>
+          {next !== null && (
+            <Link variant="primary" href={`/student/skill/question/${next.id}`}>
+              {words.practiceSkill}
             </Link>
-          </Inline>
-        </Stack>
-      </Card>
-    </>
+          )}
+          <Link variant={next === null ? 'primary' : 'secondary'} href={again}>
+            {words.again}
+          </Link>
+        </Inline>
+      </Stack>
+    </Card>
   );
 }

@@ -86,3 +86,30 @@ it('says of each chapter how many skills it has and how many are learned, in the
   expect(await screen.findByText('۲ مهارت', undefined, PATIENT)).toBeDefined();
   expect(screen.getByText('۲ مهارت از ۳ را یاد گرفته‌ای')).toBeDefined();
 });
+
+it.each([
+  { right: 2, title: 'هر ۲ سؤال، درست!', scene: 'perfect' },
+  { right: 1, title: '۱ تا درست، یکی هنوز نه', scene: 'gaps' },
+])('ends a review with what came of this time, once: $title', async ({ right, title, scene }) => {
+  localStorage.clear();
+  const summary = { right, first_try_right: 1, minutes: 6, went_well: [], next: null };
+  server.on(`GET /member/skills/sessions/${SESSION_ID}/`, { body: { ...session, kind: 'review', summary } });
+  server.on(`GET /member/skills/sessions/${SESSION_ID}/questions/`, { body: [] });
+  const visit = async () => {
+    isSignedIn(server, makeUser('STUDENT'));
+    history.replaceState(null, '', `/student/exercise/${SESSION_ID}`);
+    startSession();
+    await act(async () => void render(<App />));
+  };
+  await visit();
+  const end = await screen.findByRole('region', { name: title }, PATIENT);
+  expect(end.dataset['scene']).toBe(scene);
+  expect(end.textContent).toContain('مرور تمام شد');
+  expect(end.textContent).toContain('این بار ۶ دقیقه تمرین کردی.');
+  expect(within(end).getByRole('link', { name: 'رفتن به خانه' }).getAttribute('href')).toBe('/student');
+  cleanup();
+  act(() => logout());
+  await visit();
+  await screen.findByText('قدم بعدی', undefined, PATIENT);
+  expect(screen.queryByRole('region', { name: title })).toBeNull();
+});

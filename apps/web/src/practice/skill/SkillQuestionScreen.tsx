@@ -1,4 +1,5 @@
 import type { ApiError } from '@mashq/state/platform/api/api';
+import { skillAfter } from '@mashq/state/practice/next-skill';
 import { useSkills } from '@mashq/state/practice/skills';
 import { useNextPractice, useQuestion } from '@mashq/state/questions/question';
 import { Button } from '@mashq/ui/actions/button';
@@ -14,7 +15,6 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { QuestionFrame } from '../../questions/student/QuestionFrame.tsx';
 import { QuestionSession } from '../../questions/student/QuestionSession.tsx';
 import { usePrefetchedParts } from '../../questions/student/use-prefetched-parts.ts';
-import { skillAfter } from '../next-skill.ts';
 import { practiceWords } from '../strings/student-practice.ts';
 
 /** Loaded ahead, for it is needed without a network. */

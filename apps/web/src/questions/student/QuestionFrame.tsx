@@ -3,10 +3,13 @@ import { StudentFocusShell, type StudentFocusShellProps } from '@mashq/ui/layout
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { helpLink } from '../../help/help-link.ts';
 import * as label from '../../platform/layout/frame-label.css.ts';
 import { announce } from '../../platform/routing/announce.ts';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+
+/** Loaded after the question. */
+const pageHelp = lazyComponent(() => import('../../help/PageHelp.tsx'), 'PageHelp');
 
 export interface QuestionFrameProps extends Pick<StudentFocusShellProps, 'progress' | 'children'> {
   /** Which question it is; announced when it changes, because the focus goes to the answer. */
@@ -35,7 +38,7 @@ export function QuestionFrame({ leaveHref, leaveLabel, title, ...shell }: Questi
       }
       end={
         <OptionalBoundary>
-          <helpLink.Component reader="student" path={path} />
+          <pageHelp.Component reader="student" path={path} />
         </OptionalBoundary>
       }
       {...shell}

@@ -39,6 +39,8 @@ export interface QuestionSessionProps {
   onNext: () => void;
   /** There is no next question: going on ends the work. @default false */
   isLast?: boolean;
+  /** What the button of the last one says. @default «پایان» */
+  lastLabel?: string | undefined;
   /** Skips the question for now; undefined for the last one. */
   onLater?: (() => void) | undefined;
   /** A similar question was created. */
@@ -55,6 +57,7 @@ export function QuestionSession({
   isOver = false,
   onNext,
   isLast = false,
+  lastLabel = questionWords.end,
   onLater,
   onSimilarQuestion,
   afterLearned,
@@ -116,7 +119,7 @@ export function QuestionSession({
           actions={
             (change === 'learned' ? afterLearned : undefined) ?? (
               <Button isFullWidth size="large" onPress={onNext}>
-                {isLast ? words.end : words.next}
+                {isLast ? lastLabel : words.next}
               </Button>
             )
           }
@@ -137,7 +140,7 @@ export function QuestionSession({
       onRetry={answering.retry}
       onNext={change === null ? onNext : () => setAtMilestone(true)}
       onLater={onLater}
-      {...(isLast && { messages: { next: words.end } })}
+      {...(isLast && { messages: { next: lastLabel } })}
       onHint={more_hints && view.solution === null ? openHint : undefined}
       isHinted={hints.length > 0}
       feedback={feedback || undefined}

@@ -31,10 +31,21 @@ export interface QuestionSeriesProps {
   isOpen: boolean | undefined;
   /** Label of the exit link. */
   leave: string;
+  /** Each question leads back to `home`, with this label, and not to the next one. */
+  back?: string;
 }
 
 /** One question of a series: of assigned work of any kind, or of a practice session. */
-export function QuestionSet({ series, questionKey, home, items = [], questions, isOpen, leave }: QuestionSeriesProps) {
+export function QuestionSet({
+  series,
+  questionKey,
+  home,
+  items = [],
+  questions,
+  isOpen,
+  leave,
+  back,
+}: QuestionSeriesProps) {
   const [, navigate] = useLocation();
   const question = useQuestion({ questionId: questionKey, series });
   const { waiting } = useWaitingAnswers();
@@ -44,7 +55,7 @@ export function QuestionSet({ series, questionKey, home, items = [], questions, 
   );
 
   const place = items.findIndex(({ question_id }) => question_id === questionKey);
-  const next = isOpen ? nextOpenQuestion(items, waiting, questionKey) : undefined;
+  const next = isOpen && back === undefined ? nextOpenQuestion(items, waiting, questionKey) : undefined;
   const goTo = (questionId: string) => navigate(`${home}/question/${questionId}`);
   const words = questionWords;
   return (
@@ -77,6 +88,7 @@ export function QuestionSet({ series, questionKey, home, items = [], questions, 
               view={view}
               isOver={isOpen === false}
               isLast={isOpen !== undefined && next === undefined}
+              lastLabel={back}
               onNext={() => (next === undefined ? navigate(home) : goTo(next))}
               onLater={next === undefined ? undefined : () => goTo(next)}
               onSimilarQuestion={goTo}

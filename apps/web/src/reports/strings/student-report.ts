@@ -4,7 +4,31 @@ import { levelNames } from '@mashq/api/measures/words';
 export const reportWords = {
   title: 'گزارش من',
   subtitle: 'این‌ها فقط مال خودت است و فقط با خودت سنجیده می‌شود.',
-  print: 'چاپ کارنامه',
+  print: 'چاپ برای خانه',
+  news: {
+    fresh: (count: string) => `این هفته ${count} مهارت تازه یاد گرفتی`,
+    all: (count: string) => `تا حالا ${count} مهارت یاد گرفته‌ای`,
+    near: (count: string) => `و ${count} مهارت دیگر نزدیک است.`,
+  },
+  chapter: { title: (number: string) => `مهارت‌های فصل ${number}`, square: 'هر خانه یک مهارت کتاب است.' },
+  next: {
+    title: 'قدم بعدی',
+    practice: 'همین را تمرین کن',
+    why: {
+      near: 'به یاد گرفتن این یکی از همه نزدیک‌تری.',
+      learning: 'این یکی را شروع کرده‌ای؛ با تمرین جا می‌افتد.',
+      starting: 'این یکی را تازه شروع کرده‌ای.',
+      unseen: 'این یکی در کتابت نوبت دارد.',
+      learned: 'این را بلدی؛ یک بار دیگر ببین هنوز یادت هست.',
+      mastered: 'این را خوب بلدی؛ هر وقت خواستی مرورش کن.',
+    },
+  },
+  source: {
+    title: 'این عددها از کجا آمده؟',
+    questions: (done: string, from: string) => `از ${done} سؤالی که از ${from} تا امروز خودت جواب دادی.`,
+    judged: (judged: string) => `نتیجهٔ ${judged} تا آمده است و درستی‌ها از همان‌هاست.`,
+    own: 'فقط با خودت سنجیده می‌شوی، نه با دیگران.',
+  },
   toPerformance: 'مهارت‌ها و وقت روز',
   toReport: 'زمان و درستی',
   period: 'از کی تا حالا؟',
@@ -21,6 +45,7 @@ export const reportWords = {
     this: (minutes: string) => `این هفته تا حالا ${minutes} دقیقه تمرین کرده‌ای.`,
     short: 'روی هم کمتر از یک دقیقه تمرین کرده‌ای.',
     all: (minutes: string) => `روی هم ${minutes} دقیقه تمرین کرده‌ای.`,
+    days: (days: string) => `${days} روز تمرین کردی.`,
     most: (minutes: string, week: string) => `بیشترینش ${minutes} دقیقه بود، در ${week}.`,
   },
   accuracy: {
@@ -34,6 +59,7 @@ export const reportWords = {
     corrected: 'بعداً درست شد',
     notYet: 'هنوز نه',
     of: (count: string, total: string) => `${count}\u00A0از\u00A0${total}`,
+    ofTen: 'از هر ۱۰ سؤال',
     sentence: (first: string, end: string) =>
       `از هر ۱۰ سؤال، ${first} تا را همان بار اول درست جواب دادی و ${end} تا در آخر درست شد.`,
     tooFew: 'وقتی نتیجهٔ ۱۰ سؤال را داشته باشی، این‌جا می‌گوییم از هر ۱۰ سؤال چند تا درست شد.',

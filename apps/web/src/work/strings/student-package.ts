@@ -7,6 +7,11 @@ export const packageWords = {
   progress: 'فعالیت‌های انجام‌شده',
   done: (done: string, total: string) => `${done} از ${total} فعالیت`,
   allDone: 'همهٔ فعالیت‌های این بسته را تمام کردی. آفرین!',
+  end: {
+    title: 'این بسته را تمام کردی!',
+    message: (activities: string, right: string, done: string) =>
+      `${activities} فعالیت؛ ${right} جواب درست در ${done} سؤال.`,
+  },
   sequential: 'هر فعالیت وقتی باز می‌شود که قبلی تمام شود.',
   free: 'از هر فعالیتی که خواستی شروع کن.',
   inactive: 'معلم این بسته را کنار گذاشته است. می‌توانی کارهایت را ببینی، ولی دیگر جواب نمی‌گیرد.',
@@ -32,6 +37,9 @@ export const packageWords = {
   game: {
     title: 'باغ پیچ‌درپیچ',
     subtitle: 'راه را پیدا کن. جلوی هر دروازه یک سؤال است؛ جواب درست بازش می‌کند.',
+    toGarden: 'برگشت به باغ',
+    allOpen: 'همهٔ دروازه‌ها باز است. تا پرچم راه برو!',
+    waits: 'جوابت هنوز در راه است. همین که برسد، دروازه باز می‌شود.',
     solved: 'از باغ بیرون آمدی!',
     solvedMessage: (steps: string) => `با ${steps} قدم به پرچم رسیدی.`,
   },

@@ -124,6 +124,7 @@ export const feedback: Messages<typeof faFeedback> = {
   spinner: { label: 'Loading…' },
   progress: { of: (done, total) => `${done} of ${total}` },
   alert: { info: 'Note', success: 'Done', warning: 'Warning', error: 'Error', close: 'Close message' },
+  hintCard: { label: 'Guide to this screen', done: 'Got it', decline: 'No hints, please' },
 };
 
 export const feedbackScreens: Messages<typeof faFeedbackScreens> = {
@@ -232,14 +233,6 @@ export const overlays: Messages<typeof faOverlays> = {
     close: 'Close message',
     variants: { success: 'Done', info: 'News', warning: 'Warning', error: 'Error' },
     pending: 'Working',
-  },
-  coachMark: {
-    label: 'Guide to this screen',
-    next: 'Next',
-    done: 'Got it',
-    close: 'Close guide',
-    closeAll: 'Do not show again',
-    count: (step, steps) => `${step} of ${steps}`,
   },
 };
 

@@ -20,12 +20,3 @@ export const toast = {
   variants: { success: 'انجام شد', info: 'خبر', warning: 'هشدار', error: 'خطا' },
   pending: 'در حال انجام',
 } as const;
-
-export const coachMark = {
-  label: 'راهنمای این صفحه',
-  next: 'بعدی',
-  done: 'فهمیدم',
-  close: 'بستن راهنما',
-  closeAll: 'دیگر نشان نده',
-  count: (step: string, steps: string) => `${step} از ${steps}`,
-} as const;

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+import { Grown } from './Grown.tsx';
 import { fill, stroke } from './illustration-colors.css.ts';
 
-/** Whom a figure stands for: FEMALE is a girl, MALE a boy; everybody else is the notebook with a face. */
-export type Person = 'girl' | 'boy' | 'other';
+/** Whom a figure stands for: a child, or an adult; everybody else is the notebook with a face. */
+export type Person = 'girl' | 'boy' | 'woman' | 'man' | 'other';
 
 export interface PersonIllustrationProps {
   person: Person;
@@ -87,10 +89,17 @@ function Smile() {
   );
 }
 
-const FIGURES = { girl: Girl, boy: Boy, other: Notebook } as const;
+const FIGURES: ReadonlyMap<string, () => ReactNode> = new Map(
+  Object.entries({
+    girl: Girl,
+    boy: Boy,
+    woman: () => <Grown person="woman" />,
+    man: () => <Grown person="man" />,
+  }),
+);
 
-/** Head and shoulders on a field of 96 × 96, to be put inside an `svg`. */
+/** Head and shoulders on a field of 96 × 96, to be put inside an `svg`. A name it does not know, from a newer server, is the notebook. */
 export function PersonIllustration({ person }: PersonIllustrationProps) {
-  const Drawn = FIGURES[person];
+  const Drawn = FIGURES.get(person) ?? Notebook;
   return <Drawn />;
 }

@@ -3,7 +3,6 @@ import { fill, stroke } from '../../illustrations/person-illustration/illustrati
 import { PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './AudienceCard.css.ts';
-import { Grown } from './Grown.tsx';
 
 export type Audience = 'student' | 'teacher' | 'school' | 'parent';
 
@@ -48,7 +47,7 @@ function Teacher() {
       <circle cx="96" cy="38" r="14" className={stroke.surface} strokeWidth="3.5" />
       <path d="M96 38V24A14 14 0 0 1 110 38Z" className={fill.surface} />
       <g transform="translate(122 24) scale(1.08)">
-        <Grown person="woman" />
+        <PersonIllustration person="woman" />
       </g>
       <path d="M136 116L112 96" className={stroke.rewardDeep} strokeWidth="4" />
     </>
@@ -85,7 +84,7 @@ function Parents() {
   return (
     <>
       <g transform="translate(26 8) scale(1.27)">
-        <Grown person="man" />
+        <PersonIllustration person="man" />
       </g>
       <g transform="translate(118 36)">
         <PersonIllustration person="girl" />

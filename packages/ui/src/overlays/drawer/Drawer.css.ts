@@ -20,9 +20,25 @@ export const panel = componentStyle({
   outline: 'none',
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
   // Without a scrim its edge divides it from the page.
-  selectors: { '&[data-width=strip]': { outline: `${vars.size.hairline} solid ${vars.color.line}` } },
+  selectors: {
+    '&[data-width=strip]': { outline: `${vars.size.hairline} solid ${vars.color.line}` },
+    '&[data-width=panel]': { inlineSize: '22.5rem' },
+  },
   '@media': {
-    [PHONE]: { selectors: { '&[data-width=strip]': { inlineSize: '100px' } } },
+    [PHONE]: {
+      selectors: {
+        '&[data-width=strip]': { inlineSize: '100px' },
+        '&[data-width=panel]': {
+          insetBlockStart: 'auto',
+          insetInline: 0,
+          inlineSize: 'auto',
+          maxInlineSize: 'none',
+          maxBlockSize: '50%',
+          borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+        },
+        '&[data-width=panel][data-entering], &[data-width=panel][data-exiting]': { translate: '0 100%' },
+      },
+    },
     '(forced-colors: active)': { border: '2px solid CanvasText' },
   },
 });

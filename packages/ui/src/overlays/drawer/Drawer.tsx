@@ -17,8 +17,11 @@ export interface DrawerProps {
   children: DialogContent;
   /** The side of the page it comes from: `start` is the right in a right-to-left page. @default 'start' */
   side?: 'start' | 'end';
-  /** `strip` takes only 100 px below 600 px, so that the page behind it stays in sight. @default 'drawer' */
-  width?: 'drawer' | 'strip';
+  /**
+   * `strip` takes only 100 px below 600 px, so that the page behind it stays in sight; `panel` is wider, to be read, and below 600 px
+   * a sheet at the lower edge, at most half as high as the page. @default 'drawer'
+   */
+  width?: 'drawer' | 'strip' | 'panel';
   /** Whether it is open, when the parent keeps it; inside a `DialogTrigger` it keeps itself. */
   isOpen?: boolean;
   /** @default false */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { faMaze, type MazeSide } from '../../i18n/fa/rewards.ts';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
 import { gatesOf, makeMaze, openSides, SIDE_NAMES, wayOut } from './grid.ts';
-import { Maze } from './index.ts';
+import { Maze, type MazePlace } from './index.ts';
 
 const SEED = 'باغ';
 const maze = makeMaze({ columns: 6, rows: 6, seed: SEED });
@@ -85,14 +85,48 @@ describe('Maze', () => {
     const { container, rerender, user } = renderPersian(view(0));
     expect(screen.getByText('۰ دروازه از ۱ باز است.')).toBeTruthy();
     garden().focus();
-    await user.keyboard(typed(way));
+    await user.keyboard(typed(way.slice(0, before + 1)));
     expect(onGate).toHaveBeenCalled();
     expect(onSolved).not.toHaveBeenCalled();
     rerender(view(1));
-    expect(steps(container)).toBe('۰');
+    expect(steps(container)).toBe(before.toLocaleString('fa-IR'));
     garden().focus();
     await user.keyboard(typed(way.slice(before)));
-    expect(onSolved).toHaveBeenCalledExactlyOnceWith({ steps: way.length - before, hints: 0 });
+    expect(onSolved).toHaveBeenCalledExactlyOnceWith({ steps: way.length, hints: 0 });
+  });
+
+  it('goes on where it was left, and is still solved where the flag was reached', async () => {
+    const onWalk = vi.fn<(place: MazePlace) => void>();
+    const onSolved = vi.fn();
+    const { user, unmount } = renderPersian(<Maze seed={SEED} level="easy" onWalk={onWalk} />);
+    garden().focus();
+    await user.keyboard(
+      way
+        .slice(0, 3)
+        .map((side) => KEYS[side])
+        .join(''),
+    );
+    const left = onWalk.mock.lastCall?.[0];
+    unmount();
+    const again = renderPersian(<Maze seed={SEED} level="easy" from={left} onWalk={onWalk} onSolved={onSolved} />);
+    expect(steps(again.container)).toBe('۳');
+    garden().focus();
+    await again.user.keyboard(
+      way
+        .slice(3)
+        .map((side) => KEYS[side])
+        .join(''),
+    );
+    expect(onSolved).toHaveBeenCalledExactlyOnceWith({ steps: way.length, hints: 0 });
+    again.unmount();
+    const third = renderPersian(<Maze seed={SEED} level="easy" from={onWalk.mock.lastCall?.[0]} />);
+    expect(said()).toContain('رسیدی!');
+    expect(steps(third.container)).toBe(way.length.toLocaleString('fa-IR'));
+  });
+
+  it('begins at the start where there is no such place', () => {
+    const { container } = renderPersian(<Maze seed={SEED} level="easy" from={{ at: 999, steps: 7, hints: 0 }} />);
+    expect(steps(container)).toBe('۰');
   });
 
   it('says at the gate what opens it', async () => {

@@ -13,7 +13,7 @@ import { ArrowPad } from './ArrowPad.tsx';
 import { Garden } from './Garden.tsx';
 import { gatesOf, type MazeGrid, makeMaze, openSides } from './grid.ts';
 import * as css from './Maze.css.ts';
-import { showWay, startWalk, step, type Walk } from './walk.ts';
+import { type MazePlace, resumeWalk, showWay, startWalk, step, type Walk } from './walk.ts';
 
 /** How it was walked. */
 export interface MazeResult {
@@ -35,6 +35,10 @@ export interface MazeProps extends RootProps {
    * @default no gates
    */
   gates?: { total: number; open: number } | undefined;
+  /** Where the walk goes on, as `onWalk` got it. @default at the start, or at the gate that was opened last */
+  from?: MazePlace | undefined;
+  /** Called with each step, so that the walk can go on from there another time. */
+  onWalk?: ((place: MazePlace) => void) | undefined;
   /** Called each time the walker comes up against a closed gate. */
   onGate?: (() => void) | undefined;
   /** Called each time the exit is reached: who begins again may reach it again. */
@@ -70,6 +74,8 @@ function Walked({
   maze,
   person = 'other',
   gates,
+  from,
+  onWalk,
   onGate,
   onSolved,
   messages,
@@ -83,11 +89,13 @@ function Walked({
   const { total = 0, open: opened = 0 } = gates ?? {};
   const all = useMemo(() => gatesOf(maze, total), [maze, total]);
   const begin = (turn: number) => startWalk(maze, turn, all[opened - 1]);
-  const [walk, setWalk] = useState(() => begin(0));
+  const [walk, setWalk] = useState(() => (from && resumeWalk(maze, from)) ?? begin(0));
   const [openedBefore, setOpenedBefore] = useState(opened);
   if (openedBefore !== opened) {
     setOpenedBefore(opened);
-    setWalk(begin(walk.turn + 1));
+    // A walker at the gate goes on through it.
+    const isThere = walk.at === all[opened - 1]?.cell;
+    setWalk(isThere ? { ...walk, event: 'start', turn: walk.turn + 1 } : begin(walk.turn + 1));
   }
   // A finger may take several steps before the next drawing.
   const latest = useRef(walk);
@@ -99,6 +107,8 @@ function Walked({
   function change(next: Walk) {
     latest.current = next;
     setWalk(next);
+    const { at, steps, hints } = next;
+    onWalk?.({ at, steps, hints });
   }
 
   function go(side: MazeSide) {

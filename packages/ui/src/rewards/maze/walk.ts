@@ -28,6 +28,23 @@ export function startWalk(maze: MazeGrid, turn = 0, opened?: Gate): Walk {
   return { at, steps: 0, trail: [at], hint: [], hints: 0, event: 'start', blocked: null, turn };
 }
 
+/** Where somebody is in a maze, to go on from there another time. */
+export interface MazePlace {
+  /** Number of the cell, from the upper left and row by row. */
+  at: number;
+  /** Steps taken, those back included. */
+  steps: number;
+  /** How often the way was shown. */
+  hints: number;
+}
+
+/** Goes on where it was left; null where there is no such cell. */
+export function resumeWalk(maze: MazeGrid, { at, steps, hints }: MazePlace): Walk | null {
+  if (!Number.isInteger(at) || at < 0 || at >= maze.columns * maze.rows) return null;
+  const event = at === maze.exit ? 'solved' : 'start';
+  return { at, steps, trail: [at], hint: [], hints, event, blocked: null, turn: 0 };
+}
+
 /** A step to a side, or against the hedge or the closed gate there. At the exit nobody goes on. */
 export function step(maze: MazeGrid, walk: Walk, side: MazeSide, closed?: Gate): Walk {
   if (walk.at === maze.exit) return walk;

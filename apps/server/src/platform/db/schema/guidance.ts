@@ -5,7 +5,7 @@ import { account } from './account.ts';
 import { instant } from './columns.ts';
 import { school } from './organization.ts';
 
-/** Screens whose first-visit pointers a person has closed; the contract says which there are. */
+/** Screens whose first-visit hint a person has put away; the contract says which there are. */
 export const closedPointer = pgTable(
   'closed_pointer',
   {

@@ -1,20 +1,22 @@
 import { useSession } from '@mashq/state/platform/session/session';
 import { useIsOnline } from '@mashq/state/platform/status/online';
+import { nextSkill } from '@mashq/state/practice/next-skill';
 import { useSkills } from '@mashq/state/practice/skills';
 import { useCompletionSummary } from '@mashq/state/reports/completion-summary';
 import { useStoredDay } from '@mashq/state/reports/stored-day';
 import { useOpenAssignments } from '@mashq/state/work/homework-student';
 import { Link } from '@mashq/ui/actions/link';
-import { formatDate } from '@mashq/ui/i18n';
+import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { NotebookScene, PomegranateTree, WeekGarland, WireBinding } from '@mashq/ui/illustrations/notebook-scene';
 import { DayPath } from '@mashq/ui/learning/day-path';
 import { BookOpenText, Pencil, RotateCcw, Shapes, Shuffle, Users } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { FirstVisitHint } from '../../../help/hints/FirstVisitHint.tsx';
+import { homeHint } from '../../../help/strings/hints.ts';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
-import { nextSkill } from '../../../practice/next-skill.ts';
 import { studentHome } from '../../strings/student-home.ts';
 import { type Day, dayOf, type Icon, weekOf } from './day.ts';
 import * as css from './HomeScreen.css.ts';
@@ -102,7 +104,16 @@ export function HomeScreen() {
             voice="student"
             skeleton={<HomeSkeleton />}
           >
-            {(shown) => <DayOfStudent day={shown} />}
+            {(shown) => (
+              <>
+                {summary.data && (
+                  <FirstVisitHint screen="student-home">
+                    {homeHint(formatNumber(summary.data.weekly_goal))}
+                  </FirstVisitHint>
+                )}
+                <DayOfStudent day={shown} />
+              </>
+            )}
           </QueryBoundary>
         </div>
         <div className={css.week}>

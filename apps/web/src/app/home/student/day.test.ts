@@ -1,6 +1,6 @@
 import type { OpenAssignment } from '@mashq/api/contract';
+import { nextSkill } from '@mashq/state/practice/next-skill';
 import { describe, expect, it } from 'vitest';
-import { nextSkill } from '../../../practice/next-skill.ts';
 import { type DayFacts, dayOf, type Summary, weekOf } from './day.ts';
 
 type Skills = NonNullable<DayFacts['skills']>;

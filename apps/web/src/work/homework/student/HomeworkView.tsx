@@ -12,6 +12,7 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { isToDo, PracticeProgress } from '@mashq/ui/learning/practice-progress';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
+import { FirstVisitHint } from '../../../help/hints/FirstVisitHint.tsx';
 import { nextOpenQuestion, practiceStates, triedQuestions } from '../../../questions/student/practice-states.ts';
 import { studentHomework } from '../../strings/student-homework.ts';
 import { deadlineText } from './deadline-text.ts';
@@ -62,6 +63,7 @@ export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
   return (
     <Stack gap={8}>
       {isEndNews && <WorkMilestone work={homework} states={states} />}
+      {kind === 'homework' && is_open && <FirstVisitHint screen="student-homework" />}
       <Card title={words.teacher(teacher_name)} subtitle={deadlineText(homework)}>
         <Stack gap={5}>
           {note !== '' && <Alert title={words.note}>{note}</Alert>}

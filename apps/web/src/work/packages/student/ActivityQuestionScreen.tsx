@@ -25,6 +25,8 @@ export function ActivityQuestionScreen({ packageId, activityId, questionKey }: A
       questions={questions.data}
       isOpen={data?.is_open}
       leave={packageWords.leave}
+      // A right answer opens a gate: the way goes on in the garden, not to another question.
+      {...(activity?.kind === 'game' && { back: packageWords.game.toGarden })}
     />
   );
 }

@@ -78,7 +78,9 @@ function ActivityView({ detail, activity }: ActivityViewProps) {
       <Card title={activityRule(activity)}>
         <Stack gap={5}>
           {items.length > 0 && <PracticeProgress states={practiceStates(items, waiting)} align="start" />}
-          {isDone && kind !== 'example' && <Alert tone="success">{words.completed}</Alert>}
+          {isDone && kind !== 'example' && (
+            <Alert tone="success">{kind === 'game' ? words.game.allOpen : words.completed}</Alert>
+          )}
           {state === 'locked' && <Alert tone="info">{words.locked}</Alert>}
           <Inline>
             {!isDone && <ActivityAction detail={detail} activity={activity} asksQuestions />}

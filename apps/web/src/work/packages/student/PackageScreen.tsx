@@ -1,4 +1,6 @@
 import type { StudentPackageDetail } from '@mashq/api/contract';
+import { useSeenOnce } from '@mashq/state/platform/seen-once';
+import { useSession } from '@mashq/state/platform/session/session';
 import { usePackage, usePackageQuestions } from '@mashq/state/work/packages-student';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
@@ -10,6 +12,8 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { ActivityPath } from '@mashq/ui/learning/activity-path';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { product } from '../../../platform/strings/product.ts';
 import { HomeworkComments } from '../../homework/student/HomeworkComments.tsx';
@@ -37,13 +41,24 @@ export function PackageScreen({ packageId }: { packageId: string }) {
   );
 }
 
+/** Once, when all of it is done. */
+const packageEnd = lazyComponent(() => import('./PackageEnd.tsx'), 'PackageEnd');
+
 function PackageView({ detail }: { detail: StudentPackageDetail }) {
   const words = packageWords;
   const { activities, note, teacher_name, order_mode, is_active, is_open, comments } = detail;
   const completed = activities.filter(({ state }) => state === 'completed').length;
   const total = activities.length;
+  const { activeUser } = useSession();
+  const isDone = completed === total && total > 0;
+  const isNews = useSeenOnce(activeUser && isDone ? `${activeUser.id} package ${detail.id}` : null);
   return (
     <Stack gap={6}>
+      {isNews && (
+        <OptionalBoundary>
+          <packageEnd.Component activities={activities} teacher={teacher_name} />
+        </OptionalBoundary>
+      )}
       <Card
         title={teacher_name === '' ? words.own : words.teacher(teacher_name)}
         subtitle={order_mode === 'sequential' ? words.sequential : words.free}
@@ -56,7 +71,7 @@ function PackageView({ detail }: { detail: StudentPackageDetail }) {
             max={total}
             valueText={words.done(formatNumber(completed), formatNumber(total))}
           />
-          {completed === total && <Alert tone="success">{words.allDone}</Alert>}
+          {isDone && !isNews && <Alert tone="success">{words.allDone}</Alert>}
           {!is_active && <Alert tone="info">{words.inactive}</Alert>}
           {is_active && !is_open && <Alert tone="info">{words.closed}</Alert>}
         </Stack>

@@ -3,8 +3,10 @@ import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
-import { makeHomework, questionId } from '../../../testing/content.ts';
+import { followAnswers } from '../../../auth/session/follow-answers.ts';
+import { makeHomework, makeQuestion, makeReply, questionId } from '../../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { press, type } from '../../../testing/press.ts';
 
 const PATIENT = { timeout: 30_000 };
 const PACKAGE = '0190a000-0000-7000-8000-0000000000d1';
@@ -16,9 +18,12 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 let server: FakeServer;
 
+followAnswers();
+
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   server = new FakeServer();
+  localStorage.clear();
 });
 
 afterEach(() => {
@@ -26,9 +31,9 @@ afterEach(() => {
   cleanup();
 });
 
-async function openGame(right: number, state: 'available' | 'in_progress' | 'completed'): Promise<void> {
+function gameOf(right: number, state: 'available' | 'in_progress' | 'completed'): StudentPackageDetail {
   const { items, ...work } = makeHomework();
-  const detail: StudentPackageDetail = {
+  return {
     ...work,
     id: PACKAGE,
     items: items.map((item, position) => ({ ...item, position })),
@@ -50,7 +55,10 @@ async function openGame(right: number, state: 'available' | 'in_progress' | 'com
       },
     ],
   };
-  server.on(`GET /member/package/${PACKAGE}/`, { body: detail });
+}
+
+async function openGame(...game: Parameters<typeof gameOf>): Promise<void> {
+  server.on(`GET /member/package/${PACKAGE}/`, { body: gameOf(...game) });
   isSignedIn(server, makeUser('STUDENT'));
   history.replaceState(null, '', `/student/package/${PACKAGE}/activity/1`);
   startSession();
@@ -83,8 +91,37 @@ it('asks the next question at a closed gate', async () => {
   expect(location.pathname).toBe(`/student/package/${PACKAGE}/activity/1/question/${questionId(1)}`);
 });
 
-it('lets the child out once it is completed', async () => {
-  await openGame(2, 'completed');
+it('goes on in the garden after a right answer, through the gate that it opened, and is at the same place when opened again', async () => {
+  const view = { homework_id: null, assignment: { kind: 'package', id: PACKAGE } } as const;
+  const steps = () => screen.getByText('قدم').querySelector('strong')?.textContent;
+  server.on('GET /member/questions/', { body: makeQuestion(1, view) });
+  server.on(`GET /member/package/${PACKAGE}/questions/`, { body: [makeQuestion(1, view), makeQuestion(2, view)] });
+  server.on(`POST /member/questions/${questionId(1)}/answer/`, { body: makeReply() });
+  await openGame(0, 'in_progress');
   await walk();
-  expect(await screen.findByText('از باغ بیرون آمدی!', undefined, PATIENT)).toBeTruthy();
+  await screen.findByText('پرسش شمارهٔ ۱', undefined, PATIENT);
+  server.on(`GET /member/package/${PACKAGE}/`, { body: gameOf(1, 'in_progress') });
+  await type('۱۲{Enter}');
+  await press(await screen.findByRole('button', { name: 'برگشت به باغ' }, PATIENT));
+  expect(location.pathname).toBe(`/student/package/${PACKAGE}/activity/1`);
+  expect(await screen.findByText('۱ دروازه از ۲ باز است.', undefined, PATIENT)).toBeTruthy();
+  const walked = steps();
+  expect(walked).not.toBe('۰');
+  cleanup();
+  act(() => logout());
+  await openGame(1, 'in_progress');
+  await screen.findByRole('application', undefined, PATIENT);
+  expect(steps()).toBe(walked);
+});
+
+it('is walked to its end once all gates are open, and is still solved when opened again', async () => {
+  await openGame(2, 'completed');
+  expect(await screen.findByText('همهٔ دروازه‌ها باز است. تا پرچم راه برو!', undefined, PATIENT)).toBeTruthy();
+  await walk();
+  await screen.findByRole('region', { name: 'از باغ بیرون آمدی!' }, PATIENT);
+  cleanup();
+  act(() => logout());
+  await openGame(2, 'completed');
+  expect(await screen.findByText(/^رسیدی! با [^۰]/, undefined, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'از باغ بیرون آمدی!' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { fill, stroke } from '../../illustrations/person-illustration/illustration-colors.css.ts';
+import { fill, stroke } from './illustration-colors.css.ts';
 
 interface GrownProps {
   person: 'woman' | 'man';

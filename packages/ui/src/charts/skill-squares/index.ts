@@ -1,0 +1,1 @@
+export { type SkillSquare, SkillSquares, type SkillSquaresProps } from './SkillSquares.tsx';

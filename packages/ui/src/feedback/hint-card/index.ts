@@ -1,0 +1,1 @@
+export { HintCard, type HintCardProps } from './HintCard.tsx';

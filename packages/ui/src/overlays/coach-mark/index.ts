@@ -1,1 +1,0 @@
-export { CoachMark, type CoachMarkProps } from './CoachMark.tsx';
