@@ -30,6 +30,7 @@ export function causeAgainst(
 
 /** A value in lowest terms, `3`, `-1/2`, so that 0.5 and 1/2 are one. Null for words and shapes. */
 function exactValue(text: string): string | null {
+  if (/^(?:0|[1-9]\d*)$/.test(text)) return text;
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text);
   if (match === null) return null;
   const [, sign = '', whole = '', decimals = '', over] = match;
@@ -41,6 +42,7 @@ function exactValue(text: string): string | null {
 
 /** Numbers of a text, whatever digits and marks they are written with. */
 function numbersIn(text: string): readonly string[] {
+  if (!/[\d۰-۹]/u.test(text)) return [];
   const latin = toLatinDigits(text)
     .replaceAll('٬', '')
     .replace(/(?<=\d)٫(?=\d)/g, '.');
@@ -203,7 +205,11 @@ export function simpleCauses({
   const right = numbersOf(key, answer);
   if (right === null) return () => [];
   const shown = numbersShown([stem, figure]);
-  const results = resultsIn(solution);
+  let results: ReadonlySet<string> | undefined;
+  const isResult = (number: string) => {
+    results ??= resultsIn(solution);
+    return results.has(number);
+  };
   const oneOff = oneOffFrom(key, right);
   const places = placesOffFrom(right);
   return (wrong) => {
@@ -217,7 +223,7 @@ export function simpleCauses({
     if (amiss.length > 0 && amiss.every((number) => shown.has(number))) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');
-    if (amiss.length > 0 && amiss.every((number) => results.has(number) && !shown.has(number))) causes.push('part');
+    if (amiss.length > 0 && amiss.every((number) => !shown.has(number) && isResult(number))) causes.push('part');
     return causes;
   };
 }
