@@ -37,6 +37,10 @@ export function check(question: Checkable, raw: RawInput): Verdict {
     }
     return { verdict: 'right', normalized, message: rightMessage(seed) };
   }
+  const { unfit } = reading;
+  if (unfit !== undefined && matchesKey(key, unfit.parts)) {
+    return { verdict: 'invalid', reason: unfit.reason, message: invalidMessage(unfit.reason, answer.kind) };
+  }
   for (const { normalized, parts } of meanings) {
     const known = misconceptions.find(
       ({ answer: wrong, unclear }) => unclear === undefined && matchesKey(wrong, parts),
