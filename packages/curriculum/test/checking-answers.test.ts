@@ -21,7 +21,7 @@ describe('fraction boxes', () => {
     ['3', '', 'incomplete'],
     ['', '4', 'incomplete'],
     ['3', '0', 'zero-denominator'],
-    ['3/4', '1', 'fraction-in-whole-box'],
+    ['3/4', '1', 'fraction-in-one-box'],
     ['1.5', '2', 'decimal-in-whole-box'],
     ['x', '2', 'not-a-number'],
   ])('refuse %s over %s as %s', (numerator, denominator, reason) => {

@@ -7,8 +7,18 @@ import {
   mixedAnswer,
   Rational,
 } from '../src/authoring/index.ts';
-import { check, type RawInput } from '../src/index.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { check, plainLine, type RawInput } from '../src/index.ts';
+import {
+  asked,
+  boxes,
+  decimal,
+  fraction,
+  mixed as mixedBoxes,
+  outcome,
+  over,
+  type,
+  whole,
+} from './question-readers/asked.ts';
 
 const mixed = (whole: string, numerator: string, denominator: string): RawInput => ({
   kind: 'mixed',
@@ -64,5 +74,49 @@ describe('a comma in a decimal box', () => {
       outOf: 2,
     });
     expect(outcome(asked(two.answer, two.key), raw('1,234', '5'))).toBe('right');
+  });
+});
+
+describe('a number as children write it', () => {
+  it.each([
+    ['a minus of the stroke that lengthens letters', whole('-5'), 'ـ۵'],
+    ['a minus in words', whole('-5'), 'منفی ۵'],
+    ['a percent sign before it', whole('85', 'درصد'), '٪۸۵'],
+    ['a percent sign after it', whole('85', 'درصد'), '۸۵٪'],
+    ['a unit in Latin letters', whole('3', 'سانتی‌متر'), '۳ cm'],
+    ['the unit without its thousands', whole('64', 'هزار تومان'), '۶۴ تومان'],
+    ['a word for pieces', whole('5'), '۵ تا'],
+    ['zeros after the mark', whole('120'), '۱۲۰٫۰'],
+  ])('is right with %s', (_, question, text) => {
+    expect(type(question, text)).toBe('right');
+  });
+
+  it.each([
+    ['with zeros that the unit has', whole('64', 'هزار تومان'), '64000', 'unit-counts-more'],
+    ['with zeros that the unit has, in a decimal box', decimal('351.09', 'هزار تومان'), '351090', 'unit-counts-more'],
+    ['as a fraction for a decimal', decimal('31.5'), '63/2', 'fraction-in-decimal-box'],
+    ['as a mixed number for a decimal', decimal('31.5'), '۳۱ ۱/۲', 'fraction-in-decimal-box'],
+    ['with its sign after it', whole('-5'), '۵−', 'sign-after'],
+    ['with a unit where the box has none', decimal('7.7'), '۷٫۷ کیلوگرم', 'unit-typed'],
+    ['with a percent sign where the box has none', whole('85'), '٪۸۵', 'unit-typed'],
+    ['with another unit', whole('300', 'سانتی‌متر'), '۳ متر', 'other-unit'],
+  ])('costs no try %s', (_, question, text, reason) => {
+    expect(type(question, text)).toBe(reason);
+  });
+
+  it('is still wrong where no meaning of it is right', () => {
+    expect(type(decimal('31.5'), '63/4')).toBe('wrong');
+    expect(type(whole('64', 'هزار تومان'), '65000')).toBe('wrong');
+    expect(type(whole('5'), 'ـ۵')).toBe('wrong');
+  });
+
+  it('names the number that is to be written without a unit', () => {
+    const { message } = check(decimal('7.7'), { kind: 'decimal', values: ['۷٫۷ کیلوگرم'] });
+    expect(plainLine(message)).toContain('۷٫۷');
+  });
+
+  it('in one box of a fraction is asked for in two', () => {
+    expect(outcome(fraction(7, 3), over('7/3', ''))).toBe('fraction-in-one-box');
+    expect(outcome(mixedBoxes(2, 1, 3), boxes('2', '۱/۳', ''))).toBe('fraction-in-one-box');
   });
 });

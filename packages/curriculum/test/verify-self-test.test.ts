@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hint, p } from '../src/authoring/index.ts';
+import { hint, integerKey, p } from '../src/authoring/index.ts';
 import { plainLine, printAnswer, type Question, type Skill, skillById } from '../src/index.ts';
 import { verifySkill } from '../verify/verify-skill.ts';
 import type { SkillChecker } from './question-readers/checker.ts';
@@ -127,6 +127,17 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     (question) => ({
       ...question,
       misconceptions: question.misconceptions.map((one) => ({ ...one, answer: question.key })),
+    }),
+  ],
+  [
+    'a misconception for what is off by one',
+    'names no misconception for what is copied or off by one',
+    typed,
+    withInteger((value, question) => {
+      const [first, ...rest] = question.misconceptions;
+      if (first === undefined) return question;
+      const offByOne = { ...first, title: 'به جای ضرب، جمع کرده', answer: integerKey(value + 1) };
+      return { ...question, misconceptions: [offByOne, ...rest] };
     }),
   ],
   [

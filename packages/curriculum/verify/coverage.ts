@@ -25,7 +25,22 @@ function gradeTable(grade: Grade, reports: ReadonlyMap<string, SkillReport>): st
   return `## ${book.title}\n\n${head}\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
+/** Kinds of faults a reading of questions found, with what was counted then, and the property that finds them now. */
+const kinds: readonly (readonly [kind: string, before: string, property: string])[] = [
+  ['a copied number gets the name of a misconception', '123', 'names no misconception for what is copied or off by one'],
+  ['an answer off by one gets such a name', '74', 'names no misconception for what is copied or off by one'],
+  ['an answer off by a place gets such a name', '26', 'names no misconception for what is copied or off by one'],
+];
+
+function kindsTable(reports: ReadonlyMap<string, SkillReport>): string {
+  const rows = kinds.map(([kind, before, property]) => {
+    const found = [...reports.values()].filter(({ faults }) => faults.some((fault) => fault.includes(property))).length;
+    return `| ${kind} | ${before} | ${found} | “${property}” |`;
+  });
+  return `## Faults by kind\n\n| kind | skills before | after | found by |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
 /** Every skill of the four books: forms, levels, and how many different questions were found at each level. */
 export function coverage(reports: ReadonlyMap<string, SkillReport>): string {
-  return grades.map((grade) => gradeTable(grade, reports)).join('\n');
+  return [...grades.map((grade) => gradeTable(grade, reports)), kindsTable(reports)].join('\n');
 }

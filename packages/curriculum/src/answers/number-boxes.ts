@@ -3,7 +3,7 @@ import { math, text } from '../content/build.ts';
 import type { MathNode } from '../content/math.ts';
 import { Decimal } from '../numbers/decimal.ts';
 import type { NumberReading } from './read-number.ts';
-import { type Fields, given, type Reading, refuse, strings } from './reading.ts';
+import { type Fields, given, type InvalidReason, type Reading, refuse, strings } from './reading.ts';
 import { sameParts } from './same-parts.ts';
 
 /** One box to be typed in. */
@@ -34,13 +34,21 @@ export function readBoxes(
   if (readings.every(isEmptyReading)) return refuse('empty');
   const parts: string[] = [];
   const others: string[] = [];
+  const unfit: string[] = [];
+  let reason: InvalidReason | undefined;
   for (const reading of readings) {
     if (isEmptyReading(reading)) return refuse('incomplete');
     if (!reading.ok) return reading;
     parts.push(reading.value.toString());
     others.push((reading.otherwise ?? reading.value).toString());
+    unfit.push((reading.unfit?.value ?? reading.value).toString());
+    reason ??= reading.unfit?.reason;
   }
-  return sameParts(parts, others) ? given(parts) : { ...given(parts), otherwise: given(others) };
+  return {
+    ...given(parts),
+    ...(sameParts(parts, others) ? {} : { otherwise: given(others) }),
+    ...(reason === undefined ? {} : { unfit: { reason, parts: unfit } }),
+  };
 }
 
 /** `12.50` and `12.5` are one value. */

@@ -2,12 +2,18 @@ import { Decimal } from '../numbers/decimal.ts';
 import { normalizeInput } from './normalize.ts';
 import type { InvalidReason } from './reading.ts';
 
+/** A value that the characters may mean too, in a form that the box does not take, and what to say of it. */
+export interface UnfitValue {
+  readonly reason: InvalidReason;
+  readonly value: Decimal;
+}
+
 /**
  * What a box says: an exact value, or why it cannot be read; `meant` is a likely number for the message. `otherwise` is a
  * second value that the same characters may mean.
  */
 export type NumberReading =
-  | { readonly ok: true; readonly value: Decimal; readonly otherwise?: Decimal }
+  | { readonly ok: true; readonly value: Decimal; readonly otherwise?: Decimal; readonly unfit?: UnfitValue }
   | { readonly ok: false; readonly reason: InvalidReason; readonly meant?: string };
 
 /** Longer than any answer of the books; beyond it nothing is read. */
@@ -22,15 +28,52 @@ function invalid(reason: InvalidReason, meant?: string): NumberReading {
   return meant === undefined ? { ok: false, reason } : { ok: false, reason, meant };
 }
 
-/** Drops the unit the box prints anyway, when it was typed after the number. */
-function withoutUnit(folded: string, unit: string | undefined): string {
-  if (unit === undefined) return folded;
+/** How children write units in short. */
+const shortUnits: Readonly<Record<string, string>> = {
+  mm: 'میلی‌متر',
+  cm: 'سانتی‌متر',
+  سانت: 'سانتی‌متر',
+  m: 'متر',
+  km: 'کیلومتر',
+  g: 'گرم',
+  kg: 'کیلوگرم',
+  کیلو: 'کیلوگرم',
+  ml: 'میلی‌لیتر',
+  l: 'لیتر',
+  '°': 'درجه',
+  '%': 'درصد',
+};
+
+/** Words after a number that name no unit: «۵ تا». */
+const counters: readonly string[] = ['تا', 'عدد', 'دانه'];
+
+/** «هزار تومان»: the box counts thousands; how many zeros they have. */
+const multiples: readonly (readonly [word: string, zeros: number])[] = [
+  ['هزار ', 3],
+  ['میلیون ', 6],
+  ['میلیارد ', 9],
+];
+
+const joined = (text: string) => normalizeInput(text).replaceAll(' ', '');
+
+function multipleOf(unit: string | undefined): readonly [string, number] | undefined {
+  return unit === undefined ? undefined : multiples.find(([word]) => unit.trim().startsWith(word));
+}
+
+/** A number without the unit that was typed after it, where the box prints that unit or the word is none. */
+function withoutUnit(folded: string, unit: string | undefined): string | NumberReading {
   const tail = /[^\d.,٬/+\-\s].*$/u.exec(folded)?.[0];
-  if (tail === undefined) return folded;
+  const number = tail === undefined ? folded : folded.slice(0, folded.length - tail.length).trim();
+  if (tail === undefined || number === '' || /\d/.test(tail)) return folded;
   const spelled = tail.replaceAll(' ', '');
-  const named = normalizeInput(unit).replaceAll(' ', '');
-  const same = spelled === named || (spelled === '%' && named === 'درصد');
-  return same ? folded.slice(0, folded.length - tail.length).trim() : folded;
+  if (counters.includes(spelled)) return number;
+  if (unit === undefined) {
+    return invalid('unit-typed', /^-?\d+(?:\.\d+)?$/.test(number) ? Decimal.parse(number).toString() : undefined);
+  }
+  const [word = ''] = multipleOf(unit) ?? [];
+  const names = [unit, unit.trim().slice(word.length)].map(joined);
+  const long = joined(shortUnits[spelled.toLowerCase()] ?? '');
+  return names.includes(spelled) || names.includes(long) ? number : invalid('other-unit');
 }
 
 interface Signed {
@@ -41,6 +84,7 @@ interface Signed {
 function splitSign(folded: string): Signed | InvalidReason {
   const signs = folded.match(/[+-]/g)?.length ?? 0;
   const lead = /^([+-]) ?/.exec(folded);
+  if (signs === 1 && /^[\d., ٬/]*\d ?-$/.test(folded)) return 'sign-after';
   if (signs > 1) return /^[+\-\d., ٬/]+$/.test(folded) ? 'two-signs' : 'not-a-number';
   if (signs === 1 && !lead) return 'not-a-number';
   return { sign: lead?.[1] === '-' ? '-' : '', body: lead ? folded.slice(lead[0].length) : folded };
@@ -52,9 +96,42 @@ function ungroup(body: string): string | null {
   return wellGrouped.test(body) ? body.replace(/[٬, ]/g, '') : null;
 }
 
+/** A minus typed as the stroke that lengthens letters («ـ۵») or in words («منفی ۵»), and a percent sign before its number. */
+function signFirst(raw: string): string {
+  return normalizeInput(raw.replace(/^[\s\u200e\u200f]*\u0640+(?=\s*\p{Nd})/u, '-'))
+    .replace(/^منفی ?(?=\d)/u, '-')
+    .replace(/^% ?(?=\d)(.+)$/u, '$1%');
+}
+
+/** A number that is so many zeros smaller. */
+function shifted(digits: string, part: string, zeros: number): Decimal {
+  const padded = digits.padStart(zeros + 1, '0');
+  return Decimal.parse(`${padded.slice(0, -zeros)}.${padded.slice(-zeros)}${part}`);
+}
+
+/** What the number is in the multiples that the box prints, when it was written out with all its zeros. */
+function writtenOut({ sign }: Signed, digits: string, part: string, unit: string | undefined): UnfitValue | undefined {
+  const [, zeros] = multipleOf(unit) ?? [];
+  if (zeros === undefined || digits.length <= zeros) return undefined;
+  return { reason: 'unit-counts-more', value: Decimal.parse(`${sign}${shifted(digits, part, zeros)}`) };
+}
+
+/** The decimal that is worth as much as a fraction; none where it has no end. */
+function fractionWorth({ sign, body }: Signed): UnfitValue | undefined {
+  const [, upper = '', lower = ''] = /^(\d{1,9}) ?\/ ?(\d{1,9})$/.exec(body) ?? [];
+  if (Number(lower) === 0) return undefined;
+  const [n, d] = [BigInt(upper), BigInt(lower)];
+  const places = Array.from({ length: 10 }, (_, index) => index).find((index) => (n * 10n ** BigInt(index)) % d === 0n);
+  if (places === undefined) return undefined;
+  const units = `${(n * 10n ** BigInt(places)) / d}`;
+  const value = places === 0 ? units : shifted(units, '', places);
+  return { reason: 'fraction-in-decimal-box', value: Decimal.parse(`${sign}${value}`) };
+}
+
 function prepare(raw: string, unit: string | undefined): Signed | NumberReading {
   if (raw.length > longestInput) return invalid('not-a-number');
-  const folded = withoutUnit(normalizeInput(raw), unit);
+  const folded = withoutUnit(signFirst(raw), unit);
+  if (typeof folded !== 'string') return folded;
   if (folded === '') return invalid('empty');
   const signed = splitSign(folded);
   return typeof signed === 'string' ? invalid(signed) : signed;
@@ -62,14 +139,19 @@ function prepare(raw: string, unit: string | undefined): Signed | NumberReading 
 
 /**
  * Reads a whole-number box. `007` is 7; `1٬234`, `1,234` and `1 234` are 1234. A fraction or a decimal is refused with its
- * own reason (never guessed), thousands marks in wrong places too.
+ * own reason (never guessed; `120.0` is whole), thousands marks in wrong places too.
  */
 export function readWhole(raw: string, unit?: string): NumberReading {
   const prepared = prepare(raw, unit);
   if ('ok' in prepared) return prepared;
   const { sign, body } = prepared;
   const digits = ungroup(body);
-  if (digits !== null) return { ok: true, value: Decimal.parse(`${sign}${digits}`) };
+  if (digits !== null) {
+    const unfit = writtenOut(prepared, digits, '', unit);
+    return { ok: true, value: Decimal.parse(`${sign}${digits}`), ...(unfit === undefined ? {} : { unfit }) };
+  }
+  const evened = ungroup(body.replace(/ ?\. ?0+$/, ''));
+  if (evened !== null && body.includes('.')) return { ok: true, value: Decimal.parse(`${sign}${evened}`) };
   if (!/\d/.test(body) || !/^[\d.,٬/ ]+$/.test(body)) return invalid('not-a-number');
   if (body.includes('/')) return invalid('fraction-in-whole-box');
   if (body.includes('.')) return invalid(body.split('.').length > 2 ? 'two-decimal-marks' : 'decimal-in-whole-box');
@@ -98,13 +180,16 @@ export function readDecimal(raw: string, unit?: string): NumberReading {
   if ('ok' in prepared) return prepared;
   const { sign, body } = prepared;
   if (!/\d/.test(body) || !/^[\d.,٬/ ]+$/.test(body)) return invalid('not-a-number');
+  if (/^\d+ \d+ ?\/ ?\d+$/.test(body)) return invalid('fraction-in-decimal-box');
   const split = splitAtMark(body);
   if (typeof split === 'string') return invalid(split);
   const [whole, part] = split;
   const digits = whole === '' ? '0' : ungroup(whole);
   if (digits === null || !/^\d*$/.test(part)) return invalid('misplaced-thousands');
+  const unfit = fractionWorth(prepared) ?? writtenOut(prepared, digits, part, unit);
   return {
     ok: true,
+    ...(unfit === undefined ? {} : { unfit }),
     value: Decimal.parse(`${sign}${digits}${part === '' ? '' : `.${part}`}`),
     ...(eitherComma.test(body) ? { otherwise: Decimal.parse(`${sign}${body.replace(',', '')}`) } : {}),
   };

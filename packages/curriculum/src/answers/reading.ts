@@ -5,9 +5,15 @@ export type InvalidReason =
   | 'not-a-number'
   | 'fraction-in-whole-box'
   | 'decimal-in-whole-box'
+  | 'fraction-in-decimal-box'
+  | 'fraction-in-one-box'
   | 'two-decimal-marks'
   | 'misplaced-thousands'
   | 'two-signs'
+  | 'sign-after'
+  | 'unit-typed'
+  | 'other-unit'
+  | 'unit-counts-more'
   | 'zero-denominator'
   | 'not-simplest'
   | 'improper-part'
@@ -27,6 +33,8 @@ export interface Given {
   readonly reduced: boolean;
   /** What the same characters may mean as well: the comma of `1,234` parts thousands or is the decimal mark. */
   readonly otherwise?: Given;
+  /** What the same characters are worth in a form that the box does not take; where that is right, the child is asked to write it again. */
+  readonly unfit?: { readonly reason: InvalidReason; readonly parts: readonly string[] };
 }
 
 /** An input that is no answer, and why. */

@@ -6,6 +6,7 @@ import { answerParts, answerValue, rawFromAnswer } from '../checking/value.ts';
 import type { AnswerForm, AnswerKey, Level, Misconception, Question, Skill } from '../model/index.ts';
 import { createRng, type Rng } from '../random/rng.ts';
 import type { QuestionDraft } from './draft.ts';
+import { causeAgainst, simpleCauses } from './simple-causes.ts';
 
 export interface SkillDefinition {
   /** As in the book's list; title and place come from there. */
@@ -36,26 +37,41 @@ function partsGiven(answer: AnswerKey, form: AnswerForm): readonly string[] | nu
   return reading.ok ? reading.parts : null;
 }
 
-/** Misconceptions whose answer is neither a right one nor an earlier misconception's, and can be given at all. */
-function distinct(
-  misconceptions: readonly Misconception[],
-  key: AnswerKey,
-  form: AnswerForm,
-): readonly Misconception[] {
-  const seen = new Set([answerValue(key)]);
+/**
+ * Misconceptions whose answer is not a right one and can be given at all, one for each answer. Where something simpler gives
+ * the answer too, the misconception is marked unclear, unless its title names just that; of several with one answer the one
+ * that names the simple cause stays, or else the first, unclear.
+ */
+function distinct(draft: QuestionDraft): readonly Misconception[] {
+  const { key, answer: form } = draft;
+  const causesOf = simpleCauses(draft);
+  const right = answerValue(key);
   const ruled = [key].filter(hasRule);
-  const kept: Misconception[] = [];
-  for (const misconception of misconceptions) {
+  const kept: { readonly values: readonly string[]; readonly all: Misconception[] }[] = [];
+  for (const misconception of draft.misconceptions) {
     const { answer } = misconception;
     const parts = partsGiven(answer, form);
     if (parts === null) continue;
-    const value = answerValue(answer);
-    if (seen.has(value) || seen.has(parts.join('|')) || ruled.some((rule) => matchesKey(rule, parts))) continue;
-    seen.add(value);
-    if (hasRule(answer)) ruled.push(answer);
-    kept.push(misconception);
+    const values = [answerValue(answer), parts.join('|')];
+    if (values.includes(right) || ruled.some((rule) => matchesKey(rule, parts))) continue;
+    const before = kept.find((one) => one.values.some((value) => values.includes(value)));
+    if (before !== undefined) before.all.push(misconception);
+    else {
+      if (hasRule(answer)) ruled.push(answer);
+      kept.push({ values, all: [misconception] });
+    }
   }
-  return kept;
+  return kept.flatMap(({ all }) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const causes = causesOf(first.answer);
+    const against = (one: Misconception) => causeAgainst(one, causes);
+    const isOne = new Set(all.map(({ title }) => title)).size === 1;
+    const [named, ...others] = all.filter((one) => against(one) === undefined);
+    // What a simple cause is named by is simpler than what happens to come to the same.
+    if (named !== undefined && (isOne || (causes.length > 0 && others.length === 0))) return [named];
+    return [{ ...first, unclear: isOne ? (against(first) ?? 'another') : 'another' }];
+  });
 }
 
 function requireSound(answer: AnswerForm, key: AnswerKey, misconceptions: readonly Misconception[]): void {
@@ -67,8 +83,8 @@ function requireSound(answer: AnswerForm, key: AnswerKey, misconceptions: readon
 }
 
 /**
- * Makes a skill of its author's part. The question depends on id, level and seed alone. Misconceptions that lead to the right answer
- * or to the answer of an earlier misconception are dropped. Throws at load when the id is not in the books or levels are amiss; `generate` throws
+ * Makes a skill of its author's part. The question depends on id, level and seed alone. Misconceptions that lead to the right
+ * answer are dropped; those that something simpler leads to as well are marked unclear. Throws at load when the id is not in the books or levels are amiss; `generate` throws
  * `RangeError` for a level the skill does not have.
  */
 export function defineSkill({ id, levels, targetLevel, guessable, revision = 1, make }: SkillDefinition): Skill {
@@ -87,7 +103,7 @@ export function defineSkill({ id, levels, targetLevel, guessable, revision = 1, 
       const draft = make(rng, level);
       if (draft === null) continue;
       const { form, stem, figure, answer, key, hints, solution } = draft;
-      const misconceptions = distinct(draft.misconceptions, key, answer);
+      const misconceptions = distinct(draft);
       try {
         requireSound(answer, key, misconceptions);
       } catch (cause) {

@@ -74,4 +74,5 @@ export {
 } from './place-value.ts';
 export { lineAnswer, onLineKey, type PaperDraft, pointsAnswer, pointsKey } from './points.ts';
 export { type SectorsDraft, sectorsKey, shadedKey, shadePartsAnswer, shadingAnswer } from './sectors.ts';
+export { causeAgainst } from './simple-causes.ts';
 export { type AskedCell, tableAnswer, tableKey } from './tables.ts';

@@ -13,7 +13,8 @@ export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptio
  *
  * - `invalid`: not readable as an answer of this kind; no try is used up, the message says what to mend.
  * - `right`: worth the same as the key, in one of the meanings that the characters may have. Equal fractions count; with `simplest` an unreduced one is `invalid`.
- * - `wrong` with `misconceptionId`: worth the same as a known misconception, also where some part of it happens to be right.
+ * - `wrong` with `misconceptionId`: worth the same as a known misconception, also where some part of it happens to be right;
+ *   not where the question has marked it `unclear`, because something simpler gives the same.
  * - `partial`: some blanks, some places of an order, pairs or squares are right.
  * - `wrong`: anything else.
  */
@@ -36,8 +37,14 @@ export function check(question: Checkable, raw: RawInput): Verdict {
     }
     return { verdict: 'right', normalized, message: rightMessage(seed) };
   }
+  const { unfit } = reading;
+  if (unfit !== undefined && matchesKey(key, unfit.parts)) {
+    return { verdict: 'invalid', reason: unfit.reason, message: invalidMessage(unfit.reason, answer.kind) };
+  }
   for (const { normalized, parts } of meanings) {
-    const known = misconceptions.find((one) => matchesKey(one.answer, parts));
+    const known = misconceptions.find(
+      ({ answer: wrong, unclear }) => unclear === undefined && matchesKey(wrong, parts),
+    );
     if (known) return { verdict: 'wrong', normalized, misconceptionId: known.id, message: known.message };
   }
   return partialOrWrong(meanings, key, answer);

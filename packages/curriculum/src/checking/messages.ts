@@ -19,6 +19,10 @@ export function invalidMessage(reason: InvalidReason, kind: AnswerKind, meant?: 
       return line`جواب این خانه یک عدد کامل است، نه کسر و نه عدد اعشاری. یک بار دیگر بنویسش.`;
     case 'decimal-in-whole-box':
       return line`جواب این خانه یک عدد کامل است و ممیز ندارد. یک بار دیگر بنویسش.`;
+    case 'fraction-in-decimal-box':
+      return line`این خانه عدد اعشاری می‌خواهد. اگر کسر نوشته‌ای، آن را با ممیز بنویس.`;
+    case 'fraction-in-one-box':
+      return line`صورت را در خانهٔ بالا و مخرج را در خانهٔ پایین بنویس.`;
     case 'two-decimal-marks':
       return line`در عدد بیشتر از یک ممیز هست. فقط یکی لازم است.`;
     case 'misplaced-thousands':
@@ -27,6 +31,16 @@ export function invalidMessage(reason: InvalidReason, kind: AnswerKind, meant?: 
         : line`جای جداکنندهٔ سه‌رقمی درست نیست. منظورت ${persianNumber(meant)} است؟ بدون جداکننده بنویسش.`;
     case 'two-signs':
       return line`عدد بیشتر از یک علامت دارد. فقط یکی لازم است.`;
+    case 'sign-after':
+      return line`علامت عدد باید پیش از آن باشد، مثل ${-7}. یک بار دیگر بنویسش.`;
+    case 'unit-typed':
+      return meant === undefined
+        ? line`در این خانه فقط عدد را بنویس، بدون واحد و نشانه.`
+        : line`در این خانه فقط عدد را بنویس، بدون واحد و نشانه: ${persianNumber(meant)}`;
+    case 'other-unit':
+      return line`واحد جواب کنار خانه نوشته شده است. فقط عدد را با همان واحد بنویس.`;
+    case 'unit-counts-more':
+      return line`به واحد کنار خانه نگاه کن: هزار یا میلیون در خود آن هست. عدد را بدون آن صفرها بنویس.`;
     case 'zero-denominator':
       return line`مخرج کسر نمی‌تواند صفر باشد. مخرج دیگری بنویس.`;
     case 'not-simplest':

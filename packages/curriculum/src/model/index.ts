@@ -14,8 +14,10 @@ export type {
   Question,
   QuestionSheetData,
   QuestionVariant,
+  SimpleCause,
   Skill,
   SkillPlace,
   SolutionStep,
+  UnclearCause,
   Verdict,
 } from './question.ts';

@@ -15,7 +15,15 @@ export interface Misconception {
   readonly answer: AnswerKey;
   /** Said to the child; states what to look at, never the answer. */
   readonly message: readonly Inline[];
+  /** What gives the same answer in this very question just as well: then the name reaches neither child nor teacher. */
+  readonly unclear?: UnclearCause;
 }
+
+/** What gives a wrong answer more simply than a misconception: a copied number, one off by one or by a place, a part of the way. */
+export type SimpleCause = 'copied' | 'one-off' | 'place' | 'part';
+
+/** Why a wrong answer says nothing certain; `another` is another misconception. */
+export type UnclearCause = SimpleCause | 'another';
 
 /** One hint; the last hint of a question is followed by the worked solution. */
 export interface Hint {

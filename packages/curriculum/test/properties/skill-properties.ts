@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   answerless,
-  type Block,
   bookSkill,
   check,
   plainBlocks,
@@ -10,7 +9,6 @@ import {
   type RawInput,
   rawFromAnswer,
   type Skill,
-  toLatinDigits,
 } from '../../src/index.ts';
 import { testedKind } from '../answer-kinds/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
@@ -18,6 +16,7 @@ import { sheetOf } from '../question-readers/sheet.ts';
 import { readQuestion } from './collect.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
+import { namedTooSoon, simpleAnswers } from './simple-causes.ts';
 import { numberFault, wordingFault } from './wording.ts';
 
 /** What is wrong, in words; anything else means nothing is. */
@@ -88,11 +87,17 @@ const misconceptionsMet: Property = {
     return {
       fault: (question) => {
         if (question.misconceptions.length === 0) return 'no misconception is left';
-        for (const { id, title, answer, message } of question.misconceptions) {
+        for (const { id, title, answer, message, unclear } of question.misconceptions) {
           if (!/^[a-z]+(-[a-z0-9]+)*$/.test(id)) return `«${id}» is no kebab-case id`;
           if ((titles.get(id) ?? title) !== title) return `${id} has two titles`;
           titles.set(id, title);
           const verdict = check(question, rawFromAnswer(answer));
+          if (unclear !== undefined) {
+            const isTold =
+              verdict.verdict === 'right' || ('misconceptionId' in verdict && verdict.misconceptionId === id);
+            if (isTold) return `${id} is ${unclear} as well and gives ${JSON.stringify(verdict)}`;
+            continue;
+          }
           if (verdict.verdict !== 'wrong' || verdict.misconceptionId !== id || verdict.message !== message) {
             return `${id} with ${JSON.stringify(answer)} gives ${JSON.stringify(verdict)}`;
           }
@@ -104,45 +109,13 @@ const misconceptionsMet: Property = {
   },
 };
 
-/** Says in a title that the child took over a number of the question. */
-const copying = /نوشته|خوانده|تکرار|تغییر نداده|عوض نکرده|خودِ|خود |همان|بی‌تغییر/u;
-const enoughToTell = 12;
-
-/** A child who only copies a number of the stem must not be named another misconception each time. */
-const copyingNamed: Property = {
-  name: 'says of a misconception that copying a number shows as well that it was copied',
-  start: () => {
-    const found = new Map<string, { title: string; asked: number; copied: number }>();
-    return {
-      fault: ({ stem, misconceptions }) => {
-        const given = numbersGiven(stem);
-        for (const { id, title, answer } of misconceptions) {
-          if ((answer.kind !== 'integer' && answer.kind !== 'decimal') || answer.values.length > 1) continue;
-          const count = found.get(id) ?? { title, asked: 0, copied: 0 };
-          count.asked += 1;
-          if (given.has(answer.values[0] ?? '')) count.copied += 1;
-          found.set(id, count);
-        }
-        return null;
-      },
-      end: () => {
-        const unnamed = [...found].filter(
-          ([, { title, asked, copied }]) => asked >= enoughToTell && copied === asked && !copying.test(title),
-        );
-        return (
-          unnamed.length > 0 &&
-          unnamed.map(([id, { title }]) => `${id} «${title}» is always a number of the stem`).join('; ')
-        );
-      },
-    };
-  },
-};
-
-/** Numbers that can be read in a stem, canonical. */
-function numbersGiven(stem: readonly Block[]): ReadonlySet<string> {
-  const text = toLatinDigits(plainBlocks(stem)).replaceAll('٬', '').replaceAll('٫', '.');
-  return new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
-}
+const namedWhereCertain = always('names no misconception for what is copied or off by one', (question) => {
+  for (const simple of simpleAnswers(question)) {
+    const fault = namedTooSoon(question, simple);
+    if (fault !== null) return fault;
+  }
+  return null;
+});
 
 /** A stem that leaves the form of a fraction free, in words or by saying nothing of it. */
 const everyFormOfAFraction = always(
@@ -162,6 +135,37 @@ const everyFormOfAFraction = always(
     return refused && `${shown(refused)} is refused, and the stem says «${asked}»`;
   },
 );
+
+/** Ways to write a right number that cost no try: right, or asked for in another form. */
+const fairForms = always('calls no fair way to write the right number wrong', (question) => {
+  const { key, answer } = question;
+  if (key.kind === 'fraction' && answer.kind === 'fraction') {
+    const raw: RawInput = { kind: 'fraction', numerator: `${key.numerator}/${key.denominator}`, denominator: '' };
+    const { verdict } = check(question, raw);
+    return verdict !== 'invalid' && `${shown(raw)} is ${verdict}`;
+  }
+  if ((key.kind !== 'integer' && key.kind !== 'decimal') || key.values.length > 1 || answer.kind !== key.kind)
+    return null;
+  const [right = ''] = key.values;
+  const size = right.replace('-', '');
+  const unit = answer.blanks[0]?.unit;
+  const zeros = [['هزار ', 3] as const, ['میلیون ', 6] as const].find(([word]) => unit?.startsWith(word))?.[1];
+  const texts = [
+    ...(right.startsWith('-') ? [`ـ${size}`, `منفی ${size}`, `${size}-`] : []),
+    `${right} تا`,
+    `${right} کیلوگرم`,
+    ...(unit === undefined ? [] : [`${right} ${unit}`]),
+    ...(unit === 'درصد' ? [`٪${right}`] : []),
+    ...(/^\d+$/.test(right) ? [`${right}٫۰`] : []),
+    ...(/^\d+\.5$/.test(right) ? [`${Number(right) * 2}/2`, `${right.slice(0, -2)} 1/2`] : []),
+    ...(zeros === undefined || !/^\d+$/.test(right) || right === '0' ? [] : [`${right}${'0'.repeat(zeros)}`]),
+  ];
+  const burnt = texts.find((text) => {
+    const { verdict, ...more } = check(question, { kind: key.kind, values: [text] });
+    return verdict === 'invalid' ? 'reason' in more && more.reason === 'not-a-number' : verdict !== 'right';
+  });
+  return burnt !== undefined && `«${burnt}» is refused or not understood, the key is ${right} ${unit ?? ''}`;
+});
 
 const oneRightOption = always('has one right option and no two alike', ({ answer, key, misconceptions }) => {
   if (answer.kind !== 'choice' || key.kind !== 'choice') return null;
@@ -284,8 +288,9 @@ export const skillProperties: readonly Property[] = [
   everySpelling,
   nearMissesRefused,
   misconceptionsMet,
-  copyingNamed,
+  namedWhereCertain,
   everyFormOfAFraction,
+  fairForms,
   oneRightOption,
   cleanlyWritten,
   drawable,

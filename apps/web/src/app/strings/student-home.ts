@@ -7,6 +7,8 @@ export const studentHome = {
     first: (name: string) => `خوش آمدی ${name}!`,
     back: (name: string) => `خوش برگشتی ${name}!`,
     rest: (name: string) => `خسته نباشی ${name}!`,
+    /** On the first visit of a week with its goal reached. */
+    goal: (name: string) => `به هدف این هفته رسیدی ${name}!`,
   },
   path: 'کارهای امروز',
   /** Over the title of assigned work: what it is, and until when. */

@@ -1,4 +1,4 @@
-import { isBlank } from '../is-blank.ts';
+import { isBlank, isFractionTyped } from '../is-blank.ts';
 import type { EmptyInput } from '../kind.ts';
 import type { FractionForm, FractionInput } from './model.ts';
 
@@ -6,6 +6,7 @@ export const fractionEmptiness: EmptyInput<FractionForm, FractionInput> = {
   kind: 'fraction',
   emptyInput: () => ({ kind: 'fraction', numerator: '', denominator: '' }),
   isEmpty: ({ numerator, denominator }) => isBlank(numerator) && isBlank(denominator),
-  isIncomplete: ({ numerator, denominator }) => isBlank(numerator) || isBlank(denominator),
+  isIncomplete: ({ numerator, denominator }) =>
+    (isBlank(numerator) || isBlank(denominator)) && !isFractionTyped(numerator),
   incomplete: 'کسر هم صورت می‌خواهد هم مخرج؛ هر دو را بنویس.',
 };

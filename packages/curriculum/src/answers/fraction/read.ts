@@ -9,6 +9,7 @@ export function read(_: FractionForm, fields: Fields): Reading {
   if (typeof fields.numerator !== 'string' || typeof fields.denominator !== 'string') return refuse('unknown-option');
   const numerator = readWhole(fields.numerator);
   const denominator = readWhole(fields.denominator);
+  if (!numerator.ok && numerator.reason === 'fraction-in-whole-box') return refuse('fraction-in-one-box');
   if (isEmptyReading(numerator) && isEmptyReading(denominator)) return refuse('empty');
   const fraction = readFraction(numerator, denominator);
   if (!fraction.ok) return fraction;

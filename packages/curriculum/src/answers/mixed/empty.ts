@@ -1,4 +1,4 @@
-import { isBlank } from '../is-blank.ts';
+import { isBlank, isFractionTyped } from '../is-blank.ts';
 import type { EmptyInput } from '../kind.ts';
 import type { MixedForm, MixedInput } from './model.ts';
 
@@ -6,6 +6,7 @@ export const mixedEmptiness: EmptyInput<MixedForm, MixedInput> = {
   kind: 'mixed',
   emptyInput: () => ({ kind: 'mixed', whole: '', numerator: '', denominator: '' }),
   isEmpty: ({ whole, numerator, denominator }) => [whole, numerator, denominator].every(isBlank),
-  isIncomplete: ({ numerator, denominator }) => isBlank(numerator) !== isBlank(denominator),
+  isIncomplete: ({ numerator, denominator }) =>
+    isBlank(numerator) !== isBlank(denominator) && !isFractionTyped(numerator),
   incomplete: 'کسر هم صورت می‌خواهد هم مخرج؛ هر دو را بنویس.',
 };

@@ -16,6 +16,7 @@ export function read({ improper }: MixedForm, fields: Fields): Reading {
   const whole = readWhole(fields.whole);
   const upper = readWhole(fields.numerator);
   const lower = readWhole(fields.denominator);
+  if (!upper.ok && upper.reason === 'fraction-in-whole-box') return refuse('fraction-in-one-box');
   if ([whole, upper, lower].every(isEmptyReading)) return refuse('empty');
   if (!whole.ok && !isEmptyReading(whole)) return whole;
   const wholeValue = whole.ok ? whole.value.units : 0n;

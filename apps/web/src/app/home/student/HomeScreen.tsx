@@ -1,3 +1,4 @@
+import { useSeenOnce } from '@mashq/state/platform/seen-once';
 import { useSession } from '@mashq/state/platform/session/session';
 import { useIsOnline } from '@mashq/state/platform/status/online';
 import { nextSkill } from '@mashq/state/practice/next-skill';
@@ -51,29 +52,37 @@ export function HomeScreen() {
   useStoredDay({ assignments, summary, skills });
   const queries = [assignments, summary, skills];
   useEffect(restDay.preload, []);
-  if (activeUser === null) return null;
-
   const isLoading = queries.some(({ data, error }) => data === undefined && error === null);
   // A child in no class has no book, which is no failure.
   const failed = queries.filter(({ error }) => error !== null && (error as { status?: number }).status !== 404);
   const isBroken = failed.length > 0 && queries.every(({ data }) => data === undefined);
-  const day = isLoading
-    ? null
-    : dayOf({
-        work: assignments.data?.items,
-        skills: skills.data,
-        summary: summary.data,
-        user: activeUser,
-        isOnline,
-      });
+  const day =
+    isLoading || activeUser === null
+      ? null
+      : dayOf({
+          work: assignments.data?.items,
+          skills: skills.data,
+          summary: summary.data,
+          user: activeUser,
+          isOnline,
+        });
   const week = summary.data && weekOf(summary.data, Date.now());
   const face = day?.face ?? 'day';
+  const isAtGoal = hasReached(summary.data, week);
+  // Once a week, on a day with work: a return and a day of rest have words of their own.
+  const isGoalNews = useSeenOnce(
+    day?.face === 'day' && isAtGoal && activeUser?.features.includes('gamification')
+      ? `${activeUser.id} goal ${summary.data?.week_start}`
+      : null,
+  );
   // A day of rest is praised where something was done on it.
-  const greeting = face === 'rest' && summary.data?.days_away !== 0 ? 'day' : face;
+  const greeting = isGoalNews ? 'goal' : face === 'rest' && summary.data?.days_away !== 0 ? 'day' : face;
   const hasNearest = nextSkill(skills.data)?.mastery.band === 'near';
   const again = () => {
     for (const { refetch } of failed) void refetch();
   };
+
+  if (activeUser === null) return null;
 
   return (
     <div className={css.notebook}>
@@ -141,7 +150,7 @@ export function HomeScreen() {
             mascot={
               day && (
                 <AfterFirstScreen>
-                  <mascot.Component face={day.face} hasReachedGoal={hasReached(summary.data, week)} />
+                  <mascot.Component face={day.face} hasReachedGoal={isAtGoal} isGoalNews={isGoalNews} />
                 </AfterFirstScreen>
               )
             }

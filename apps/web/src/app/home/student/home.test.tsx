@@ -1,7 +1,7 @@
 import type { OpenAssignment } from '@mashq/api/contract';
 import { queryClient } from '@mashq/state/platform/query/query-client';
 import { logout, startSession } from '@mashq/state/platform/session/session';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
@@ -169,6 +169,20 @@ it('has neither badges nor maze where the school has no rewards', async () => {
   expect(main().queryByText(/نشان|باغ|هدف/)).toBeNull();
   expect(week()).toContain('۲ روز تمرین در این هفته');
   expect(server.of('GET /member/badges/')).toHaveLength(0);
+});
+
+it('greets with the goal of the week once it is reached, and once only', async () => {
+  answers({ of: summary({ days: [1, 1, 1, 0, 0, 0, 0], days_away: 0 }) });
+  const greeting = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const pose = () => document.querySelector('[data-pose]')?.getAttribute('data-pose');
+  await open();
+  await waitFor(() => expect(greeting()).toBe('به هدف این هفته رسیدی آوا!'), PATIENT);
+  await waitFor(() => expect(pose()).toBe('cheer'), PATIENT);
+  cleanup();
+  act(() => logout());
+  await open();
+  await waitFor(() => expect(pose()).toBe('proud'), PATIENT);
+  expect(greeting()).toBe('سلام آوا!');
 });
 
 it('rests on a day with nothing to do: no filled button, three things for those who like', async () => {

@@ -125,3 +125,21 @@ it('is walked to its end once all gates are open, and is still solved when opene
   expect(await screen.findByText(/^رسیدی! با [^۰]/, undefined, PATIENT)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'از باغ بیرون آمدی!' })).toBeNull();
 });
+
+it('ends a package with what was right in it, once', async () => {
+  const visit = async () => {
+    server.on(`GET /member/package/${PACKAGE}/`, { body: gameOf(2, 'completed') });
+    isSignedIn(server, makeUser('STUDENT'));
+    history.replaceState(null, '', `/student/package/${PACKAGE}`);
+    startSession();
+    await act(async () => void render(<App />));
+  };
+  await visit();
+  const end = await screen.findByRole('region', { name: 'این بسته را تمام کردی!' }, PATIENT);
+  expect(end.textContent).toContain('۱ فعالیت؛ ۲ جواب درست در ۲ سؤال.');
+  cleanup();
+  act(() => logout());
+  await visit();
+  expect(await screen.findByText('همهٔ فعالیت‌های این بسته را تمام کردی. آفرین!', undefined, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'این بسته را تمام کردی!' })).toBeNull();
+});

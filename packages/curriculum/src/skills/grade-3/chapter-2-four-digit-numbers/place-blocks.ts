@@ -41,6 +41,7 @@ export const placeBlocks = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level === 1 ? 0 : level === 4 ? 2 : rng.int(0, 1) });
     const digits = digitsOf(value);

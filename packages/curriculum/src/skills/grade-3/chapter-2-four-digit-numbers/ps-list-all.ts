@@ -191,6 +191,6 @@ export const listAllCases = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => rng.pick([choices, sums, numbers])(rng, level),
 });

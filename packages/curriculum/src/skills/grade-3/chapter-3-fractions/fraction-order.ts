@@ -109,6 +109,7 @@ export const fractionOrderAlike = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const entries = draw(rng, level);
     const sameNumerator = new Set(entries.map(({ numerator }) => numerator)).size === 1;

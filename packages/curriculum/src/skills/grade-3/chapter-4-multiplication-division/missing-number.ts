@@ -154,6 +154,7 @@ export const missingNumber = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const riddle = draw(rng, level);
     const { shape, a, b, answer } = riddle;

@@ -47,6 +47,7 @@ export const multRepeatedAddition = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const times = rng.int(...timesOf[level]);
     const each = rng.int(...addendOf[level]);

@@ -34,6 +34,7 @@ export const perimeterRectangle = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isCompare = form === 'compare';
@@ -97,12 +98,6 @@ export const perimeterRectangle = defineSkill({
           line`محیط یعنی اندازهٔ دور شکل. از یک گوشه راه بیفت تا به همان گوشه برسی.`,
         ],
         ['three-sides', 'یک ضلع را جا انداخته', half + length, line`یک ضلع جا مانده است. ضلع‌ها را یکی‌یکی علامت بزن.`],
-        [
-          'one-pair-only',
-          'فقط یکی از اندازه‌ها را دو برابر کرده',
-          2 * length + width,
-          line`از هر اندازه دو ضلع هست. هر دو را حساب کن.`,
-        ],
       ),
       hints: [
         hint(p`محیط، اندازهٔ دور تا دور شکل است.`),

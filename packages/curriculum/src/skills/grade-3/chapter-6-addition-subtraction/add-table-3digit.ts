@@ -17,6 +17,7 @@ export const addTableThreeDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const addends = [rng.int(112, 989), rng.int(112, 989)];
     const carried = carriesOf(addends).filter((carry) => carry > 0).length;

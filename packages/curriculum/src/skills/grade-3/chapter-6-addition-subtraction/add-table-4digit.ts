@@ -29,6 +29,7 @@ export const addTableFourDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const addends = draw(rng, level);
     const carried = carriesOf(addends).filter((carry) => carry > 0).length;

@@ -111,6 +111,7 @@ export const orderNumbers = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;

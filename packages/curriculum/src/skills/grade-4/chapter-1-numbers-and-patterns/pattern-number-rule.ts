@@ -244,7 +244,7 @@ export const patternNumberRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;

@@ -44,9 +44,9 @@ export function timesWrittenMisconceptions(
   return writtenMisconceptionsFrom(timesValue(n), [
     writtenMisconception(
       'denominator-multiplied-too',
-      'عدد را هم در صورت و هم در مخرج ضرب کرده',
+      'حاصل را با خود کسر برابر گرفته',
       { numerator: count * numerator, denominator: count * denominator },
-      line`تعداد قسمت‌ها بیشتر می‌شود، ولی اندازهٔ هر قسمت همان است. به مخرج دوباره نگاه کن.`,
+      line`این با خود کسر برابر است. تعداد قسمت‌ها بیشتر می‌شود، ولی اندازهٔ هر قسمت همان می‌ماند.`,
     ),
     ...extra,
     writtenMisconception(

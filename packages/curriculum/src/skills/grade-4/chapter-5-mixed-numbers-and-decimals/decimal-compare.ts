@@ -122,6 +122,7 @@ export const decimalCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const entries = draw(rng, level).map(
       (decimal): Entry => ({ math: num(decimal), value: decimal.toRational(), decimal }),

@@ -98,6 +98,7 @@ export const decimalNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const span = spanOf[level];
     const from = level === 1 ? rng.int(0, 4) : rng.int(0, 10 - span);

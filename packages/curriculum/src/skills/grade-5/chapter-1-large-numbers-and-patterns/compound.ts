@@ -124,12 +124,16 @@ function misconceptionsFor(task: CompoundTask): readonly Misconception[] {
         integerKey(...cut),
         line`وقتی واحد بزرگ‌تر ساختی، آن را به واحدهای بزرگ‌تر اضافه کن.`,
       ),
-      misconception(
-        'carried-at-a-hundred',
-        'هر صد تا را یک واحد بزرگ‌تر گرفته',
-        integerKey(...asHundred),
-        line`ببین چند تا از این واحد، یک واحد بزرگ‌تر می‌سازد. ${relation}`,
-      ),
+      ...(plain.slice(1).some((part) => part >= 100)
+        ? [
+            misconception(
+              'carried-at-a-hundred',
+              'هر صد تا را یک واحد بزرگ‌تر گرفته',
+              integerKey(...asHundred),
+              line`ببین چند تا از این واحد، یک واحد بزرگ‌تر می‌سازد. ${relation}`,
+            ),
+          ]
+        : []),
       misconception(
         'subtracted-in-place-of-added',
         'به جای جمع، تفریق کرده',

@@ -25,5 +25,6 @@ export const numberReadWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => saidNumber(rng, level, draw(rng, level)),
 });

@@ -285,6 +285,7 @@ export const fractionCompareOrder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const entries = level === 1 ? alike(rng) : related(rng, level);
     if (!suits(entries, level)) return null;

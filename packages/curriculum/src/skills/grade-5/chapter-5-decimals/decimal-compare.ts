@@ -145,6 +145,7 @@ export const decimalCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));

@@ -84,6 +84,7 @@ export const decimalFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;

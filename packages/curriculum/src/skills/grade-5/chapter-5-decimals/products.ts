@@ -29,13 +29,19 @@ function partsApart(a: Decimal, b: Decimal): Decimal | null {
 export function productMisconceptions(a: Decimal, b: Decimal): readonly Misconception[] {
   const product = a.times(b);
   const apart = partsApart(a, b);
+  const asInSums = markAsInSums(a, b);
   return [
-    misconception(
-      'mark-as-in-sums',
-      'جای ممیز را مثل جمع پیدا کرده',
-      decimalKey(markAsInSums(a, b)),
-      line`در ضرب، رقم‌های اعشارِ هر دو عدد را روی هم بشمار؛ ممیزها زیر هم نمی‌آیند.`,
-    ),
+    // Where it is only one place off, that is the simpler name.
+    ...(asInSums.compare(product.shift(1)) === 0
+      ? []
+      : [
+          misconception(
+            'mark-as-in-sums',
+            'جای ممیز را مثل جمع پیدا کرده',
+            decimalKey(asInSums),
+            line`در ضرب، رقم‌های اعشارِ هر دو عدد را روی هم بشمار؛ ممیزها زیر هم نمی‌آیند.`,
+          ),
+        ]),
     misconception(
       'mark-forgotten',
       'ممیز را در جواب نگذاشته',

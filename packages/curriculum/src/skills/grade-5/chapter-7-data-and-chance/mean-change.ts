@@ -36,6 +36,7 @@ export const meanChange = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);

@@ -42,6 +42,7 @@ export const meanLevel = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const count = rng.int(...countOf[level]);
     const heights = Array.from({ length: count }, () => rng.int(1, mostOf[level]));

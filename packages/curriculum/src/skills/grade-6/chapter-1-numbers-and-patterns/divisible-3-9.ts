@@ -64,7 +64,7 @@ export const divisibleByDigitSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const by = rng.pick([3, 9]);
     const length = rng.int(...lengthOf[level]);
@@ -105,7 +105,8 @@ export const divisibleByDigitSum = defineSkill({
       [
         'known-remainder-written',
         'باقی‌ماندهٔ مجموع رقم‌ها را نوشته',
-        known % by,
+        // A zero in front is amiss for its own reason.
+        hidden === 0 && known % by === 0 ? null : known % by,
         line`این مقدار اضافی است. ببین با چه رقمی به مضرب بعدی می‌رسی.`,
       ],
       [

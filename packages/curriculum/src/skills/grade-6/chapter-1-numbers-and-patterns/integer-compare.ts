@@ -52,6 +52,7 @@ export const integerCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const values = draw(rng, level);
     const below = values.filter((value) => value < 0);

@@ -124,18 +124,19 @@ const situations: readonly Situation[] = [
 
 function misconceptionsFor(value: number, isChange: boolean): readonly Misconception[] {
   return [
-    misconception(
-      'sign-forgotten',
-      'علامت منفی را نگذاشته',
-      integerKey(Math.abs(value)),
-      line`مقدار را درست نوشته‌ای. ببین این مقدار کدام طرف صفر است.`,
-    ),
-    misconception(
-      'sign-turned',
-      'علامت را برعکس گذاشته',
-      integerKey(-value),
-      line`ببین صفر اینجا چه چیزی است و این مقدار کدام طرف آن است.`,
-    ),
+    value < 0
+      ? misconception(
+          'sign-forgotten',
+          'خود مقدار را بدون علامت منفی نوشته',
+          integerKey(-value),
+          line`مقدار را درست نوشته‌ای. ببین این مقدار کدام طرف صفر است.`,
+        )
+      : misconception(
+          'sign-turned',
+          'علامت را برعکس گذاشته',
+          integerKey(-value),
+          line`ببین صفر اینجا چه چیزی است و این مقدار کدام طرف آن است.`,
+        ),
     misconception('zero-written', 'صفر نوشته', integerKey(0), line`صفر فقط جای شروع است. چقدر از آن فاصله دارد؟`),
     misconception(
       'one-off',
@@ -151,6 +152,7 @@ export const integerContext = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const situation = rng.pick(situations);

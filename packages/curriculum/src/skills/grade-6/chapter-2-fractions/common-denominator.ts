@@ -237,6 +237,7 @@ export const leastCommonDenominator = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const denominators = draw(rng, level);
     if (denominators === null) return null;

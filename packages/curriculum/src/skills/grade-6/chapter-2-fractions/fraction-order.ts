@@ -271,6 +271,7 @@ export const fractionOrder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (entries === null) return null;

@@ -96,7 +96,7 @@ function misconceptionsFor(value: Mixed): readonly Misconception[] {
       ),
       misconception(
         'turned-to-improper-only',
-        'عدد مخلوط را به کسر تبدیل کرده و معکوس نکرده',
+        'همان عدد مخلوط را به صورت کسر نوشته',
         fractionKey(fractionValue(value)),
         line`این همان عدد است، فقط به صورت کسر. حالا جای صورت و مخرجش را عوض کن.`,
       ),
@@ -232,6 +232,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);

@@ -119,6 +119,7 @@ export const decimalCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;

@@ -35,6 +35,7 @@ export const divisionRemainder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const { places, divisor: divisors } = scopeOf[level];
     const divisor = rng.int(...divisors);

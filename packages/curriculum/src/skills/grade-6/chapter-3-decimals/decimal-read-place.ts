@@ -46,6 +46,7 @@ export const decimalReadPlace = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const places = rng.int(...placesOf[level]);
     const value = decimalWith(rng, places, level === 1 ? [1, 9] : [0, 84]);

@@ -38,6 +38,7 @@ export const coordinatePlot = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const least = level < 3 ? 1 : 0;

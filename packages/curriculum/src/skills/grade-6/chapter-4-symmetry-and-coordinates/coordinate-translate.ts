@@ -39,6 +39,7 @@ export const coordinateTranslate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const most = level === 1 ? 10 : 12;
@@ -118,7 +119,7 @@ export const coordinateTranslate = defineSkill({
         ],
         [
           'only-across',
-          'فقط حرکت افقی را حساب کرده',
+          'فقط حرکت افقی را انجام داده',
           [start[0] + dx, start[1]],
           line`نقطه دو جور حرکت کرده است: افقی و عمودی. هر دو را حساب کن.`,
         ],

@@ -69,6 +69,7 @@ export const areaComposite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;

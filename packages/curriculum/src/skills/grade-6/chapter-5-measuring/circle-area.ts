@@ -50,6 +50,7 @@ export const circleArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
@@ -70,7 +71,7 @@ export const circleArea = defineSkill({
       'circumference-for-area',
       'به جای مساحت، محیط را حساب کرده',
       circumferenceOf(radius),
-      line`این محیط دایره است. برای مساحت، شعاع در خودش و در عدد پی ضرب می‌شود.`,
+      line`این محیط دایره است. برای مساحت، شعاع در خودش ضرب می‌شود، نه در ۲، و حاصل در عدد پی.`,
     );
     if (statement.isDiameter) {
       add(
@@ -87,12 +88,6 @@ export const circleArea = defineSkill({
         line`عددی که گفته شده خود شعاع است؛ آن را نصف نکن.`,
       );
     }
-    add(
-      'radius-doubled-not-squared',
-      'شعاع را به جای ضرب در خودش، دو برابر کرده',
-      twice.times(pi),
-      line`شعاع باید در خودش ضرب شود، نه در ۲.`,
-    );
     add(
       'pi-forgotten',
       'عدد پی را فراموش کرده',

@@ -219,6 +219,7 @@ export const ratioSimplest = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const ratio = draw(rng, level, form);

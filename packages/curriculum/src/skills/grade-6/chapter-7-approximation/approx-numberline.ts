@@ -41,6 +41,7 @@ export const approxNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const places = level === 1 ? 2 : rng.int(2, level === 4 ? 3 : 2);
     const from = rng.int(level === 1 ? 0 : 1, 9);
@@ -68,12 +69,15 @@ export const approxNumberline = defineSkill({
         ? line`در قطع کردن، به دهمِ پیش از عدد می‌رویم؛ حتی اگر دهم بعدی نزدیک‌تر باشد.`
         : line`در گرد کردن، ببین عدد به کدام دهم نزدیک‌تر است.`,
     );
-    add(
-      'next-tenth-always',
-      'همیشه دهم بعدی را مشخص کرده',
-      nextUp(value, -1),
-      line`دهم بعدی همیشه جواب نیست. رقم صدم را نگاه کن.`,
-    );
+    // What rounding up gives in place of cutting is the next tenth anyway.
+    if (method !== 'cut') {
+      add(
+        'next-tenth-always',
+        'همیشه دهم بعدی را مشخص کرده',
+        nextUp(value, -1),
+        line`دهم بعدی همیشه جواب نیست. رقم صدم را نگاه کن.`,
+      );
+    }
     add(
       'to-whole-number',
       'به عدد صحیح تقریب زده',

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clockAnswer,
+  decimalAnswer,
+  defineSkill,
+  frac,
+  fractionAnswer,
+  hint,
+  integerAnswer,
+  integerAnswers,
+  line,
+  misconception,
+  mixedAnswer,
+  p,
+  type QuestionDraft,
+  Rational,
+  row,
+  step,
+} from '../src/authoring/index.ts';
+import { type AnswerKey, check, Decimal, rawFromAnswer } from '../src/index.ts';
+
+type Given = Pick<QuestionDraft, 'stem' | 'answer' | 'key'> & Partial<QuestionDraft>;
+
+/** The question a skill makes of these parts, with misconceptions of these titles and answers. */
+function questionOf(given: Given, ...wrong: readonly (readonly [title: string, answer: AnswerKey])[]) {
+  const skill = defineSkill({
+    id: 'g3-mult-2digit',
+    levels: [1, 2, 3],
+    targetLevel: 2,
+    guessable: null,
+    make: () => ({
+      form: 'bare',
+      hints: [hint(p`۱`)],
+      solution: [step(p`۱`)],
+      misconceptions: wrong.map(([title, answer], index) =>
+        misconception(`wrong-${index}`, title, answer, line`یک بار دیگر ببین.`),
+      ),
+      ...given,
+    }),
+  });
+  return skill.generate(1, 2);
+}
+
+/** The title in the verdict of a wrong answer; null where the message is general. */
+function toldFor(question: ReturnType<typeof questionOf>, answer: AnswerKey): string | null {
+  const verdict = check(question, rawFromAnswer(answer));
+  expect(verdict.verdict).not.toBe('right');
+  const id = verdict.verdict === 'wrong' ? verdict.misconceptionId : undefined;
+  return question.misconceptions.find((one) => one.id === id)?.title ?? null;
+}
+
+const integer = (...values: readonly number[]): AnswerKey => ({ kind: 'integer', values: values.map(String) });
+const decimal = (value: string): AnswerKey => ({ kind: 'decimal', values: [value] });
+const fraction = (numerator: number, denominator: number): AnswerKey => ({ kind: 'fraction', numerator, denominator });
+const mixed = (whole: number, numerator: number, denominator: number): AnswerKey => ({
+  kind: 'mixed',
+  whole,
+  numerator,
+  denominator,
+});
+
+const added = 'به جای ضرب، جمع کرده';
+
+describe('a misconception is named only where nothing simpler gives its answer', () => {
+  const product: Given = { stem: [p`حاصل ${row(12, '×', 30)} چند است؟`], ...integerAnswer(360) };
+
+  it('is named for an answer of its own', () => {
+    const question = questionOf(product, [added, integer(42)]);
+    expect(toldFor(question, integer(42))).toBe(added);
+  });
+
+  it('is not named for a number of the question, unless its title says that it was copied', () => {
+    const question = questionOf(product, [added, integer(30)], ['عدد اول را تکرار کرده', integer(12)]);
+    expect(toldFor(question, integer(30))).toBeNull();
+    expect(toldFor(question, integer(12))).toBe('عدد اول را تکرار کرده');
+  });
+
+  it('reads the numbers of sentences, tables and what is said of a figure', () => {
+    const figure = { t: 'bars', description: 'نواری با ۴۲ قسمت', bars: [{ parts: 3, shaded: 1 }] } as const;
+    expect(toldFor(questionOf({ ...product, figure }, [added, integer(42)]), integer(42))).toBeNull();
+    const stem = [p`حاصل ضرب ۱۲ و ۳۰ چند است، نه ۱٬۲۴۲؟`];
+    expect(toldFor(questionOf({ ...product, stem }, [added, integer(1242)]), integer(1242))).toBeNull();
+    const table = {
+      t: 'table',
+      description: 'جدول',
+      columns: ['عدد'],
+      rows: [[{ t: 'math', math: { t: 'number', value: '42' } }]],
+    } as const;
+    expect(toldFor(questionOf({ ...product, figure: table }, [added, integer(42)]), integer(42))).toBeNull();
+  });
+
+  it('is not named for what is off by one or by a place, unless its title says so', () => {
+    const question = questionOf(
+      product,
+      [added, integer(361)],
+      ['یکی کم شمرده', integer(359)],
+      ['عددها را کنار هم گذاشته', integer(3600)],
+      ['یک صفر کم نوشته', integer(36)],
+    );
+    expect(toldFor(question, integer(361))).toBeNull();
+    expect(toldFor(question, integer(359))).toBe('یکی کم شمرده');
+    expect(toldFor(question, integer(3600))).toBeNull();
+    expect(toldFor(question, integer(36))).toBe('یک صفر کم نوشته');
+  });
+
+  it('is not named for a part of the way, unless its title says where the work stopped', () => {
+    const solution = [step(p`${row(4, '+', 8, '=', 17)}`), step(p`${row(17, '×', 2, '=', 34)}`)];
+    const two: Given = { stem: [p`چند است؟`], ...integerAnswer(34), solution };
+    expect(toldFor(questionOf(two, ['عددها را با هم اشتباه گرفته', integer(17)]), integer(17))).toBeNull();
+    expect(toldFor(questionOf(two, ['فقط قدم اول را حساب کرده', integer(17)]), integer(17))).not.toBeNull();
+  });
+
+  it('is not named where another misconception gives the same, unless that one is simpler and is named', () => {
+    const both = questionOf(product, [added, integer(42)], ['ترتیب را برعکس گرفته', integer(42)]);
+    expect(toldFor(both, integer(42))).toBeNull();
+    const copied = questionOf(product, [added, integer(12)], ['عدد اول را تکرار کرده', integer(12)]);
+    expect(toldFor(copied, integer(12))).toBe('عدد اول را تکرار کرده');
+  });
+
+  it('holds for fractions and mixed numbers', () => {
+    const stem = [p`حاصل ${row(3, '×', frac(4, 5))} چند است؟`];
+    const times = { stem, ...fractionAnswer(Rational.of(12, 5)) };
+    const title = 'هم در صورت و هم در مخرج ضرب کرده';
+    expect(toldFor(questionOf(times, [title, fraction(12, 15)]), fraction(4, 5))).toBeNull();
+    expect(toldFor(questionOf(times, [title, fraction(11, 5)]), fraction(11, 5))).toBeNull();
+    expect(toldFor(questionOf(times, [title, fraction(12, 8)]), fraction(12, 8))).toBe(title);
+    const sum = { stem, ...mixedAnswer(Rational.of(12, 5)) };
+    expect(toldFor(questionOf(sum, [title, mixed(1, 2, 5)]), mixed(1, 2, 5))).toBeNull();
+    expect(toldFor(questionOf(sum, [title, mixed(1, 1, 5)]), mixed(1, 1, 5))).toBe(title);
+  });
+
+  it('holds for decimals, clock times and several boxes', () => {
+    const half: Given = { stem: [p`عدد ${{ t: 'number', value: '2.5' }}`], ...decimalAnswer(Decimal.parse('0.25')) };
+    expect(toldFor(questionOf(half, [added, decimal('0.26')]), decimal('0.26'))).toBeNull();
+    expect(toldFor(questionOf(half, [added, decimal('2.5')]), decimal('2.5'))).toBeNull();
+    expect(toldFor(questionOf(half, [added, decimal('0.5')]), decimal('0.5'))).toBe(added);
+    const clock: Given = { stem: [p`ساعت ۸:۳۰`], ...clockAnswer('time12', 9, 15) };
+    const time = (hour: number, minute: number): AnswerKey => ({ kind: 'clock', hour, minute });
+    expect(toldFor(questionOf(clock, [added, time(8, 15)], [added, time(7, 15)]), time(8, 15))).toBeNull();
+    const boxes: Given = { stem: [p`۷ و ۴۰`], ...integerAnswers([5, {}], [6, {}]) };
+    const question = questionOf(boxes, [added, integer(5, 40)], ['جابه‌جا', integer(6, 5)], [added, integer(2, 9)]);
+    expect(toldFor(question, integer(5, 40))).toBeNull();
+    expect(toldFor(question, integer(6, 5))).toBe('جابه‌جا');
+    expect(toldFor(question, integer(2, 9))).toBe(added);
+  });
+
+  it('holds for options, marks of a number line and points', () => {
+    const options = [360, 30, 42, 5].map((value, index) => ({
+      id: `o${index}`,
+      content: [{ t: 'math', math: { t: 'number', value: String(value) } }] as const,
+    }));
+    const option = (id: string): AnswerKey => ({ kind: 'choice', option: id });
+    const choice: Given = {
+      ...product,
+      answer: { kind: 'choice', options, layout: 'tiles' },
+      key: { kind: 'choice', option: 'o0' },
+    };
+    const chosen = questionOf(choice, [added, option('o2')], ['برعکس', option('o2')], ['تنها', option('o3')]);
+    expect(toldFor(chosen, option('o2'))).toBeNull();
+    expect(toldFor(chosen, option('o3'))).toBe('تنها');
+    const tick = (at: number): AnswerKey => ({ kind: 'number-line', tick: at });
+    const axis: Given = {
+      stem: product.stem,
+      answer: { kind: 'number-line', line: { from: 0, to: 3, divisions: 4 } },
+      key: { kind: 'number-line', tick: 5 },
+    };
+    const marked = questionOf(axis, [added, tick(6)], ['صورت را واحد گرفته', tick(9)]);
+    expect(toldFor(marked, tick(6))).toBeNull();
+    expect(toldFor(marked, tick(9))).toBe('صورت را واحد گرفته');
+    const at = (x: number, y: number): AnswerKey => ({ kind: 'points', points: [[x, y]] });
+    const paper: Given = {
+      stem: product.stem,
+      answer: {
+        kind: 'points',
+        width: 8,
+        height: 8,
+        background: 'squares',
+        shapes: [],
+        description: 'صفحه',
+        count: 1,
+      },
+      key: { kind: 'points', points: [[3, 4]] },
+    };
+    const set = questionOf(paper, [added, at(3, 5)], ['طول و عرض را جابه‌جا گرفته', at(4, 3)]);
+    expect(toldFor(set, at(3, 5))).toBeNull();
+    expect(toldFor(set, at(4, 3))).toBe('طول و عرض را جابه‌جا گرفته');
+  });
+});
