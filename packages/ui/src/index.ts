@@ -41,7 +41,7 @@ export {
   type SkillGridStudent,
   type SkillGridValue,
 } from './charts/skill-grid/index.ts';
-export { SkillSquares, type SkillSquare, type SkillSquaresProps } from './charts/skill-squares/index.ts';
+export { type SkillSquare, SkillSquares, type SkillSquaresProps } from './charts/skill-squares/index.ts';
 export { StackedBarChart, type StackedBarChartProps, type StackSeries } from './charts/stacked-bar-chart/index.ts';
 export {
   IRAN_PROVINCES,
@@ -174,8 +174,8 @@ export {
   foldForSearch,
   formatDate,
   formatDateTime,
-  formatDueDate,
   formatDigits,
+  formatDueDate,
   formatNumber,
   formatPercent,
   formatRelativeDay,

@@ -1,6 +1,6 @@
 import { useProfile } from '@mashq/state/accounts/profile';
-import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { useSession } from '@mashq/state/platform/session/session';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Stack } from '@mashq/ui/layout/stack';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { personOf } from '../../platform/people/nav-account.ts';
@@ -19,7 +19,9 @@ export function StaffProfile() {
       {(profile) => (
         <Stack gap={6}>
           <PersonalCard profile={profile} />
-          {profile.can_upload_picture && <PictureCard profile={profile} person={personOf(profile.gender, activeUser?.role ?? 'TEACHER')} />}
+          {profile.can_upload_picture && (
+            <PictureCard profile={profile} person={personOf(profile.gender, activeUser?.role ?? 'TEACHER')} />
+          )}
           <ContactCard profile={profile} />
           <PasswordCard profile={profile} />
           <DevicesCard profile={profile} voice="staff" />

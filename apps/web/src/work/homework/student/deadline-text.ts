@@ -5,5 +5,7 @@ import { student } from '../../../platform/strings/student-general.ts';
 /** «تا سه‌شنبه ۴ آذر (۳ روز دیگر)», or when it ended. */
 export function deadlineText({ end_at, is_open }: Pick<StudentHomework, 'end_at' | 'is_open'>): string {
   const isOver = !is_open && Date.parse(end_at) < Date.now();
-  return isOver ? student.ended(formatDueDate(end_at)) : student.until(formatDueDate(end_at), formatRelativeDay(end_at));
+  return isOver
+    ? student.ended(formatDueDate(end_at))
+    : student.until(formatDueDate(end_at), formatRelativeDay(end_at));
 }
