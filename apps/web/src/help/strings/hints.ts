@@ -10,5 +10,4 @@ export const hintWords: Readonly<Record<Exclude<StudentHint, 'student-home'>, st
 };
 
 /** The home's hint, with the days of the week's goal. */
-export const homeHint = (goal: string): string =>
-  `هر روز که تمرین کنی، یک ستاره روی ریسه روشن می‌شود. هدف این هفته ${goal} ستاره است.`;
+export const homeHint = (goal: string): string => `هر روز تمرین، یک ستاره روی ریسه. هدف این هفته: ${goal} ستاره.`;

@@ -4,7 +4,7 @@ import { Composer, type EditedMessage } from '@mashq/ui/chat/composer';
 import { type ChatMessage, Conversation, type ConversationProps } from '@mashq/ui/chat/conversation';
 import { useMemo, useState } from 'react';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { CHAT_MESSAGE_DELETED, chatWords as words } from '../strings/chat.ts';
+import { CHAT_MESSAGE_DELETED, studentChatWords, chatWords as words } from '../strings/chat.ts';
 
 export interface SupportConversationProps {
   /** Keep it the same while the conversation is open. */
@@ -18,6 +18,8 @@ export interface SupportConversationProps {
   onBack?: () => void;
   /** Other words than the usual ones. */
   uiMessages?: NonNullable<ConversationProps['uiMessages']>;
+  /** @default 'staff' */
+  voice?: 'student' | 'staff';
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -31,6 +33,7 @@ export function SupportConversation({
   markedId,
   onBack,
   uiMessages,
+  voice = 'staff',
 }: SupportConversationProps) {
   const chat = useConversation(calls, (detail) => void showToast(detail, 'error'));
   const { stored, waiting, first } = chat;
@@ -104,7 +107,7 @@ export function SupportConversation({
           await chat.remove.mutateAsync(id);
           void showToast(CHAT_MESSAGE_DELETED);
         } catch (error) {
-          void showToast(words.deleteFailed, 'error');
+          void showToast((voice === 'student' ? studentChatWords : words).deleteFailed, 'error');
           throw error;
         }
       }}
@@ -112,6 +115,7 @@ export function SupportConversation({
       onDiscard={({ id }) => chat.discard(id)}
     >
       <Composer
+        {...(voice === 'student' && { uiMessages: studentChatWords.composer })}
         onSend={(draft) => chat.send(draft)}
         maxBytes={8 * MEGABYTE}
         editing={editing}

@@ -34,7 +34,7 @@ export function NotificationLine({ item, kind, hasDay, onDismiss, onMute, messag
       description={detail === undefined ? when : `${detail} · ${when}`}
       {...(href !== undefined && { href })}
       end={
-        <>
+        <span className={css.actions}>
           {isUnread && <Badge tone="info">{messages.fresh}</Badge>}
           {onMute && kind && (
             <MenuTrigger>
@@ -53,7 +53,7 @@ export function NotificationLine({ item, kind, hasDay, onDismiss, onMute, messag
               <X />
             </IconButton>
           )}
-        </>
+        </span>
       }
     />
   );

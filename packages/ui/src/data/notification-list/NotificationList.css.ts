@@ -20,6 +20,12 @@ export const icon = componentStyle([
   },
 ]);
 
+/** On a phone above each other: beside each other they would leave the words a third of the line. */
+export const actions = componentStyle([
+  row,
+  { flex: 'none', '@media': { '(max-width: 30rem)': { flexDirection: 'column', alignItems: 'end' } } },
+]);
+
 export const read = componentStyle({ fontWeight: vars.font.weightText });
 
 /** In the place of what was dismissed or muted. */

@@ -19,7 +19,7 @@ export function RequireQuiz({ children }: { children: ReactNode }) {
           </Link>
         }
       >
-        {quizWords.off}
+        {activeUser.class === null ? quizWords.noClass : quizWords.off}
       </LazyEmptyState>
     </Page>
   );

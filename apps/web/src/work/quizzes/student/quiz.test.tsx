@@ -27,8 +27,8 @@ afterEach(() => {
   cleanup();
 });
 
-async function open(path: string, has_quiz = true): Promise<void> {
-  isSignedIn(server, makeUser('STUDENT', { has_quiz }));
+async function open(path: string, has_quiz = true, user: Parameters<typeof makeUser>[1] = {}): Promise<void> {
+  isSignedIn(server, makeUser('STUDENT', { has_quiz, ...user }));
   history.replaceState(null, '', path);
   startSession();
   await act(async () => {
@@ -40,10 +40,16 @@ const see = (text: string | RegExp) => screen.findByText(text, undefined, PATIEN
 
 describe('the list of quizzes', () => {
   it('says why there is none where the school has no quizzes, and asks for none', async () => {
-    await open('/student/quiz', false);
+    await open('/student/quiz', false, { class: { id: questionId(2), title: 'پنجم الف' } as never });
     await see(/آزمون برای مدرسهٔ تو روشن نیست/);
     expect(server.of(LIST)).toEqual([]);
     expect(screen.queryByRole('link', { name: 'آزمون‌ها' })).toBeNull();
+  });
+
+  it('says nothing of a school to a student without one', async () => {
+    await open('/student/quiz', false, { school_name: '' });
+    await see(/آزمون‌ها را معلم کلاس می‌گذارد/);
+    expect(screen.queryByText(/مدرسه/)).toBeNull();
   });
 
   it('says that there is none yet', async () => {
