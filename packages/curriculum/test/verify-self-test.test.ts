@@ -121,6 +121,23 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     (question) => ({ ...question, solution: question.solution.slice(0, 1) }),
   ],
   [
+    'a form of words that means something else',
+    'is written cleanly',
+    typed,
+    (question) => ({ ...question, hints: [hint(p`ضربت درست است.`), ...question.hints] }),
+  ],
+  [
+    'a «none of them» that is not the last option',
+    'has one right option and no two alike',
+    chosen,
+    (question) => {
+      const { answer } = question;
+      if (answer.kind !== 'choice') return question;
+      const none = { id: 'none', content: [{ t: 'text' as const, text: 'هیچ‌کدام' }] };
+      return { ...question, answer: { ...answer, options: [none, ...answer.options] } };
+    },
+  ],
+  [
     'a mistake that is right',
     'answers each known misconception with its own words',
     typed,

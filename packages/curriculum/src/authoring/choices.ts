@@ -29,6 +29,11 @@ interface ChoiceDraft {
   readonly count?: number;
 }
 
+/** «هیچ‌کدام» speaks of the options before it, so it is the last one. */
+function isNone({ content }: OptionDraft): boolean {
+  return content.some((piece) => piece.t === 'text' && piece.text.startsWith('هیچ‌کدام'));
+}
+
 /**
  * Options in random order, each wrong one a known misconception with its own message. Misconceptions worth the same as the right option
  * or as an earlier misconception are left out; null when fewer than `atLeast` (default 3) options remain, so that the author's `make` can
@@ -47,7 +52,8 @@ export function choiceAnswer(
     kept.push(option);
   }
   if (kept.length + 1 < atLeast) return null;
-  const shown = rng.shuffle<OptionDraft>([right, ...kept]);
+  const mixed = rng.shuffle<OptionDraft>([right, ...kept]);
+  const shown = [...mixed.filter((option) => !isNone(option)), ...mixed.filter(isNone)];
   const idOf = (option: OptionDraft): string => letters.charAt(shown.indexOf(option));
   return {
     answer: { kind: 'choice', layout, options: shown.map((option) => ({ id: idOf(option), content: option.content })) },

@@ -32,7 +32,7 @@ export function numberBoxes(
         `-${last}`.replace('--', ''),
       ].filter((text) => text !== last && Number(text) !== Number(last));
       const inWhole =
-        kind === 'integer' ? [`${last}.5`, `${last}/1`, `${last}٫۰`, `${last}/2`] : [`${last}1`, `${last}//`];
+        kind === 'integer' ? [`${last}.5`, `${last}/1`, `${last}٫۵`, `${last}/2`] : [`${last}1`, `${last}//`];
       return [...off, ...inWhole, ...UNREADABLE].map((text) => raw([...values.slice(0, -1), text]));
     },
     texts: ({ blanks }) => ({

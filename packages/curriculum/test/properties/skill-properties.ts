@@ -4,6 +4,7 @@ import {
   bookSkill,
   check,
   plainBlocks,
+  plainLine,
   printAnswer,
   type Question,
   type RawInput,
@@ -92,6 +93,8 @@ const misconceptionsMet: Property = {
           if ((titles.get(id) ?? title) !== title) return `${id} has two titles`;
           titles.set(id, title);
           const verdict = check(question, rawFromAnswer(answer));
+          // The number with the zeros of its unit is asked for again, by a misconception too.
+          if (verdict.verdict === 'invalid' && verdict.reason === 'unit-counts-more') continue;
           if (unclear !== undefined) {
             const isTold =
               verdict.verdict === 'right' || ('misconceptionId' in verdict && verdict.misconceptionId === id);
@@ -174,6 +177,8 @@ const oneRightOption = always('has one right option and no two alike', ({ answer
   if (new Set(ids).size !== ids.length || new Set(contents).size !== contents.length)
     return `two options alike: ${contents.join(' ')}`;
   if (!ids.includes(key.option)) return 'the right option is missing';
+  const none = answer.options.findIndex((option) => plainLine(option.content).startsWith('هیچ‌کدام'));
+  if (none >= 0 && none < answer.options.length - 1) return '«هیچ‌کدام» is not the last option';
   const explained = new Set(misconceptions.flatMap((one) => (one.answer.kind === 'choice' ? [one.answer.option] : [])));
   const signs = answer.options.every(({ content }) =>
     content.every((piece) => piece.t === 'math' && piece.math.t === 'operator'),

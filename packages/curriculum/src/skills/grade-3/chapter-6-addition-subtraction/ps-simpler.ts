@@ -94,7 +94,7 @@ export const psSimpler = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { wordProblem, small, real } = draw(rng, level);
@@ -118,7 +118,7 @@ export const psSimpler = defineSkill({
       if (final > 9999 || (change !== 'together' && change !== 'left') || unit === 'متر') return null;
       const small2 = rng.int(1, Math.max(1, changed(change, x, y) - 1));
       const next = (count: number) =>
-        takesMore ? p`بعد ${count} ${ezafe(unit)} دیگر هم کم شد.` : p`بعد ${count} ${ezafe(unit)} دیگر اضافه شد.`;
+        takesMore ? p`بعد ${count} ${unit} از آن کم شد.` : p`بعد ${count} ${ezafe(unit)} دیگر اضافه شد.`;
       return {
         form,
         stem: [

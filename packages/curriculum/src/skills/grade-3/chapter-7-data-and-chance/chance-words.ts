@@ -70,7 +70,7 @@ const mistaken: Readonly<Record<Chance, readonly [id: string, title: string, mes
   possible: [
     'taken-as-possible',
     'چیزی را که نتیجه‌اش معلوم است فقط ممکن دانسته',
-    line`«ممکن است» یعنی هم می‌شود اتفاق بیفتد و هم می‌شود نیفتد. این‌جا هر دو حالت شدنی است؟`,
+    line`«ممکن است» یعنی هم می‌شود اتفاق بیفتد و هم می‌شود نیفتد. اینجا هر دو حالت شدنی است؟`,
   ],
   impossible: [
     'taken-as-impossible',
@@ -191,7 +191,7 @@ export const chanceWords = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'bare' && rng.chance(1, 2)) return sorted(rng, level);

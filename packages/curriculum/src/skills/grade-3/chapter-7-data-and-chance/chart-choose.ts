@@ -80,7 +80,7 @@ const mistaken: Readonly<Record<Chart, readonly [id: string, title: string, mess
   bar: [
     'bar-chart-taken',
     'نمودار ستونی را بی‌توجه به هدف نمودار انتخاب کرده',
-    line`نمودار ستونی برای مقایسهٔ چند تعداد است. این‌جا می‌خواهیم همین کار را بکنیم؟`,
+    line`نمودار ستونی برای مقایسهٔ چند تعداد است. اینجا می‌خواهیم همین کار را بکنیم؟`,
   ],
   picture: [
     'pictogram-taken',
@@ -90,12 +90,12 @@ const mistaken: Readonly<Record<Chart, readonly [id: string, title: string, mess
   pie: [
     'pie-chart-taken',
     'نمودار دایره‌ای را برای چیزی گرفته که قسمتی از یک کل نیست',
-    line`نمودار دایره‌ای قسمت‌های یک کل را نشان می‌دهد. این‌جا یک کل داریم که قسمت شده باشد؟`,
+    line`نمودار دایره‌ای قسمت‌های یک کل را نشان می‌دهد. اینجا یک کل داریم که قسمت شده باشد؟`,
   ],
   line: [
     'line-graph-taken',
     'نمودار خط شکسته را برای چیزی گرفته که با زمان تغییر نمی‌کند',
-    line`خط شکسته برای چیزی است که با گذشت زمان زیاد و کم می‌شود. این‌جا همین‌طور است؟`,
+    line`خط شکسته برای چیزی است که با گذشت زمان زیاد و کم می‌شود. اینجا همین‌طور است؟`,
   ],
 };
 
@@ -118,7 +118,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
     const statement = `${rng.pick(data[right])(rng)}${right === 'bar' ? byHeight : ''}`;
@@ -167,7 +167,7 @@ export const chartChoose = defineSkill({
       ...spec,
       hints: [
         hint(p`اول ببین نمودار باید چه چیزی را نشان بدهد.`),
-        hint(p`مقایسهٔ چند تعداد، شمردن با یک شکل، قسمت‌های یک کل یا تغییر با گذشت زمان: این‌جا کدام است؟`),
+        hint(p`مقایسهٔ چند تعداد، شمردن با یک شکل، قسمت‌های یک کل یا تغییر با گذشت زمان: اینجا کدام است؟`),
       ],
       solution: [
         step(p`نمودار مناسب برای این کار نموداری است که ${uses[right]}.`),

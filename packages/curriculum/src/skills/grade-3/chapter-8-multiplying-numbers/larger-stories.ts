@@ -61,9 +61,9 @@ const tellers: readonly WordProblemWriter[] = [
       const made = rng.pick(['نان', 'کاشی', 'بطری', 'آجر', 'جوراب']);
       return {
         statement: p`کارگاهی هر روز ${size} ${made} آماده می‌کند و ${groups} روز کار کرده است.`,
-        ask: p`روی هم چند ${made} آماده شده است؟`,
+        ask: p`حالا روی هم چند ${made} آماده است؟`,
         unit: made,
-        more: (amount) => p`از هفتهٔ پیش هم ${amount} ${made} مانده بود.`,
+        more: (amount) => p`از هفتهٔ پیش هم ${amount} ${made} آماده مانده بود.`,
       };
     },
   },

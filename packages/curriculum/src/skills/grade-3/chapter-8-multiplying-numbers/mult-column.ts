@@ -14,7 +14,7 @@ export const multColumn = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const isLong = level === 4 || (level === 3 && rng.chance(2, 3)) || (level === 2 && rng.chance(1, 3));
     const value = isLong ? rng.int(112, 989) : rng.int(12, 98);

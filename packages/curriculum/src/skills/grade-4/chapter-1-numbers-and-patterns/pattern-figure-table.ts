@@ -166,7 +166,7 @@ export const patternFigureTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;
@@ -237,7 +237,7 @@ export const patternFigureTable = defineSkill({
               'fixed-part-forgotten',
               'فقط شماره را ضرب کرده و مقدار ثابت را اضافه نکرده',
               integerKey(each * at),
-              line`ضربت درست است. امتحان کن: برای شکل اول هم همین راه به تعداد درست می‌رسد؟`,
+              line`ضرب را درست انجام داده‌ای. امتحان کن: برای شکل اول هم همین راه به تعداد درست می‌رسد؟`,
             ),
             misconception(
               'proportional',

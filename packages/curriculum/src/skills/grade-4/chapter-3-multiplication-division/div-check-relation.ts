@@ -66,7 +66,7 @@ function misconceptions(division: Division, asked: Part): readonly Misconception
           'remainder-left-out',
           'باقی‌مانده را اضافه نکرده',
           divisor * quotient,
-          line`ضربت درست است. باقی‌مانده هم بخشی از مقسوم است.`,
+          line`ضرب را درست انجام داده‌ای. باقی‌مانده هم بخشی از مقسوم است.`,
         ],
         [
           'added-before-multiplied',
@@ -145,7 +145,7 @@ function hints(division: Division, asked: Part): readonly Hint[] {
     return [
       first,
       hint(p`اول ضرب را حساب کن.`, display(row(divisor, '×', quotient, '=', blank()))),
-      hint(p`بعد باقی‌مانده، یعنی ${rest}، را به حاصل ضرب اضافه کن.`),
+      hint(p`بعد باقی‌مانده (${rest}) را به حاصل ضرب اضافه کن.`),
     ];
   }
   if (asked === 'rest') {
@@ -206,7 +206,7 @@ export const divCheckRelation = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const { divisor: divisors, quotient: quotients } = scopeOf[level];
     const divisor = rng.int(...divisors);

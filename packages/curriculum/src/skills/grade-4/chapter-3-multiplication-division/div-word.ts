@@ -41,7 +41,7 @@ export const divWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const { divisor: divisors, write } = rng.pick(situations[asked]);
@@ -74,7 +74,7 @@ export const divWord = defineSkill({
           'last-group-forgotten',
           'برای آنچه می‌ماند دستهٔ دیگری در نظر نگرفته',
           asked === 'needed' ? quotient : null,
-          line`تقسیمت درست است. آن‌ها که باقی مانده‌اند چه می‌شوند؟`,
+          line`تقسیم را درست انجام داده‌ای. آن‌ها که باقی مانده‌اند چه می‌شوند؟`,
         ],
         [
           'incomplete-group-counted',

@@ -66,13 +66,13 @@ function twoStepQuestion(task: TwoStep): QuestionDraft | null {
         'stopped-at-the-product',
         'فقط ضرب را انجام داده',
         product,
-        line`ضربت درست است. یک بار دیگر سؤال را بخوان؛ یک قدم دیگر هم مانده است.`,
+        line`ضرب را درست انجام داده‌ای. یک بار دیگر سؤال را بخوان؛ یک قدم دیگر هم مانده است.`,
       ],
       [
         'other-operation-after',
         'در قدم دوم به جای جمع، تفریق کرده یا برعکس',
         after === 'added' ? product - extra : product + extra,
-        line`ضربت درست است. در قدم دوم ببین مقدار باید بیشتر شود یا کمتر.`,
+        line`ضرب را درست انجام داده‌ای. در قدم دوم ببین مقدار باید بیشتر شود یا کمتر.`,
       ],
       [
         'added-before-multiplied',
@@ -170,7 +170,7 @@ export const multWord2x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') return compared(rng, level);

@@ -26,7 +26,7 @@ export const psMeasure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const isBackwards = level === 4;
     const make = isBackwards ? backwards : forward;
@@ -46,7 +46,7 @@ export const psMeasure = defineSkill({
               'not-shared',
               'تقسیم نکرده',
               between,
-              line`تا این‌جا درست آمده‌ای؛ این اندازهٔ همهٔ قسمت‌هاست. اندازهٔ یکی را می‌خواهیم.`,
+              line`تا اینجا درست آمده‌ای؛ این اندازهٔ همهٔ قسمت‌هاست. اندازهٔ یکی را می‌خواهیم.`,
             ]
           : [
               'stopped-at-first-step',

@@ -53,7 +53,10 @@ export const timeConvert = defineSkill({
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;
-    const time = { large: rng.int(1, mostOf[level]), small: level === 1 && rng.chance(1, 3) ? 0 : rng.int(1, 59) };
+    const time = {
+      large: rng.int(level === 4 ? 6 : 1, mostOf[level]),
+      small: level === 1 && rng.chance(1, 3) ? 0 : rng.int(1, 59),
+    };
     const all = inSmall(time);
     const form = rng.pick(formsOf[level]);
     const isBack = form === 'reverse' || (form === 'story' && level > 2 && rng.chance(1, 2));

@@ -171,6 +171,7 @@ export const mixedCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const pair = draw(rng, level, kind);
@@ -207,8 +208,8 @@ export const mixedCompare = defineSkill({
       hints: [
         hint(p`اول عددهای صحیح را مقایسه کن. اگر یکی بزرگ‌تر بود، همان عدد مخلوط بزرگ‌تر است.`),
         kind === 'wholes'
-          ? hint(p`این‌جا عددهای صحیح برابر نیستند؛ یکی ${left.whole} است و دیگری ${right.whole}.`)
-          : hint(p`این‌جا عددهای صحیح برابرند؛ پس باید کسرهای کنارشان را مقایسه کنی.`),
+          ? hint(p`اینجا عددهای صحیح برابر نیستند؛ یکی ${left.whole} است و دیگری ${right.whole}.`)
+          : hint(p`اینجا عددهای صحیح برابرند؛ پس باید کسرهای کنارشان را مقایسه کنی.`),
         kind === 'wholes'
           ? hint(p`کسر کنار هر عدد از یک واحد کمتر است. پس کدام عدد جلوتر است؟`)
           : kind === 'tops'

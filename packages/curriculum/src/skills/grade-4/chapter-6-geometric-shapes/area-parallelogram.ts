@@ -45,7 +45,7 @@ export const areaParallelogram = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';
@@ -151,7 +151,7 @@ export const areaParallelogram = defineSkill({
           'perimeter-written',
           'محیط را حساب کرده',
           2 * (base + (side ?? height)),
-          line`محیط، دور شکل است؛ این‌جا سطح شکل را می‌خواهیم.`,
+          line`محیط، دور شکل است؛ اینجا سطح شکل را می‌خواهیم.`,
         ],
       ),
       hints: [

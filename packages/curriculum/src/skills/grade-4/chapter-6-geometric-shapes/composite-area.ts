@@ -134,7 +134,7 @@ export const compositeArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'reverse') return cutOut(rng, level);
@@ -204,7 +204,7 @@ export const compositeArea = defineSkill({
           'perimeter-written',
           'محیط را حساب کرده',
           kind === 'gable' ? null : perimeter,
-          line`محیط، دور شکل است؛ این‌جا سطح شکل را می‌خواهیم.`,
+          line`محیط، دور شکل است؛ اینجا سطح شکل را می‌خواهیم.`,
         ],
       ),
       hints: [

@@ -72,7 +72,7 @@ export const compositePerimeter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);
@@ -134,7 +134,7 @@ export const compositePerimeter = defineSkill({
           2 * (width + height),
           line`شکل بالا یا پایین فرورفتگی دارد. دیواره‌های فرورفتگی هم جزء محیط هستند.`,
         ],
-        ['area-written', 'مساحت را حساب کرده', area, line`مساحت، سطح شکل است؛ این‌جا دور شکل را می‌خواهیم.`],
+        ['area-written', 'مساحت را حساب کرده', area, line`مساحت، سطح شکل است؛ اینجا دور شکل را می‌خواهیم.`],
       ),
       hints: [
         hint(p`محیط یعنی اندازهٔ دور تا دور شکل. ضلع‌ها را بشمار؛ شکل ${lengths.length} ضلع دارد.`),

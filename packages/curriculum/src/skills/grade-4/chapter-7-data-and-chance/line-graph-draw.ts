@@ -41,6 +41,7 @@ export const lineGraphDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const series = drawSeries(rng, level, 6);
     if (series === null) return null;
@@ -124,7 +125,7 @@ export const lineGraphDraw = defineSkill({
       solution: [
         step(p`هر خط محور ${size} ${unit} است. از جدول مقدار هر نام را می‌خوانیم و نقطه را روبه‌روی همان عدد می‌گذاریم.`),
         step(
-          p`نقطه‌ها از سمت چپ این‌جا هستند: ${values.map((value) => persianNumber(value)).join('، ')}.`,
+          p`نقطه‌ها از سمت چپ اینجا هستند: ${values.map((value) => persianNumber(value)).join('، ')}.`,
           figureBlock(lineGraph(series)),
         ),
       ],

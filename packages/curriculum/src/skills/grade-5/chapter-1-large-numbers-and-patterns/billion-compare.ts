@@ -111,8 +111,8 @@ const settings = [
   },
   {
     statement: 'فروش سالانهٔ چهار فروشگاه به تومان این‌هاست:',
-    rising: 'از کم‌فروش‌ترین فروشگاه شروع کن و به ترتیب بچین.',
-    falling: 'از پرفروش‌ترین فروشگاه شروع کن و به ترتیب بچین.',
+    rising: 'از فروشگاهی که کمتر از همه فروخته است شروع کن و به ترتیب بچین.',
+    falling: 'از فروشگاهی که بیشتر از همه فروخته است شروع کن و به ترتیب بچین.',
     least: 1e7,
     most: 1e12,
   },
@@ -154,7 +154,7 @@ export const billionCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;

@@ -81,7 +81,7 @@ export const decimalMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [a, b] =
@@ -94,7 +94,7 @@ export const decimalMult = defineSkill({
     if (form === 'find-mistake' && wrong.equals(product)) return null;
     const [first, second] = rng.chance(1, 2) ? [a, b] : [b, a];
     const name = child(rng);
-    const back = p`تقسیم با ضرب برمی‌گردد؛ پس حاصل تقسیم، یعنی ${first}، را در ${second} ضرب می‌کنیم.`;
+    const back = p`تقسیم با ضرب برمی‌گردد؛ پس حاصل تقسیم (${first}) را در ${second} ضرب می‌کنیم.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':

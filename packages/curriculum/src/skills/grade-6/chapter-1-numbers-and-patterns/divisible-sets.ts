@@ -93,6 +93,6 @@ export function chosenBy(rng: Rng, numbers: readonly number[], group: readonly n
   return [
     p`از ${child(rng)} خواسته‌اند همهٔ عددهای بخش‌پذیر بر ${by} را جدا کند:`,
     display(rowOf(numbers)),
-    p`او ${listed(group)} را جدا کرده است، ولی درست نیست. گروه درست کدام است؟`,
+    p`او ${listed(group)} را جدا کرده است، ولی جوابش کامل یا درست نیست. گروه درست کدام است؟`,
   ];
 }

@@ -152,7 +152,7 @@ export const integerContext = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const situation = rng.pick(situations);
@@ -215,7 +215,8 @@ export const integerContext = defineSkill({
       form,
       stem,
       ...(figure === undefined ? {} : { figure }),
-      ...integerAnswer(answer),
+      // With the unit beside the box, −5 and not −5000 stands for a loss of five thousand.
+      ...integerAnswer(answer, unit.startsWith('هزار') ? { unit } : {}),
       misconceptions: misconceptionsFor(answer, form === 'compare' || form === 'figure'),
       hints: [
         form === 'figure'

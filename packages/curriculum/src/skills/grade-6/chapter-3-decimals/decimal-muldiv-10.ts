@@ -44,7 +44,7 @@ export const decimalTimesTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);
@@ -60,6 +60,9 @@ export const decimalTimesTen = defineSkill({
     const by = multiplies ? power : -power;
     const result = a.shift(by);
     if (a.units === 0n || result.places > 4) return null;
+    // At the highest level the mark goes past the digits, so that zeros are needed.
+    const needsZeros = power > 1 && (!multiplies || a.places < power);
+    if (level === 4 && form !== 'reverse' && !needsZeros) return null;
     const sign = multiplies ? '×' : '÷';
     const name = child(rng);
     const [given, asked] = multiplies ? [change.large, change.small] : [change.small, change.large];

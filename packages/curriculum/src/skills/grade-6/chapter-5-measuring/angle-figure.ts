@@ -49,7 +49,7 @@ export const angleFigure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const chain = rng.pick(makersOf[level])(rng, level <= 2 ? 5 : 1);
     if (chain === null) return null;
@@ -61,7 +61,7 @@ export const angleFigure = defineSkill({
         'stopped-on-the-way',
         'زاویهٔ میان راه را به جای جواب نوشته',
         onTheWay,
-        line`زاویه‌ای که پیدا کرده‌ای به کارت می‌آید، ولی علامت سؤال جای دیگری است.`,
+        line`زاویه‌ای که پیدا کرده‌ای به کار می‌آید، ولی علامت سؤال جای دیگری است.`,
       ],
       [
         'bisector-misread',

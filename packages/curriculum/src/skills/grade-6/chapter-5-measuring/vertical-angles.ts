@@ -41,7 +41,7 @@ function gapAt({ gaps }: Star, index: number): number {
 }
 
 function draw(rng: Rng, level: Level): Star {
-  const lines = level >= 3 && rng.chance(1, 2) ? 3 : 2;
+  const lines = level === 4 || (level === 3 && rng.chance(1, 2)) ? 3 : 2;
   const first = level === 1 ? rng.int(6, 30) * 5 : rng.int(28, 150);
   if (lines === 2) {
     const gaps = [first, 180 - first];
@@ -152,7 +152,7 @@ export const verticalAngles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const star = draw(rng, level);
@@ -246,7 +246,7 @@ export const verticalAngles = defineSkill({
         hint(p`زاویه‌های روبه‌رو (متقابل به رأس) برابرند و زاویه‌های کنار هم روی یک خط راست با هم ۱۸۰ درجه می‌شوند.`),
         hint(
           isPlain
-            ? p`کدام یک به کارت می‌آید؟ اگر کنار هم‌اند، کم کن.`
+            ? p`کدام یک از این‌ها کمک می‌کند؟ اگر کنار هم‌اند، کم کن.`
             : p`زاویه‌های معلوم را به جای زاویه‌های روبه‌رویشان هم بنویس تا یک نیم‌صفحهٔ کامل ببینی.`,
         ),
       ],

@@ -58,8 +58,8 @@ const wordProblems: readonly WordProblem[] = [
     range: [30, 160],
     write: (rng, amount) =>
       p`قیمت یک ${rng.pick(['کیلوگرم برنج', 'کتاب', 'جعبهٔ شیرینی', 'بازی فکری', 'کیف'])} ${amount} تومان بود.`,
-    change: (share, isUp) => p`قیمت آن ${percent(share)} ${isUp ? 'گران‌تر' : 'ارزان‌تر'} شد.`,
-    again: (share, isUp) => p`بعد قیمت تازه هم ${percent(share)} ${isUp ? 'گران‌تر' : 'ارزان‌تر'} شد.`,
+    change: (share, isUp) => p`قیمت آن ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
+    again: (share, isUp) => p`بعد قیمت تازه هم ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     ask: 'حالا قیمت چند تومان است؟',
   },
   {
@@ -106,7 +106,7 @@ export const percentChange = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
