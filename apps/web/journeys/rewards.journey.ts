@@ -6,14 +6,16 @@ test('a child reads its own report, its badges and cups, and walks a maze', asyn
   const { page } = await visit();
   await signIn(page, 'g5a-02');
   await page.goto('/student/report');
-  await page.getByRole('heading', { name: 'چند تا درست شد؟' }).waitFor();
-  await page.getByRole('heading', { name: 'کی تمرین می‌کنم؟' }).waitFor();
+  await page.getByRole('heading', { name: 'از هر ۱۰ سؤال' }).waitFor();
+  await page.getByRole('heading', { name: 'روزهایی که تمرین کردی' }).waitFor();
   await expectAccessible(page, 'the own report');
   await picture(page, 'own-report');
   await page.getByRole('radio', { name: 'یک سال' }).check({ force: true });
   await page.getByRole('heading', { name: 'چقدر تمرین کردم؟' }).waitFor();
   await page.goto('/student/performance');
   await page.getByRole('heading', { name: 'مهارت‌های من' }).waitFor();
+  await page.getByRole('heading', { name: 'چند تا درست شد؟' }).waitFor();
+  await page.getByRole('heading', { name: 'کی تمرین می‌کنم؟' }).waitFor();
   await page.getByRole('heading', { name: 'چه وقتی بهتر جواب می‌دهم؟' }).waitFor();
   await expectAccessible(page, 'the own performance');
   await picture(page, 'own-performance');

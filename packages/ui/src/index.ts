@@ -41,7 +41,16 @@ export {
   type SkillGridStudent,
   type SkillGridValue,
 } from './charts/skill-grid/index.ts';
-export { type SkillSquare, SkillSquares, type SkillSquaresProps } from './charts/skill-squares/index.ts';
+export {
+  PracticeDays,
+  type PracticeDaysProps,
+  type PracticeWeek,
+  type SkillSquare,
+  SkillSquares,
+  type SkillSquaresProps,
+  TenSquares,
+  type TenSquaresProps,
+} from './charts/skill-squares/index.ts';
 export { StackedBarChart, type StackedBarChartProps, type StackSeries } from './charts/stacked-bar-chart/index.ts';
 export {
   IRAN_PROVINCES,

@@ -23,6 +23,8 @@ export const ParentReportSchema = v.strictObject({
   week: v.strictObject({
     starts_at: InstantSchema,
     days: CountSchema,
+    /** Which days these are, 0 for Saturday. */
+    practiced: v.array(CountSchema),
     minutes: CountSchema,
     done: CountSchema,
     first_try_right: CountSchema,

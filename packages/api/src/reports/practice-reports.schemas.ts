@@ -37,6 +37,8 @@ export const PracticeDurationSchema = v.strictObject({
       minutes: CountSchema,
       /** Days with practice, of seven. */
       days: CountSchema,
+      /** Which days these are, 0 for Saturday. */
+      practiced: v.array(CountSchema),
     }),
   ),
 });
@@ -44,6 +46,8 @@ export const PracticeDurationSchema = v.strictObject({
 export const AccuracySchema = v.strictObject({
   ...periodEntries,
   ...outcomeEntries,
+  /** Questions tried after a hint was opened; none of them is right at the first try. */
+  hinted: CountSchema,
   /** The oldest first, weeks without practice included. */
   weeks: v.array(v.strictObject({ week_start: InstantSchema, ...outcomeEntries })),
 });
@@ -78,6 +82,8 @@ export const SkillsPerformanceSchema = v.strictObject({
           mastery: SkillMasterySchema,
           /** Of the descriptive evaluation: the teacher's where one was set, else by the answers. */
           level: DescriptiveLevelSchema,
+          /** Learned within the period, and learned now. */
+          is_new: v.boolean(),
           ...outcomeEntries,
         }),
       ),

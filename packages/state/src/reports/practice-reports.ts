@@ -7,13 +7,16 @@ import { memberKeys } from '../platform/query/student-keys.ts';
 
 export type ReportPeriod = NonNullable<RequestOf<Contract['member']['practiceReports']['accuracy']>['query']['type']>;
 
+/** Raised when replies have a new part: a stored one without it is not read then. */
+const FORM = 2;
+
 /** One report of the student's own practice; the last reply stays readable without a network. */
 function useReport<Reply>(
   name: string,
   type: ReportPeriod,
   read: (input: { query: { type: ReportPeriod } }, options: { signal: AbortSignal }) => Promise<Reply>,
 ) {
-  const queryKey = [...memberKeys.reports, name, type];
+  const queryKey = [...memberKeys.reports, name, type, FORM];
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => withResponseCache(queryKey, () => read({ query: { type } }, { signal })),

@@ -71,6 +71,7 @@ export async function readReport(
     skill: { ...skillInfo(id), level: skillLevel(progress.get(id)?.band ?? 'unseen', levels.get(id)).level } as Skill,
   }));
   const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0);
+  const practiced = days.flatMap(({ day, done }) => (done > 0 ? [day] : [])).sort((one, other) => one - other);
   return {
     first_name: person.firstName,
     class_title: person.title,
@@ -78,7 +79,8 @@ export async function readReport(
     made_at: now.toISOString(),
     week: {
       starts_at: starts.toISOString(),
-      days: days.filter(({ done }) => done > 0).length,
+      days: practiced.length,
+      practiced,
       minutes: minutesOf(sum(({ seconds }) => seconds)),
       done: sum(({ done }) => done),
       first_try_right: sum(({ firstTryRight }) => firstTryRight),

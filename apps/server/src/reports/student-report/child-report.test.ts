@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answer, mistakenInput, rightInput } from '../../../test/world/answers.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
@@ -58,11 +59,11 @@ test.each([
   const thisWeek = (await world.call(student, calls.accuracy, { query: { type: 'last_1' } })).body;
   expect(thisWeek).toMatchObject({ from: new Date(midnight).toISOString(), done: 2, first_try_right: 1, right: 1 });
   const duration = (await world.call(student, calls.practiceDuration, { query: { type: 'last_4' } })).body;
-  expect(duration.weeks.map(({ minutes, days }) => [minutes, days])).toEqual([
-    [0, 0],
-    [0, 0],
-    [0, 1],
-    [1, 1],
+  expect(duration.weeks.map(({ minutes, days, practiced }) => [minutes, days, practiced])).toEqual([
+    [0, 0, []],
+    [0, 0, []],
+    [0, 1, [FRIDAY]],
+    [1, 1, [SATURDAY]],
   ]);
   expect(duration.minutes).toBe(1);
 });
@@ -94,6 +95,32 @@ test('a mistake that was corrected is right in the end and not at the first try;
   const { parts } = (await world.call(student, calls.performanceByTime, { query: {} })).body;
   expect(parts.filter(({ done }) => done > 0)).toMatchObject([{ part: 'afternoon', ...expected }]);
   expect(parts).toHaveLength(5);
+});
+
+test('a skill is new where it was learned within the period, and a question with a hint is counted as such', async () => {
+  world.setNow('2026-11-22T12:30:00Z');
+  const { student, questions } = await practicing();
+  await world.call(student, contract.member.questions.hint, {
+    params: { questionId: questions[0] ?? '' },
+    body: { opened: 0 },
+  });
+  await answerRight(student, questions[0]);
+  await answerRight(student, questions[1]);
+  const { body } = await world.call(student, calls.accuracy, { query: {} });
+  expect(body).toMatchObject({ done: 2, hinted: 1, first_try_right: 1 });
+
+  const isNew = async () =>
+    (await world.call(student, calls.skillsPerformance, { query: {} })).body.chapters.flatMap(({ skills }) =>
+      skills.map((skill) => skill.is_new),
+    );
+  const learn = (at: string) =>
+    world.db.execute(sql`
+      update skill_mastery set band = 'learned', learned_at = ${at}::timestamptz where student_id = ${student.id}`);
+  expect(await isNew()).toEqual([false]);
+  await learn('2026-11-22T12:30:00Z');
+  expect(await isNew()).toEqual([true]);
+  await learn('2026-09-01T12:30:00Z');
+  expect(await isNew()).toEqual([false]);
 });
 
 test('nothing of another child is counted, and the number of queries does not grow with the period', async () => {

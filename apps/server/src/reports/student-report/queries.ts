@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { textAs } from '../../platform/db/row.ts';
 import type { StoredDescriptiveLevel } from '../../platform/db/schema/index.ts';
-import { practiceCounts } from '../../questions/measures.ts';
+import { LEARNED, practiceCounts } from '../../questions/measures.ts';
 
 /** What came of questions; a question is counted once, at its first try. */
 export const Outcome = v.object({
@@ -13,6 +13,8 @@ export const Outcome = v.object({
   judged: v.number(),
   firstTryRight: v.number(),
   right: v.number(),
+  /** Those with a hint before the first try. */
+  hinted: v.number(),
 });
 export type Outcome = v.InferOutput<typeof Outcome>;
 
@@ -35,7 +37,8 @@ const OUTCOME = sql`
   ${practiceCounts.answered} as done,
   count(*) filter (where ${JUDGED})::int as judged,
   ${practiceCounts.firstTryRight} as "firstTryRight",
-  count(*) filter (where ${JUDGED} and q.state in ('right', 'corrected'))::int as "right"`;
+  count(*) filter (where ${JUDGED} and q.state in ('right', 'corrected'))::int as "right",
+  count(*) filter (where a.first_try and a.hints_opened > 0)::int as hinted`;
 
 const answersSince = ({ id, schoolId }: Actor, start: Date) => sql`
   from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
@@ -72,6 +75,24 @@ export function practicedSkillOutcomes(
     select a.skill_id as "skillId", ${OUTCOME} ${answersSince(actor, start)}
     group by 1 having count(*) filter (where a.first_try) > 0`,
   );
+}
+
+const SkillRow = v.object({ skillId: v.string() });
+
+/** The skills that the child learned since a moment and that are learned now; one query. */
+export async function newlyLearned(
+  { query }: Session,
+  { id, schoolId }: Actor,
+  start: Date,
+): Promise<ReadonlySet<string>> {
+  const found = await query(
+    SkillRow,
+    sql`
+    select st.skill_id as "skillId" from skill_mastery st
+    where st.school_id = ${schoolId} and st.student_id = ${id} and ${LEARNED}
+      and st.learned_at >= ${start.toISOString()}::timestamptz`,
+  );
+  return new Set(found.map(({ skillId }) => skillId));
 }
 
 const TeacherLevelsRow = v.object({ skillId: v.string(), level: textAs<StoredDescriptiveLevel>() });

@@ -70,11 +70,17 @@ export function childReportService({ db, clock }: Context) {
       return {
         from,
         minutes: minutesOfHours(hours),
-        weeks: weeks.map((week) => ({
-          week_start: week.week_start,
-          minutes: minutesOfHours(week.hours),
-          days: new Set(week.hours.filter(({ done }) => done > 0).map(dayOf)).size,
-        })),
+        weeks: weeks.map((week) => {
+          const practiced = new Set(
+            week.hours.filter(({ done }) => done > 0).map((hour) => dayOf(hour) % DAYS_OF_WEEK),
+          );
+          return {
+            week_start: week.week_start,
+            minutes: minutesOfHours(week.hours),
+            days: practiced.size,
+            practiced: [...practiced].sort((one, other) => one - other),
+          };
+        }),
       };
     },
 
@@ -83,6 +89,7 @@ export function childReportService({ db, clock }: Context) {
       return {
         from,
         ...outcomeOf(hours),
+        hinted: hours.reduce((sum, { hinted }) => sum + hinted, 0),
         weeks: weeks.map((week) => ({ week_start: week.week_start, ...outcomeOf(week.hours) })),
       };
     },

@@ -5,15 +5,19 @@ import { descriptiveLevelOf } from '../../progress/descriptive-level.ts';
 import { masteryView } from '../../progress/mastery.ts';
 import { readProgress } from '../../progress/progress.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { practicedSkillOutcomes, teacherLevels } from './queries.ts';
+import { newlyLearned, practicedSkillOutcomes, teacherLevels } from './queries.ts';
 
 type Chapter = ResponseOf<Contract['member']['practiceReports']['skillsPerformance']>['chapters'][number];
 
-/** The skills a child tried since a moment, chapter by chapter; three queries. */
+/** The skills a child tried since a moment, chapter by chapter; four queries. */
 export async function skillsPerformance(db: Session, actor: Actor, start: Date): Promise<Chapter[]> {
   const outcomes = await practicedSkillOutcomes(db, actor, start);
   const ids = outcomes.map(({ skillId }) => skillId);
-  const [progress, levels] = await Promise.all([readProgress(db, actor, ids), teacherLevels(db, actor)]);
+  const [progress, levels, learned] = await Promise.all([
+    readProgress(db, actor, ids),
+    teacherLevels(db, actor),
+    newlyLearned(db, actor, start),
+  ]);
   const skills = outcomes
     .map(({ skillId, done, judged, firstTryRight, right }) => {
       const mastery = masteryView(skillId, progress.get(skillId));
@@ -21,6 +25,7 @@ export async function skillsPerformance(db: Session, actor: Actor, start: Date):
         ...skillInfo(skillId),
         mastery,
         level: levels.get(skillId) ?? descriptiveLevelOf(mastery.band),
+        is_new: learned.has(skillId),
         done,
         judged,
         first_try_right: firstTryRight,

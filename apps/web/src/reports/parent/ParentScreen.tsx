@@ -1,5 +1,6 @@
 import { type ParentReport, useParentReport } from '@mashq/state/reports/parent-links';
 import { Button } from '@mashq/ui/actions/button';
+import { PracticeDays } from '@mashq/ui/charts/skill-squares';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Stat } from '@mashq/ui/data/stat';
@@ -16,15 +17,25 @@ import { LevelList } from './LevelList.tsx';
 import * as css from './ParentScreen.css.ts';
 import { WeeklySmsCard } from './WeeklySmsCard.tsx';
 
+const DAY_MS = 86_400_000;
+
 function Week({ week }: { week: ParentReport['week'] }) {
   if (week.done === 0) return <p>{words.week.none}</p>;
+  const since = Math.floor((Date.now() - Date.parse(week.starts_at)) / DAY_MS);
   return (
-    <Grid columns="narrow">
-      <Stat label={words.week.days} value={formatNumber(week.days)} />
-      <Stat label={words.week.minutes} value={formatNumber(week.minutes)} />
-      <Stat label={words.week.done} value={formatNumber(week.done)} />
-      <Stat label={words.week.right} value={formatNumber(week.first_try_right)} />
-    </Grid>
+    <Stack gap={5}>
+      <PracticeDays
+        label={words.week.table}
+        weeks={[{ label: words.week.row, practiced: week.practiced }]}
+        today={since >= 0 && since < 7 ? since : undefined}
+      />
+      <Grid columns="narrow">
+        <Stat label={words.week.days} value={formatNumber(week.days)} />
+        <Stat label={words.week.minutes} value={formatNumber(week.minutes)} />
+        <Stat label={words.week.done} value={formatNumber(week.done)} />
+        <Stat label={words.week.right} value={formatNumber(week.first_try_right)} />
+      </Grid>
+    </Stack>
   );
 }
 
@@ -39,11 +50,11 @@ function Report({ report, token, onChange }: { report: ParentReport; token: stri
         {help.length === 0 ? (
           <p>{chapters.length === 0 ? words.help.unknown : words.help.none}</p>
         ) : (
-          <ul className={css.advice}>
-            {help.map(({ id, title, first_page: first, last_page: last }) => (
-              <li key={id}>{words.help.advice(title, first, last)}</li>
+          <ol className={css.advice}>
+            {adviceOf(help).map((line) => (
+              <li key={line}>{line}</li>
             ))}
-          </ul>
+          </ol>
         )}
       </Card>
       {work.length > 0 && (
@@ -66,6 +77,14 @@ function Report({ report, token, onChange }: { report: ParentReport; token: stri
       <p className={css.quiet}>{words.privacy}</p>
     </Stack>
   );
+}
+
+/** What helps at home, in three lines: the lowest skill first, how to ask, and what comes on other days. */
+function adviceOf([first, ...others]: ParentReport['help']): string[] {
+  if (first === undefined) return [];
+  const { pages, ask, later, short } = words.help;
+  const titles = others.map(({ title }) => title);
+  return [pages(first.title, first.first_page, first.last_page), ask, others.length > 0 ? later(titles) : short];
 }
 
 /** A child's week in words a parent understands, without sign-in; fit for paper. */

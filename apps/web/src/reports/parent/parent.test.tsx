@@ -14,7 +14,7 @@ afterEach(cleanup);
 async function open(change: Partial<Report>) {
   const server = new FakeServer();
   const sample = sampleReply(contract.parent.report) as Report;
-  const week = { ...sample.week, days: 0, minutes: 0, done: 0, first_try_right: 0 };
+  const week = { ...sample.week, days: 0, practiced: [], minutes: 0, done: 0, first_try_right: 0 };
   const sms = { is_offered: false, phone_mask: null };
   server.on(`POST ${contract.parent.report.path}`, { body: { ...sample, week, help: [], sms, ...change } });
   await act(async () => {
@@ -42,4 +42,14 @@ it('of one whose skills all are good it says so of what was practiced', async ()
     })),
   });
   expect(await screen.findByText(/^در آنچه تمرین کرده است چیزی عقب نمانده/, undefined, PATIENT)).toBeTruthy();
+});
+
+it('says what helps at home in three lines, with the lowest skill first', async () => {
+  const { help } = sampleReply(contract.parent.report) as Report;
+  const [skill] = help;
+  if (skill === undefined) throw new Error('the sample has no skill to help with');
+  const named = (id: string, title: string) => ({ ...skill, id, title, first_page: 12, last_page: 14 });
+  await open({ help: [named('a', 'محاسبهٔ تقریبی'), named('b', 'کسر'), named('c', 'زاویه')] });
+  await screen.findByText('«محاسبهٔ تقریبی»: صفحه‌های ۱۲ تا ۱۴ کتاب را با هم ورق بزنید.', undefined, PATIENT);
+  expect(screen.getByText('روزهای دیگر، همین کار با «کسر» و «زاویه».').closest('ol')?.children).toHaveLength(3);
 });

@@ -8,6 +8,8 @@ export const parent = {
   subtitle: (schoolClass: string, day: string) => `کلاس ${schoolClass}، ${day}`,
   week: {
     title: 'این هفته',
+    table: 'روزهای تمرین این هفته',
+    row: 'روزهای تمرین',
     days: measureNames.days,
     minutes: measureNames.minutes,
     done: measureNames.questions,
@@ -22,8 +24,14 @@ export const parent = {
   },
   help: {
     title: 'در خانه چه کمک می‌کند',
-    advice: (title: string, first: number, last: number) =>
-      `«${title}»: صفحه‌های ${formatDigits(first)} تا ${formatDigits(last)} کتاب را با هم ورق بزنید. بخواهید یک نمونه را برایتان توضیح دهد و بپرسید «از کجا فهمیدی؟»؛ جواب را نگویید.`,
+    pages: (title: string, first: number, last: number) =>
+      first === last
+        ? `«${title}»: صفحهٔ ${formatDigits(first)} کتاب را با هم ورق بزنید.`
+        : `«${title}»: صفحه‌های ${formatDigits(first)} تا ${formatDigits(last)} کتاب را با هم ورق بزنید.`,
+    ask: 'بخواهید یک نمونه را برایتان توضیح دهد و بپرسید «از کجا فهمیدی؟»؛ جواب را نگویید.',
+    later: (titles: readonly string[]) =>
+      `روزهای دیگر، همین کار با ${titles.map((title) => `«${title}»`).join(' و ')}.`,
+    short: 'ده دقیقه در روز کافی است؛ اگر خسته شد، بماند برای فردا.',
     unknown:
       'هنوز برای گفتن این‌که در چه کمک می‌خواهد، به اندازه تمرین نکرده است. ده دقیقه تمرین در روز، کنار شما، شروع خوبی است.',
     none: 'در آنچه تمرین کرده است چیزی عقب نمانده. همین روند خوب است؛ از او بخواهید یکی از سؤال‌هایی را که بلد است برایتان حل کند.',

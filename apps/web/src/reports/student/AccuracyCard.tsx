@@ -4,16 +4,11 @@ import { StackedBarChart } from '@mashq/ui/charts/stacked-bar-chart';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
 import { formatNumber } from '@mashq/ui/i18n';
-import { PracticeProgress, type PracticeState } from '@mashq/ui/learning/practice-progress';
 import { numbers } from '../../platform/layout/numbers.css.ts';
 import { reportWords } from '../strings/student-report.ts';
 import { spansOf, sumOf } from './report-facts.ts';
 
 type Report = ResponseOf<Contract['member']['practiceReports']['accuracy']>;
-
-/** Of ten questions: right at the first try, right later, and not yet. */
-const ofTenStates = (first: number, end: number): PracticeState[] =>
-  Array.from({ length: 10 }, (_, place) => (place < first ? 'right' : place < end ? 'corrected' : 'open'));
 
 /** Right at the first try, and right in the end: two different things, both named. */
 export function AccuracyCard({ report }: { report: Report }) {
@@ -40,9 +35,6 @@ export function AccuracyCard({ report }: { report: Report }) {
           tone="info"
         />
       </div>
-      {first !== null && end !== null && (
-        <PracticeProgress align="start" states={ofTenStates(first, end)} messages={{ label: () => words.ofTen }} />
-      )}
       {judged > 0 && (
         <p>{first === null || end === null ? words.tooFew : words.sentence(formatNumber(first), formatNumber(end))}</p>
       )}

@@ -14,13 +14,11 @@ export function DurationCard({ report }: { report: Report }) {
     label,
     value: sumOf(weeks, ({ minutes }) => minutes),
   }));
-  const days = sumOf(report.weeks, (week) => week.days);
   const isByWeek = spans.length === report.weeks.length;
   const most = [...spans].sort((one, other) => other.value - one.value)[0];
   return (
     <Card title={words.title}>
       <p>
-        {days > 0 && `${words.days(formatNumber(days))} `}
         {report.minutes === 0 ? words.short : words.all(formatNumber(report.minutes))}{' '}
         {most !== undefined &&
           most.value > 0 &&

@@ -1,4 +1,9 @@
-import { usePerformanceByTime, useSkillsPerformance } from '@mashq/state/reports/practice-reports';
+import {
+  useAccuracy,
+  useHourlyDistribution,
+  usePerformanceByTime,
+  useSkillsPerformance,
+} from '@mashq/state/reports/practice-reports';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
@@ -7,6 +12,8 @@ import { useState } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { performanceWords, reportWords } from '../strings/student-report.ts';
+import { AccuracyCard } from './AccuracyCard.tsx';
+import { HoursCard } from './HoursCard.tsx';
 import { PeriodChoice, type ShownPeriod } from './PeriodChoice.tsx';
 import { SkillChapters } from './SkillChapters.tsx';
 import { TimesCard } from './TimesCard.tsx';
@@ -16,6 +23,8 @@ export function PerformanceScreen() {
   const words = performanceWords;
   const [period, setPeriod] = useState<ShownPeriod>('last_12');
   const skills = useSkillsPerformance(period);
+  const accuracy = useAccuracy(period);
+  const hours = useHourlyDistribution(period);
   const times = usePerformanceByTime(period);
   const skeleton = <Skeleton shape="card" size="huge" />;
   return (
@@ -38,6 +47,12 @@ export function PerformanceScreen() {
             ) : (
               <Stack gap={6}>
                 <SkillChapters chapters={chapters} />
+                <QueryBoundary query={accuracy} voice="student" skeleton={skeleton}>
+                  {(report) => <AccuracyCard report={report} />}
+                </QueryBoundary>
+                <QueryBoundary query={hours} voice="student" skeleton={skeleton}>
+                  {(report) => <HoursCard report={report} />}
+                </QueryBoundary>
                 <QueryBoundary query={times} voice="student" skeleton={skeleton}>
                   {({ parts }) => <TimesCard parts={parts} />}
                 </QueryBoundary>

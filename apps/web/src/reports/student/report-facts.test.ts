@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bestPart, busiest, partOfHour, partsOfDays, spansOf } from './report-facts.ts';
+import {
+  bestPart,
+  busiest,
+  chapterOf,
+  lengthOf,
+  newsOf,
+  type PracticedChapter,
+  partOfHour,
+  partsOfDays,
+  spansOf,
+  weeksOf,
+} from './report-facts.ts';
 
 describe('what a report says', () => {
   it('puts the hours after midnight into the night', () => {
@@ -63,5 +74,47 @@ describe('what a report says', () => {
     const months = spansOf(weeks);
     expect(months.length).toBeLessThanOrEqual(13);
     expect(months.flatMap((month) => month.weeks)).toHaveLength(53);
+  });
+});
+
+describe('what the own report shows', () => {
+  const chapter = (number: number, bands: readonly ('near' | 'learned')[], done = 1, isNew = false) =>
+    ({
+      grade: 5,
+      number,
+      title: 'فصل',
+      skills: bands.map((band, index) => ({ id: `${number} ${index}`, mastery: { band }, done, is_new: isNew })),
+    }) as unknown as PracticedChapter;
+
+  it('says what was learned first, else what is near, else how much was practiced', () => {
+    expect(newsOf({ done: 9 }, [chapter(1, ['learned', 'learned'], 1, true), chapter(2, ['near'])])).toEqual({
+      kind: 'learned',
+      count: 2,
+      near: 1,
+    });
+    expect(newsOf({ done: 9 }, [chapter(1, ['learned']), chapter(2, ['near'])])).toEqual({ kind: 'near', count: 1 });
+    expect(newsOf({ done: 9 }, [chapter(1, ['learned'])])).toEqual({ kind: 'done', count: 9 });
+    expect(newsOf({ done: 0 }, [])).toEqual({ kind: 'none', count: 0 });
+  });
+
+  it('shows the chapter with the most questions, and none of a lost book', () => {
+    const chapters = [chapter(0, ['near'], 50), chapter(1, ['near', 'near'], 3), chapter(2, ['near'], 5)];
+    expect(chapterOf(chapters, undefined)?.number).toBe(1);
+    expect(chapterOf([chapter(0, ['near'])], undefined)).toBeUndefined();
+  });
+
+  it('names weeks by their days, and the running one to today', () => {
+    const weeks = [
+      { week_start: '2026-11-13T20:30:00.000Z', practiced: [1] },
+      { week_start: '2026-11-20T20:30:00.000Z', practiced: [0] },
+    ];
+    const { weeks: named, today } = weeksOf(weeks, Date.parse('2026-11-24T08:00:00.000Z'));
+    expect(named.map(({ label }) => label)).toEqual(['۲۳ تا ۲۹ آبان', '۳۰ آبان تا امروز']);
+    expect(today).toBe(3);
+    expect(weeksOf(weeks, Date.parse('2027-01-24T08:00:00.000Z')).today).toBeUndefined();
+  });
+
+  it('says hours and minutes, without a nought', () => {
+    expect([5, 60, 108].map(lengthOf)).toEqual(['۵ دقیقه', '۱ ساعت', '۱ ساعت و ۴۸ دقیقه']);
   });
 });

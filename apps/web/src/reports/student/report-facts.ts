@@ -1,6 +1,8 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { bestOf, mostOf, ofTen, sumOf as sumNumbers } from '@mashq/api/measures/shares';
-import { formatDate } from '@mashq/ui/i18n';
+import type { Skills } from '@mashq/state/practice/next-skill';
+import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { reportWords } from '../strings/student-report.ts';
 
 type Calls = Contract['member']['practiceReports'];
 type Hours = ResponseOf<Calls['hourlyDistribution']>;
@@ -61,4 +63,65 @@ export function bestPart(parts: Parts): { part: DayPart; ofTen: number } | null 
   const [best, share] = place === null ? [] : [parts[place], shares[place]];
   const tenths = share && ofTen(share);
   return best === undefined || tenths === undefined || tenths === null ? null : { part: best.part, ofTen: tenths };
+}
+
+export type PracticedChapter = ResponseOf<Calls['skillsPerformance']>['chapters'][number];
+
+/** The first true thing of a report: what was learned, else what is near, else how much was practiced. */
+export type News =
+  | { readonly kind: 'learned'; readonly count: number; readonly near: number }
+  | { readonly kind: 'near' | 'done' | 'none'; readonly count: number };
+
+export function newsOf({ done }: { done: number }, chapters: readonly PracticedChapter[]): News {
+  const skills = chapters.flatMap((chapter) => chapter.skills);
+  const learned = skills.filter((skill) => skill.is_new).length;
+  const near = skills.filter(({ mastery }) => mastery.band === 'near').length;
+  if (learned > 0) return { kind: 'learned', count: learned, near };
+  if (near > 0) return { kind: 'near', count: near };
+  return { kind: done > 0 ? 'done' : 'none', count: done };
+}
+
+/** The chapter with the most questions, whole as the book has it; without the book, its practiced skills. */
+export function chapterOf(practiced: readonly PracticedChapter[], book: Skills | undefined) {
+  const most = practiced
+    .filter(({ number, grade }) => number > 0 && (book === undefined || grade === book.grade))
+    .map((chapter) => ({ chapter, done: sumOf(chapter.skills, ({ done }) => done) }))
+    .sort((one, other) => other.done - one.done)[0]?.chapter;
+  return most && (book?.chapters.find(({ number }) => number === most.number) ?? most);
+}
+
+/** More weeks than these are not shown day by day. */
+export const MAX_WEEKS_OF_DAYS = WEEKS_SHOWN;
+
+const DAY_MS = 86_400_000;
+
+/** The weeks of a report with their dates, and which day of the last one is today. */
+export function weeksOf(weeks: readonly { week_start: string; practiced: readonly number[] }[], now: number) {
+  const { week, thisWeek, today } = reportWords.days;
+  const day = (moment: number) => formatDate(moment, 'day');
+  const since = Math.floor((now - Date.parse(weeks.at(-1)?.week_start ?? '')) / DAY_MS);
+  const isRunning = since >= 0 && since < 7;
+  return {
+    today: isRunning ? since : undefined,
+    weeks: weeks.map(({ week_start, practiced }, index) => {
+      const start = Date.parse(week_start);
+      const isLast = isRunning && index === weeks.length - 1;
+      // Of two days in one month the month is said once.
+      const [from, to] = [day(start), day(start + 6 * DAY_MS)];
+      const month = from.slice(from.indexOf(' '));
+      const first = to.endsWith(month) ? from.slice(0, from.indexOf(' ')) : from;
+      return { practiced, label: isLast ? (since === 0 ? today : thisWeek(from)) : week(first, to) };
+    }),
+  };
+}
+
+/** «۱ ساعت و ۴۸ دقیقه». */
+export function lengthOf(minutes: number): string {
+  const { minutes: ofMinutes, hours: ofHours, and } = reportWords.days;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [
+    ...(hours > 0 ? [ofHours(formatNumber(hours))] : []),
+    ...(rest > 0 ? [ofMinutes(formatNumber(rest))] : []),
+  ].join(and);
 }

@@ -10,10 +10,12 @@ afterEach(cleanup);
 const week = '2026-11-20T20:30:00.000Z';
 const accuracy = (judged: number, first_try_right: number, right = first_try_right, done = judged) => {
   const outcome = { done, judged, first_try_right, right };
-  render(<AccuracyCard report={{ from: week, ...outcome, weeks: [{ week_start: week, ...outcome }] }} />);
+  render(<AccuracyCard report={{ from: week, ...outcome, hinted: 0, weeks: [{ week_start: week, ...outcome }] }} />);
 };
 const duration = (minutes: number) =>
-  render(<DurationCard report={{ from: week, minutes, weeks: [{ week_start: week, minutes, days: 1 }] }} />);
+  render(
+    <DurationCard report={{ from: week, minutes, weeks: [{ week_start: week, minutes, days: 1, practiced: [0] }] }} />,
+  );
 
 function hours(...practiced: readonly (readonly [day: number, hour: number, count: number])[]) {
   const days = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));

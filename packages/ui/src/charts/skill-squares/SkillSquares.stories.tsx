@@ -1,29 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../../layout/stack/index.ts';
 import { states } from '../../testing/states.ts';
-import { SKILL_BANDS } from '../skill-grid/types.ts';
+import { PracticeDays } from './PracticeDays.tsx';
 import { SkillSquares } from './SkillSquares.tsx';
+import { TenSquares } from './TenSquares.tsx';
 
-const TITLES = [
-  'خواندن عددهای میلیونی',
-  'الگوهای عددی',
-  'جدول ارزش مکانی',
-  'محاسبهٔ تقریبی',
-  'جمع و تفریق عددها',
-  'معرفی میلیارد',
+const skills = [
+  { id: 'a', title: 'جدول طبقه‌ها', band: 'mastered', href: '#a' },
+  { id: 'b', title: 'خواندن عددهای بزرگ', band: 'learned', isNew: true, href: '#b' },
+  { id: 'c', title: 'مقایسهٔ عددها', band: 'learned', href: '#c' },
+  { id: 'd', title: 'محاسبهٔ تقریبی', band: 'near', href: '#d' },
+  { id: 'e', title: 'الگوی عددها', band: 'learning', href: '#e' },
+  { id: 'f', title: 'جمع و تفریق', band: 'starting' },
+  { id: 'g', title: 'مسئله', band: 'unseen' },
+] as const;
+
+const weeks = [
+  { label: '۹ تا ۱۵ آبان', practiced: [0, 2, 5] },
+  { label: '۱۶ تا ۲۲ آبان', practiced: [] },
+  { label: '۲۳ آبان تا امروز', practiced: [0, 1, 3] },
 ];
-const skills = SKILL_BANDS.toReversed().map((band, index) => ({ id: band, title: TITLES[index] ?? band, band }));
 
 const meta = {
   title: 'نمودارها/SkillSquares',
   component: SkillSquares,
+  subcomponents: { TenSquares, PracticeDays },
   tags: ['autodocs'],
-  args: { label: 'مهارت‌های فصل ۱', skills: skills.map((skill) => ({ ...skill, href: `#${skill.id}` })) },
+  args: { label: 'مهارت‌های فصل ۱', skills, newLabel: 'در این ۴ هفته یاد گرفتی' },
   parameters: {
     docs: {
       description: {
         component:
-          'مهارت‌های یک فصل یک دانش‌آموز، هر مهارت یک خانه؛ هر چه جلوتر، سبزتر. **بکن:** یک فصل در یک نگاه، و شمارش زیر آن. **نکن:** برای سنجیدن دانش‌آموزان با هم؛ کار کلاس با `SkillGrid` است.\n\n| کلید | کار |\n|---|---|\n| Tab | از خانه‌ای به خانهٔ دیگر |\n| Enter | رفتن به مهارت |',
+          'گزارش یک دانش‌آموز از خودش: هر مهارت یک خانه، `TenSquares` از هر ۱۰ سؤال، و `PracticeDays` روزهای تمرین. **بکن:** کنارش با یک جمله بگو چه شد. **نکن:** دو دانش‌آموز را با آن کنار هم نگذار؛ برای کلاس `SkillGrid` هست.\n\n| کلید | کار |\n|---|---|\n| Tab | خانهٔ بعدی که پیوند دارد |\n| Enter | رفتن به تمرین آن مهارت |',
       },
     },
   },
@@ -32,14 +41,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  name: 'یک فصل',
+export const Basic: Story = {
+  name: 'ساده',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    const list = canvas.getByRole('list', { name: 'مهارت‌های فصل ۱' });
+    await expect(within(list).getByRole('link', { name: 'محاسبهٔ تقریبی: نزدیک یادگیری' })).toBeVisible();
   },
 };
 
 export const States: Story = {
   ...states,
-  args: { skills: [...skills, ...skills.map((skill) => ({ ...skill, id: `${skill.id} 2` }))] },
+  render: (args) => (
+    <Stack gap={6}>
+      <SkillSquares {...args} />
+      <SkillSquares {...args} label="هیچ‌کدام تازه نیست" skills={skills.slice(3)} />
+      <TenSquares first={6} corrected={3} />
+      <TenSquares first={10} corrected={0} />
+      <TenSquares first={0} corrected={0} />
+      <PracticeDays label="روزهایی که تمرین کردی" weeks={weeks} today={3} />
+      <PracticeDays label="روزهای یک هفتهٔ گذشته" weeks={weeks.slice(0, 1)} />
+    </Stack>
+  ),
 };

@@ -1,30 +1,64 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { axeFindings, renderPersian } from '../../testing/index.ts';
-import { SkillSquares } from './SkillSquares.tsx';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PracticeDays, SkillSquares, TenSquares } from './index.ts';
 
-it('says each skill with its band, leads where it can, and counts the bands that are there', async () => {
-  const { container } = renderPersian(
-    <SkillSquares
-      label="مهارت‌های فصل ۱"
-      skills={[
-        { id: 'a', title: 'الگوها', band: 'mastered', href: '/a' },
-        { id: 'b', title: 'تقریب', band: 'near' },
-        { id: 'c', title: 'میلیارد', band: 'near' },
-      ]}
-    />,
-  );
-  const squares = within(screen.getByRole('list', { name: 'مهارت‌های فصل ۱' }));
-  expect(squares.getByRole('link', { name: 'الگوها: مسلط' }).getAttribute('href')).toBe('/a');
-  expect(squares.getAllByRole('img').map((one) => one.getAttribute('aria-label'))).toEqual([
-    'تقریب: نزدیک',
-    'میلیارد: نزدیک',
-  ]);
-  const legend = screen.getByRole('list', { name: 'راهنمای نشانه‌ها' });
-  expect(
-    within(legend)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([expect.stringContaining('مسلط۱'), expect.stringContaining('نزدیک۲')]);
-  expect(await axeFindings(container)).toEqual([]);
+afterEach(cleanup);
+
+const texts = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('SkillSquares', () => {
+  it('says skill, state and what is new, and leads where a skill can be practiced', () => {
+    render(
+      <SkillSquares
+        label="فصل ۱"
+        newLabel="در این ۴ هفته یاد گرفتی"
+        skills={[
+          { id: 'a', title: 'جمع', band: 'learned', isNew: true, href: '/a' },
+          { id: 'b', title: 'تفریق', band: 'near', href: '/b' },
+          { id: 'c', title: 'ضرب', band: 'unseen' },
+          { id: 'd', title: 'تقسیم', band: 'unseen' },
+        ]}
+      />,
+    );
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['جمع: یاد گرفته، در این ۴ هفته یاد گرفتی', '/a'],
+      ['تفریق: نزدیک یادگیری', '/b'],
+    ]);
+    expect(screen.getByRole('img', { name: 'ضرب: ندیده' })).toBeTruthy();
+    expect(texts(screen.getByRole('list', { name: 'راهنمای نشانه‌ها' }))).toEqual([
+      'یاد گرفته۱',
+      'نزدیک یادگیری۱',
+      'ندیده۲',
+    ]);
+  });
+
+  it('explains no ring where nothing is new', () => {
+    render(<SkillSquares label="فصل ۱" newLabel="تازه" skills={[{ id: 'a', title: 'جمع', band: 'learned' }]} />);
+    expect(screen.queryByText('تازه')).toBeNull();
+  });
+});
+
+describe('TenSquares', () => {
+  it('makes ten of the outcomes and names none that did not happen', () => {
+    const { container } = render(<TenSquares first={6} corrected={4} />);
+    expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(10);
+    expect(texts(screen.getByRole('list'))).toEqual(['بار اول درست۶', 'اول نشد، بعد درست شد۴']);
+  });
+});
+
+describe('PracticeDays', () => {
+  it('says of each day whether there was practice, and of no day to come that there was none', () => {
+    render(<PracticeDays label="روزها" weeks={[{ label: 'این هفته', practiced: [0] }]} today={1} />);
+    const [, row] = screen.getAllByRole('row');
+    const cells = within(row as HTMLElement).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'تمرین',
+      'بی‌تمرین',
+      ...Array.from({ length: 5 }, () => 'هنوز نیامده'),
+    ]);
+  });
 });

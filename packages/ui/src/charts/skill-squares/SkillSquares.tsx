@@ -1,89 +1,88 @@
-import { Check, Star } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
+import { faLearningContent, type SkillMessages } from '../../i18n/fa/learning-content.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { SKILL_BANDS, type SkillBand } from '../skill-grid/types.ts';
 import * as css from './SkillSquares.css.ts';
+import { SquareMark } from './SquareMark.tsx';
 
 export interface SkillSquare {
   id: string;
   title: string;
   band: SkillBand;
+  /** It was learned in the time the report is of: a ring is around it. @default false */
+  isNew?: boolean;
   /** Where the square leads. */
   href?: string | undefined;
 }
 
 export interface SkillSquaresProps extends RootProps {
-  /** What the squares are of, heard. */
+  /** What the squares are of, heard: «مهارت‌های فصل ۱». */
   label: string;
   /** In the order of the book. */
   skills: readonly SkillSquare[];
-  /** Words of the bands. @default «ندیده»، «در حال شروع»، … «مسلط» */
-  bandLabels?: Readonly<Record<SkillBand, string>>;
-  /** Name of the legend. @default «راهنمای نشانه‌ها» */
-  legendLabel?: string;
+  /** What the ring means, under the squares where one has it: «در این ۴ هفته یاد گرفتی». */
+  newLabel: string;
+  /** Words of the states. @default «ندیده»، «در حال شروع»، «نزدیک یادگیری»، … */
+  messages?: Partial<Pick<SkillMessages, SkillBand>>;
   ref?: Ref<HTMLDivElement>;
 }
 
-const MARKS: Readonly<Record<SkillBand, ReactNode>> = {
-  unseen: '–',
-  starting: <span className={css.part.starting} />,
-  learning: <span className={css.part.learning} />,
-  near: <span className={css.part.near} />,
-  learned: <Check size="1.4em" strokeWidth={3} />,
-  mastered: <Star size="1.3em" fill="currentColor" />,
-};
-
 /**
- * The skills of one student's chapter, a square each: the further it has come, the deeper its green. Marks and words say the same
- * as the color, and the legend counts them. Keyboard: Tab from square to square, Enter follows a link.
+ * The skills of a chapter for the student that learns them: a square each, in one green that gets stronger, with a mark.
+ * Each state that is there stands below with its number.
  */
-export function SkillSquares({
-  label,
-  skills,
-  bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
-  legendLabel = messagesFor('charts', faCharts).skillGrid.legend,
-  className,
-  ...rest
-}: SkillSquaresProps) {
+export function SkillSquares({ label, skills, newLabel, messages, className, ...rest }: SkillSquaresProps) {
   const digits = useDigits();
-  const counts = SKILL_BANDS.toReversed()
+  const words = { ...messagesFor('learningContent', faLearningContent).skill, ...messages };
+  const text = messagesFor('charts', faCharts).skillSquares;
+  const present = SKILL_BANDS.toReversed()
     .map((band) => ({ band, count: skills.filter((skill) => skill.band === band).length }))
     .filter(({ count }) => count > 0);
   return (
     <div {...rest} className={classNames(css.root, className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ol role="list" aria-label={label} className={css.squares}>
-        {skills.map(({ id, title, band, href }) => {
-          const name = `${title}: ${bandLabels[band]}`;
-          const face = `${css.square} ${css.band[band]}`;
+      <ul role="list" aria-label={label} className={css.squares}>
+        {skills.map(({ id, title, band, isNew = false, href }) => {
+          const name = text.square(title, words[band], isNew ? newLabel : null);
+          const square = {
+            className: `${css.square} ${css.band[band]}`,
+            'data-band': band,
+            ...(isNew && { 'data-new': '' }),
+          };
           return (
             <li key={id}>
               {href === undefined ? (
-                <span role="img" aria-label={name} title={name} className={face}>
-                  {MARKS[band]}
+                <span role="img" aria-label={name} {...square}>
+                  <SquareMark band={band} />
                 </span>
               ) : (
-                <a href={href} aria-label={name} title={name} className={face}>
-                  {MARKS[band]}
-                </a>
+                <Link href={href} aria-label={name} {...square}>
+                  <SquareMark band={band} />
+                </Link>
               )}
             </li>
           );
         })}
-      </ol>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" aria-label={legendLabel} className={css.legend}>
-        {counts.map(({ band, count }) => (
-          <li key={band} className={css.entry}>
+      </ul>
+      {skills.some(({ isNew }) => isNew) && (
+        <p className={css.legendItem}>
+          <span aria-hidden="true" className={css.newSwatch} />
+          {newLabel}
+        </p>
+      )}
+      <ul aria-label={text.legend} className={css.legend}>
+        {present.map(({ band, count }) => (
+          <li key={band} className={css.legendItem}>
             <span aria-hidden="true" className={`${css.swatch} ${css.band[band]}`}>
-              {MARKS[band]}
+              <SquareMark band={band} isSmall />
             </span>
-            {bandLabels[band]}
-            <strong className={css.count}>{formatNumber(count, { digits })}</strong>
+            <span className={css.name}>{words[band]}</span>
+            <span className={css.count}>{formatNumber(count, { digits })}</span>
           </li>
         ))}
       </ul>

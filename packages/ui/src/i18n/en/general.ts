@@ -68,6 +68,12 @@ export const charts: Messages<typeof faCharts> = {
     sum: 'All',
     values: (title) => `${title}, values`,
   },
+  skillSquares: {
+    legend: 'Key',
+    square: (title, band, isNew) => `${title}: ${[band, isNew].filter(Boolean).join(', ')}`,
+  },
+  tenSquares: { first: 'Right at the first try', corrected: 'Corrected later', open: 'Not yet' },
+  practiceDays: { week: 'Week', practiced: 'Practiced', none: 'No practice', ahead: 'Still to come' },
   heatmap: { least: 'Less', most: 'More' },
 };
 

@@ -22,5 +22,12 @@ export const faCharts = {
     sum: 'همه',
     values: (title: string) => `${title}، مقدارها`,
   },
+  skillSquares: {
+    legend: 'راهنمای نشانه‌ها',
+    square: (title: string, band: string, isNew: string | null) =>
+      `${title}: ${[band, isNew].filter(Boolean).join('، ')}`,
+  },
+  tenSquares: { first: 'بار اول درست', corrected: 'اول نشد، بعد درست شد', open: 'هنوز نه' },
+  practiceDays: { week: 'هفته', practiced: 'تمرین', none: 'بی‌تمرین', ahead: 'هنوز نیامده' },
   heatmap: { least: 'کم', most: 'زیاد' },
 } as const;
