@@ -125,7 +125,7 @@ test('who wants no hints has none on any screen, and the guide of the screen whe
   visit,
 }) => {
   const { page } = await visit({ width: 390, hasHints: true });
-  await signIn(page, 'g5a-11');
+  await signIn(page, 'g5a-08');
   await visitScreen(page, '/student/exercise');
   const stored = reply(page, '/pointers/close/');
   await hint(page).getByRole('button', { name: 'نمی‌خواهم' }).click();
