@@ -53,7 +53,7 @@ export async function rightInput(world: World, questionId: string): Promise<RawI
 /** The answer of the first known mistake: always wrong. */
 export async function mistakenInput(world: World, questionId: string): Promise<RawInput> {
   const { misconceptions } = await wholeQuestion(world, questionId);
-  const [first] = misconceptions;
+  const first = misconceptions.find(({ unclear }) => unclear === undefined) ?? misconceptions[0];
   if (!first) throw new Error('a question without a known mistake');
   return rawFromAnswer(first.answer);
 }

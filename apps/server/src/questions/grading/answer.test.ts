@@ -79,7 +79,7 @@ describe('an answer', () => {
     const whole = await wholeQuestion(world, first.question_id);
     const wrong = await answer(world, student, first.question_id, await mistakenInput(world, first.question_id));
     expect(wrong.body).toMatchObject({ verdict: 'wrong', state: 'open', tries: 1, may_open_solution: true });
-    expect(wrong.body.message).toEqual(whole.misconceptions[0]?.message);
+    expect(wrong.body.message).toEqual(whole.misconceptions.find(({ unclear }) => unclear === undefined)?.message);
 
     const corrected = await answer(world, student, first.question_id, rawFromAnswer(whole.key));
     expect(corrected.body).toMatchObject({ verdict: 'right', state: 'corrected', tries: 2, items_done: 1 });

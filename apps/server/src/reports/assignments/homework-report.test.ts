@@ -15,7 +15,7 @@ const [SKILL, OTHER] = ['g5-improper-to-mixed', 'g5-mixed-to-improper'] as const
 function knownMistake(skillId: string, after = 0) {
   for (let seed = after + 1; seed < after + 200; seed += 1) {
     const made = makeQuestion({ skillId, level: 2, seed });
-    const [mistake] = made.misconceptions;
+    const mistake = made.misconceptions.find(({ unclear }) => unclear === undefined);
     if (mistake) return { seed, mistake, raw: rawFromAnswer(mistake.answer), right: rawFromAnswer(made.key) };
   }
   throw new Error('no seed has a known mistake');

@@ -30,7 +30,8 @@ const skillOf = ({ chapters }: Report, id: string) =>
 /** A seed at which the skill has a known mistake, and that mistake as a child types it. */
 function knownMistake() {
   for (let seed = 1; seed < 200; seed += 1) {
-    const [mistake] = makeQuestion({ skillId: SKILL, level: 2, seed }).misconceptions;
+    const { misconceptions } = makeQuestion({ skillId: SKILL, level: 2, seed });
+    const mistake = misconceptions.find(({ unclear }) => unclear === undefined);
     if (mistake) return { seed, id: mistake.id, raw: rawFromAnswer(mistake.answer) };
   }
   throw new Error('no seed has a known mistake');
