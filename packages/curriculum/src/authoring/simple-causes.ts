@@ -46,7 +46,9 @@ function numbersIn(text: string): readonly string[] {
   const latin = toLatinDigits(text)
     .replaceAll('٬', '')
     .replace(/(?<=\d)٫(?=\d)/g, '.');
-  return latin.match(/\d+:\d\d|\d+(?:\.\d+)?/g) ?? [];
+  const found = latin.match(/\d+:\d\d|\d+(?:\.\d+)?/g) ?? [];
+  // The hour or the minutes of a time are copied by themselves, too.
+  return found.flatMap((number) => (number.includes(':') ? [number, ...number.split(':')] : number));
 }
 
 type Tree = { readonly [name: string]: unknown };
