@@ -1,25 +1,11 @@
-import { assignVars, createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
+import { assignVars, globalLayer } from '@vanilla-extract/css';
 import { LAYER_ORDER } from './layers.ts';
 import { modeStyles } from './preset-styles.ts';
+import { squareColor } from './square-contract.css.ts';
 
 globalLayer(LAYER_ORDER);
 
-const state = (name: string) =>
-  ({ fill: `square-${name}-fill`, ink: `square-${name}-ink`, edge: `square-${name}-edge` }) as const;
-
-/** How far a skill has come, as one green that gets stronger: the same in every preset, and in the dark the brightest is the most. */
-export const squareColor = createGlobalThemeContract(
-  {
-    unseen: state('unseen'),
-    starting: state('starting'),
-    learning: state('learning'),
-    near: state('near'),
-    learned: state('learned'),
-    mastered: state('mastered'),
-  },
-  (value) => `m-${value}`,
-);
-
+/** Their values in each scheme. What shows a square imports this file. */
 const of = (fill: string, ink: string, edge: string) => ({ fill, ink, edge });
 
 const light = {

@@ -1,7 +1,8 @@
 import { column } from '../../theme/basic/column.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { squareColor } from '../../theme/square-colors.css.ts';
+import { squareColor } from '../../theme/square-contract.css.ts';
+import '../../theme/square-colors.css.ts';
 
 export const root = componentStyle([column, { gap: vars.space[4], minInlineSize: 0 }]);
 
@@ -36,6 +37,7 @@ export const square = componentStyle({
 });
 
 const colors = (name: keyof typeof squareColor) => ({
+  borderStyle: 'solid',
   background: squareColor[name].fill,
   color: squareColor[name].ink,
   borderColor: squareColor[name].edge,
@@ -75,7 +77,7 @@ export const swatch = componentStyle({
   flex: 'none',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  border: '1.5px solid',
+  borderWidth: '1.5px',
   borderRadius: '7px',
   printColorAdjust: 'exact',
 });

@@ -2,6 +2,7 @@ import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 import { LAYER_ORDER } from '../layers.ts';
 import { pigment } from '../pigment-contract.css.ts';
+import { squareColor } from '../square-contract.css.ts';
 
 globalLayer(LAYER_ORDER);
 
@@ -25,6 +26,8 @@ const GREYS: Readonly<Record<string, string>> = {
   solidHover: '#222222',
   onSolid: '#ffffff',
   edge: '#000000',
+  fill: '#ffffff',
+  ink: '#000000',
 };
 
 type Branch = { readonly [name: string]: string | Branch };
@@ -50,5 +53,5 @@ const drawn = Object.fromEntries(
 const square = Object.fromEntries(Object.values(vars.radius).map((radius) => [radius, '0']));
 
 globalStyle(':root[data-preset="wireframe"]', {
-  '@layer': { theme: { vars: { ...greys(vars.color), ...drawn, ...square } } },
+  '@layer': { theme: { vars: { ...greys(vars.color), ...greys(squareColor), ...drawn, ...square } } },
 });
