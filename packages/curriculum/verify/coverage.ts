@@ -27,7 +27,11 @@ function gradeTable(grade: Grade, reports: ReadonlyMap<string, SkillReport>): st
 
 /** Kinds of faults a reading of questions found, with what was counted then, and the property that finds them now. */
 const kinds: readonly (readonly [kind: string, before: string, property: string])[] = [
-  ['a copied number gets the name of a misconception', '123', 'names no misconception for what is copied or off by one'],
+  [
+    'a copied number gets the name of a misconception',
+    '123',
+    'names no misconception for what is copied or off by one',
+  ],
   ['an answer off by one gets such a name', '74', 'names no misconception for what is copied or off by one'],
   ['an answer off by a place gets such a name', '26', 'names no misconception for what is copied or off by one'],
 ];

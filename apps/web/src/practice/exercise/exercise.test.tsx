@@ -103,7 +103,7 @@ it.each([
   };
   await visit();
   const end = await screen.findByRole('region', { name: title }, PATIENT);
-  expect(end.dataset['scene']).toBe(scene);
+  expect(end.dataset.scene).toBe(scene);
   expect(end.textContent).toContain('مرور تمام شد');
   expect(end.textContent).toContain('این بار ۶ دقیقه تمرین کردی.');
   expect(within(end).getByRole('link', { name: 'رفتن به خانه' }).getAttribute('href')).toBe('/student');
