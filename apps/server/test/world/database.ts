@@ -72,7 +72,7 @@ const EMPTY = sql.raw(`
   begin
     for one in
       select format('%I', relname) as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
         and pg_relation_size(oid) > 0
     loop
       execute format('select exists (select from %s)', one.name) into has_rows;
@@ -98,7 +98,7 @@ async function openLent(): Promise<Lent> {
   const tables = (
     await db.execute<{ name: string }>(sql`
       select relname::text as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migration'`)
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`)
   ).map(({ name }) => name);
   const rows = new Map<string, string>();
   for (const name of tables) {

@@ -24,7 +24,11 @@ describe('a result that is still hidden', () => {
       const reply = await world.app.inject({ method: 'GET', url: `/api${path}`, headers });
       const known = new Map<string, string>();
       const number = (id: string) => known.get(id) ?? known.set(id, `id-${known.size}`).get(id) ?? '';
-      replies.push(`${reply.statusCode} ${path.replaceAll(UUID, 'id')} ${reply.body.replaceAll(UUID, number)}`);
+      // The animals of classmates go by their ids.
+      const body = reply.body
+        .replaceAll(UUID, number)
+        .replaceAll(/"profile_url":"[^"]+"/g, '"profile_url":"a picture"');
+      replies.push(`${reply.statusCode} ${path.replaceAll(UUID, 'id')} ${body}`);
     };
     const identity = { id: student.id, sessionId: randomUUID(), version: 0 };
     const access = await world.context.tokens.issue(identity, world.now());
