@@ -28,7 +28,7 @@ function readPackages(top) {
       folder,
       uses: Object.keys(dependencies).filter((one) => names.has(one)),
     }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** A package's row: one above the highest package it imports. */

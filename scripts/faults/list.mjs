@@ -462,8 +462,8 @@ const WEB = [
     domain: 'homework',
     layer: 'unit',
     file: 'apps/web/src/work/homework/teacher/sort-by-need.ts',
-    find: 'place(one) - place(other)',
-    replace: 'place(other) - place(one)',
+    find: 'place(a) - place(b)',
+    replace: 'place(b) - place(a)',
     runs: [web('src/work/homework/teacher/sort-by-need.test.ts')],
   },
   {

@@ -83,7 +83,7 @@ async function measure(bench: Bench, database: string, messages: number): Promis
       times.push(performance.now() - before);
       found += list.length;
     }
-    times.sort((one, other) => one - other);
+    times.sort((a, b) => a - b);
     rows.push([
       database,
       name,

@@ -76,7 +76,7 @@ export async function measureLive({ db, makeClass, tokenOf, settle }: Bench, dat
     const deadline = performance.now() + 10_000;
     while (times.length < total * CLASS && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    const sorted = times.toSorted((one, other) => one - other);
+    const sorted = times.toSorted((a, b) => a - b);
     const row = [
       replies.length,
       before,

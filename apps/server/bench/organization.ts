@@ -68,7 +68,7 @@ async function unshared({ service }: Page): Promise<[string, string]> {
     await service(turn);
     times.push(performance.now() - from);
   }
-  times.sort((one, other) => one - other);
+  times.sort((a, b) => a - b);
   return [quantile(times, 0.5).toFixed(1), quantile(times, 1).toFixed(1)];
 }
 

@@ -84,13 +84,13 @@ export async function measureUpkeep({ db }: Bench, databaseUrl: string): Promise
       for (const [index, [, part]] of WAYS.entries()) {
         const times = await load(pool, `way_${index}`, `${STORE}${part} select 1 from logged`, children);
         // The first round warms up.
-        if (round > 0) rounds[index]?.push(times.sort((one, other) => one - other));
+        if (round > 0) rounds[index]?.push(times.sort((a, b) => a - b));
       }
     }
   } finally {
     await pool.end();
   }
-  const middle = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const rows = WAYS.map(([name], index) => {
     const own = rounds[index] ?? [];
     return [

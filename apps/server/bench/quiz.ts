@@ -110,7 +110,7 @@ async function take(server: Served, takers: readonly Taker[]) {
   );
   const seconds = (performance.now() - from) / 1000;
   const figures = (times: readonly number[]) => {
-    const sorted = times.toSorted((one, other) => one - other);
+    const sorted = times.toSorted((a, b) => a - b);
     return [quantile(sorted, 0.5).toFixed(1), quantile(sorted, 0.99).toFixed(1)];
   };
   return [takers.length, Math.round(answers.length / seconds), ...figures(begins), ...figures(answers), failed];

@@ -10,10 +10,16 @@ const REQUEST = 25_000;
 const FIRST_SCREEN = 100;
 
 /** How much what is stored for times without a network counts: it is fetched once, behind a first screen. */
-const STORED = 4;
+const STORED = 20;
 
 /** Stay files of their own: the sheet of a preset is found by its file, and the crawl of the journeys leaves open work out. */
 const ALONE = /\/theme\/presets\/\w+\.css\.ts|\/open-work\/start-open-work\.ts/;
+
+/**
+ * In the app's own file: what follows every first screen needs it. The visits know it of one first screen alone, in whose file it would
+ * bring that screen to all others.
+ */
+const WITH_APP = /\/platform\/status\/online\.ts/;
 
 /** Parts in one file. */
 interface Group {
@@ -198,7 +204,7 @@ export function chunkByVisits(root: string, parts: Parts): (id: string) => strin
       for (const id of part.modules.keys()) if (id !== parts.entry.module) names.set(id, `chunk-${count}`);
   }
   const app = names.get([...parts.entry.modules.keys()][0] ?? '') ?? null;
-  return (id) => names.get(id) ?? (/rolldown\/runtime/.test(id) ? app : null);
+  return (id) => (WITH_APP.test(id) ? app : (names.get(id) ?? (/rolldown\/runtime/.test(id) ? app : null)));
 }
 
 /** Fails the build where two files import each other all the same, instead of the browser. */

@@ -30,8 +30,8 @@ const ELSEWHERE = new RegExp(
   `^src/(${[
     'app/(prerender|routes|search|class|home/(?!student/)|home/student/Home(Badges|Mascot)|layouts/(Public|Teacher|Management|HeaderTools))',
     'auth/(?!session/|strings/)|help/|school/|progress/|surveys/|payments/|reports/|lab/|site/',
-    'questions/(browser|preview|skills)/',
-    'work/(?!homework/(student/|[^/]+$))',
+    'questions/(browser|preview|skills)/|questions/student/(PeekingMascot|SkillMilestone)',
+    'work/(?!homework/(student/(?!WorkMilestone)|[^/]+$))',
     'practice/(exercise/|course/ReadyPackages)',
     'messages/(chat/|class-messages/(ClassMessageScreen|teacher/))',
     'accounts/(register|registrations)/',

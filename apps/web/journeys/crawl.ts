@@ -35,7 +35,7 @@ function patternOf(path: string): Pattern {
 
 /** The route that an address belongs to, by its path. */
 export function routeOf(paths: readonly string[]): (address: string) => string | undefined {
-  const patterns = paths.map(patternOf).sort((one, other) => other.literal - one.literal);
+  const patterns = paths.map(patternOf).sort((a, b) => b.literal - a.literal);
   return (address) => patterns.find(({ matches }) => matches.test(address))?.path;
 }
 

@@ -42,9 +42,7 @@ try {
   const reports: Report[] = [];
   for (const { id, state } of items)
     if (state === 'closed') reports.push(await json(`/teacher/homework/${id}/report/`, { headers }));
-  const [best] = reports.sort(
-    (one, other) => other.mistakes.length + other.help.length - (one.mistakes.length + one.help.length),
-  );
+  const [best] = reports.sort((a, b) => b.mistakes.length + b.help.length - (a.mistakes.length + a.help.length));
   if (best === undefined) throw new Error('the demo world has no closed homework');
   // What a teacher wrote to the class is not shown.
   writeFileSync(FILE, `${JSON.stringify({ ...best, comments: [] }, null, 1)}\n`);

@@ -43,7 +43,5 @@ console.log('| --- | ---: | ---: | --- |');
 console.log(`| questions a second, on average | ${average} | ${averageAim} | ${met(average >= averageAim)} |`);
 console.log(`| slowest question, ms | ${slowest.toFixed(2)} | ${slowestAim} | ${met(slowest <= slowestAim)} |`);
 console.log('\n| the ten slowest skills | questions a second | slowest question, ms |\n| --- | ---: | ---: |');
-for (const { id, perSecond, slowest: worst } of [...rows]
-  .sort((one, other) => one.perSecond - other.perSecond)
-  .slice(0, 10))
+for (const { id, perSecond, slowest: worst } of [...rows].sort((a, b) => a.perSecond - b.perSecond).slice(0, 10))
   console.log(`| \`${id}\` | ${perSecond} | ${worst.toFixed(2)} |`);

@@ -77,7 +77,7 @@ export function measure(policy: Policy, population: Population): Measures {
   const learned = outcomes.filter((outcome) => outcome.learned);
   const strugglers = outcomes.filter(({ struggles }) => struggles);
   const listed = outcomes.filter((outcome) => outcome.listed);
-  const counts = learned.map(({ asked }) => asked).sort((one, other) => one - other);
+  const counts = learned.map(({ asked }) => asked).sort((a, b) => a - b);
   return {
     success: rate(outcomes.filter(({ struggles }) => !struggles)),
     successOfAll: rate(outcomes),

@@ -39,7 +39,7 @@ describe('memory of a fact', () => {
   it('waits longer after each right answer, less after a slow one, and little after a wrong one', () => {
     const quick = { right: true, seconds: 2 };
     const gaps = [2, 3, 4, 5].map((times) => gap(after(Array.from({ length: times }, () => quick))));
-    expect(gaps).toEqual([...gaps].sort((one, other) => one - other));
+    expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
     expect(gaps[0]).toBeGreaterThanOrEqual(1);
     const known = [quick, quick, quick];
     expect(gap(after([...known, { right: true, seconds: 20 }]))).toBeLessThan(gap(after([...known, quick])));

@@ -21,7 +21,7 @@ test('every skill that makes questions is listed once, in the order of the books
   expect(new Set(body.map(({ id }) => id))).toEqual(new Set(availableSkills().map(({ id }) => id)));
   expect(body).toHaveLength(availableSkills().length);
   const order = body.map(({ grade, first_page }) => grade * 1000 + first_page);
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(body.every(({ levels }) => levels.length > 0)).toBe(true);
 });
 

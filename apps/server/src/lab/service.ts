@@ -18,7 +18,7 @@ export function laboratoryService() {
       const { title, grade, chapter, chapter_title, first_page, last_page } = skillInfo(id);
       return { id, title, grade, chapter, chapter_title, first_page, last_page, levels: [...levels] };
     })
-    .sort((one, other) => one.grade - other.grade || one.first_page - other.first_page);
+    .sort((a, b) => a.grade - b.grade || a.first_page - b.first_page);
 
   return {
     skills: async () => skills,

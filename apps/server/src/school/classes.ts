@@ -42,5 +42,5 @@ export async function findClasses({ query }: Session, condition: SQL): Promise<C
     from class c join school s on s.id = c.school_id
     where c.archived_at is null and ${condition}`,
   );
-  return classes.sort((one, other) => one.grade - other.grade || persianOrder.compare(one.title, other.title));
+  return classes.sort((a, b) => a.grade - b.grade || persianOrder.compare(a.title, b.title));
 }

@@ -29,7 +29,7 @@ function roundStep(least: number): number {
 
 /** Numbers as they are where they are few, else in intervals of one round width. */
 export function intervals(counted: readonly Counted[]): Counts {
-  const sorted = [...counted].sort((one, other) => one.value - other.value);
+  const sorted = [...counted].sort((a, b) => a.value - b.value);
   if (sorted.length <= MAX_BARS) return sorted.map(({ value, count }) => ({ value, until: null, count }));
   const least = sorted[0]?.value ?? 0;
   const most = sorted.at(-1)?.value ?? 0;

@@ -18,7 +18,7 @@ export interface OwnPostgres {
 
 function programs(): string | null {
   if (!existsSync(HOME)) return null;
-  const versions = readdirSync(HOME).sort((one, other) => Number(other) - Number(one));
+  const versions = readdirSync(HOME).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(HOME, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
 }
 

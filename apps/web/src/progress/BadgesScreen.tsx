@@ -53,7 +53,7 @@ function Shelf({ badges }: { badges: readonly ShelfBadge[] }) {
   const [first] = fresh;
   return (
     <Stack gap={8}>
-      <FirstVisitHint screen="student-badges" />
+      <FirstVisitHint screen="student-badges">{rewardWords.hint}</FirstVisitHint>
       {first !== undefined && !isClosed && (
         <Celebration
           title={fresh.length === 1 ? words.newBadge : words.newBadges(formatNumber(fresh.length))}

@@ -43,7 +43,7 @@ export function SurveyField({ question, value, onChange, errorMessage }: SurveyF
           {...shared}
           options={numbered(options, 0)}
           value={Array.isArray(value) ? value.map(String) : []}
-          onChange={(chosen) => onChange(chosen.map(Number).sort((one, other) => one - other))}
+          onChange={(chosen) => onChange(chosen.map(Number).sort((a, b) => a - b))}
         />
       );
     case 'number':

@@ -13,7 +13,7 @@ export const checker: SkillChecker = {
     if (words.includes('بیشتر از')) heap = [at(0), at(0), at(1)].reduce((sum, each) => sum.plus(each), Rational.of(0));
     else if (words.includes('کم دارد') || words.includes('کم دارند')) {
       // The amount needed is the largest of the three.
-      const [largest, ...rest] = [at(0), at(1), at(2)].sort((one, other) => other.compare(one));
+      const [largest, ...rest] = [at(0), at(1), at(2)].sort((a, b) => b.compare(a));
       heap = rest.reduce((left, each) => left.minus(each), largest ?? Rational.of(0));
     } else if (words.includes('اضافه')) heap = at(0).plus(at(1)).minus(at(2));
     else if (words.includes('دیگر')) heap = at(0).minus(at(1)).minus(at(2));

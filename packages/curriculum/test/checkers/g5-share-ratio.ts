@@ -23,7 +23,7 @@ export const checker: SkillChecker = {
         amount: amount?.t === 'math' && amount.math.t === 'number' ? Number(amount.math.value) : 0,
       }));
       const [first, second, all] = rows;
-      const [x, y] = deal(first?.ratio ?? 0, second?.ratio ?? 0, (one, other) => one + other >= (all?.amount ?? 0));
+      const [x, y] = deal(first?.ratio ?? 0, second?.ratio ?? 0, (a, b) => a + b >= (all?.amount ?? 0));
       return key(asked === first?.name ? x : y);
     }
     const ratio = /([۰-۹]+) به ([۰-۹]+)/.exec(words) ?? [];

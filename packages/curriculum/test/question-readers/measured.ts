@@ -1,6 +1,6 @@
 /** Every amount with its unit stated in some words, in reading order. */
 export function measuredIn(words: string, units: readonly string[]): readonly (readonly [number, string])[] {
-  const longestFirst = [...units].sort((one, other) => other.length - one.length).join('|');
+  const longestFirst = [...units].sort((a, b) => b.length - a.length).join('|');
   return [
     ...words.matchAll(new RegExp(`([۰-۹][۰-۹٬]*) (${longestFirst})(?![\\u0621-\\u064a\\u06a9\\u06af\\u06cc])`, 'gu')),
   ].map(

@@ -15,14 +15,3 @@ export function nextSkill(skills: Skills | undefined): Skill | undefined {
       undefined,
     );
 }
-
-/** The skill to go on with after one that was just learned; none where all are. */
-export function skillAfter(skills: Skills | undefined, learnedId: string): Skill | undefined {
-  const chapters = skills?.chapters.map((chapter) => ({
-    ...chapter,
-    skills: chapter.skills.filter(
-      ({ id, mastery: { band } }) => id !== learnedId && !['learned', 'mastered'].includes(band),
-    ),
-  }));
-  return chapters && nextSkill({ ...(skills as Skills), chapters });
-}

@@ -54,7 +54,7 @@ export function classmatesService({ db, clock }: Context) {
         teachers: teachers ?? [],
         classmates: (classmates ?? [])
           .map(withAnimal)
-          .toSorted((one, other) => persianOrder.compare(one.first_name, other.first_name)),
+          .toSorted((a, b) => persianOrder.compare(a.first_name, b.first_name)),
       }));
     },
 

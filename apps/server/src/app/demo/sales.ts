@@ -77,7 +77,7 @@ export async function makeSales({ context, setNow }: SimulatedTime, admin: Actor
       { length: count },
       () => new Date(begin.getTime() + rng.int(0, 6) * DAY + rng.int(8, 22) * HOUR + rng.int(0, 59) * MINUTE),
     );
-    for (const at of times.sort((one, other) => one.getTime() - other.getTime())) {
+    for (const at of times.sort((a, b) => a.getTime() - b.getTime())) {
       const student = buyers.pop();
       if (student === undefined || at.getTime() > now.getTime() - HOUR) continue;
       number += 1;

@@ -151,7 +151,7 @@ export async function readersOf({ query }: Session, { schoolId }: Actor, id: str
   );
   return found
     .map((reader) => ({ ...reader, seen_at: iso(reader.seen_at) }))
-    .sort((one, other) => persianOrder.compare(one.name, other.name));
+    .sort((a, b) => persianOrder.compare(a.name, b.name));
 }
 
 /** The condition that a child may read `class_message m` at `now`. */

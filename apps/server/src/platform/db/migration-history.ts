@@ -24,7 +24,7 @@ export function pendingMigrations<Known extends KnownMigration>(
   known: readonly Known[],
   applied: readonly AppliedMigration[],
 ): Known[] {
-  const history = applied.toSorted((one, other) => one.madeAt - other.madeAt);
+  const history = applied.toSorted((a, b) => a.madeAt - b.madeAt);
   const byTime = new Map(known.map((migration) => [migration.folderMillis, migration]));
   const newestKnown = Math.max(...known.map(({ folderMillis }) => folderMillis));
   const newer = history.filter(({ madeAt }) => madeAt > newestKnown);

@@ -13,7 +13,7 @@ const WORDS = (
 )
   .split(',')
   // The longest first: «password» is taken out whole, not as «pass».
-  .sort((one, other) => other.length - one.length);
+  .sort((a, b) => b.length - a.length);
 const words = new RegExp(`${WORDS.join('|')}|(19|20|13|14)\\d\\d|[^a-z0-9]`, 'g');
 
 /** Whether a text is a shorter one said again and again, the last time perhaps not to its end. */

@@ -97,7 +97,7 @@ function summaryOf(items: readonly SessionItem[], skills: PracticeSession['skill
   if (items.some(({ state }) => state === 'open')) return null;
   const isRight = ({ state }: SessionItem) => state === 'right' || state === 'corrected';
   const missed = (skillId: string) => items.filter((item) => item.skillId === skillId && !item.firstTryRight).length;
-  const weakest = [...skills].sort((one, other) => missed(other.id) - missed(one.id))[0];
+  const weakest = [...skills].sort((a, b) => missed(b.id) - missed(a.id))[0];
   return {
     first_try_right: items.filter(({ firstTryRight }) => firstTryRight).length,
     right: items.filter(isRight).length,
@@ -176,7 +176,7 @@ export function exerciseService({ db, clock }: Context, known: QuestionCache) {
       const learned = (await practicedSkills(db, actor))
         .filter(({ skillId }) => asked(skillId) !== undefined)
         .flatMap(({ skillId, progress, dueAt }) => (dueAt === null ? [] : [{ skillId, progress, dueAt }]))
-        .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+        .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
       const later = learned.filter(({ dueAt }) => dueAt > now);
       return {
         today: learned.filter(({ dueAt }) => dueAt <= now).map(({ skillId, progress }) => skillOf(skillId, progress)),

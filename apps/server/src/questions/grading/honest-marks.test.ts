@@ -279,9 +279,7 @@ test('twenty different answers at once each get a true reason', async () => {
   );
   const stored = replies.filter(({ status }) => status === 200);
   for (const { status, refusal } of replies) if (status !== 200) expect(refusal.code).toBe('done');
-  expect(stored.map(({ body }) => body.tries).sort((one, other) => one - other)).toEqual(
-    stored.map((_, index) => index + 1),
-  );
+  expect(stored.map(({ body }) => body.tries).sort((a, b) => a - b)).toEqual(stored.map((_, index) => index + 1));
   expect(await counted(begun)).toMatchObject({ done: 1 });
 });
 

@@ -93,7 +93,7 @@ export function dashboardService({ db, clock }: Context) {
           now,
         ),
       ]);
-      const byEnd = [...open].sort((one, other) => one.endAt.getTime() - other.endAt.getTime());
+      const byEnd = [...open].sort((a, b) => a.endAt.getTime() - b.endAt.getTime());
       return { classes: mine, open_homeworks: byEnd.map((row) => teacherHomework(row, now)), help };
     },
 
@@ -128,7 +128,7 @@ export function dashboardService({ db, clock }: Context) {
           chapter_title: chapter.title,
           chapters: chapters.map(({ number, title }) => ({ number, title })),
           skills: skillIds.map(skillInfo),
-          students: students.sort((one, other) => persianOrder.compare(one.name, other.name)),
+          students: students.sort((a, b) => persianOrder.compare(a.name, b.name)),
         },
         { cells: grid?.cells ?? '[]' },
       );

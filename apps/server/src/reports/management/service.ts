@@ -18,7 +18,7 @@ export function managementService({ db, clock }: Context) {
     /** The classes of a grade by title. */
     classes: async (actor: Actor, grade: number): Promise<ClassOverview[]> => {
       const classes = await classOverviews(db, sql`${ofOwnSchool(actor)} and c.grade = ${grade}`, clock());
-      return classes.sort((one, other) => persianOrder.compare(one.title, other.title));
+      return classes.sort((a, b) => persianOrder.compare(a.title, b.title));
     },
   };
 }

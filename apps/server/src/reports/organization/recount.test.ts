@@ -106,8 +106,8 @@ test('after each change every figure is that of a plain recount, once the job ha
   const holds = async () => {
     await recountSchools(world.context);
     const figures = await read(person);
-    expect(figures.sort((one, other) => one.title.localeCompare(other.title))).toEqual(
-      (await naiveFigures(organizationId)).sort((one, other) => one.title.localeCompare(other.title)),
+    expect(figures.sort((a, b) => a.title.localeCompare(b.title))).toEqual(
+      (await naiveFigures(organizationId)).sort((a, b) => a.title.localeCompare(b.title)),
     );
     const one = figures.find(({ title }) => title === 'یک');
     if (one) seen.push(one);

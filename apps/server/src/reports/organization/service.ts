@@ -67,8 +67,8 @@ function shareOf({ students_count, practiced_lately }: SchoolOverview): number {
 const byTitle = (one: SchoolOverview, other: SchoolOverview) => persianOrder.compare(one.title, other.title);
 const ORDERS: Readonly<Record<SchoolSort, (one: SchoolOverview, other: SchoolOverview) => number>> = {
   title: byTitle,
-  students: (one, other) => other.students_count - one.students_count || byTitle(one, other),
-  practice: (one, other) => shareOf(other) - shareOf(one) || byTitle(one, other),
+  students: (a, b) => b.students_count - a.students_count || byTitle(a, b),
+  practice: (a, b) => shareOf(b) - shareOf(a) || byTitle(a, b),
 };
 
 /** A page of what was found. */
@@ -97,7 +97,7 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
   async function countProvinces(actor: Actor): Promise<ProvinceOverview[]> {
     const schools = await overviewsOf(ofOwnOrganization(actor));
     const provinces = Map.groupBy(schools, ({ province_code }) => province_code);
-    return [...provinces.values()].map(provinceOf).sort((one, other) => persianOrder.compare(one.name, other.name));
+    return [...provinces.values()].map(provinceOf).sort((a, b) => persianOrder.compare(a.name, b.name));
   }
 
   const schoolsOfProvince = (actor: Actor, provinceCode: string) =>
@@ -155,7 +155,7 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
       const figures = ['practiced_lately', 'help_needed'] as const;
       const isHidden = grades.some((one) => one.grade === grade && one.practiced_lately === null);
       const shown = isHidden ? classes.map((one) => withoutFigures(one, figures)) : hideSmallGroups(classes, figures);
-      return shown.sort((one, other) => persianOrder.compare(one.title, other.title));
+      return shown.sort((a, b) => persianOrder.compare(a.title, b.title));
     },
 
     /** Children by grade, class and, as the school allows, name or number. */
@@ -167,11 +167,11 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
       const found = children
         .filter((child) => isFound(child, query, areNamesShown))
         .sort(
-          (one, other) =>
-            one.grade - other.grade ||
-            persianOrder.compare(one.class_title, other.class_title) ||
-            (areNamesShown ? persianOrder.compare(one.name, other.name) : 0) ||
-            one.number - other.number,
+          (a, b) =>
+            a.grade - b.grade ||
+            persianOrder.compare(a.class_title, b.class_title) ||
+            (areNamesShown ? persianOrder.compare(a.name, b.name) : 0) ||
+            a.number - b.number,
         );
       const { items, ...page } = pageOf(found, query);
       const answers = await answersOf(

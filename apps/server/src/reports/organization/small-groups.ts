@@ -25,7 +25,7 @@ export function hideSmallGroups<Row extends Group, Key extends keyof Row>(rows: 
   const children = [...hidden].reduce((sum, { students_count }) => sum + students_count, 0);
   if (isSmallGroup(children)) {
     const others = rows.filter((row) => !hidden.has(row) && row.students_count > 0);
-    const [smallest] = others.sort((one, other) => one.students_count - other.students_count);
+    const [smallest] = others.sort((a, b) => a.students_count - b.students_count);
     if (smallest) hidden.add(smallest);
   }
   return rows.map((row) => withoutFigures(row, hidden.has(row) ? keys : []));

@@ -101,7 +101,7 @@ export function schoolReportsService({ db, clock }: Context) {
         open_work: openWork,
         classes_count: withStudents.length,
         teachers_count: teachers,
-        classes_behind: withStudents.filter(isBehind).sort((one, other) => compareShares(share(one), share(other))),
+        classes_behind: withStudents.filter(isBehind).sort((a, b) => compareShares(share(a), share(b))),
         help_needed: new Set(help.map(({ student_id }) => student_id)).size,
         help: help.slice(0, HELP_SHOWN),
         quiet_teachers: quiet.map(({ lastSetAt, ...teacher }) => ({

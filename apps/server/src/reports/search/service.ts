@@ -23,7 +23,7 @@ function best(results: readonly SearchResult[], typed: string): SearchResult[] {
   const begins = ({ title }: SearchResult) => title.startsWith(typed);
   return results
     .filter(({ title }) => matchesSearch(title, typed))
-    .sort((one, other) => Number(begins(other)) - Number(begins(one)) || persianOrder.compare(one.title, other.title))
+    .sort((a, b) => Number(begins(b)) - Number(begins(a)) || persianOrder.compare(a.title, b.title))
     .slice(0, MAX);
 }
 

@@ -69,7 +69,7 @@ export function studentPageService(context: Context) {
   /** A child of a class that the actor reads; of several classes the one of the highest grade. */
   async function ownStudent(actor: Actor, studentId: string): Promise<TaughtStudent> {
     const found = await taughtStudents(db, actor, clock(), sql`e.student_id = ${studentId}`);
-    const [student] = found.sort((one, other) => other.grade - one.grade);
+    const [student] = found.sort((a, b) => b.grade - a.grade);
     if (!student) throw notFound(noStudent(actor));
     return student;
   }
@@ -113,10 +113,7 @@ export function studentPageService(context: Context) {
       const all = await taughtStudents(db, actor, now, ofClass);
       const found = all
         .filter((student) => (band === undefined || student.band === band) && matchesSearch(student.name, search))
-        .sort(
-          (one, other) =>
-            persianOrder.compare(one.name, other.name) || persianOrder.compare(one.classTitle, other.classTitle),
-        );
+        .sort((a, b) => persianOrder.compare(a.name, b.name) || persianOrder.compare(a.classTitle, b.classTitle));
       const shown = found.slice((page - 1) * size, page * size);
       const numbers = await studentNumbers(
         db,

@@ -78,7 +78,7 @@ export function childReportService({ db, clock }: Context) {
             week_start: week.week_start,
             minutes: minutesOfHours(week.hours),
             days: practiced.size,
-            practiced: [...practiced].sort((one, other) => one - other),
+            practiced: [...practiced].sort((a, b) => a - b),
           };
         }),
       };

@@ -33,11 +33,7 @@ export async function skillsPerformance(db: Session, actor: Actor, start: Date):
       };
     })
     .sort(
-      (one, other) =>
-        one.grade - other.grade ||
-        one.chapter - other.chapter ||
-        one.first_page - other.first_page ||
-        (one.id < other.id ? -1 : 1),
+      (a, b) => a.grade - b.grade || a.chapter - b.chapter || a.first_page - b.first_page || (a.id < b.id ? -1 : 1),
     );
   return [...Map.groupBy(skills, ({ grade, chapter }) => `${grade} ${chapter}`).values()].flatMap((own) => {
     const [first] = own;

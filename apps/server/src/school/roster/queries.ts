@@ -101,7 +101,7 @@ export async function findTeaching(
       from_at: from_at.toISOString(),
       to_at: to_at?.toISOString() ?? null,
     }))
-    .sort((one, other) => OWNER_FIRST.indexOf(one.role) - OWNER_FIRST.indexOf(other.role));
+    .sort((a, b) => OWNER_FIRST.indexOf(a.role) - OWNER_FIRST.indexOf(b.role));
 }
 
 const ClassesRow = v.omit(RosterClassSchema, ['teachers']);

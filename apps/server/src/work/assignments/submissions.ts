@@ -123,7 +123,7 @@ export async function studentRows(
   const ofChild = studentId === undefined ? sql`` : sql`and sa.student_id = ${studentId}`;
   const condition = sql`sa.school_id = ${schoolId} and sa.assignment_id = ${assignmentId} ${ofChild}`;
   const found = await findSubmissions(session, condition, now);
-  return found.map(studentRow).sort((one, other) => persianOrder.compare(one.name, other.name));
+  return found.map(studentRow).sort((a, b) => persianOrder.compare(a.name, b.name));
 }
 
 /** The newest work of a class that was handed out to a child, with what came of it. */

@@ -40,9 +40,9 @@ async function findGroups(
   return found
     .map((group) => ({
       ...group,
-      students: [...group.students].sort((one, other) => persianOrder.compare(one.name, other.name)),
+      students: [...group.students].sort((a, b) => persianOrder.compare(a.name, b.name)),
     }))
-    .sort((one, other) => persianOrder.compare(one.name, other.name));
+    .sort((a, b) => persianOrder.compare(a.name, b.name));
 }
 
 async function requireNewName(

@@ -45,7 +45,7 @@ export async function dueSkillsOfClass(
   }
   return [...students]
     .map(([skillId, count]) => ({ skillId, students: count }))
-    .sort((one, other) => other.students - one.students || (one.skillId < other.skillId ? -1 : 1));
+    .sort((a, b) => b.students - a.students || (a.skillId < b.skillId ? -1 : 1));
 }
 
 /** The skills that come back in a homework of a class beside its new ones, with their questions. */

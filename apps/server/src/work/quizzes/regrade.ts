@@ -67,7 +67,7 @@ function compare(before: QuizRecords, after: QuizRecords, now: Date): Preview {
         ? []
         : [{ student_id: child.studentId, name: child.name, before: old.score, after: next.score }];
     })
-    .sort((one, other) => persianOrder.compare(one.name, other.name));
+    .sort((a, b) => persianOrder.compare(a.name, b.name));
   return { changed: students.filter(isChanged).length, students };
 }
 

@@ -107,9 +107,7 @@ function shares(outcomes: readonly Outcome[]) {
 function discrimination(counted: readonly Counted[], isRight: (one: Counted) => boolean): number | null {
   const size = discriminationGroup(counted.length);
   if (size === null) return null;
-  const sorted = counted.toSorted(
-    (one, other) => other.score.points - one.score.points || (one.studentId < other.studentId ? -1 : 1),
-  );
+  const sorted = counted.toSorted((a, b) => b.score.points - a.score.points || (a.studentId < b.studentId ? -1 : 1));
   const share = (group: readonly Counted[]) => ({ part: group.filter(isRight).length, whole: size });
   return discriminationOf(share(sorted.slice(0, size)), share(sorted.slice(-size)));
 }
@@ -124,7 +122,7 @@ function wrongAnswers(question: QuizQuestionRow, answers: readonly TryAnswer[]) 
       groups.set(key, { raw: answer.raw, count: 1, misconception: misconceptionOf(question, answer.misconceptionId) });
     } else known.count += 1;
   }
-  return [...groups.values()].sort((one, other) => other.count - one.count).slice(0, MAX_WRONG);
+  return [...groups.values()].sort((a, b) => b.count - a.count).slice(0, MAX_WRONG);
 }
 
 /** The children with a result. Of one with several tries the last that counts stands for it in skills and questions. */
@@ -159,7 +157,7 @@ export function quizReport(records: QuizRecords, now: Date): Report {
     quiz: teacherQuizView(quiz, now),
     students: children
       .map((child) => studentRow(records, child, now))
-      .sort((one, other) => persianOrder.compare(one.name, other.name)),
+      .sort((a, b) => persianOrder.compare(a.name, b.name)),
     distribution,
     skills: skillIds.map((skillId) => {
       const own = questions.filter((question) => question.skillId === skillId && question.regrade !== 'dropped');

@@ -26,7 +26,7 @@ function orderOf({ id, shuffle, itemsTotal }: QuizRow, studentId: string, tryNo:
   const places = Array.from({ length: itemsTotal }, (_, place) => place);
   if (!shuffle) return places;
   const rank = new Map(places.map((place) => [place, stableSeed(id, studentId, tryNo, place)]));
-  return places.sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+  return places.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 }
 
 const notRunning = () => conflict('not-running', 'این آزمون الان در حال انجام نیست.');

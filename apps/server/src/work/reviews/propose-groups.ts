@@ -22,7 +22,7 @@ const MIN = 3;
  * child is in one at most, and always lacks its group's first skill. The same children give the same groups, in any order.
  */
 export function proposeGroups(students: readonly WeakStudent[]): GroupOfWeak[] {
-  let left = [...students].sort((one, other) => (one.studentId < other.studentId ? -1 : 1));
+  let left = [...students].sort((a, b) => (a.studentId < b.studentId ? -1 : 1));
   const groups: GroupOfWeak[] = [];
   const quarter = Math.max(MIN, Math.ceil(left.filter(({ skillIds }) => skillIds.length > 0).length / 4));
   while (groups.length < MAX_GROUPS) {
@@ -31,7 +31,7 @@ export function proposeGroups(students: readonly WeakStudent[]): GroupOfWeak[] {
     const isLast = groups.length === MAX_GROUPS - 1;
     const [first] = isLast
       ? skills
-      : skills.toSorted((one, other) => Math.abs(one.count - quarter) - Math.abs(other.count - quarter));
+      : skills.toSorted((a, b) => Math.abs(a.count - quarter) - Math.abs(b.count - quarter));
     if (first === undefined) break;
     const together = left.filter(({ skillIds }) => skillIds.includes(first.skillId));
     const shared = byCount(together)
@@ -54,5 +54,5 @@ function byCount(students: readonly WeakStudent[]): { skillId: string; count: nu
   }
   return [...counts]
     .map(([skillId, count]) => ({ skillId, count }))
-    .sort((one, other) => other.count - one.count || (one.skillId < other.skillId ? -1 : 1));
+    .sort((a, b) => b.count - a.count || (a.skillId < b.skillId ? -1 : 1));
 }

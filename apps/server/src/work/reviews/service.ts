@@ -145,7 +145,7 @@ export function teacherReviewService(context: Context) {
         skills: skillIds.map((skillId) => skillInfo(skillId)),
         students: studentIds
           .map((id) => ({ student_id: id, name: names.get(id) ?? '' }))
-          .sort((one, other) => persianOrder.compare(one.name, other.name)),
+          .sort((a, b) => persianOrder.compare(a.name, b.name)),
       }));
     },
 
@@ -189,7 +189,7 @@ export function teacherReviewService(context: Context) {
         const sum = (of: (row: GroupSkillRow) => number) => skills.reduce((total, row) => total + of(row), 0);
         const weakest = skills
           .filter(({ answered }) => answered > 0)
-          .sort((one, other) => compareShares(shareOf(one), shareOf(other)))
+          .sort((a, b) => compareShares(shareOf(a), shareOf(b)))
           .slice(0, WEAKEST);
         return {
           position,

@@ -21,7 +21,7 @@ export const ChildPart = v.object({
 export type ChildPart = v.InferOutput<typeof ChildPart>;
 
 const byName = <Some extends Child>(children: readonly Some[]): Some[] =>
-  [...children].sort((one, other) => persianOrder.compare(one.name, other.name));
+  [...children].sort((a, b) => persianOrder.compare(a.name, b.name));
 
 /** The children of a class by name. */
 export async function childrenOfClass({ query }: Session, schoolId: string, classId: string): Promise<Child[]> {

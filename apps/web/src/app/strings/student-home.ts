@@ -110,3 +110,6 @@ export const studentHome = {
     again: 'دوباره',
   },
 } as const;
+
+/** The hint of the first visit, with the days of the week's goal. */
+export const homeHint = (goal: string): string => `هر روز تمرین، یک ستاره روی ریسه. هدف این هفته: ${goal} ستاره.`;

@@ -2,15 +2,14 @@ import { type StudentHint, useClosedHints, useCloseHints } from '@mashq/state/he
 import { useSession } from '@mashq/state/platform/session/session';
 import { HintCard } from '@mashq/ui/feedback/hint-card';
 import { useState } from 'react';
-import { hintWords } from '../strings/hints.ts';
 
 /** The hint of this visit: the first screen that has one takes it, and the others wait for the next visit. */
 let ofVisit: { readonly account: number | string; readonly screen: StudentHint } | null = null;
 
 interface FirstVisitHintProps {
   screen: StudentHint;
-  /** Where the words are not fixed. */
-  children?: string;
+  /** One or two sentences; given by the screen, so that none loads the words of others. */
+  children: string;
 }
 
 /**
@@ -36,7 +35,7 @@ export function FirstVisitHint({ screen, children }: FirstVisitHintProps) {
   };
   return (
     <HintCard onDone={() => putAway(screen)} onDecline={() => putAway('all')}>
-      {children ?? (screen === 'student-home' ? null : hintWords[screen])}
+      {children}
     </HintCard>
   );
 }

@@ -19,6 +19,6 @@ export const kitComponents: readonly KitComponent[] = storyFiles
     const name = file.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
     return { slug: slugOf(name), name, group, file };
   })
-  .sort((one, other) => (one.name < other.name ? -1 : 1));
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 export const kitComponent = (slug: string): KitComponent | undefined => kitComponents.find((one) => one.slug === slug);

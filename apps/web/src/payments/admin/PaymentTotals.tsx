@@ -27,7 +27,7 @@ export function PaymentTotals({ totals }: { totals: readonly PaymentTotal[] }) {
     <Card title={words.totals}>
       <Grid columns="narrow">
         {[...totals]
-          .sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
+          .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
           .map(({ state, count, amount_rial }) => (
             <Stat
               key={state}

@@ -76,7 +76,7 @@ function MathCourse({ course }: { course: CourseDetail }) {
   const words = coursesWords;
   return (
     <Stack gap={6}>
-      <FirstVisitHint screen="student-course" />
+      <FirstVisitHint screen="student-course">{coursesWords.hint}</FirstVisitHint>
       {due_count > 0 && (
         <Card
           tone="reward"

@@ -36,7 +36,7 @@ export function ExerciseScreen() {
         {/* Its place is known only once it is known whether an open practice comes before it. */}
         {(left.data !== undefined || left.error !== null) && (
           <>
-            <FirstVisitHint screen="student-practice" />
+            <FirstVisitHint screen="student-practice">{exerciseWords.hint}</FirstVisitHint>
             <Card
               {...(!hasOpen && { tone: 'reward' })}
               title={words.chosen.title}

@@ -1,5 +1,5 @@
 import type { ApiError } from '@mashq/state/platform/api/api';
-import { skillAfter } from '@mashq/state/practice/next-skill';
+import { nextSkill, type Skill, type Skills } from '@mashq/state/practice/next-skill';
 import { useSkills } from '@mashq/state/practice/skills';
 import { useNextPractice, useQuestion } from '@mashq/state/questions/question';
 import { Button } from '@mashq/ui/actions/button';
@@ -104,4 +104,15 @@ function AfterLearned({ skills, skillId }: { skills: ReturnType<typeof useSkills
       )}
     </>
   );
+}
+
+/** The skill to go on with after one that was just learned; none where all are. */
+function skillAfter(skills: Skills | undefined, learnedId: string): Skill | undefined {
+  const chapters = skills?.chapters.map((chapter) => ({
+    ...chapter,
+    skills: chapter.skills.filter(
+      ({ id, mastery: { band } }) => id !== learnedId && !['learned', 'mastered'].includes(band),
+    ),
+  }));
+  return chapters && nextSkill({ ...(skills as Skills), chapters });
 }

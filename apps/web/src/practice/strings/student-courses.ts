@@ -1,5 +1,7 @@
 /** Strings of the student’s courses. */
 export const coursesWords = {
+  /** On the first visit. */
+  hint: 'مهارت‌های هر فصل این‌جا هستند. هر کدام را بزنی، همان را تمرین می‌کنی.',
   title: 'درس‌ها',
   course: 'درس',
   none: 'هنوز در کلاسی نیستی. با کد کلاس به کلاست برو تا کتاب‌هایت این‌جا بیایند.',

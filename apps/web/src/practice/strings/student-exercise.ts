@@ -1,5 +1,7 @@
 /** Strings of the student’s own practice and of reviews. */
 export const exerciseWords = {
+  /** On the first visit. */
+  hint: 'هر وقت خواستی تمرین کن. فصل را خودت انتخاب کن، یا بگذار مشق برایت انتخاب کند.',
   title: 'تمرین آزاد',
   subtitle: 'هر تمرین حدود ده سؤال است، از چند مهارت.',
   open: {

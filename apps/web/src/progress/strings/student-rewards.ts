@@ -1,5 +1,7 @@
 /** Strings of badges, cups and the maze. */
 export const rewardWords = {
+  /** On the first visit. */
+  hint: 'هر نشان نوشته است که با چه کاری به دست می‌آید.',
   title: 'نشان‌ها و جام‌ها',
   subtitle: 'یاد گرفتن، درست کردن اشتباه و برگشتن سر مشق نشان می‌آورد.',
   off: 'مدرسهٔ تو نشان و جام ندارد. مشق‌هایت سر جای خودشان‌اند.',

@@ -1,10 +1,16 @@
 import type { AnswerReply, QuestionView } from '@mashq/api/contract';
 import { useSolution } from '@mashq/state/questions/question';
 import { Button } from '@mashq/ui/actions/button';
-import { Mascot } from '@mashq/ui/illustrations/mascot';
 import { AnswerFeedback } from '@mashq/ui/learning/answer-feedback';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { questionWords, rightWords } from '../strings/student-question.ts';
 import { praiseOf, rightWay } from './praise.ts';
+
+/** The drawing is large and a verdict needs the network: it is not stored for times without one. */
+const mascot = lazyComponent(() => import('./PeekingMascot.tsx'), 'PeekingMascot');
+// With this file, which is loaded before the first answer: later it would push the verdict down.
+mascot.preload();
 
 export interface QuestionFeedbackProps {
   view: QuestionView;
@@ -25,7 +31,11 @@ export function QuestionFeedback({ view, reply, count }: QuestionFeedbackProps) 
     <AnswerFeedback
       verdict={verdict}
       answer={count}
-      mascot={<Mascot pose="peek" size={64} />}
+      mascot={
+        <OptionalBoundary>
+          <mascot.Component />
+        </OptionalBoundary>
+      }
       {...(verdict === 'right'
         ? {
             messages: { right: rightWords[way].title },

@@ -87,6 +87,9 @@ export function QuestionSession({
     skillMilestone.preload();
     if (change === 'learned') noteLearned();
   }, [change]);
+  // Where it cannot be loaded, the work goes on.
+  const showMilestone = () =>
+    void skillMilestone.ready().then((loaded) => (loaded === undefined ? onNext() : setAtMilestone(true)));
   useEffect(() => {
     void firstScreen.then(() => {
       questionFeedback.preload();
@@ -138,7 +141,7 @@ export function QuestionSession({
       isReview={isReview}
       onCheck={() => void answering.check()}
       onRetry={answering.retry}
-      onNext={change === null ? onNext : () => setAtMilestone(true)}
+      onNext={change === null ? onNext : showMilestone}
       onLater={onLater}
       {...(isLast && { messages: { next: lastLabel } })}
       onHint={more_hints && view.solution === null ? openHint : undefined}

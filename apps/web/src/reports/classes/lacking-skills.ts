@@ -25,5 +25,5 @@ export function lackingSkills({ skills, students, cells }: SkillGridData): Lacki
         .map(({ student_id, name }) => ({ id: student_id, name })),
     }))
     .filter((skill) => skill.students.length > 0)
-    .sort((one, other) => other.students.length - one.students.length);
+    .sort((a, b) => b.students.length - a.students.length);
 }

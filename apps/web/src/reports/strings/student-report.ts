@@ -2,6 +2,8 @@ import { levelNames } from '@mashq/api/measures/words';
 
 /** Strings of a student's own reports. */
 export const reportWords = {
+  /** On the first visit. */
+  hint: 'این گزارش برای خودت است. می‌بینی چه چیز تازه‌ای یاد گرفته‌ای و قدم بعدی چیست.',
   title: 'گزارش من',
   print: 'چاپ برای خانه',
   toPerformance: 'همهٔ فصل‌ها و وقت‌های روز',

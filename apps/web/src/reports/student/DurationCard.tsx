@@ -15,7 +15,7 @@ export function DurationCard({ report }: { report: Report }) {
     value: sumOf(weeks, ({ minutes }) => minutes),
   }));
   const isByWeek = spans.length === report.weeks.length;
-  const most = [...spans].sort((one, other) => other.value - one.value)[0];
+  const most = [...spans].sort((a, b) => b.value - a.value)[0];
   return (
     <Card title={words.title}>
       <p>

@@ -56,7 +56,7 @@ export function ReportScreen() {
             }
           />
         </header>
-        <FirstVisitHint screen="student-report" />
+        <FirstVisitHint screen="student-report">{words.hint}</FirstVisitHint>
         <div className={css.squared}>
           <PeriodChoice period={period} onChange={setPeriod} />
           <QueryBoundary query={accuracy} voice="student" skeleton={skeleton}>

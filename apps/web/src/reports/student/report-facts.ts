@@ -86,7 +86,7 @@ export function chapterOf(practiced: readonly PracticedChapter[], book: Skills |
   const most = practiced
     .filter(({ number, grade }) => number > 0 && (book === undefined || grade === book.grade))
     .map((chapter) => ({ chapter, done: sumOf(chapter.skills, ({ done }) => done) }))
-    .sort((one, other) => other.done - one.done)[0]?.chapter;
+    .sort((a, b) => b.done - a.done)[0]?.chapter;
   return most && (book?.chapters.find(({ number }) => number === most.number) ?? most);
 }
 

@@ -7,6 +7,8 @@ export function studentHomework(kind: SeriesKind) {
   const noun = NOUNS[kind];
   return {
     title: noun,
+    /** On the first visit. */
+    hint: 'هر خانه یک سؤال است. می‌بینی کدام درست شده و کدام مانده است.',
     start: 'شروع کن',
     resume: 'ادامه بده',
     handIn: 'تحویل دادن',

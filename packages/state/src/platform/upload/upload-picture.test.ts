@@ -73,7 +73,7 @@ it('arrives whole and once, whatever is lost on the way, and says how far it is'
         await uploadPicture(new Blob([bytes]), { id, onProgress: (share) => shares.push(share) });
         expect(Buffer.compare(server.received, bytes)).toBe(0);
         expect(shares.at(-1)).toBe(1);
-        expect([...shares].sort((one, other) => one - other)).toEqual(shares);
+        expect([...shares].sort((a, b) => a - b)).toEqual(shares);
       },
     ),
     { numRuns: 8 },

@@ -16,9 +16,9 @@ export function orderRows<Row>(
   const sign = direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: value(row) }))
-    .sort((one, other) => {
-      if (one.value == null || other.value == null) return Number(one.value == null) - Number(other.value == null);
-      return sign * compare(one.value, other.value);
+    .sort((a, b) => {
+      if (a.value == null || b.value == null) return Number(a.value == null) - Number(b.value == null);
+      return sign * compare(a.value, b.value);
     })
     .map(({ row }) => row);
 }

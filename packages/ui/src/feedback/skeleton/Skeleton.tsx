@@ -15,7 +15,7 @@ export interface SkeletonProps extends RootProps {
 }
 
 /**
- * A bone in the place of what is on its way. Screen readers never meet it: the region around it says that it is busy
+ * A gray shape in the place of content that is loading. Screen readers never meet it: the region around it says that it is busy
  * (`SkeletonRegion`, or `aria-busy` on a table).
  */
 export function Skeleton({

@@ -5,12 +5,12 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 
 export interface SkeletonRegionProps extends RootProps {
-  /** The content is on its way. */
+  /** Whether the content is loading. */
   isLoading: boolean;
   /** Skeleton in the final layout, shown while loading. */
   skeleton: ReactNode;
-  /** What comes. */
-  children: ReactNode;
+  /** What comes; none where another element takes the place of the whole region. */
+  children?: ReactNode;
   /** Said once while loading. @default «در حال آماده شدن…» */
   label?: string;
   ref?: Ref<HTMLDivElement>;

@@ -26,7 +26,7 @@ export interface AnswerFeedbackProps extends RootProps {
   messages?: Partial<FeedbackMessages>;
   /** A right answer bounces once. Reduced motion stops it. @default true */
   celebrates?: boolean;
-  /** With a right answer looks over the upper edge, as a `Mascot` that peeks; in room of its own, so it covers nothing. */
+  /** With a right answer looks over the upper edge, as a `Mascot` that peeks; there is space for it, so it covers nothing. */
   mascot?: ReactNode;
   /** What can be done next, under the text. */
   children?: ReactNode;

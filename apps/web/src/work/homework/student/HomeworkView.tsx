@@ -1,10 +1,14 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
+import { isOver } from '@mashq/api/measures';
 import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
+import { useSeenOnce } from '@mashq/state/platform/seen-once';
+import { useSession } from '@mashq/state/platform/session/session';
 import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
 import { useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
+import { Skeleton, SkeletonRegion } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
@@ -13,6 +17,8 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { isToDo, PracticeProgress } from '@mashq/ui/learning/practice-progress';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { FirstVisitHint } from '../../../help/hints/FirstVisitHint.tsx';
+import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { nextOpenQuestion, practiceStates, triedQuestions } from '../../../questions/student/practice-states.ts';
 import { studentHomework } from '../../strings/student-homework.ts';
 import { deadlineText } from './deadline-text.ts';
@@ -20,7 +26,23 @@ import { HandIn } from './HandIn.tsx';
 import { HomeworkComments } from './HomeworkComments.tsx';
 import { HomeworkQuestions } from './HomeworkQuestions.tsx';
 import { HomeworkResult } from './HomeworkResult.tsx';
-import { useIsEndNews, WorkMilestone } from './WorkMilestone.tsx';
+
+/** Shown once for each work. */
+const milestone = lazyComponent(() => import('./WorkMilestone.tsx'), 'WorkMilestone');
+
+/** Work that ended longer ago is only looked at again. */
+const RECENT_MS = 7 * 86_400_000;
+
+/**
+ * Whether the end of the work is news: once on a device when it is handed in, by whom ever, and once more when its result comes
+ * later.
+ */
+function useIsEndNews({ id, state, end_at, result }: StudentAssignmentDetail): boolean {
+  const { activeUser } = useSession();
+  const isRecent = Date.now() - Date.parse(end_at) < RECENT_MS;
+  const isEnded = isOver(state) && activeUser != null && isRecent;
+  return useSeenOnce(isEnded ? `${activeUser.id} work ${id} ${result === null ? 'sent' : 'result'}` : null);
+}
 
 /** The skills of assigned work, the student's progress in each, and a link to practice each. */
 function HomeworkSkills({ kind, skills }: { kind: SeriesKind } & Pick<StudentAssignmentDetail, 'skills'>) {
@@ -62,8 +84,12 @@ export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
   const isBegun = state === 'in_progress' || states.some((one) => !isToDo(one));
   return (
     <Stack gap={8}>
-      {isEndNews && <WorkMilestone work={homework} states={states} />}
-      {kind === 'homework' && is_open && <FirstVisitHint screen="student-homework" />}
+      {isEndNews && (
+        <OptionalBoundary placeholder={<SkeletonRegion isLoading skeleton={<Skeleton shape="card" size="huge" />} />}>
+          <milestone.Component work={homework} states={states} />
+        </OptionalBoundary>
+      )}
+      {kind === 'homework' && is_open && <FirstVisitHint screen="student-homework">{words.hint}</FirstVisitHint>}
       <Card title={words.teacher(teacher_name)} subtitle={deadlineText(homework)}>
         <Stack gap={5}>
           {note !== '' && <Alert title={words.note}>{note}</Alert>}

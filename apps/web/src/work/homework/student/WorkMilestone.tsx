@@ -1,26 +1,9 @@
 import type { StudentAssignmentDetail } from '@mashq/api/contract';
-import { isOver } from '@mashq/api/measures';
-import { useSeenOnce } from '@mashq/state/platform/seen-once';
-import { useSession } from '@mashq/state/platform/session/session';
 import { Link } from '@mashq/ui/actions/link';
 import { formatNumber } from '@mashq/ui/i18n';
 import { PracticeProgress, type PracticeState } from '@mashq/ui/learning/practice-progress';
 import { Milestone } from '@mashq/ui/rewards/milestone';
 import { milestoneWords } from '../../strings/student-milestone.ts';
-
-/** Work that ended longer ago is only looked at again. */
-const RECENT_MS = 7 * 86_400_000;
-
-/**
- * Whether the end of the work is news: once on a device when it is handed in, by whom ever, and once more when its result comes
- * later.
- */
-export function useIsEndNews({ id, state, end_at, result }: StudentAssignmentDetail): boolean {
-  const { activeUser } = useSession();
-  const isRecent = Date.now() - Date.parse(end_at) < RECENT_MS;
-  const isEnded = isOver(state) && activeUser != null && isRecent;
-  return useSeenOnce(isEnded ? `${activeUser.id} work ${id} ${result === null ? 'sent' : 'result'}` : null);
-}
 
 /** The end of assigned work: what is right, said first and true; what is still open; and what comes next. */
 export function WorkMilestone({ work, states }: { work: StudentAssignmentDetail; states: readonly PracticeState[] }) {

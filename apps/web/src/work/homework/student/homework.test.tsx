@@ -62,6 +62,7 @@ async function openEnded(change: Parameters<typeof makeHomework>[0]): Promise<st
   startSession();
   await act(async () => void render(<App />));
   await screen.findByText('از خانم رضایی', undefined, PATIENT);
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), PATIENT);
   const milestone = document.querySelector('[data-scene]');
   const title = milestone && screen.getByRole('region', { name: milestone.querySelector('h2')?.textContent ?? '' });
   const text = title?.textContent ?? null;

@@ -17,5 +17,5 @@ export function helpByChild(alerts: readonly HelpAlert[]): ChildInNeed[] {
     if (child === undefined) children.set(studentId, { studentId, name, classTitle, skills: [skill_title], reason });
     else if (!child.skills.includes(skill_title)) child.skills.push(skill_title);
   }
-  return [...children.values()].sort((one, other) => other.skills.length - one.skills.length);
+  return [...children.values()].sort((a, b) => b.skills.length - a.skills.length);
 }

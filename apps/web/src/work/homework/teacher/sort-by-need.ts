@@ -21,5 +21,5 @@ const place = ({ help_needed, waiting_answers, state, handed_in }: Row) => {
 
 /** Students who are stuck or wait for a decision first, then not started, in progress, handed in; in the given order within each group. */
 export function sortByNeed<R extends Row>(rows: readonly R[]): R[] {
-  return [...rows].sort((one, other) => place(one) - place(other));
+  return [...rows].sort((a, b) => place(a) - place(b));
 }

@@ -77,7 +77,7 @@ interface PartProps {
 function Part({ place, quizzes, asked }: PartProps) {
   const own = quizzes.filter((quiz) => placeOf(quiz) === place);
   if (own.length === 0) return null;
-  const sorted = [...own].sort((one, other) => Number(other.id === asked) - Number(one.id === asked));
+  const sorted = [...own].sort((a, b) => Number(b.id === asked) - Number(a.id === asked));
   return (
     <Section title={quizWords.sections[place]}>
       <Stack gap={5}>

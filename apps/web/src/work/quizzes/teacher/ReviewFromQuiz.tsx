@@ -26,7 +26,7 @@ export function ReviewFromQuiz({ quiz, skills }: ReviewFromQuizProps) {
   const create = useCreateReview();
   const groups = [...skills]
     .filter(({ weak_student_ids }) => weak_student_ids.length > 0)
-    .sort((one, other) => other.weak_student_ids.length - one.weak_student_ids.length)
+    .sort((a, b) => b.weak_student_ids.length - a.weak_student_ids.length)
     .slice(0, MAX_GROUPS)
     .map((skill) => ({
       name: skill.title.slice(0, MAX_NAME),

@@ -20,7 +20,7 @@ export function blankTowards(
     if (isAlong) return atRow === row && (atColumn - column) * step > 0 ? [{ place, rank: columns }] : [];
     return rows > 0 ? [{ place, rank: columns === 0 ? rows - FAR : rows + columns / FAR }] : [];
   });
-  ranked.sort((one, other) => one.rank - other.rank);
+  ranked.sort((a, b) => a.rank - b.rank);
   return ranked[0]?.place ?? null;
 }
 

@@ -117,7 +117,7 @@ describe('LongDivision', () => {
     expect(container.querySelectorAll('mspace')).toHaveLength(2);
     const columns = [...container.querySelectorAll<HTMLElement>('[style*=grid-row]')]
       .filter((cell) => cell.style.gridRow === '1')
-      .sort((one, other) => Number(one.style.gridColumn) - Number(other.style.gridColumn));
+      .sort((a, b) => Number(a.style.gridColumn) - Number(b.style.gridColumn));
     expect(columns.map((cell) => cell.textContent).join('')).toBe('۲۷٫۵');
   });
 
