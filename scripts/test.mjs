@@ -47,8 +47,8 @@ const wants = (layer) => (layers.length === 0 ? !isChanged || CHANGED_LAYERS.inc
 
 /** How long a task may take, in milliseconds: several times as long as the longest takes on a slow machine. */
 const LIMIT = 40 * 60_000;
-/** Each task keeps about one core busy. */
-const AT_ONCE = Math.max(2, availableParallelism());
+/** A task keeps a core busy, but for the times it waits: one more fills these. */
+const AT_ONCE = Math.max(2, availableParallelism()) + 1;
 
 const scratch = mkdtempSync(join(tmpdir(), 'mashq-test-'));
 const begun = performance.now();

@@ -1,6 +1,6 @@
 /**
  * Records the report of a homework of the demo world for the public pages (src/site/sample-report): of the teacher's
- * homeworks the one with the most mistakes that several children made. Run it when the contract of the report changes: a test
+ * homeworks the one with the most confirmed mistakes and children who need help. Run it when the contract of the report changes: a test
  * says so. JOURNEY_DATA names a folder with demo data to reuse.
  */
 import { writeFileSync } from 'node:fs';
@@ -42,7 +42,8 @@ try {
   const reports: Report[] = [];
   for (const { id, state } of items)
     if (state === 'closed') reports.push(await json(`/teacher/homework/${id}/report/`, { headers }));
-  const [best] = reports.sort((a, b) => b.mistakes.length + b.help.length - (a.mistakes.length + a.help.length));
+  const worth = ({ mistakes, help }: Report) => mistakes.filter(({ confirmed }) => confirmed > 0).length + help.length;
+  const [best] = reports.sort((a, b) => worth(b) - worth(a));
   if (best === undefined) throw new Error('the demo world has no closed homework');
   // What a teacher wrote to the class is not shown.
   writeFileSync(FILE, `${JSON.stringify({ ...best, comments: [] }, null, 1)}\n`);

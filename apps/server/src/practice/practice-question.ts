@@ -19,6 +19,7 @@ import { askedSkills } from '../questions/asked-skills.ts';
 import { differentQuestion, fingerprint } from '../questions/different-question.ts';
 import { canMake, makeQuestion } from '../questions/make-question.ts';
 import { contentJson } from '../questions/question-content.ts';
+import { canShow, toConfirm } from '../questions/to-confirm.ts';
 
 /** A pause after which practice begins again, with an easier first question. */
 const SESSION_MS = 30 * 60_000;
@@ -44,7 +45,8 @@ function chooseLevel(progress: SkillProgress, skill: Skill, latest: Earlier | un
 }
 
 /**
- * The practice question in hand, or a new one: at the level that fits, never one of the latest. A question that was tried
+ * The practice question in hand, or a new one: at the level that fits, never one of the latest; after a misconception that was
+ * seen once, one in which it can show again (ADR 0062). A question that was tried
  * and passed over for a fresh one is skipped, so that there is one in hand at a time; one that was never tried is fresh
  * itself, so that asking again, or twice at once, gives the same one.
  */
@@ -70,10 +72,18 @@ export async function practiceQuestion(
   const progress = (await readProgress(db, actor, [skillId])).get(skillId) ?? newProgress;
   const skill = (await askedSkills(db))(skillId);
   if (!skill) throw notFound('این مهارت فعلاً سؤال ندارد.');
-  const level = chooseLevel(progress, skill, earlier[0], now);
+  const mistake = (await toConfirm(db, { schoolId: actor.schoolId, studentId: actor.id }, [skillId], now)).get(skillId);
+  const level =
+    mistake && skill.levels.includes(mistake.level) ? mistake.level : chooseLevel(progress, skill, earlier[0], now);
   const sources = earlier.map((source) => ({ ...source, skillId })).filter(canMake);
   const seen = new Set(sources.map((source) => fingerprint(makeQuestion(source))));
-  const source = differentQuestion(skillId, level, seen, () => randomInt(SEEDS));
+  const source = differentQuestion(
+    skillId,
+    level,
+    seen,
+    () => randomInt(SEEDS),
+    (question) => !mistake || canShow(question, mistake.misconceptionId),
+  );
   return db.transaction(async ({ execute, query }) => {
     await execute(sql`select pg_advisory_xact_lock(hashtextextended(${`practice ${actor.id} ${skillId}`}, 0))`);
     const [madeMeanwhile] = await query(

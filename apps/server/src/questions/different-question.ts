@@ -16,18 +16,28 @@ export function fingerprint(question: Question): string {
   return JSON.stringify([stem, figure, answer]);
 }
 
-/** A question of the skill whose fingerprint is not in `seen`, to which it is added. `seedAt` gives the seed of each draw. */
+/**
+ * A question of the skill whose fingerprint is not in `seen`, to which it is added; where one can be drawn, one that `fits`.
+ * `seedAt` gives the seed of each draw.
+ */
 export function differentQuestion(
   skillId: string,
   level: Level,
   seen: Set<string>,
   seedAt: (draw: number) => number,
+  fits: (question: Question) => boolean = () => true,
 ): QuestionSource {
-  for (let draw = 0; ; draw += 1) {
+  const drawOne = (draw: number) => {
     const source: QuestionSource = { skillId, level, seed: seedAt(draw) };
-    const print = fingerprint(makeQuestion(source));
-    if (seen.has(print) && draw < MAX_DRAWS - 1) continue;
-    seen.add(print);
-    return source;
+    const question = makeQuestion(source);
+    return { source, question, print: fingerprint(question) };
+  };
+  let chosen = drawOne(0);
+  for (let draw = 1; draw < MAX_DRAWS && (seen.has(chosen.print) || !fits(chosen.question)); draw += 1) {
+    const next = drawOne(draw);
+    // One that is different and does not fit is better than one that was seen.
+    if (!seen.has(next.print) && (seen.has(chosen.print) || fits(next.question))) chosen = next;
   }
+  seen.add(chosen.print);
+  return chosen.source;
 }

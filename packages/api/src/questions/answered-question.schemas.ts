@@ -78,6 +78,8 @@ export const ReportedAttemptSchema = v.strictObject({
   raw: RawInputSchema,
   verdict: v.picklist(['invalid', 'wrong', 'partial', 'right']),
   misconception: v.nullable(v.string()),
+  /** The child has shown the misconception in another question of the skill too; once may be a slip. */
+  is_confirmed: v.boolean(),
   message: InlinesSchema,
   hints_opened: CountSchema,
   active_seconds: CountSchema,

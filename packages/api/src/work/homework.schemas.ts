@@ -198,7 +198,10 @@ export const CommonMistakeSchema = v.strictObject({
   skill_title: v.string(),
   misconception_id: v.string(),
   title: v.string(),
+  /** Children who made it. */
   students: CountSchema,
+  /** Those of them who have shown it in two different questions of the skill, in whatever work: once may be a slip. */
+  confirmed: CountSchema,
   times: CountSchema,
   /** One question where it happened, with what was typed. */
   example: v.strictObject({

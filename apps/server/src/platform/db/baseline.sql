@@ -1441,6 +1441,7 @@ CREATE INDEX assignment_group_school_id_group_id_index ON public.assignment_grou
 CREATE INDEX assignment_school_id_class_id_start_at_index ON public.assignment USING btree (school_id, class_id, start_at);--> statement-breakpoint
 CREATE INDEX assignment_school_id_teacher_id_created_at_index ON public.assignment USING btree (school_id, teacher_id, created_at);--> statement-breakpoint
 CREATE INDEX attempt_mistake ON public.attempt USING btree (school_id, assignment_id, skill_id, misconception_id) WHERE (misconception_id IS NOT NULL);--> statement-breakpoint
+CREATE INDEX attempt_mistake_of_child ON public.attempt USING btree (school_id, student_id, skill_id, misconception_id) WHERE (misconception_id IS NOT NULL);--> statement-breakpoint
 CREATE INDEX attempt_school_id_question_id_answered_at_index ON public.attempt USING btree (school_id, question_id, answered_at);--> statement-breakpoint
 CREATE INDEX audit_event_actor_at_index ON public.audit_event USING btree (actor, at);--> statement-breakpoint
 CREATE INDEX audit_event_at_index ON public.audit_event USING btree (at);--> statement-breakpoint
@@ -1603,4 +1604,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795665723880', 'd0e48b40d1a3d2896d269988a46aadad9351a9b3c9c5ca2f919abb6e159a3169'),
 	('1795741431273', '74738d7141917c4d1b0b73266c651f4a72e7e13a7e1ea484756eb7b571896fb1'),
 	('1795821500732', 'd92769ff68ab1703e743afdba815a62b6f567916cf91abba781990d12f7bce79'),
-	('1795849715644', '54d7003afb82e60b9c834850884ffac7f7170a39b92335f65a3092fe55bd5479');
+	('1795849715644', '54d7003afb82e60b9c834850884ffac7f7170a39b92335f65a3092fe55bd5479'),
+	('1795900655590', '34abe4c0052fc658a376631a5676b9039e367546fc275af9903dc09dfb9dbc51');

@@ -20,6 +20,7 @@ import { type QuestionView, showQuestions } from '../../questions/grading/view.t
 import type { QuestionCache } from '../../questions/question-cache.ts';
 import { sessionQuestionRecords } from '../../questions/question-record.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
+import { toConfirm } from '../../questions/to-confirm.ts';
 import { gradeOf } from '../member-skills.ts';
 import { composeSession } from './compose.ts';
 import {
@@ -141,9 +142,13 @@ export function exerciseService({ db, clock }: Context, known: QuestionCache) {
       const wanted = { id: body.id, kind: body.kind, requested };
       const practiced = await practicedSkills(db, actor);
       const places = placesOf(body, requested, grade, practiced, now, asked);
-      const earlier = await latestSources(db, actor, [...new Set(places)]);
+      const skillIds = [...new Set(places)];
+      const [earlier, mistakes] = await Promise.all([
+        latestSources(db, actor, skillIds),
+        toConfirm(db, { schoolId: actor.schoolId, studentId: actor.id }, skillIds, now),
+      ]);
       const progress = new Map(practiced.map((skill) => [skill.skillId, skill.progress]));
-      const sources = composeSession(places, (id) => progress.get(id), earlier, asked);
+      const sources = composeSession(places, (id) => progress.get(id), earlier, asked, mistakes);
       const sessionId = await db.transaction(async (tx) => {
         await lockSessions(tx, actor);
         const untouched = await untouchedSession(tx, actor, wanted, new Date(now.getTime() - DAY_MS));

@@ -7,6 +7,7 @@ import { GRACE_MS } from '../assignment-state.ts';
 import { differentQuestion, fingerprint, stableSeed } from '../different-question.ts';
 import { contentJson, storedQuestion } from '../question-content.ts';
 import type { QuestionRecord } from '../question-record.ts';
+import { canShow, toConfirm } from '../to-confirm.ts';
 import { showsAtOnce } from './answer-visibility.ts';
 
 /** The condition that `question` is practice, or its assignment still accepts answers. */
@@ -53,13 +54,23 @@ export async function markSolutionViewed({ execute }: Session, record: QuestionR
     where sa.school_id = ${record.schoolId} and sa.assignment_id = q.assignment_id and sa.student_id = q.student_id`);
 }
 
-/** The similar question of a question: the same skill and level with other numbers, outside the assignment; always the same one. */
+/**
+ * The similar question of a question: the same skill and level with other numbers, outside the assignment; always the same one. After a
+ * misconception that was seen once, one in which it can show again (ADR 0062).
+ */
 export async function similarTo(session: Session, record: QuestionRecord, now: Date): Promise<string> {
   const seen = new Set([fingerprint(storedQuestion(record))]);
   const skill = (await askedSkills(session))(record.skillId);
   if (!skill) throw conflict('no-more', 'از این مهارت دیگر سؤال تازه‌ای نداریم.');
   const level = skill.levels.includes(record.level) ? record.level : skill.targetLevel;
-  const source = differentQuestion(record.skillId, level, seen, (draw) => stableSeed('twin', record.id, draw));
+  const mistake = (await toConfirm(session, record, [record.skillId], now)).get(record.skillId);
+  const source = differentQuestion(
+    record.skillId,
+    level,
+    seen,
+    (draw) => stableSeed('twin', record.id, draw),
+    (question) => !mistake || canShow(question, mistake.misconceptionId),
+  );
   await session.execute(sql`
     insert into question (school_id, student_id, context, skill_id, level, seed, content, similar_to, created_at)
     values (${record.schoolId}, ${record.studentId}, 'practice', ${source.skillId}, ${source.level}, ${source.seed},

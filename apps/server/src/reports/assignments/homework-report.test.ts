@@ -1,5 +1,6 @@
 import { contract } from '@mashq/api/contract';
 import { rawFromAnswer, skillById } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { setHomework } from '../../../test/world/homework.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
@@ -128,12 +129,51 @@ describe('the report of a class', () => {
       answers: [asAnswer(once)],
     });
     const { mistakes } = await report();
-    expect(mistakes.map((each) => [each.skill_id, each.misconception_id, each.students, each.times])).toEqual([
-      [SKILL, often.mistake.id, 2, 3],
-      [OTHER, once.mistake.id, 1, 1],
+    expect(
+      mistakes.map((each) => [each.skill_id, each.misconception_id, each.students, each.confirmed, each.times]),
+    ).toEqual([
+      [SKILL, often.mistake.id, 2, 0, 3],
+      [OTHER, once.mistake.id, 1, 0, 1],
     ]);
     expect(mistakes[0]).toMatchObject({ title: often.mistake.title, example: { raw: often.raw } });
     expect(mistakes[0]?.example.stem).toEqual(makeQuestion({ skillId: SKILL, level: 2, seed: often.seed }).stem);
+  });
+
+  test('a mistake is confirmed in a child by a second question, of any work, and such mistakes come first', async () => {
+    const { report, homework, first, second, classroom } = await prepared();
+    const elsewhere = await setHomework(world, classroom, { skillIds: [SKILL, OTHER], itemsPerSkill: 2 });
+    const [one, other] = [knownMistake(SKILL), knownMistake(OTHER)];
+    const answers = ({ raw, mistake }: typeof one) => [{ raw, verdict: 'wrong' as const, misconceptionId: mistake.id }];
+    const make = (student: typeof first, work: string, known: typeof one, skillId: string, position: number) =>
+      recordQuestion(world, student, work, { skillId, seed: known.seed, position, answers: answers(known) });
+    const inWork = await make(first, homework.id, other, OTHER, 0);
+    await make(second, homework.id, one, SKILL, 0);
+    await make(first, homework.id, one, SKILL, 1);
+    const counted = async () =>
+      (await report()).mistakes.map((each) => [each.skill_id, each.students, each.confirmed, each.times]);
+    expect(await counted()).toEqual([
+      [SKILL, 2, 0, 2],
+      [OTHER, 1, 0, 1],
+    ]);
+    const isConfirmed = async () => {
+      const params = { id: homework.id, studentId: first.id, skillId: OTHER };
+      const { body } = await world.call(classroom.teacher, calls.studentSkill, { params });
+      const found = body.questions.find(({ question_id }) => question_id === inWork);
+      return found?.attempts.map((attempt) => [attempt.misconception, attempt.is_confirmed]);
+    };
+    expect(await isConfirmed()).toEqual([[other.mistake.title, false]]);
+    const further = await make(first, elsewhere.id, other, OTHER, 0);
+    expect(await counted()).toEqual([
+      [OTHER, 1, 1, 1],
+      [SKILL, 2, 0, 2],
+    ]);
+    expect(await isConfirmed()).toEqual([[other.mistake.title, true]]);
+    // What was withdrawn says nothing of a child.
+    await world.db.execute(sql`update question set withdrawn_at = ${world.now()}::timestamptz where id = ${further}`);
+    expect(await counted()).toEqual([
+      [SKILL, 2, 0, 2],
+      [OTHER, 1, 0, 1],
+    ]);
   });
 
   test('lists who needs help until the skill is learned, the stuck before the slow', async () => {

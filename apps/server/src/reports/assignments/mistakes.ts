@@ -7,6 +7,7 @@ import type { Session } from '../../platform/db/database.ts';
 import { jsonAs } from '../../platform/db/row.ts';
 import { contentOf, StoredQuestion } from '../../questions/question-content.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
+import { counts, isConfirmed } from '../../questions/to-confirm.ts';
 
 type CommonMistake = InferOutput<typeof CommonMistakeSchema>;
 
@@ -14,6 +15,7 @@ const MistakeRow = v.object({
   ...StoredQuestion.entries,
   misconceptionId: v.string(),
   students: v.number(),
+  confirmed: v.number(),
   times: v.number(),
   raw: jsonAs<RawInput>(),
 });
@@ -23,7 +25,7 @@ type MistakeRow = v.InferOutput<typeof MistakeRow>;
 const SHOWN = 12;
 
 function view(row: MistakeRow): CommonMistake[] {
-  const { skillId, misconceptionId, students, times, raw } = row;
+  const { skillId, misconceptionId, students, confirmed, times, raw } = row;
   const content = contentOf(row);
   const known = content?.misconceptions.find(({ id }) => id === misconceptionId);
   // A row without content whose skill has changed since: nothing is known of the mistake any more.
@@ -36,41 +38,45 @@ function view(row: MistakeRow): CommonMistake[] {
       misconception_id: misconceptionId,
       title: known.title,
       students,
+      confirmed,
       times,
       example: { stem: [...stem], answer, raw, key: [...printAnswer(key, answer)] },
     },
   ];
 }
 
-/** The known mistakes most children made in answers by a condition on `attempt`, each with the newest example, as typed. */
+/**
+ * The known mistakes in answers by a condition on `attempt`, each with the newest example, as typed: first those confirmed for most
+ * children, here or in other work, then those that were seen in one question of each child.
+ */
 export async function commonMistakes({ query }: Session, schoolId: string, condition: SQL): Promise<CommonMistake[]> {
-  const counts = sql`school_id = ${schoolId} and ${condition} and misconception_id is not null and late_reason is null
-    and not exists (
-      select from question withdrawn
-      where withdrawn.school_id = attempt.school_id and withdrawn.id = attempt.question_id and withdrawn.withdrawn_at is not null)`;
+  const known = sql`school_id = ${schoolId} and ${condition} and misconception_id is not null and ${counts(schoolId)}`;
   // Counted by child first: counting different children sorts all answers. Examples are looked for of the shown ones alone.
   const found = await query(
     MistakeRow,
     sql`
-    select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed,
+    select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.confirmed, m.times, q.level, q.seed,
       q.content, x.raw
     from (
-      select skill_id, misconception_id, count(*)::int as students, sum(times)::int as times
+      select skill_id, misconception_id, count(*)::int as students, sum(times)::int as times,
+        count(*) filter (where questions > 1 or ${isConfirmed(schoolId)})::int as confirmed
       from (
-        select skill_id, misconception_id, student_id, count(*) as times from attempt where ${counts}
-        group by skill_id, misconception_id, student_id
-      ) of_child
+        select school_id, skill_id, misconception_id, student_id, count(*) as times,
+          count(distinct question_id) as questions, min(question_id::text)::uuid as question_id
+        from attempt where ${known}
+        group by school_id, skill_id, misconception_id, student_id
+      ) a
       group by skill_id, misconception_id
-      order by students desc, times desc, skill_id, misconception_id
+      order by confirmed desc, students desc, times desc, skill_id, misconception_id
       limit ${SHOWN}
     ) m
     cross join lateral (
       select question_id, raw from attempt
-      where ${counts} and skill_id = m.skill_id and misconception_id = m.misconception_id
+      where ${known} and skill_id = m.skill_id and misconception_id = m.misconception_id
       order by answered_at desc, id limit 1
     ) x
     join question q on q.school_id = ${schoolId} and q.id = x.question_id
-    order by m.students desc, m.times desc, m.skill_id, m.misconception_id`,
+    order by m.confirmed desc, m.students desc, m.times desc, m.skill_id, m.misconception_id`,
   );
   return found.flatMap(view);
 }

@@ -21,6 +21,7 @@ import { helpAlerts } from '../../questions/grading/help-alerts.ts';
 import { sheetOf } from '../../questions/make-question.ts';
 import { contentOf, StoredQuestion, storedQuestion } from '../../questions/question-content.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
+import { isConfirmed } from '../../questions/to-confirm.ts';
 import { commentsOf, markReviewed } from '../../work/assignments/comments.ts';
 import { KINDS, noSuchChild } from '../../work/assignments/kinds.ts';
 import { type StudentRow, studentRows } from '../../work/assignments/submissions.ts';
@@ -46,6 +47,7 @@ const AnsweredRow = v.object({
       raw: jsonAs<RawInput>(),
       verdict: textAs<StoredVerdict>(),
       misconceptionId: v.nullable(v.string()),
+      isConfirmed: v.boolean(),
       hintsOpened: v.number(),
       activeSeconds: v.number(),
       offline: v.boolean(),
@@ -80,7 +82,8 @@ function answeredQuestions(
     left join lateral (
       select json_agg(json_build_object(
         'id', a.id, 'answeredAt', a.answered_at, 'raw', a.raw, 'verdict', a.verdict,
-        'misconceptionId', a.misconception_id, 'hintsOpened', a.hints_opened,
+        'misconceptionId', a.misconception_id,
+        'isConfirmed', a.misconception_id is not null and ${isConfirmed(schoolId)}, 'hintsOpened', a.hints_opened,
         'activeSeconds', round(a.active_ms / 1000.0)::int, 'offline', a.offline,
         'lateReason', a.late_reason, 'timeAdjusted', a.time_adjusted,
         'decision', case when wa.id is null then null when wa.decided_at is null then 'waiting'
@@ -131,6 +134,7 @@ function reportedQuestion(row: AnsweredRow): ReportedQuestion | null {
       raw: attempt.raw,
       verdict: attempt.verdict,
       misconception: question.misconceptions.find(({ id }) => id === attempt.misconceptionId)?.title ?? null,
+      is_confirmed: attempt.isConfirmed,
       message: [...messageOf(question, attempt)],
       hints_opened: attempt.hintsOpened,
       active_seconds: attempt.activeSeconds,

@@ -106,7 +106,7 @@ function Sections({ report }: { report: StudentReport }) {
         <Stack gap={6}>
           <StudentWork student={student} work={work} />
           <OptionalBoundary>
-            <mistakesCard.Component mistakes={mistakes} />
+            <mistakesCard.Component mistakes={mistakes} isOneChild />
           </OptionalBoundary>
         </Stack>
         <Stack gap={6}>

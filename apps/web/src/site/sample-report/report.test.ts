@@ -7,6 +7,6 @@ test('the recorded report is a reply that the contract allows today, of a class 
   expect(parsed.issues).toBeUndefined();
   expect(report.students.length).toBeGreaterThan(12);
   expect(report.skills.length).toBeGreaterThan(2);
-  expect(report.mistakes.length).toBeGreaterThan(0);
+  expect(report.mistakes.some(({ confirmed }) => confirmed > 0)).toBe(true);
   expect(report.help.length).toBeGreaterThan(0);
 });

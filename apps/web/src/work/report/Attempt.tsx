@@ -61,7 +61,7 @@ export function Attempt({ attempt, form, place }: AttemptProps) {
         <OptionalBoundary>
           <RawAnswer form={form} raw={raw} />
         </OptionalBoundary>
-        {misconception !== null && <p>{misconception}</p>}
+        {misconception !== null && <p>{attempt.is_confirmed ? misconception : words.seenOnce(misconception)}</p>}
         {/* Of an answer that came too late the child heard only that it is stored. */}
         {message.length > 0 && late_reason === null && (
           <p>

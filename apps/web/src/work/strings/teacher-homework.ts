@@ -82,8 +82,14 @@ export const teacherHomework = {
   },
   mistakes: {
     title: 'غلط‌های پرتکرار',
-    none: 'هنوز غلط پرتکراری دیده نشده است.',
-    count: (students: string, times: string) => `${students} نفر، ${times} بار`,
+    none: 'هنوز غلطی نیست که کسی در دو سؤال جدا تکرار کرده باشد.',
+    confirmed: (students: string) => `${students} نفر در دو سؤال جدا`,
+    seenOnce: (students: string) => `${students} نفر یک بار`,
+    ofChild: { confirmed: (times: string) => `در دو سؤال جدا، ${times} بار`, seenOnce: 'در یک سؤال' },
+    once: {
+      title: 'فقط در یک سؤال دیده شده',
+      why: 'شاید لغزش باشد. تمرین بعدی همین مهارت آن را می‌سنجد.',
+    },
     typed: 'پاسخ نوشته‌شده',
     key: 'پاسخ درست',
   },

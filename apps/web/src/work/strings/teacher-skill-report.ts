@@ -45,5 +45,7 @@ export const skillReport = {
   solutionViewed: 'راه‌حل را دیده',
   states: questionStates,
   verdicts: { invalid: 'خوانا نبود؛ حساب نشد', wrong: 'نادرست', partial: 'بخشی درست', right: 'درست' },
+  /** A misconception that was shown in no other question of the skill. */
+  seenOnce: (title: string) => `شاید: ${title} (در یک سؤال دیده شده)`,
   empty: 'هنوز سؤالی از این مهارت باز نکرده است.',
 } as const;

@@ -242,6 +242,10 @@ export const attempt = pgTable(
     index('attempt_mistake')
       .on(table.schoolId, table.assignmentId, table.skillId, table.misconceptionId)
       .where(sql`misconception_id is not null`),
+    // Whether a child has shown a misconception in another question too.
+    index('attempt_mistake_of_child')
+      .on(table.schoolId, table.studentId, table.skillId, table.misconceptionId)
+      .where(sql`misconception_id is not null`),
     check('attempt_context_check', oneOf('context', QUESTION_CONTEXTS)),
     check('attempt_level_check', oneOf('level', LEVELS)),
     check('attempt_verdict_check', oneOf('verdict', VERDICTS)),

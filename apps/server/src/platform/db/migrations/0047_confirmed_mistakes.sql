@@ -1,0 +1,1 @@
+CREATE INDEX "attempt_mistake_of_child" ON "attempt" USING btree ("school_id","student_id","skill_id","misconception_id") WHERE misconception_id is not null;
