@@ -199,6 +199,8 @@ export const CommonMistakeSchema = v.strictObject({
   misconception_id: v.string(),
   title: v.string(),
   students: CountSchema,
+  /** Who made it, those who made it most often first. */
+  student_ids: v.array(IdSchema),
   times: CountSchema,
   /** One question where it happened, with what was typed. */
   example: v.strictObject({

@@ -14,6 +14,7 @@ const MistakeRow = v.object({
   ...StoredQuestion.entries,
   misconceptionId: v.string(),
   students: v.number(),
+  studentIds: v.array(v.string()),
   times: v.number(),
   raw: jsonAs<RawInput>(),
 });
@@ -23,7 +24,7 @@ type MistakeRow = v.InferOutput<typeof MistakeRow>;
 const SHOWN = 12;
 
 function view(row: MistakeRow): CommonMistake[] {
-  const { skillId, misconceptionId, students, times, raw } = row;
+  const { skillId, misconceptionId, students, studentIds, times, raw } = row;
   const content = contentOf(row);
   const known = content?.misconceptions.find(({ id }) => id === misconceptionId);
   // A row without content whose skill has changed since: nothing is known of the mistake any more.
@@ -36,6 +37,7 @@ function view(row: MistakeRow): CommonMistake[] {
       misconception_id: misconceptionId,
       title: known.title,
       students,
+      student_ids: studentIds,
       times,
       example: { stem: [...stem], answer, raw, key: [...printAnswer(key, answer)] },
     },
@@ -52,10 +54,12 @@ export async function commonMistakes({ query }: Session, schoolId: string, condi
   const found = await query(
     MistakeRow,
     sql`
-    select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.times, q.level, q.seed,
+    select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students,
+      m.student_ids as "studentIds", m.times, q.level, q.seed,
       q.content, x.raw
     from (
-      select skill_id, misconception_id, count(*)::int as students, sum(times)::int as times
+      select skill_id, misconception_id, count(*)::int as students, sum(times)::int as times,
+        array_agg(student_id::text order by times desc, student_id) as student_ids
       from (
         select skill_id, misconception_id, student_id, count(*) as times from attempt where ${counts}
         group by skill_id, misconception_id, student_id
