@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
@@ -13,6 +14,8 @@ export interface RunningServer {
   readonly url: string;
   /** Lines the server has printed, codes sent by SMS among them. */
   readonly printed: readonly string[];
+  /** Moves its clock to so many milliseconds after the machine's own; of a server that was started so. */
+  readonly moveClock: (milliseconds: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -22,12 +25,23 @@ export interface RunningApp extends RunningServer {
   readonly otherOrigin: string;
 }
 
-/** Starts the same server as `npm start`; a folder that is not named is removed in the end. */
-function startServer(env: Readonly<Record<string, string>>, kept?: string): Promise<RunningServer> {
+interface Started {
+  /** Where its data lies and stays; in a temporary folder, which is removed in the end, where none is named. */
+  readonly folder?: string | undefined;
+  /** Its clock can be moved. */
+  readonly hasOwnClock?: boolean;
+}
+
+/** Starts the same server as `npm start`. */
+function startServer(
+  env: Readonly<Record<string, string>>,
+  { folder: kept, hasOwnClock = false }: Started = {},
+): Promise<RunningServer> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'mashq-journeys-'));
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const clock = new URL('moved-clock.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, [...(hasOwnClock ? ['--import', clock] : []), 'src/main.ts'], {
     cwd: SERVER,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
       DATA_DIR: folder,
@@ -39,6 +53,11 @@ function startServer(env: Readonly<Record<string, string>>, kept?: string): Prom
     },
   });
   const printed: string[] = [];
+  const moveClock = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      child.once('message', () => resolve());
+      child.send(milliseconds);
+    });
   const stop = () =>
     new Promise<void>((resolve) => {
       const clean = () => {
@@ -52,11 +71,11 @@ function startServer(env: Readonly<Record<string, string>>, kept?: string): Prom
     });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it served`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    createInterface({ input: child.stdout as Readable }).on('line', (line) => {
       printed.push(line);
       if (/classes, \d+ answers/.test(line)) console.log(line);
       const url = /^Mashq is at (http:\S+)/.exec(line)?.[1];
-      if (url) resolve({ url, printed, stop });
+      if (url) resolve({ url, printed, moveClock, stop });
     });
   });
 }
@@ -73,9 +92,9 @@ function freePort(): Promise<number> {
 }
 
 /** Starts the app on a free port, with demo data in a folder; in a temporary one where neither it nor JOURNEY_DATA names any. */
-export async function startApp(folder = process.env.JOURNEY_DATA): Promise<RunningApp> {
+export async function startApp(folder = process.env.JOURNEY_DATA, hasOwnClock = false): Promise<RunningApp> {
   const otherOrigin = `http://localhost:${await freePort()}`;
-  const server = await startServer({ PORT: '0', DEMO: '1', API_ORIGINS: otherOrigin }, folder);
+  const server = await startServer({ PORT: '0', DEMO: '1', API_ORIGINS: otherOrigin }, { folder, hasOwnClock });
   return { ...server, otherOrigin };
 }
 
@@ -108,14 +127,14 @@ export async function makeDemoData(): Promise<() => void> {
 }
 
 /** Starts the app with a copy of the demo data, which is removed in the end. */
-export async function startCopy(): Promise<RunningApp> {
+export async function startCopy({ hasOwnClock = false } = {}): Promise<RunningApp> {
   const filled = process.env[FILLED];
   if (filled === undefined) throw new Error('There is no demo data to copy');
   const copy = mkdtempSync(join(tmpdir(), 'mashq-journeys-'));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   try {
     cpSync(filled, copy, { recursive: true });
-    const app = await startApp(copy);
+    const app = await startApp(copy, hasOwnClock);
     const stop = async () => {
       await app.stop();
       remove();

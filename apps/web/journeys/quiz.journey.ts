@@ -53,19 +53,22 @@ async function setQuiz(page: Page): Promise<string> {
   await page.getByLabel('تا صفحهٔ').fill('۴۶');
   await page.keyboard.press('Tab');
   await page.getByLabel(/^نام آزمون/).fill(TITLE);
-  await page.getByRole('checkbox', { name: /^ترتیب پرسش‌ها/ }).press('Space');
+  await page.getByRole('checkbox', { name: /^ترتیب سؤال‌ها/ }).press('Space');
   await page
-    .getByText(/پرسش، .* امتیاز$/)
+    .getByText(/سؤال، .* امتیاز$/)
     .first()
     .waitFor();
+  await page.getByRole('button', { name: /شروع/ }).click();
+  await page.getByRole('option', { name: 'همین حالا' }).click();
   await look(page, 'a new quiz', 'quiz-new');
   await page.getByRole('button', { name: 'ساختن آزمون' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'همین حالا باز شود' }).click();
   await page.waitForURL(/\/teacher\/quiz\/[^/]+\/preview/);
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
-  await page.getByRole('button', { name: 'پرسشی دیگر از همین مهارت' }).click();
-  await page.getByText('پرسش عوض شد.').first().waitFor();
+  await page.getByRole('button', { name: 'سؤالی دیگر از همین مهارت' }).click();
+  await page.getByText('سؤال عوض شد.').first().waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'پرسشی دیگر از همین مهارت' }).waitFor();
+  await page.getByRole('button', { name: 'سؤالی دیگر از همین مهارت' }).waitFor();
   await look(page, 'the preview of a quiz', 'quiz-preview');
   return page.url().split('/teacher/quiz/')[1]?.split('/')[0] ?? '';
 }
@@ -223,7 +226,7 @@ async function readReports(page: Page, role: 'teacher' | 'school', { quiz }: Rep
   await open(one, 'student', () => page.getByRole('link', { name: 'همهٔ پاسخ‌ها' }).waitFor());
   await open(`${one}/questions`, 'student-questions', () =>
     page
-      .getByRole('link', { name: /پرسش ۱/ })
+      .getByRole('link', { name: /سؤال ۱/ })
       .first()
       .waitFor(),
   );

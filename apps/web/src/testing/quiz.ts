@@ -154,7 +154,7 @@ export function makeQuizReport(change: Partial<TeacherQuiz> = {}): QuizReport {
         wrong_answers: [
           { raw: { kind: 'integer', values: ['۱۱'] }, count: 1, misconception: 'مخرج‌ها را جمع کرده است' },
         ],
-        discrimination: null,
+        discrimination: 0.67,
       },
     ],
   };

@@ -79,6 +79,8 @@ export const teacherDashboard = {
       skills: v.array(SkillInfoSchema),
       students: v.array(v.strictObject({ student_id: IdSchema, name: v.string() })),
       cells: v.array(v.strictObject({ student_id: IdSchema, mastery: SkillMasterySchema })),
+      /** Who needs help now in which of these skills, and why. */
+      help: v.array(v.pick(HelpAlertSchema, ['student_id', 'skill_id', 'reason'])),
     }),
     errors: { 404: 'No such class among the teacher’s own, or no questions in that chapter.' },
   }),

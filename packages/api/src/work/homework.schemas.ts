@@ -202,6 +202,8 @@ export const CommonMistakeSchema = v.strictObject({
   students: CountSchema,
   /** Those of them who have shown it in two different questions of the skill, in whatever work: once may be a slip. */
   confirmed: CountSchema,
+  /** Who made it: first those in whom it is confirmed, then those who made it most often. */
+  student_ids: v.array(IdSchema),
   times: CountSchema,
   /** One question where it happened, with what was typed. */
   example: v.strictObject({

@@ -135,6 +135,8 @@ describe('the report of a class', () => {
       [SKILL, often.mistake.id, 2, 0, 3],
       [OTHER, once.mistake.id, 1, 0, 1],
     ]);
+    // Who made it most often comes first.
+    expect(mistakes.map((each) => each.student_ids)).toEqual([[second.id, first.id], [second.id]]);
     expect(mistakes[0]).toMatchObject({ title: often.mistake.title, example: { raw: often.raw } });
     expect(mistakes[0]?.example.stem).toEqual(makeQuestion({ skillId: SKILL, level: 2, seed: often.seed }).stem);
   });

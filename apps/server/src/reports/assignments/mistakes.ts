@@ -16,6 +16,7 @@ const MistakeRow = v.object({
   misconceptionId: v.string(),
   students: v.number(),
   confirmed: v.number(),
+  studentIds: v.array(v.string()),
   times: v.number(),
   raw: jsonAs<RawInput>(),
 });
@@ -25,7 +26,7 @@ type MistakeRow = v.InferOutput<typeof MistakeRow>;
 const SHOWN = 12;
 
 function view(row: MistakeRow): CommonMistake[] {
-  const { skillId, misconceptionId, students, confirmed, times, raw } = row;
+  const { skillId, misconceptionId, students, confirmed, studentIds, times, raw } = row;
   const content = contentOf(row);
   const known = content?.misconceptions.find(({ id }) => id === misconceptionId);
   // A row without content whose skill has changed since: nothing is known of the mistake any more.
@@ -39,6 +40,7 @@ function view(row: MistakeRow): CommonMistake[] {
       title: known.title,
       students,
       confirmed,
+      student_ids: studentIds,
       times,
       example: { stem: [...stem], answer, raw, key: [...printAnswer(key, answer)] },
     },
@@ -55,17 +57,21 @@ export async function commonMistakes({ query }: Session, schoolId: string, condi
   const found = await query(
     MistakeRow,
     sql`
-    select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.confirmed, m.times, q.level, q.seed,
-      q.content, x.raw
+    select m.skill_id as "skillId", m.misconception_id as "misconceptionId", m.students, m.confirmed,
+      m.student_ids as "studentIds", m.times, q.level, q.seed, q.content, x.raw
     from (
       select skill_id, misconception_id, count(*)::int as students, sum(times)::int as times,
-        count(*) filter (where questions > 1 or ${isConfirmed(schoolId)})::int as confirmed
+        count(*) filter (where is_confirmed)::int as confirmed,
+        array_agg(student_id::text order by is_confirmed desc, times desc, student_id) as student_ids
       from (
-        select school_id, skill_id, misconception_id, student_id, count(*) as times,
-          count(distinct question_id) as questions, min(question_id::text)::uuid as question_id
-        from attempt where ${known}
-        group by school_id, skill_id, misconception_id, student_id
-      ) a
+        select skill_id, misconception_id, student_id, times, questions > 1 or ${isConfirmed(schoolId)} as is_confirmed
+        from (
+          select skill_id, misconception_id, student_id, count(*) as times,
+            count(distinct question_id) as questions, min(question_id::text)::uuid as question_id
+          from attempt where ${known}
+          group by skill_id, misconception_id, student_id
+        ) a
+      ) of_child
       group by skill_id, misconception_id
       order by confirmed desc, students desc, times desc, skill_id, misconception_id
       limit ${SHOWN}

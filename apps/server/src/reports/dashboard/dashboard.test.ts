@@ -62,9 +62,32 @@ test('the grid has every child of the class by every skill of the chapter that h
     { student_id: first.id, mastery: { skill_id: SKILL, band: 'learned', n: 7, estimate: null } },
   ]);
 
+  expect(body.help).toEqual([]);
+
   const unasked = (await world.call(teacher, skillGrid, { params: { classId }, query: {} })).body;
   expect(unasked.chapters.map(({ number }) => number)).toContain(unasked.chapter);
   expect((await world.call(teacher, skillGrid, { params: { classId }, query: { chapter: 99 } })).status).toBe(404);
+});
+
+test('the grid says who needs help in which of its skills, of this class alone', async () => {
+  const { teacher, classId, students } = await makeClassroom(world, { students: 2 });
+  const elsewhere = await makeClassroom(world);
+  const [first, second] = students;
+  const [stranger] = elsewhere.students;
+  if (!first || !second || !stranger) throw new Error('children are needed');
+  await recordAlert(world, first, SKILL, 'four-wrong-in-a-row');
+  await recordAlert(world, second, 'g5-axis-count', 'not-learned-after-twenty');
+  await recordAlert(world, stranger, SKILL, 'four-wrong-in-a-row');
+  const { chapter } = bookSkill(SKILL)?.place ?? {};
+  const { body } = await world.call(teacher, skillGrid, { params: { classId }, query: { chapter } });
+  const skills = body.skills.map(({ id }) => id);
+  expect(body.help).toEqual(
+    [
+      { student_id: first.id, skill_id: SKILL, reason: 'four-wrong-in-a-row' },
+      { student_id: second.id, skill_id: 'g5-axis-count', reason: 'not-learned-after-twenty' },
+    ].filter(({ skill_id: id }) => skills.includes(id)),
+  );
+  expect(body.help.length).toBeGreaterThan(0);
 });
 
 test('the mastery of a class counts each child once in each skill, as the grids of its chapters do', async () => {

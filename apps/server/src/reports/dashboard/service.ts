@@ -106,7 +106,7 @@ export function dashboardService({ db, clock }: Context) {
       if (!chapter) throw notFound('این فصل هنوز پرسشی ندارد.');
       const { skillIds } = chapter;
       await countResultsOfClass(actor, classId);
-      const [students, [grid]] = await Promise.all([
+      const [students, [grid], help] = await Promise.all([
         db.query(
           StudentsRow,
           sql`
@@ -121,6 +121,17 @@ export function dashboardService({ db, clock }: Context) {
             'student_id', e.student_id, 'mastery', ${masteryJson(sql`s.id`)}) order by s.place), '[]')::text as cells
           from ${masteryOfClass(actor.schoolId, classId, skillIds)}`,
         ),
+        helpAlerts(
+          db,
+          {
+            schoolId: actor.schoolId,
+            students: sql`
+              select e.student_id from enrolment e
+              where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`,
+            condition: sql`c.id = ${classId} and al.skill_id = any(${sql.param([...skillIds])}::text[])`,
+          },
+          clock(),
+        ),
       ]);
       return JsonText.object(
         {
@@ -129,6 +140,7 @@ export function dashboardService({ db, clock }: Context) {
           chapters: chapters.map(({ number, title }) => ({ number, title })),
           skills: skillIds.map(skillInfo),
           students: students.sort((a, b) => persianOrder.compare(a.name, b.name)),
+          help: help.map(({ student_id, skill_id, reason }) => ({ student_id, skill_id, reason })),
         },
         { cells: grid?.cells ?? '[]' },
       );

@@ -79,11 +79,11 @@ export function quizTables({
         skills,
       ),
       questions: table(
-        'پرسش‌ها',
+        'سؤال‌ها',
         [
           { heading: HEADINGS.question, value: ({ position }) => position + 1 },
           { heading: HEADINGS.skill, value: ({ skill }) => skill.title },
-          { heading: 'امتیاز پرسش', value: ({ points }) => points },
+          { heading: 'امتیاز سؤال', value: ({ points }) => points },
           ...SHARES,
           { heading: 'جداسازی', value: ({ discrimination }) => discrimination },
           {

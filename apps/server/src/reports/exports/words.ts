@@ -80,8 +80,8 @@ export const HEADINGS = {
   minutes: measureNames.minutes,
   level: measureNames.level,
   mastery: measureNames.mastery,
-  question: 'پرسش',
-  questions: 'پرسش‌ها',
+  question: 'سؤال',
+  questions: 'سؤال‌ها',
   points: 'امتیاز',
   outOf: 'از',
 } as const;

@@ -14,7 +14,7 @@ export const exportWords = {
     cells: 'مهارت به مهارت',
     groups: 'گروه‌ها',
     answers: 'پاسخ‌ها',
-    questions: 'پرسش‌ها',
+    questions: 'سؤال‌ها',
     weeks: 'هفته‌ها',
     work: 'تکلیف‌ها و مرورها',
   },

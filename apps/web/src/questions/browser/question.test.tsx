@@ -165,7 +165,7 @@ it('the book has each skill with the class beside it, and leads to questions and
   ]);
   expect(screen.getByText('صفحه‌های ۴۶ تا ۴۸ · ۱۲ از ۲۹ نفر یاد گرفته‌اند')).toBeTruthy();
   expect(screen.getByRole('link', { name: skill.title }).getAttribute('href')).toBe(
-    `/teacher/question?skill=${skill.id}`,
+    `/teacher/class/${CLASS_ID}/course/2/skills?chapter=2&skill=${skill.id}`,
   );
   expect(screen.queryByRole('link', { name: other.title })).toBeNull();
   expect(screen.getByRole('link', { name: 'تکلیف از این صفحه‌ها: درس جمع کسرها' }).getAttribute('href')).toBe(

@@ -1,4 +1,4 @@
-import type { BandCounts, Contract, ResponseOf } from '@mashq/api/contract';
+import type { BandCounts, Contract, ResponseOf, SchoolClass } from '@mashq/api/contract';
 import { Link } from '@mashq/ui/actions/link';
 import { BandBar } from '@mashq/ui/charts/band-bar';
 import { Card } from '@mashq/ui/data/card';
@@ -6,6 +6,7 @@ import { formatDigits, formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
+import { classPath } from '../../platform/routing/class-path.ts';
 import { questionPath } from '../browser/question-path.ts';
 import { teacherSkills } from '../strings/teacher-skills.ts';
 
@@ -15,12 +16,12 @@ const words = teacherSkills;
 
 export interface ChapterSkillsProps {
   chapter: Chapter;
-  classId: string;
+  schoolClass: Pick<SchoolClass, 'id' | 'course_id'>;
   bands: ReadonlyMap<string, BandCounts>;
 }
 
 /** The lessons of a chapter: pages, skills, how many of the class are in which band. */
-export function ChapterSkills({ chapter, classId, bands }: ChapterSkillsProps) {
+export function ChapterSkills({ chapter, schoolClass, bands }: ChapterSkillsProps) {
   return (
     <Stack gap={8}>
       {chapter.sections.map((lesson) => (
@@ -34,7 +35,7 @@ export function ChapterSkills({ chapter, classId, bands }: ChapterSkillsProps) {
               <Link
                 variant="secondary"
                 size="small"
-                href={homeworkPath(classId, lesson)}
+                href={homeworkPath(schoolClass.id, lesson)}
                 aria-label={words.homeworkOf(lesson.title)}
               >
                 {words.homework}
@@ -44,7 +45,12 @@ export function ChapterSkills({ chapter, classId, bands }: ChapterSkillsProps) {
         >
           <Grid columns="wide" gap={4}>
             {lesson.skills.map((skill) => (
-              <SkillCard key={skill.id} skill={skill} counts={bands.get(skill.id)} />
+              <SkillCard
+                key={skill.id}
+                skill={skill}
+                counts={bands.get(skill.id)}
+                href={`${classPath(schoolClass)}?${new URLSearchParams({ chapter: String(chapter.number), skill: skill.id })}`}
+              />
             ))}
           </Grid>
         </Section>
@@ -56,9 +62,11 @@ export function ChapterSkills({ chapter, classId, bands }: ChapterSkillsProps) {
 interface SkillCardProps {
   skill: Chapter['sections'][number]['skills'][number];
   counts: BandCounts | undefined;
+  /** Who of the class is where in it. */
+  href: string;
 }
 
-function SkillCard({ skill, counts }: SkillCardProps) {
+function SkillCard({ skill, counts, href }: SkillCardProps) {
   const { id, title, available } = skill;
   if (!available) return <Card title={title} level={3} subtitle={`${pages(skill)} · ${words.noQuestions}`} />;
   const total = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0;
@@ -71,7 +79,7 @@ function SkillCard({ skill, counts }: SkillCardProps) {
           ? `${pages(skill)} · ${words.learned(formatNumber(counts.learned + counts.mastered), formatNumber(total))}`
           : pages(skill)
       }
-      href={questionPath({ skillId: id })}
+      href={counts && total > 0 ? href : questionPath({ skillId: id })}
     >
       {counts && total > 0 && <BandBar label={title} counts={counts} />}
     </Card>

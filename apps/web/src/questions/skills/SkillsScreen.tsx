@@ -86,7 +86,7 @@ function BookOfClass({ schoolClass, chapter, onChapter }: BookOfClassProps) {
             items={chapters.map((each) => ({
               id: String(each.number),
               title: words.chapter(formatNumber(each.number), each.title),
-              content: <ChapterSkills chapter={each} classId={schoolClass.id} bands={bands} />,
+              content: <ChapterSkills chapter={each} schoolClass={schoolClass} bands={bands} />,
             }))}
           />
         </Stack>

@@ -16,16 +16,22 @@ import { classSkillsFiles } from '../../platform/files/export-files.ts';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { useReader } from '../../platform/people/use-reader.ts';
 import type { ClassTabProps } from '../../platform/routing/class-tab-props.ts';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { classPage } from '../../platform/strings/teacher-class-page.ts';
 import { classSkills } from '../../work/strings/teacher-class-skills.ts';
 import { schoolStudentPath, studentPath } from '../students/student-path.ts';
 import { ClassSkillGrid } from './ClassSkillGrid.tsx';
 import { lackingSkills } from './lacking-skills.ts';
 
-/** The mastery of a class by chapter and skill, and who lacks what. The chapter is in the address. */
+const skillPanel = lazyComponent(() => import('./SkillPanel.tsx'), 'SkillPanel');
+
+/** The mastery of a class by chapter and skill, and who lacks what. The chapter and the skill that is looked at are in the address. */
 export function SkillsTab({ schoolClass }: ClassTabProps) {
   const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('chapter');
+  const address = new URLSearchParams(useSearch());
+  const asked = address.get('chapter');
+  const skillId = address.get('skill');
   const grid = useSkillGrid(schoolClass.id, asked === null ? undefined : Number(asked));
   const { isTeacher } = useReader();
   const words = classSkills;
@@ -52,8 +58,20 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
             </Grid>
           )}
           <Card>
-            <ClassSkillGrid grid={data} classId={schoolClass.id} classTitle={schoolClass.title} />
+            <ClassSkillGrid grid={data} schoolClass={schoolClass} />
           </Card>
+          {data.skills
+            .filter(({ id }) => id === skillId)
+            .map((skill) => (
+              <OptionalBoundary key={skill.id}>
+                <skillPanel.Component
+                  grid={data}
+                  schoolClass={schoolClass}
+                  skill={skill}
+                  onClose={() => navigate(`${path}?chapter=${data.chapter}`, { replace: true })}
+                />
+              </OptionalBoundary>
+            ))}
           {data.students.length > 0 && <Lacking skills={lackingSkills(data)} schoolClass={schoolClass} />}
         </Stack>
       )}

@@ -23,6 +23,7 @@ const grid = {
     { student_id: id(4), name: 'علی' },
   ],
   cells: [cell(3, 'g5-a', 'near'), cell(3, 'g5-b', 'mastered'), cell(4, 'g5-a', 'near')],
+  help: [{ student_id: id(4), skill_id: 'g5-b', reason: 'four-wrong-in-a-row' }],
 };
 const alert = (student: number, skill: string) => ({
   student_id: id(student),

@@ -20,6 +20,7 @@ it('names who has begun a skill and is far from it, most students first', () => 
     chapter: 1,
     chapter_title: '',
     chapters: [],
+    help: [],
     skills: ['one', 'two', 'three'].map((id) => ({ id, title: id, ...place })),
     students: ['a', 'b'].map((id) => ({ student_id: id, name: id })),
     cells: [

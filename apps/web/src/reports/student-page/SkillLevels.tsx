@@ -37,8 +37,25 @@ function Level({ skill: { descriptive } }: { skill: StudentSkill }) {
   );
 }
 
-const COLUMNS: readonly TableColumn<StudentSkill>[] = [
-  { id: 'skill', header: words.skill, cell: ({ title }) => title, isRowHeader: true, width: '40%' },
+/** The skill that the page was opened for comes into view, marked. */
+function AskedSkill({ title }: { title: string }) {
+  return (
+    <span ref={scrollTo}>
+      <Badge tone="info">{title}</Badge>
+    </span>
+  );
+}
+
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+const columnsOf = (askedSkill: string | null): readonly TableColumn<StudentSkill>[] => [
+  {
+    id: 'skill',
+    header: words.skill,
+    cell: ({ id, title }) => (id === askedSkill ? <AskedSkill title={title} /> : title),
+    isRowHeader: true,
+    width: '40%',
+  },
   {
     id: 'mastery',
     header: words.mastery,
@@ -47,10 +64,14 @@ const COLUMNS: readonly TableColumn<StudentSkill>[] = [
   { id: 'level', header: words.level, cell: (skill) => <Level skill={skill} /> },
 ];
 
-/** The skills of a chapter with their descriptive levels, which the teacher may set otherwise. The chapter is in the address. */
+/**
+ * The skills of a chapter with their descriptive levels, which the teacher may set otherwise. The chapter is in the address, and
+ * so may be a skill.
+ */
 export function SkillLevels({ report: { student, chapters } }: { report: StudentReport }) {
   const [path, navigate] = useLocation();
-  const asked = Number(new URLSearchParams(useSearch()).get('chapter'));
+  const address = new URLSearchParams(useSearch());
+  const asked = Number(address.get('chapter'));
   const [changed, setChanged] = useState<StudentSkill | null>(null);
   const [isOpen, setOpen] = useState(false);
   const begun = chapters.find(({ skills }) => skills.some(({ mastery }) => mastery.n > 0));
@@ -74,7 +95,7 @@ export function SkillLevels({ report: { student, chapters } }: { report: Student
         <Table
           caption={words.title}
           isCaptionHidden
-          columns={COLUMNS}
+          columns={columnsOf(address.get('skill'))}
           rows={chapter.skills}
           rowKey={({ id }) => id}
           {...(isTeacher && {

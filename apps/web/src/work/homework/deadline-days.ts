@@ -37,3 +37,11 @@ export function deadlineDays(
     return { value: end.toISOString(), label: `${formatDate(end)} (${formatRelativeDay(end, now)})` };
   });
 }
+
+/** Days work can start, of days it can be due: each begins when the day before it ends. */
+export function startDays(days: readonly { value: string; label: string }[]): { value: string; label: string }[] {
+  return days.slice(1).flatMap(({ label }, index) => {
+    const before = days[index];
+    return before ? [{ value: new Date(Date.parse(before.value) + 1000).toISOString(), label }] : [];
+  });
+}

@@ -1,22 +1,100 @@
+import { useBook } from '@mashq/state/reports/dashboard';
 import { useCreateReview, useProposedGroups } from '@mashq/state/work/reviews';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { useState } from 'react';
+import { formatNumber } from '@mashq/ui/i18n';
+import { type ReactNode, useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { useStoredDraft } from '../../platform/tab-storage/use-stored-draft.ts';
 import { NewWorkForm } from '../assigned/NewWorkForm.tsx';
 import { newReview } from '../strings/teacher-reviews.ts';
-import { contentOf, dueDays, emptyDraft, isComplete, proposedGroups, type ReviewClass } from './draft-review.ts';
+import {
+  contentOf,
+  type DraftGroup,
+  dueDays,
+  emptyDraft,
+  groupOf,
+  isComplete,
+  proposedGroups,
+  type ReviewClass,
+} from './draft-review.ts';
+import type { AskedReview } from './new-review-path.ts';
 import { ReviewFields } from './ReviewFields.tsx';
 
 const words = newReview;
+const SKELETON = <Skeleton shape="card" size="huge" />;
+
+export interface NewReviewFormProps {
+  schoolClass: ReviewClass;
+  /** Students and a skill to start with, in place of the proposed groups. */
+  asked?: AskedReview | undefined;
+}
 
 /** Form for a new review of a class. */
-export function NewReviewForm({ schoolClass }: { schoolClass: ReviewClass }) {
-  const { id, draft, change, forget } = useStoredDraft(`review.${schoolClass.id}`, emptyDraft);
-  const [days] = useState(() => dueDays());
+export function NewReviewForm({ schoolClass, asked }: NewReviewFormProps) {
+  return asked === undefined ? (
+    <ProposedReview schoolClass={schoolClass} />
+  ) : (
+    <AskedReviewForm schoolClass={schoolClass} asked={asked} />
+  );
+}
+
+function ProposedReview({ schoolClass }: { schoolClass: ReviewClass }) {
   const proposed = useProposedGroups(schoolClass.id);
+  return (
+    <ReviewForm
+      schoolClass={schoolClass}
+      storageKey={`review.${schoolClass.id}`}
+      start={proposedGroups(proposed.data ?? [])}
+    >
+      {(fields) => (
+        <QueryBoundary query={proposed} skeleton={SKELETON}>
+          {(data) => fields(data.length === 0 ? words.noneProposed : words.proposed)}
+        </QueryBoundary>
+      )}
+    </ReviewForm>
+  );
+}
+
+interface AskedReviewProps {
+  schoolClass: ReviewClass;
+  asked: AskedReview;
+}
+
+function AskedReviewForm({ schoolClass, asked: { skillId, studentIds } }: AskedReviewProps) {
+  const book = useBook(schoolClass.grade);
+  const skill = book.data?.chapters
+    .flatMap(({ sections }) => sections.flatMap(({ skills }) => skills))
+    .find(({ id, available }) => id === skillId && available);
+  return (
+    <ReviewForm
+      schoolClass={schoolClass}
+      storageKey={`review.${schoolClass.id}.${skillId}.${studentIds.join('-')}`}
+      start={skill === undefined ? [] : [groupOf(skill, studentIds)]}
+    >
+      {(fields) => (
+        <QueryBoundary query={book} skeleton={SKELETON}>
+          {() => fields(words.chosen(formatNumber(studentIds.length)))}
+        </QueryBoundary>
+      )}
+    </ReviewForm>
+  );
+}
+
+interface ReviewFormProps {
+  schoolClass: ReviewClass;
+  /** What the form is of, in the storage of the tab. */
+  storageKey: string;
+  /** Its groups until they are changed. */
+  start: readonly DraftGroup[];
+  /** The fields, with a line of where the groups come from, once they are known. */
+  children: (fields: (intro: string) => ReactNode) => ReactNode;
+}
+
+function ReviewForm({ schoolClass, storageKey, start, children }: ReviewFormProps) {
+  const { id, draft, change, forget } = useStoredDraft(storageKey, emptyDraft);
+  const [days] = useState(() => dueDays());
   const create = useCreateReview();
-  const groups = draft.groups ?? proposedGroups(proposed.data ?? []);
+  const groups = draft.groups ?? start;
   const isReady = isComplete(groups);
   return (
     <NewWorkForm
@@ -30,21 +108,19 @@ export function NewReviewForm({ schoolClass }: { schoolClass: ReviewClass }) {
       isSendDisabled={!isReady}
       isDraftDisabled={!isReady}
     >
-      {(actions) => (
-        <QueryBoundary query={proposed} skeleton={<Skeleton shape="card" size="huge" />}>
-          {(data) => (
-            <ReviewFields
-              schoolClass={schoolClass}
-              draft={draft}
-              groups={groups}
-              intro={<p>{data.length === 0 ? words.noneProposed : words.proposed}</p>}
-              days={days}
-              onChange={change}
-              actions={actions}
-            />
-          )}
-        </QueryBoundary>
-      )}
+      {(actions) =>
+        children((intro) => (
+          <ReviewFields
+            schoolClass={schoolClass}
+            draft={draft}
+            groups={groups}
+            intro={<p>{intro}</p>}
+            days={days}
+            onChange={change}
+            actions={actions}
+          />
+        ))
+      }
     </NewWorkForm>
   );
 }

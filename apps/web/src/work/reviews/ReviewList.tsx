@@ -1,17 +1,18 @@
 import { expectedOf, handedInOf } from '@mashq/api/measures';
 import { useTeacherReviews } from '@mashq/state/work/reviews';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
-import { useState } from 'react';
+import { useAddressChoice } from '../../platform/routing/use-address-choice.ts';
 import { ALL, WorkList } from '../assigned/WorkList.tsx';
-import { deadlineText } from '../homework/deadline-text.ts';
+import { timesText } from '../homework/deadline-text.ts';
 import { RemovedWork } from '../homework/teacher/RemovedWork.tsx';
 import { teacherReviews } from '../strings/teacher-reviews.ts';
 
 const words = teacherReviews;
+const STATES = Object.keys(words.states) as (keyof typeof words.states)[];
 
 /** The teacher's reviews, of one class where it is named. */
 export function ReviewList({ classId }: { classId?: string }) {
-  const [state, setState] = useState<keyof typeof words.states>(ALL);
+  const [state, setState] = useAddressChoice('state', STATES, ALL);
   const reviews = useTeacherReviews({ state: state === ALL ? undefined : state, classId });
   return (
     <WorkList
@@ -28,11 +29,11 @@ export function ReviewList({ classId }: { classId?: string }) {
             key={review.id}
             title={review.title}
             classTitle={review.class_title}
-            deadline={deadlineText(review)}
+            deadline={timesText(review)}
             state={review.state}
             submitted={handedInOf(review.counts).part}
             assigned={expectedOf(review.counts)}
-            href={`/teacher/review/${review.id}`}
+            href={`/teacher/review/${review.id}${review.state === 'draft' ? '/edit' : ''}`}
           />
         )
       }

@@ -34,6 +34,14 @@ export function emptyGroup(place: number): DraftGroup {
   return { key: makeId(), name: newReview.usualName(formatNumber(place)), skills: [], studentIds: [] };
 }
 
+/** Names of groups have an upper length. */
+const MAX_NAME = 60;
+
+/** A group of students for one skill, named after it. */
+export function groupOf({ id, title }: { id: string; title: string }, studentIds: readonly string[]): DraftGroup {
+  return { key: id, name: title.slice(0, MAX_NAME), skills: [{ id, title }], studentIds: [...studentIds] };
+}
+
 /** The groups as they are proposed, for the form to change. */
 export function proposedGroups(proposed: readonly ProposedGroup[]): DraftGroup[] {
   return proposed.map(({ name, skills, students }) => ({

@@ -2,6 +2,7 @@
 export const assignmentMenu = {
   more: 'کارهای دیگر',
   edit: 'ویرایش',
+  goOn: 'ادامهٔ ساخت',
   publish: 'فرستادن برای دانش‌آموزان',
   unschedule: 'برگرداندن به پیش‌نویس',
   archive: 'بایگانی',
@@ -28,8 +29,10 @@ export const assignmentMenu = {
     whole: 'برای همهٔ دانش‌آموزان این کلاس است.',
     wholeNotSame: 'این تکلیف برای چند نفر بود؛ در کلاس دیگر برای همهٔ کلاس است.',
     same: (count: string) => `مثل همین تکلیف، فقط برای ${count} نفر از کلاس است.`,
-    now: 'همین حالا باز می‌شود. مهارت‌های مرور در آن نمی‌آید.',
-    from: (start: string) => `${start} باز می‌شود. مهارت‌های مرور در آن نمی‌آید.`,
+    now: 'همین حالا باز می‌شود.',
+    from: (start: string) => `${start} باز می‌شود.`,
+    start: 'شروع',
+    startNow: 'همین حالا',
     sent: (schoolClass: string) => `تکلیف برای ${schoolClass} فرستاده شد.`,
   },
 } as const;

@@ -4,6 +4,14 @@ export const restoredEdit = {
   reset: 'برگشت به نسخهٔ ذخیره‌شده',
 } as const;
 
+/** Why there is no form any more. */
+export const lockedWork = {
+  title: 'محتوای این کار دیگر عوض نمی‌شود',
+  text: (count: string) =>
+    `${count} نفر آن را باز کرده‌اند و همان سؤال‌ها پیش آن‌ها می‌ماند. مهلت را از صفحهٔ خودش می‌توانید عوض کنید.`,
+  back: 'رفتن به صفحهٔ آن',
+} as const;
+
 /** Strings of changing the content of assigned work. */
 export const editHomework = {
   title: 'ویرایش تکلیف',

@@ -24,6 +24,8 @@ export const teacherHomework = {
     class: 'کلاس',
     source: 'از کتاب',
     groups: 'گروه‌ها',
+    start: 'شروع',
+    notSent: 'هنوز برای کسی فرستاده نشده است.',
     deadline: 'مهلت',
     items: 'سؤال برای هر نفر',
     submitted: measureNames.handedIn,

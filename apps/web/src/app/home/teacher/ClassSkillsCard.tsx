@@ -32,7 +32,7 @@ export function ClassSkillsCard({ schoolClass }: { schoolClass: SchoolClass }) {
       }
     >
       <QueryBoundary query={grid} skeleton={<Skeleton shape="block" size="huge" />}>
-        {(data) => <ClassSkillGrid grid={data} classId={schoolClass.id} classTitle={schoolClass.title} shown={SHOWN} />}
+        {(data) => <ClassSkillGrid grid={data} schoolClass={schoolClass} shown={SHOWN} />}
       </QueryBoundary>
     </Card>
   );

@@ -9,6 +9,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { studentPath } from '../../../reports/students/student-path.ts';
 import { HelpCard } from '../../../work/homework/teacher/HelpCard.tsx';
 import { teacherHome } from '../../../work/strings/teacher-home.ts';
 import { ClassSkillsCard } from './ClassSkillsCard.tsx';
@@ -57,7 +58,14 @@ export function HomeScreen() {
                     <ClassSkillsCard key={one.id} schoolClass={one} />
                   ))}
                 </Stack>
-                <HelpCard alerts={help} />
+                <HelpCard
+                  alerts={help}
+                  isClassShown
+                  hrefOf={(studentId, classId) => {
+                    const found = classes.find(({ id }) => id === classId);
+                    return found === undefined ? '/teacher/students' : studentPath({ ...found, student_id: studentId });
+                  }}
+                />
               </Grid>
             </Stack>
           )

@@ -5,6 +5,7 @@ import { Select } from '@mashq/ui/forms/select';
 import { Stack } from '@mashq/ui/layout/stack';
 import { DetailsOfWork, NoteField } from '../../assigned/fields.tsx';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
+import { startDays } from '../deadline-days.ts';
 import type { DraftHomework, ShowAnswers } from './draft-homework.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 
@@ -16,14 +17,6 @@ const SHOW_ANSWERS = (Object.entries(words.showAnswersKinds) as [ShowAnswers, st
 }));
 
 const NOW = 'now';
-
-/** Days a homework can start: each begins when the day before it ends. */
-function startDays(days: DetailFieldsProps['days']) {
-  return days.slice(1).flatMap(({ label }, index) => {
-    const before = days[index];
-    return before ? [{ value: new Date(Date.parse(before.value) + 1000).toISOString(), label }] : [];
-  });
-}
 
 export interface DetailFieldsProps {
   draft: DraftHomework;

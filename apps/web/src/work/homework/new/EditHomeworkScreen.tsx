@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { EditWorkForm } from '../../assigned/EditWorkForm.tsx';
+import { UnlessBegun } from '../../assigned/UnlessBegun.tsx';
 import { editHomework } from '../../strings/teacher-edit-assignment.ts';
 import { workLists } from '../teacher/work-lists.ts';
 import { draftOf, dueDays } from './draft-homework.ts';
@@ -24,7 +25,13 @@ export function EditHomeworkScreen({ id }: { id: string }) {
   ];
   return (
     <Page title={words.title} subtitle={words.subtitle} breadcrumbs={<Breadcrumbs items={crumbs} />}>
-      <HomeworkContent id={id}>{(found) => <EditHomeworkForm {...found} />}</HomeworkContent>
+      <HomeworkContent id={id}>
+        {(found) => (
+          <UnlessBegun counts={found.homework.counts} home={`/teacher/homework/${id}`}>
+            <EditHomeworkForm {...found} />
+          </UnlessBegun>
+        )}
+      </HomeworkContent>
     </Page>
   );
 }

@@ -126,3 +126,47 @@ it('a homework that is opened from a list offers no further class', async () => 
   await screen.findByRole('button', { name: 'کارهای دیگر' }, PATIENT);
   expect(screen.queryByRole('link', { name: /همین تکلیف برای/ })).toBeNull();
 });
+
+it('a draft goes on by its form, from its card and its page, and is sent by a button in view', async () => {
+  const draft = { ...homework, state: 'draft' as const };
+  server.on('GET /teacher/homework/', { body: { items: [draft], next_cursor: null, total: 1 } });
+  server.on(`GET /teacher/homework/${HOMEWORK}/report/`, {
+    body: { homework: draft, students: [], skills: [], cells: [], mistakes: [], help: [], comments: [] },
+  });
+  await open('/teacher/homeworks');
+  const form = `/teacher/homework/${HOMEWORK}/edit`;
+  const card = await screen.findByRole('link', { name: 'ادامهٔ ساخت: تمرین شنبه' }, PATIENT);
+  expect(card.getAttribute('href')).toBe(form);
+  act(() => logout());
+  cleanup();
+  isSignedIn(server, makeUser('TEACHER', { classes } as Parameters<typeof makeUser>[1]));
+  await open(`/teacher/homework/${HOMEWORK}`);
+  const send = await screen.findByRole('button', { name: 'فرستادن برای دانش‌آموزان' }, PATIENT);
+  expect(screen.getByRole('link', { name: 'ادامهٔ ساخت' }).getAttribute('href')).toBe(form);
+  expect(screen.queryByRole('table')).toBeNull();
+  server.on(`POST /teacher/homework/${HOMEWORK}/publish/`, { body: homework });
+  await press(send);
+  await waitFor(() => expect(server.of(`POST /teacher/homework/${HOMEWORK}/publish/`)).toHaveLength(1), PATIENT);
+});
+
+it('a homework that students have opened says so in place of its form', async () => {
+  const counts = { ...homework.counts, not_started: 0, in_progress: 2 };
+  server.on(`GET /teacher/homework/${HOMEWORK}/`, { body: { ...homework, counts } });
+  await open(`/teacher/homework/${HOMEWORK}/edit`);
+  await screen.findByText(/^۲ نفر آن را باز کرده‌اند/, undefined, PATIENT);
+  expect(screen.queryByRole('button', { name: 'ذخیره' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'رفتن به صفحهٔ آن' }).getAttribute('href')).toBe(
+    `/teacher/homework/${HOMEWORK}`,
+  );
+});
+
+it('the list begins with the filter of its address, and another one is in the address', async () => {
+  server.on('GET /teacher/homework/', { body: { items: [], next_cursor: null, total: 0 } });
+  await open('/teacher/homeworks?state=closed');
+  await screen.findByRole('radio', { name: 'بسته', checked: true }, PATIENT);
+  await waitFor(() => expect(server.of('GET /teacher/homework/').at(-1)?.path).toContain('state=closed'), PATIENT);
+  await press(screen.getByRole('radio', { name: 'باز' }));
+  expect(location.search).toBe('?state=open');
+  await press(screen.getByRole('radio', { name: 'پنجم ب' }));
+  expect(location.search).toBe(`?state=open&class=${TWO}`);
+});

@@ -6,7 +6,7 @@ import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Link } from '@mashq/ui/actions/link';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
-import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Printer, Send, Undo2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
@@ -31,14 +31,15 @@ function FurtherClasses({ id }: { id: string }) {
 const words = assignmentMenu;
 const copyDialog = lazyComponent(() => import('./CopyDialog.tsx'), 'CopyDialog');
 
-/** The events that each state allows. */
-const EVENTS: Readonly<Partial<Record<TeacherAssignment['state'], LifecycleEvent>>> = {
-  draft: 'publish',
+type Moved = Exclude<LifecycleEvent, 'publish'>;
+
+/** The events that each state allows; a draft is sent by a button of its own. */
+const EVENTS: Readonly<Partial<Record<TeacherAssignment['state'], Moved>>> = {
   scheduled: 'unschedule',
   closed: 'archive',
   archived: 'unarchive',
 };
-const ICONS = { publish: Send, unschedule: Undo2, archive: Archive, unarchive: ArchiveRestore };
+const ICONS = { unschedule: Undo2, archive: Archive, unarchive: ArchiveRestore };
 
 export interface AssignmentMenuProps {
   work: AssignmentRef;
@@ -47,17 +48,17 @@ export interface AssignmentMenuProps {
 
 /** Whether no student has begun it, so that its content may change; the server decides in the end. */
 function isUntouched({ state, counts }: TeacherAssignment): boolean {
-  return /^(draft|scheduled|open)$/.test(state) && begunOf(counts).part === 0;
+  return /^(scheduled|open)$/.test(state) && begunOf(counts).part === 0;
 }
 
-/** Publishes, changes, archives, copies or prints assigned work. */
+/** Changes, archives, copies or prints assigned work. */
 export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
   const { mutate } = useLifecycle(work, assignment.version);
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const event = EVENTS[assignment.state];
   const Icon = event && ICONS[event];
-  const move = (to: LifecycleEvent) =>
+  const move = (to: Moved) =>
     mutate(to, {
       onSuccess: () => void showToast(words.done[to]),
       onError: ({ detail }) => void showToast(detail, 'error'),

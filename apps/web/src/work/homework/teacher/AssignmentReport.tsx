@@ -87,6 +87,15 @@ function Report({ work, report, children }: ReportProps) {
     const path = `${base}/${work.kind}/${id}/student/${studentId}`;
     return skillId === undefined ? path : `${path}/skill/${skillId}`;
   };
+  // Of a draft there is nothing to report.
+  if (assignment.state === 'draft') {
+    return (
+      <Stack gap={8}>
+        <HomeworkFacts assignment={assignment} />
+        {children}
+      </Stack>
+    );
+  }
   const previewOf = (skillId: string) => previewPath(skillId, fromWork(own), base);
   return (
     <Stack gap={8}>
@@ -112,7 +121,7 @@ function Report({ work, report, children }: ReportProps) {
         <Stack gap={6}>
           <HelpCard alerts={help} hrefOf={(studentId) => answersOf(studentId)} none={words.help.none} />
           <OptionalBoundary>
-            <mistakesCard.Component mistakes={mistakes} />
+            <mistakesCard.Component mistakes={mistakes} students={students} hrefOf={answersOf} />
           </OptionalBoundary>
           <OptionalBoundary>
             <commentsCard.Component work={own} comments={comments} />

@@ -14,11 +14,12 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { assignmentMenu } from '../../strings/teacher-assignment-menu.ts';
-import { deadlineDays } from '../deadline-days.ts';
+import { deadlineDay, deadlineDays, startDays } from '../deadline-days.ts';
 
 const words = assignmentMenu.copyTo;
 const DAYS_AHEAD = 30;
 const USUAL_DAYS = 3;
+const NOW = 'now';
 
 export interface CopyDialogProps {
   homework: TeacherAssignment;
@@ -26,20 +27,23 @@ export interface CopyDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Sets the same homework for a class of its grade, with other numbers; it says for whom, and from when on. */
+/** Sets the same homework for a class of its grade, with other numbers; it says for whom, from when and until when. */
 export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) {
   const { activeUser } = useSession();
   const classes = (activeUser?.classes ?? []).filter(({ grade }) => grade === homework.grade);
-  const [days] = useState(() => deadlineDays(DAYS_AHEAD));
+  const isEndAhead = Date.parse(homework.end_at) > Date.now();
+  const [days] = useState(() => deadlineDays(DAYS_AHEAD, Date.now(), isEndAhead ? homework.end_at : undefined));
   // One id per dialog: sending it twice creates one homework.
   const [id] = useState(makeId);
   const [classId, setClassId] = useState(
     () => classes.find((one) => one.id !== homework.class_id)?.id ?? classes[0]?.id ?? null,
   );
-  const [endDate, setEndDate] = useState(days[USUAL_DAYS]?.value ?? '');
+  const [endDate, setEndDate] = useState(isEndAhead ? deadlineDay(homework.end_at) : (days[USUAL_DAYS]?.value ?? ''));
   const copy = useCopyHomework(homework.id);
   // What has not started yet starts in the other class on the same day.
-  const startDate = homework.state === 'scheduled' ? homework.start_at : undefined;
+  const [start, setStart] = useState(homework.state === 'scheduled' ? homework.start_at : NOW);
+  const startDate = start === NOW ? undefined : start;
+  const starts = startDays(days);
   const isForSome = homework.target !== 'class';
   const members = new Set(homework.groups.flatMap(({ student_ids }) => student_ids));
   const whom = !isForSome
@@ -92,6 +96,19 @@ export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) 
             {whom} {startDate === undefined ? words.now : words.from(formatDateTime(startDate))}
           </p>
           <ItemsOfCopy id={homework.id} classId={classId} />
+          <Select
+            label={words.start}
+            options={[
+              { value: NOW, label: words.startNow },
+              // An hour of its own stays to be chosen.
+              ...(homework.state === 'scheduled' && !starts.some(({ value }) => value === homework.start_at)
+                ? [{ value: homework.start_at, label: formatDateTime(homework.start_at, 'weekday') }]
+                : []),
+              ...starts,
+            ]}
+            value={start}
+            onChange={setStart}
+          />
           <Select label={words.day} options={days} value={endDate} onChange={(day) => setEndDate(day)} />
           {copy.error && <Alert tone="error">{copy.error.detail}</Alert>}
         </Stack>

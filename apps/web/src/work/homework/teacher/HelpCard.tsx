@@ -9,7 +9,9 @@ import { helpByChild } from './help-by-child.ts';
 export interface HelpCardProps {
   alerts: readonly HelpAlert[];
   /** Path of the student's page, if there is one. */
-  hrefOf?: (studentId: string) => string;
+  hrefOf?: (studentId: string, classId: string) => string;
+  /** The class is after the name. @default where names lead nowhere */
+  isClassShown?: boolean;
   /** Text for an empty list. */
   none?: string;
 }
@@ -17,7 +19,12 @@ export interface HelpCardProps {
 const SHOWN = 5;
 
 /** Students who need help, in which skills, and why. */
-export function HelpCard({ alerts, hrefOf, none = teacherHome.noHelp }: HelpCardProps) {
+export function HelpCard({
+  alerts,
+  hrefOf,
+  isClassShown = hrefOf === undefined,
+  none = teacherHome.noHelp,
+}: HelpCardProps) {
   const words = teacherHome;
   return (
     <Card title={words.help}>
@@ -27,13 +34,13 @@ export function HelpCard({ alerts, hrefOf, none = teacherHome.noHelp }: HelpCard
         <ShowMore items={helpByChild(alerts)} shown={SHOWN}>
           {(children) => (
             <List>
-              {children.map(({ studentId, name, classTitle, skills, reason }) => (
+              {children.map(({ studentId, name, classId, classTitle, skills, reason }) => (
                 <ListItem
                   key={studentId}
                   start={<Avatar name={name} fallback="letter" />}
-                  title={hrefOf ? name : `${name}، ${classTitle}`}
+                  title={isClassShown ? `${name}، ${classTitle}` : name}
                   description={`${words.reasons[reason]}: ${skills.join(' · ')}`}
-                  {...(hrefOf && { href: hrefOf(studentId) })}
+                  {...(hrefOf && { href: hrefOf(studentId, classId) })}
                 />
               ))}
             </List>

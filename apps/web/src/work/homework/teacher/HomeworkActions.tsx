@@ -9,6 +9,7 @@ import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx
 import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
 
 const deadlineDialog = lazyComponent(() => import('./DeadlineDialog.tsx'), 'DeadlineDialog');
+const draftActions = lazyComponent(() => import('./DraftActions.tsx'), 'DraftActions');
 /** Seldom used, and loaded after the report. */
 const assignmentMenu = lazyComponent(() => import('./AssignmentMenu.tsx'), 'AssignmentMenu');
 const workExport = lazyComponent(() => import('../../report/WorkExport.tsx'), 'WorkExport');
@@ -22,7 +23,7 @@ const PLACEHOLDERS = (
   </>
 );
 
-/** Moves the deadline of assigned work, deletes it, or moves it through its states. */
+/** Sends a draft or makes it further; moves the deadline of assigned work, deletes it, or moves it through its states. */
 export function HomeworkActions({ work, assignment }: { work: AssignmentRef; assignment: TeacherAssignment }) {
   const [asked, setAsked] = useState<'deadline' | 'remove' | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,16 +32,23 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
     setOpen(true);
   };
   const { deadline, remove } = teacherHomework;
+  const isDraft = assignment.state === 'draft';
   return (
     <>
-      <Button variant="secondary" icon={<CalendarClock size="1.2em" />} onPress={ask('deadline')}>
-        {deadline.action}
-      </Button>
+      {isDraft ? (
+        <OptionalBoundary placeholder={PLACEHOLDERS}>
+          <draftActions.Component work={work} assignment={assignment} />
+        </OptionalBoundary>
+      ) : (
+        <Button variant="secondary" icon={<CalendarClock size="1.2em" />} onPress={ask('deadline')}>
+          {deadline.action}
+        </Button>
+      )}
       <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
         {remove.action(assignmentNouns[work.kind])}
       </Button>
       <OptionalBoundary placeholder={PLACEHOLDERS}>
-        <workExport.Component work={work} />
+        {!isDraft && <workExport.Component work={work} />}
         <assignmentMenu.Component work={work} assignment={assignment} />
         {asked === 'deadline' && (
           <deadlineDialog.Component

@@ -3,13 +3,13 @@ import { expectedOf, handedInOf } from '@mashq/api/measures';
 import { Grid } from '@mashq/ui/layout/grid';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useReader } from '../../../platform/people/use-reader.ts';
-import { deadlineText } from '../deadline-text.ts';
+import { timesText } from '../deadline-text.ts';
 import { sourceIfNotInTitle } from '../source-if-not-in-title.ts';
 import { RemovedWork } from './RemovedWork.tsx';
 
-/** Homeworks with their progress, as cards that lead to them. */
+/** Homeworks with their progress, as cards that lead to them; a draft's leads to its form. */
 export function HomeworkCards({ homeworks }: { homeworks: readonly TeacherHomework[] }) {
-  const { base } = useReader();
+  const { base, isTeacher } = useReader();
   return (
     <Grid columns="wide">
       {homeworks.map((homework) =>
@@ -21,11 +21,11 @@ export function HomeworkCards({ homeworks }: { homeworks: readonly TeacherHomewo
             title={homework.title}
             {...sourceIfNotInTitle(homework.title, homework.source)}
             classTitle={homework.class_title}
-            deadline={deadlineText(homework)}
+            deadline={timesText(homework)}
             state={homework.state}
             submitted={handedInOf(homework.counts).part}
             assigned={expectedOf(homework.counts)}
-            href={`${base}/homework/${homework.id}`}
+            href={`${base}/homework/${homework.id}${isTeacher && homework.state === 'draft' ? '/edit' : ''}`}
           />
         ),
       )}

@@ -8,7 +8,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { shareText } from '../../../platform/layout/share-text.ts';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
-import { deadlineText } from '../deadline-text.ts';
+import { deadlineText, startText } from '../deadline-text.ts';
 import { sourceText } from '../source-text.ts';
 
 const TONES: Readonly<Record<TeacherAssignment['state'], BadgeTone>> = {
@@ -32,6 +32,7 @@ export function HomeworkFacts({ assignment }: { assignment: TeacherAssignment & 
   const names = groups.flatMap(({ name }) => (name === '' ? [] : [name]));
   const words = teacherHomework;
   const handedIn = handedInOf(counts);
+  const start = startText(assignment);
   return (
     <Card title={class_title} actions={<Badge tone={TONES[state]}>{words.states[state]}</Badge>}>
       <Stack gap={5}>
@@ -39,17 +40,22 @@ export function HomeworkFacts({ assignment }: { assignment: TeacherAssignment & 
           items={[
             ...(source ? [{ term: words.facts.source, description: sourceText(source) }] : []),
             ...(names.length > 0 ? [{ term: words.facts.groups, description: names.join('، ') }] : []),
+            ...(start === undefined ? [] : [{ term: words.facts.start, description: start }]),
             { term: words.facts.deadline, description: deadlineText(assignment) },
             { term: words.facts.items, description: itemsText(items_per_child) },
           ]}
         />
         {note !== '' && <p>{note}</p>}
-        <ProgressBar
-          label={words.facts.submitted}
-          value={handedIn.part}
-          max={handedIn.whole}
-          valueText={shareText(handedIn)}
-        />
+        {state === 'draft' ? (
+          <p>{words.facts.notSent}</p>
+        ) : (
+          <ProgressBar
+            label={words.facts.submitted}
+            value={handedIn.part}
+            max={handedIn.whole}
+            valueText={shareText(handedIn)}
+          />
+        )}
         {counts.auto_submitted > 0 && <p>{words.facts.unfinished(formatNumber(counts.auto_submitted))}</p>}
         {counts.excused > 0 && <p>{words.facts.excused(formatNumber(counts.excused))}</p>}
       </Stack>

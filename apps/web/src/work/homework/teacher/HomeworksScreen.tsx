@@ -9,9 +9,9 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
-import { useState } from 'react';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { useAddressChoice } from '../../../platform/routing/use-address-choice.ts';
 import { teacherHomeworks } from '../../strings/teacher-homeworks.ts';
 import { HomeworkCards } from './HomeworkCards.tsx';
 
@@ -19,19 +19,24 @@ type State = keyof typeof teacherHomeworks.states;
 
 const words = teacherHomeworks;
 const ALL = 'all';
+const STATE_NAMES = Object.keys(words.states) as State[];
 const STATES = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
 
-/** Every homework of the teacher, newest first. */
+/** Every homework of the teacher, newest first. What it is filtered by is in the address. */
 export function HomeworksScreen() {
   const { activeUser } = useSession();
-  const [state, setState] = useState<State>(ALL);
-  const [classId, setClassId] = useState<string>(ALL);
+  const classes = activeUser?.classes ?? [];
+  const [state, setState] = useAddressChoice('state', STATE_NAMES, ALL);
+  const [classId, setClassId] = useAddressChoice(
+    'class',
+    classes.map(({ id }) => id),
+    ALL,
+  );
   const filter: HomeworkFilter = {
     ...(state !== ALL && { state }),
     ...(classId !== ALL && { classId }),
   };
   const homeworks = useTeacherHomeworks(filter);
-  const classes = activeUser?.classes ?? [];
   const isFiltered = state !== ALL || classId !== ALL;
   // The empty state links to the first one, and filters would have nothing to filter.
   const hasNone = !isFiltered && homeworks.data?.items.length === 0;

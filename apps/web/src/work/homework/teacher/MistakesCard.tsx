@@ -1,10 +1,13 @@
 import type { CommonMistake } from '@mashq/api/contract';
+import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { RawAnswer } from '@mashq/ui/learning/answers/raw-answer';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
+import type { ReactNode } from 'react';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { ShowMore } from '../../../platform/tables/ShowMore.tsx';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
@@ -16,10 +19,14 @@ export interface MistakesCardProps {
   mistakes: readonly CommonMistake[];
   /** They are of one child, so no children are counted. */
   isOneChild?: boolean;
+  /** The students of the report: those who made a mistake are named below it. */
+  students?: readonly { student_id: string; name: string }[];
+  /** Path of a student's answers in a skill; names lead there. */
+  hrefOf?: (studentId: string, skillId: string) => string;
 }
 
 /** Mistakes that were confirmed in a second question; then, by name alone, those that may have been a slip. */
-export function MistakesCard({ mistakes, isOneChild = false }: MistakesCardProps) {
+export function MistakesCard({ mistakes, isOneChild = false, students = [], hrefOf }: MistakesCardProps) {
   const confirmed = mistakes.filter((mistake) => mistake.confirmed > 0);
   const once = mistakes.filter((mistake) => mistake.confirmed === 0);
   const factsOf = (mistake: CommonMistake) =>
@@ -31,7 +38,21 @@ export function MistakesCard({ mistakes, isOneChild = false }: MistakesCardProps
       ) : (
         <ShowMore items={confirmed} shown={SHOWN}>
           {(shown) =>
-            shown.map((mistake) => <Mistake key={keyOf(mistake)} mistake={mistake} facts={factsOf(mistake)} />)
+            shown.map((mistake) => (
+              <Mistake key={keyOf(mistake)} mistake={mistake} facts={factsOf(mistake)}>
+                {hrefOf && (
+                  <Inline gap={3}>
+                    {students
+                      .filter(({ student_id: id }) => mistake.student_ids.includes(id))
+                      .map(({ student_id: id, name }) => (
+                        <Link key={id} href={hrefOf(id, mistake.skill_id)}>
+                          {name}
+                        </Link>
+                      ))}
+                  </Inline>
+                )}
+              </Mistake>
+            ))
           }
         </ShowMore>
       )}
@@ -66,7 +87,14 @@ function countOfChild({ confirmed, times }: CommonMistake): string {
   return confirmed > 0 ? words.ofChild.confirmed(formatNumber(times)) : words.ofChild.seenOnce;
 }
 
-function Mistake({ mistake, facts }: { mistake: CommonMistake; facts: string }) {
+interface MistakeProps {
+  mistake: CommonMistake;
+  facts: string;
+  /** Who made it. */
+  children: ReactNode;
+}
+
+function Mistake({ mistake, facts, children }: MistakeProps) {
   const { title, example } = mistake;
   return (
     <Card title={title} subtitle={facts} level={3} tone="muted">
@@ -79,6 +107,7 @@ function Mistake({ mistake, facts }: { mistake: CommonMistake; facts: string }) 
         <p>
           {words.key}: <InlineContent content={example.key} />
         </p>
+        {children}
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/press.ts';
+import { deadlineDay } from '../deadline-days.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 
 const ID = '0190a000-0000-7000-8000-0000000000d1';
@@ -17,6 +18,9 @@ const CLASSES = ['الف', 'ب'].map((title, n) => ({
   students_count: 10,
 }));
 
+/** The day of the deadline of the homework. */
+const DUE = deadlineDay(new Date(Date.now() + 5 * 86_400_000).toISOString());
+
 afterEach(cleanup);
 
 async function open(homework: Partial<TeacherAssignment>): Promise<FakeServer> {
@@ -24,7 +28,17 @@ async function open(homework: Partial<TeacherAssignment>): Promise<FakeServer> {
   isSignedIn(server, makeUser('TEACHER', { classes: CLASSES as ActiveUser['classes'] }));
   await act(async () => startSession());
   await vi.waitFor(() => expect(server.of('GET /member/profile/brief')).toHaveLength(1));
-  const base = { id: ID, grade: 5, class_id: 'class-0', state: 'open', target: 'class', groups: [], ...homework };
+  const end_at = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const base = {
+    id: ID,
+    end_at,
+    grade: 5,
+    class_id: 'class-0',
+    state: 'open',
+    target: 'class',
+    groups: [],
+    ...homework,
+  };
   await act(
     async () =>
       void render(
@@ -48,6 +62,8 @@ it('a copy of scheduled homework starts with it, and says when', async () => {
   server.on(CALL, () => new Promise((resolve) => (answer = () => resolve({ status: 409, body: { detail: 'نشد.' } }))));
   await screen.findByText(/^برای همهٔ دانش‌آموزان این کلاس است\. .* باز می‌شود\./);
   await press(screen.getByRole('button', { name: 'فرستادن' }));
-  await vi.waitFor(() => expect(server.of(CALL)[0]?.body).toMatchObject({ classId: 'class-1', startDate: start }));
+  await vi.waitFor(() =>
+    expect(server.of(CALL)[0]?.body).toMatchObject({ classId: 'class-1', startDate: start, endDate: DUE }),
+  );
   await act(async () => answer());
 });

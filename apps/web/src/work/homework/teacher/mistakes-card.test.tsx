@@ -12,6 +12,7 @@ const mistake = (title: string, students: number, confirmed: number): CommonMist
   title,
   students,
   confirmed,
+  student_ids: [],
   times: students + confirmed,
   example: {
     stem: [{ t: 'paragraph', content: [{ t: 'text', text: 'حساب کن.' }] }],

@@ -1,5 +1,6 @@
 import { contract, type HomeworkStudentRow, type TeacherHomework } from '@mashq/api/contract';
 import { sampleReply } from '@mashq/api/samples';
+import { formatDueDate } from '@mashq/ui/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { OpenHomeworksCard } from '../../../app/home/teacher/OpenHomeworksCard.tsx';
@@ -65,6 +66,24 @@ describe('hand-ins of a class', () => {
     list.unmount();
     render(<HomeworkCards homeworks={[given]} />);
     expect(texts()).toEqual(['۱۵ از ۲۹ نفر']);
+  });
+
+  it('says when work starts that is ahead, on its card and on its page, and that a draft was sent to nobody', () => {
+    const ahead = homework({
+      state: 'scheduled',
+      start_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+      end_at: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    });
+    const day = formatDueDate(ahead.start_at);
+    const { rerender } = render(<HomeworkCards homeworks={[ahead]} />);
+    expect(screen.getByText(new RegExp(`^از ${day} .*تا ${formatDueDate(ahead.end_at)}`))).toBeTruthy();
+    rerender(<HomeworkFacts assignment={ahead} />);
+    expect(screen.getByText('شروع').nextElementSibling?.textContent).toContain(day);
+    rerender(<HomeworkFacts assignment={{ ...ahead, state: 'draft' }} />);
+    expect(screen.getByText('هنوز برای کسی فرستاده نشده است.')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    rerender(<HomeworkFacts assignment={{ ...ahead, state: 'open' }} />);
+    expect(screen.queryByText('شروع')).toBeNull();
   });
 
   it('of nobody, and of one child', () => {

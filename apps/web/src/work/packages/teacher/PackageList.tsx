@@ -1,16 +1,17 @@
 import { begunOf, expectedOf } from '@mashq/api/measures';
 import { useTeacherPackages } from '@mashq/state/work/packages';
 import { TeacherPackageCard } from '@mashq/ui/learning/package-card';
-import { useState } from 'react';
+import { useAddressChoice } from '../../../platform/routing/use-address-choice.ts';
 import { ALL, WorkList } from '../../assigned/WorkList.tsx';
 import { RemovedWork } from '../../homework/teacher/RemovedWork.tsx';
 import { teacherPackages } from '../../strings/teacher-packages.ts';
 
 const words = teacherPackages;
+const STATES = Object.keys(words.states) as (keyof typeof words.states)[];
 
 /** The teacher's packages, of one class where it is named. */
 export function PackageList({ classId }: { classId?: string }) {
-  const [state, setState] = useState<keyof typeof words.states>(ALL);
+  const [state, setState] = useAddressChoice('state', STATES, ALL);
   const packages = useTeacherPackages({ state: state === ALL ? undefined : state, classId });
   return (
     <WorkList

@@ -29,8 +29,9 @@ export interface QuestionReportsProps {
 export function QuestionReports({ quiz, questions, isTeacher }: QuestionReportsProps) {
   const [asked, setAsked] = useState<QuizQuestionReport | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const isMeasured = questions.some(({ discrimination }) => discrimination !== null);
   return (
-    <Section title={words.title}>
+    <Section title={words.title} {...(isMeasured && { subtitle: words.discriminationHint })}>
       <Grid columns="wide">
         {questions.map((question) => (
           <QuestionCard
@@ -94,9 +95,7 @@ function QuestionCard({ question, onRegrade }: QuestionCardProps) {
           {teacherQuiz.key}: <InlineContent content={key} />
         </p>
         <p>{words.shares(formatNumber(right), formatNumber(wrong), formatNumber(empty))}</p>
-        {discrimination !== null && (
-          <p title={words.discriminationHint}>{words.discrimination(formatNumber(discrimination))}</p>
-        )}
+        {discrimination !== null && <p>{words.discrimination(formatNumber(discrimination))}</p>}
         {wrong_answers.length > 0 && (
           <>
             <strong>{words.wrongAnswers}</strong>

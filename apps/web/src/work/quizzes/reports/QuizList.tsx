@@ -11,9 +11,9 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
-import { useState } from 'react';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { useAddressChoice } from '../../../platform/routing/use-address-choice.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { useReader } from './use-reader.ts';
 import { windowText } from './window-text.ts';
@@ -21,6 +21,7 @@ import { windowText } from './window-text.ts';
 type State = keyof typeof teacherQuiz.states;
 
 const words = teacherQuiz;
+const STATE_NAMES = Object.keys(words.states) as State[];
 const STATES = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
 
 export const STATE_TONES: Readonly<Partial<Record<QuizState, BadgeTone>>> = {
@@ -33,7 +34,7 @@ export const STATE_TONES: Readonly<Partial<Record<QuizState, BadgeTone>>> = {
 /** Quizzes, of one class where it is named, newest first; a teacher may set a new one. */
 export function QuizList({ classId }: { classId?: string | undefined }) {
   const { reader, base, isTeacher } = useReader();
-  const [state, setState] = useState<State>('all');
+  const [state, setState] = useAddressChoice('state', STATE_NAMES, 'all');
   const quizzes = useQuizList(reader, { ...(classId && { classId }), ...(state !== 'all' && { state }) });
   const hasNone = state === 'all' && quizzes.data?.items.length === 0;
   const fresh = isTeacher && (

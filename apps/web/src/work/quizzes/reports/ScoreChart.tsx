@@ -13,7 +13,7 @@ export function ScoreChart({ distribution }: { distribution: readonly number[] }
   const good = distribution.slice(HALF).reduce((sum, count) => sum + count, 0);
   const data = [0, 2, 4, 6, 8].map((from) => ({
     label: words.tenth(formatNumber(from * 10), formatNumber((from + 2) * 10)),
-    shortLabel: `${formatNumber(from * 10)}–${formatNumber((from + 2) * 10)}`,
+    shortLabel: words.tenthShort(formatNumber(from * 10), formatNumber((from + 2) * 10)),
     value: (distribution[from] ?? 0) + (distribution[from + 1] ?? 0),
   }));
   return (

@@ -111,6 +111,28 @@ describe('the report of a quiz', () => {
     expect(server.of(`POST ${at}/regrade/`)[0]?.body).toMatchObject({ change: 'all_points', version: 3 });
   });
 
+  it('gives a draft that begins at once to the class only after a question that says for whom and until when', async () => {
+    server.on(`POST ${CALL}/publish/`, { body: makeTeacherQuiz({ state: 'open' }) });
+    await openReport({ state: 'draft', is_begun: false });
+    await press(await button('دادن به کلاس'));
+    const dialog = within(await screen.findByRole('alertdialog', undefined, PATIENT));
+    expect(dialog.getByText(/^آزمون برای .*پنجم الف همین حالا باز می‌شود و تا .* باز می‌ماند\.$/)).toBeTruthy();
+    expect(server.of(`POST ${CALL}/publish/`)).toEqual([]);
+    await press(dialog.getByRole('button', { name: 'دادن به کلاس' }));
+    await vi.waitFor(() => expect(server.of(`POST ${CALL}/publish/`)).toHaveLength(1));
+  });
+
+  it('puts away what is released from the menu; bins and the index of each question say what they are', async () => {
+    server.on(`POST ${CALL}/archive/`, { body: makeTeacherQuiz({ state: 'archived' }) });
+    await openReport({ state: 'released' });
+    await press(await button('کارهای دیگر'));
+    expect(screen.queryByRole('button', { name: 'بایگانی' })).toBeNull();
+    await press(await screen.findByRole('menuitem', { name: 'بایگانی' }, PATIENT));
+    await vi.waitFor(() => expect(server.of(`POST ${CALL}/archive/`)).toHaveLength(1));
+    expect(screen.getAllByText('۰ تا ۲۰٪').length).toBeGreaterThan(0);
+    expect(screen.getByText(/^ضریب تمیز: سهم درست/)).toBeTruthy();
+  });
+
   it('ends a quiz only after a question', async () => {
     server.on(`POST ${CALL}/close/`, { body: makeTeacherQuiz({ state: 'closed' }) });
     await openReport();

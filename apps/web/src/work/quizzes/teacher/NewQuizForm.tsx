@@ -1,23 +1,28 @@
+import type { SchoolClass } from '@mashq/api/contract';
+import { useClassGroups } from '@mashq/state/work/groups';
 import { useCreateQuiz, useQuizSkills } from '@mashq/state/work/quizzes/quiz-reports';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Form } from '@mashq/ui/forms/form';
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
+import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ChoiceFailure } from '../../../platform/loading/ChoiceFailure.tsx';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { askedSkills, contentOf, type DraftQuiz, emptyDraft, MAX_SKILLS } from './draft-quiz.ts';
+import { askedSkills, contentOf, type DraftQuiz, emptyDraft, MAX_SKILLS, NOW } from './draft-quiz.ts';
 import { QuizContentFields } from './QuizContentFields.tsx';
 import { QuizRuleFields } from './QuizRuleFields.tsx';
 
 const words = teacherQuiz.form;
 
 /** Form for a new quiz of a class. Nothing typed is lost if the server refuses it, or by a reload. */
-export function NewQuizForm({ classId }: { classId: string }) {
+export function NewQuizForm({ schoolClass }: { schoolClass: Pick<SchoolClass, 'id' | 'title'> }) {
+  const classId = schoolClass.id;
   const { id, draft, change, forget } = useStoredDraft<DraftQuiz>(`quiz.${classId}`, () => emptyDraft);
   const [, navigate] = useLocation();
   const skills = useQuizSkills(classId, {
@@ -25,6 +30,8 @@ export function NewQuizForm({ classId }: { classId: string }) {
     ...(draft.lastPage !== null && { lastPage: draft.lastPage }),
   });
   const create = useCreateQuiz();
+  const groups = useClassGroups(classId).data ?? [];
+  const [isAsked, setAsked] = useState(false);
   const asked = askedSkills(draft, skills.data ?? []);
   const questions = asked.length * (draft.items ?? 1);
   const isReady = asked.length > 0 && asked.length <= MAX_SKILLS;
@@ -45,7 +52,8 @@ export function NewQuizForm({ classId }: { classId: string }) {
   };
   return (
     <Form
-      onSubmit={() => send(false)}
+      // What begins at once is asked about first.
+      onSubmit={() => (draft.startDay === NOW && isReady ? setAsked(true) : send(false))}
       failedTitle={words.failed}
       {...(create.error && { errorMessage: create.error.detail, errors: create.error.fields })}
     >
@@ -81,6 +89,27 @@ export function NewQuizForm({ classId }: { classId: string }) {
           </Button>
         </Stack>
       </Grid>
+      <ConfirmDialog
+        title={words.nowTitle}
+        confirmLabel={words.nowYes}
+        closeLabel={words.nowNo}
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        onConfirm={() => send(false)}
+      >
+        {words.nowText(
+          formatNumber(questions),
+          draft.groupIds.length === 0 ? words.wholeClass(schoolClass.title) : namesOf(groups, draft.groupIds),
+          formatDateTime(contentOf(draft, skills.data ?? [], Date.now()).endDate, 'weekday'),
+        )}
+      </ConfirmDialog>
     </Form>
   );
+}
+
+function namesOf(groups: readonly { id: string; name: string }[], chosen: readonly string[]): string {
+  return groups
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ name }) => name)
+    .join('، ');
 }

@@ -9,7 +9,7 @@ export function NewQuizScreen() {
       words={{ ...teacherQuiz.form, class: teacherQuiz.class }}
       list={{ title: teacherQuiz.reports, href: '/teacher/quiz-reports' }}
     >
-      {({ id }) => <NewQuizForm classId={id} />}
+      {(schoolClass) => <NewQuizForm schoolClass={schoolClass} />}
     </NewWorkScreen>
   );
 }

@@ -12,10 +12,9 @@ import { ItemsField, NoteField, TitleField } from '../../assigned/fields.tsx';
 import { deadlineDays } from '../../homework/deadline-days.ts';
 import { GroupChoice } from '../../homework/new/GroupChoice.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import type { DraftQuiz, Duration, Mix } from './draft-quiz.ts';
+import { type DraftQuiz, type Duration, type Mix, NOW } from './draft-quiz.ts';
 
 const words = teacherQuiz.form;
-const NOW = 'now';
 const DAYS_AHEAD = 30;
 
 function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
@@ -84,11 +83,12 @@ export function QuizContentFields({ classId, draft, skills: { data: skills = [] 
             <Select
               label={words.start}
               options={[{ value: NOW, label: words.now }, ...days]}
-              value={draft.startDay ?? NOW}
-              onChange={(day) => onChange({ startDay: day === NOW ? null : day })}
+              name="startDate"
+              value={draft.startDay}
+              onChange={(startDay) => onChange({ startDay })}
               isRequired
             />
-            {draft.startDay !== null && (
+            {draft.startDay !== null && draft.startDay !== NOW && (
               <TimeField
                 label={words.startTime}
                 value={draft.startTime}

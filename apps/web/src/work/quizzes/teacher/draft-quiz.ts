@@ -5,6 +5,9 @@ import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 
 const words = teacherQuiz.form;
 
+/** Begins at once. */
+export const NOW = 'now';
+
 export type Mix = keyof typeof words.mixes;
 export type Duration = keyof typeof words.durations;
 export type Method = keyof typeof words.methods;
@@ -20,7 +23,7 @@ export interface DraftQuiz {
   items: number | null;
   points: number | null;
   mix: Mix;
-  /** The end of the day it begins on; null for now. */
+  /** The end of the day it begins on, or `NOW`; null until the teacher has chosen. */
   startDay: string | null;
   /** `HH:mm`. */
   startTime: string | null;
@@ -77,7 +80,7 @@ export function askedSkills({ skillIds }: Pick<DraftQuiz, 'skillIds'>, skills: r
 }
 
 function startOf({ startDay, startTime }: DraftQuiz, now: number): number {
-  if (startDay === null) return now;
+  if (startDay === null || startDay === NOW) return now;
   const [hour = 8, minute = 0] = (startTime ?? '08:00').split(':').map(Number);
   return Date.parse(startOfDay(startDay)) + (hour * 60 + minute) * 60_000;
 }
@@ -114,7 +117,7 @@ export function contentOf(
       points: draft.points ?? 1,
       levels: [...LEVELS[draft.mix]],
     })),
-    ...(draft.startDay !== null && { startDate: new Date(start).toISOString() }),
+    ...(start !== now && { startDate: new Date(start).toISOString() }),
     endDate: endOf(start, draft.duration),
     timeLimitMinutes: draft.limit,
     navigation: draft.navigation,
