@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 export const PASSWORD = 'mashq-1405';
 
 /** Signs in by keyboard with username and password, from any page. */
-export async function signIn(page: Page, username: string): Promise<void> {
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('نام کاربری', { exact: true }).fill(username);
-  await page.getByLabel('رمز عبور', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('رمز عبور', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }
