@@ -48,6 +48,21 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     typed,
     withInteger((value, question) => ({ ...question, hints: [hint(p`حاصل ${value} است.`), ...question.hints] })),
   ],
+  ...(
+    [
+      ['table', 'همهٔ ردیف‌های جدول را ببین.'],
+      ['blank', 'عددت را در جای خالی بگذار.'],
+      ['number line', 'از همان عدد روی محور جلو برو.'],
+      ['fraction', 'صورت و مخرج را ساده کن.'],
+      ['decimal mark', 'جای ممیز را ببین.'],
+      ['set of options', 'هر گزینه را امتحان کن.'],
+    ] as const
+  ).map(([thing, sentence]): readonly [string, string, string, Spoil] => [
+    `help that speaks of a ${thing} that is not there`,
+    'speaks of nothing that the question does not have',
+    'g3-mult-word',
+    (question) => ({ ...question, hints: [hint(p`${sentence}`), ...question.hints] }),
+  ]),
   [
     'the key in the message of a mistake',
     'tells the answer nowhere before its time',

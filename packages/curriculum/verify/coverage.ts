@@ -34,6 +34,14 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
   ],
   ['an answer off by one gets such a name', '74', 'names no misconception for what is copied or off by one'],
   ['an answer off by a place gets such a name', '26', 'names no misconception for what is copied or off by one'],
+  [
+    'a fair way to write a number is wrong or not understood',
+    '236',
+    'calls no fair way to write the right number wrong',
+  ],
+  ['«هیچ‌کدام» before other options', '2', 'has one right option and no two alike'],
+  ['a form that means something else, «، را», «این‌جا»', 'not counted', 'is written cleanly'],
+  ['help speaks of a thing that the question does not have', '47', 'speaks of nothing that the question does not have'],
 ];
 
 function kindsTable(reports: ReadonlyMap<string, SkillReport>): string {

@@ -14,6 +14,7 @@ import {
 import { testedKind } from '../answer-kinds/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { sheetOf } from '../question-readers/sheet.ts';
+import { absentThings } from './absent-things.ts';
 import { readQuestion } from './collect.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
@@ -217,6 +218,11 @@ const helpful = always('helps in two to four hints and a solution that ends in t
   );
 });
 
+const speaksOfWhatIsThere = always(
+  'speaks of nothing that the question does not have',
+  (question) => absentThings(question)[0],
+);
+
 const secretKept = always('tells the answer nowhere before its time', (question) => {
   const place = keyLeak(question);
   if (place) return `the answer ${JSON.stringify(question.key)} is in ${place}`;
@@ -300,6 +306,7 @@ export const skillProperties: readonly Property[] = [
   cleanlyWritten,
   drawable,
   helpful,
+  speaksOfWhatIsThere,
   secretKept,
   answerableByEar,
   wholeForm,
