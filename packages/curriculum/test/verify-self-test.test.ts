@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hint, integerKey, p } from '../src/authoring/index.ts';
+import { hint, integerKey, mixedOf, p, Rational, step } from '../src/authoring/index.ts';
 import { plainLine, printAnswer, type Question, type Skill, skillById } from '../src/index.ts';
 import { verifySkill } from '../verify/verify-skill.ts';
 import type { SkillChecker } from './question-readers/checker.ts';
@@ -63,6 +63,24 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     'g3-mult-word',
     (question) => ({ ...question, hints: [hint(p`${sentence}`), ...question.hints] }),
   ]),
+  [
+    'a box without the unit that is asked for',
+    'shows the answer in the form that is asked for',
+    'g4-decimal-add',
+    (question) =>
+      question.answer.kind === 'decimal' ? { ...question, answer: { ...question.answer, blanks: [{}] } } : question,
+  ],
+  [
+    'an answer reduced on a line whose parts are finer',
+    'shows the answer in the form that is asked for',
+    'g5-improper-numberline',
+    (question) => {
+      const { answer, key } = question;
+      if (answer.kind !== 'number-line' || key.kind !== 'number-line') return question;
+      const value = Rational.of(key.tick, answer.line.divisions);
+      return { ...question, solution: [...question.solution, step(p`${mixedOf(value)}`)] };
+    },
+  ],
   [
     'the key in the message of a mistake',
     'tells the answer nowhere before its time',

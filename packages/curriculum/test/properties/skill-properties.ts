@@ -15,6 +15,7 @@ import { testedKind } from '../answer-kinds/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { sheetOf } from '../question-readers/sheet.ts';
 import { absentThings } from './absent-things.ts';
+import { notAsAsked } from './as-asked.ts';
 import { readQuestion } from './collect.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
@@ -218,6 +219,8 @@ const helpful = always('helps in two to four hints and a solution that ends in t
   );
 });
 
+const answeredAsAsked = always('shows the answer in the form that is asked for', notAsAsked);
+
 const speaksOfWhatIsThere = always(
   'speaks of nothing that the question does not have',
   (question) => absentThings(question)[0],
@@ -307,6 +310,7 @@ export const skillProperties: readonly Property[] = [
   drawable,
   helpful,
   speaksOfWhatIsThere,
+  answeredAsAsked,
   secretKept,
   answerableByEar,
   wholeForm,

@@ -94,7 +94,8 @@ export const fractionApprox = defineSkill({
     const method: Method = rng.chance(1, 2) ? 'cut' : 'round';
     const value = quotient(numerator, denominator);
     const answer = approximated(value, power, method);
-    if (answer.units === 0n || answer.equals(value)) return null;
+    // Nobody knows whether 2.9 or 2.90 is meant.
+    if (answer.units === 0n || answer.equals(value) || answer.places !== -power) return null;
     const form = rng.pick(formsOf[level]);
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
