@@ -64,6 +64,15 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     (question) => ({ ...question, hints: [hint(p`${sentence}`), ...question.hints] }),
   ]),
   [
+    'a unit that cannot be typed',
+    'calls no fair way to write the right number wrong',
+    'g4-decimal-add',
+    (question) =>
+      question.answer.kind === 'decimal'
+        ? { ...question, answer: { ...question.answer, blanks: [{ unit: 'بستهٔ ۶ تایی' }] } }
+        : question,
+  ],
+  [
     'a box without the unit that is asked for',
     'shows the answer in the form that is asked for',
     'g4-decimal-add',

@@ -39,9 +39,19 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
     '236',
     'calls no fair way to write the right number wrong',
   ],
+  [
+    'more fair ways: around the number, with units, in other boxes',
+    '257',
+    'calls no fair way to write the right number wrong',
+  ],
   ['«هیچ‌کدام» before other options', '2', 'has one right option and no two alike'],
   ['a form that means something else, «، را», «این‌جا»', 'not counted', 'is written cleanly'],
   ['help speaks of a thing that the question does not have', '47', 'speaks of nothing that the question does not have'],
+  [
+    'the answer is shown in another form than asked, or its box lacks the unit',
+    '25',
+    'shows the answer in the form that is asked for',
+  ],
 ];
 
 function kindsTable(reports: ReadonlyMap<string, SkillReport>): string {

@@ -75,7 +75,7 @@ export function notAsAsked(question: Question): string | null {
   ) {
     const { from, divisions } = answer.line;
     const value = Rational.of(from * divisions + key.tick, divisions);
-    // On a line of sixths the answer is told in sixths; the reduced form may stand beside it.
+    // On a line of sixths the answer is in sixths; its reduced form may follow.
     if (value.d > 1) {
       const inParts = new RegExp(`[۰-۹]⁄${persianNumber(divisions)}(?![۰-۹])`, 'u');
       const printed = plainLine(printAnswer(key, answer));
