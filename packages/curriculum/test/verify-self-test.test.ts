@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hint, integerKey, mixedOf, p, Rational, step } from '../src/authoring/index.ts';
+import { frac, hint, integerKey, line, mixedOf, p, percent, Rational, step } from '../src/authoring/index.ts';
 import { plainLine, printAnswer, type Question, type Skill, skillById } from '../src/index.ts';
 import { verifySkill } from '../verify/verify-skill.ts';
 import type { SkillChecker } from './question-readers/checker.ts';
@@ -63,6 +63,26 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     'g3-mult-word',
     (question) => ({ ...question, hints: [hint(p`${sentence}`), ...question.hints] }),
   ]),
+  [
+    'an option of the same worth in another form',
+    'has no second option that can be defended',
+    chosen,
+    (question) => {
+      const { answer, key } = question;
+      if (answer.kind !== 'choice' || key.kind !== 'choice') return question;
+      const options = answer.options.map((option) => ({
+        ...option,
+        content: option.id === key.option ? line`${frac(1, 2)}` : line`${percent(50)}`,
+      }));
+      return { ...question, answer: { ...answer, options } };
+    },
+  ],
+  [
+    'a more general name that is true as well',
+    'has no second option that can be defended',
+    'g4-quad-name',
+    (question) => ({ ...question, stem: [p`نام این چهارضلعی کدام است؟`] }),
+  ],
   [
     'a unit that cannot be typed',
     'calls no fair way to write the right number wrong',

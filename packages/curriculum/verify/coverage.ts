@@ -52,6 +52,7 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
     '25',
     'shows the answer in the form that is asked for',
   ],
+  ['two options of one worth, or a name and a more general one', '0', 'has no second option that can be defended'],
 ];
 
 function kindsTable(reports: ReadonlyMap<string, SkillReport>): string {

@@ -17,6 +17,7 @@ import { sheetOf } from '../question-readers/sheet.ts';
 import { absentThings } from './absent-things.ts';
 import { notAsAsked } from './as-asked.ts';
 import { readQuestion } from './collect.ts';
+import { secondDefensible } from './defensible.ts';
 import { fairWritings } from './fair-writings.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
@@ -168,6 +169,8 @@ const oneRightOption = always('has one right option and no two alike', ({ answer
   return bare !== undefined && !signs && `option ${bare} shows no known mistake`;
 });
 
+const oneDefensible = always('has no second option that can be defended', secondDefensible);
+
 const cleanlyWritten = always('is written cleanly', (question) => {
   const { words, numbers } = readQuestion(question);
   const unfilled = /undefined|NaN|null|\[object/.exec(
@@ -285,6 +288,7 @@ export const skillProperties: readonly Property[] = [
   everyFormOfAFraction,
   fairForms,
   oneRightOption,
+  oneDefensible,
   cleanlyWritten,
   drawable,
   helpful,
