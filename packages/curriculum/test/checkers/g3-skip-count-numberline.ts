@@ -9,7 +9,7 @@ export const checker: SkillChecker = {
     const statement = numbersInWords(stem);
     const start = nth(statement, 0);
     if (hops === undefined) {
-      // Two runs, each told by how many hops and then their size.
+      // Two runs, each with how many hops and then their size.
       let at = start - from;
       const isBack = /عقب/u.test(wordsOf(stem));
       for (let hop = 0; hop < nth(statement, 1); hop += 1) at += nth(statement, 2);
