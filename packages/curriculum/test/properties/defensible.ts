@@ -127,7 +127,7 @@ const moreGeneral: Readonly<Record<string, readonly string[]>> = {
 const saysWhich = /دقیق‌ترین|ساده‌ترین|کوتاه‌ترین/u;
 
 /** The options are names, not shapes to be seen. */
-const asksForName = /نام|چهارضلعی|مثلث/u;
+const asksForName = /(?:^|\s)نامِ? (?:این|آن|دقیق|درست|مثلث|شکل)/u;
 
 /** Two options of which both can be defended: of the same worth, or a name and a more general one; null where there are none. */
 export function secondDefensible({ stem, answer, key }: Question): string | null {
