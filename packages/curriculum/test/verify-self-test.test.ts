@@ -84,6 +84,12 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     (question) => ({ ...question, stem: [p`نام این چهارضلعی کدام است؟`] }),
   ],
   [
+    'a price that nobody pays',
+    'names no price that nobody pays',
+    typed,
+    (question) => ({ ...question, stem: [...question.stem, p`قیمت یک دوچرخه ${5} هزار تومان است.`] }),
+  ],
+  [
     'a unit that cannot be typed',
     'calls no fair way to write the right number wrong',
     'g4-decimal-add',

@@ -21,6 +21,7 @@ import { secondDefensible } from './defensible.ts';
 import { fairWritings } from './fair-writings.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
+import { strangePrice } from './prices.ts';
 import { namedTooSoon, simpleAnswers } from './simple-causes.ts';
 import { numberFault, wordingFault } from './wording.ts';
 
@@ -208,6 +209,8 @@ const speaksOfWhatIsThere = always(
   (question) => absentThings(question)[0],
 );
 
+const believablePrices = always('names no price that nobody pays', strangePrice);
+
 const secretKept = always('tells the answer nowhere before its time', (question) => {
   const place = keyLeak(question);
   if (place) return `the answer ${JSON.stringify(question.key)} is in ${place}`;
@@ -294,6 +297,7 @@ export const skillProperties: readonly Property[] = [
   helpful,
   speaksOfWhatIsThere,
   answeredAsAsked,
+  believablePrices,
   secretKept,
   answerableByEar,
   wholeForm,
