@@ -53,7 +53,7 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
     'shows the answer in the form that is asked for',
   ],
   ['two options of one worth, or a name and a more general one', '0', 'has no second option that can be defended'],
-  ['a price that nobody pays', '9', 'names no price that nobody pays'],
+  ['a price that nobody pays', '10', 'names no price that nobody pays'],
 ];
 
 function kindsTable(reports: ReadonlyMap<string, SkillReport>): string {

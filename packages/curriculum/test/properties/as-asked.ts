@@ -64,7 +64,8 @@ export function notAsAsked(question: Question): string | null {
   if (key.kind === 'decimal') {
     const places = placesAsked(asked);
     const value = Decimal.parse(key.values[0] ?? '0');
-    if (places !== null && places !== value.places)
+    // A mark of a scale is read as the stem writes it.
+    if (places !== null && places !== value.places && !holds(asked, persianNumber(value.toString())))
       return `${places} places are asked for and the answer is ${value.toString()}`;
   }
   if (

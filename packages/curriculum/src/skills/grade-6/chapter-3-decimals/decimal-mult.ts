@@ -57,7 +57,7 @@ export const decimalMult = defineSkill({
     const name = child(rng);
     const cutShort: Decimal = answer.shift(Math.min(a.places, b.places) || a.places);
     const wordProblems = [
-      ...(a.places === 1 && a.compare(Decimal.of(3)) > 0
+      ...(a.places === 1 && a.compare(Decimal.of(5)) >= 0
         ? [
             () => [
               p`هر متر ${rng.pick(strips)} ${a} هزار تومان است و ${name} ${b} متر می‌خرد.`,
