@@ -87,6 +87,17 @@ describe('a number as children write it', () => {
     ['the unit without its thousands', whole('64', 'هزار تومان'), '۶۴ تومان'],
     ['a word for pieces', whole('5'), '۵ تا'],
     ['zeros after the mark', whole('120'), '۱۲۰٫۰'],
+    ['zeros after a comma', whole('85'), '۸۵،۰'],
+    ['the unit before it', decimal('2.5', 'کیلوگرم'), 'کیلوگرم ۲٫۵'],
+    ['the unit and what is measured', whole('12', 'لیتر'), '۱۲ لیتر آب'],
+    ['a square unit in Latin letters', whole('28', 'سانتی‌متر مربع'), '28 cm2'],
+    ['the thousands of the unit alone', whole('25', 'هزار تومان'), '۲۵ هزار'],
+    ['a verb after it', whole('85'), '۸۵ می‌شود'],
+    ['an equals sign', whole('85'), '= ۸۵'],
+    ['brackets', whole('-6'), '(-6)'],
+    ['the dot that ends a sentence', whole('85'), '۸۵.'],
+    ['its mark in words', decimal('2.5'), '۲ ممیز ۵'],
+    ['a minus in other words', whole('-5'), 'منهای ۵'],
   ])('is right with %s', (_, question, text) => {
     expect(type(question, text)).toBe('right');
   });
@@ -97,6 +108,12 @@ describe('a number as children write it', () => {
     ['as a fraction for a decimal', decimal('31.5'), '63/2', 'fraction-in-decimal-box'],
     ['as a mixed number for a decimal', decimal('31.5'), '۳۱ ۱/۲', 'fraction-in-decimal-box'],
     ['with its sign after it', whole('-5'), '۵−', 'sign-after'],
+    ['with the stroke that lengthens letters after it', whole('-5'), '۵ـ', 'sign-after'],
+    ['with a dot that parts thousands', whole('9285'), '9.285', 'misplaced-thousands'],
+    ['with a slash that parts thousands', whole('9000'), '9/000', 'misplaced-thousands'],
+    ['with a half in words', decimal('2.5', 'کیلوگرم'), '۲ و نیم', 'fraction-in-decimal-box'],
+    ['with a half as one character', decimal('6.5'), '6½', 'fraction-in-decimal-box'],
+    ['with a square unit where a length is asked for', whole('30', 'متر'), '۳۰ متر مربع', 'other-unit'],
     ['with a unit where the box has none', decimal('7.7'), '۷٫۷ کیلوگرم', 'unit-typed'],
     ['with a percent sign where the box has none', whole('85'), '٪۸۵', 'unit-typed'],
     ['with another unit', whole('300', 'سانتی‌متر'), '۳ متر', 'other-unit'],
@@ -117,6 +134,8 @@ describe('a number as children write it', () => {
 
   it('in one box of a fraction is asked for in two', () => {
     expect(outcome(fraction(7, 3), over('7/3', ''))).toBe('fraction-in-one-box');
+    expect(outcome(fraction(7, 3), over('', '7/3'))).toBe('fraction-in-one-box');
     expect(outcome(mixedBoxes(2, 1, 3), boxes('2', '۱/۳', ''))).toBe('fraction-in-one-box');
+    expect(outcome(mixedBoxes(2, 1, 3), boxes('2 1/3', '', ''))).toBe('fraction-in-one-box');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hint, integerKey, p } from '../src/authoring/index.ts';
+import { frac, hint, integerKey, line, mixedOf, p, percent, Rational, step } from '../src/authoring/index.ts';
 import { plainLine, printAnswer, type Question, type Skill, skillById } from '../src/index.ts';
 import { verifySkill } from '../verify/verify-skill.ts';
 import type { SkillChecker } from './question-readers/checker.ts';
@@ -47,6 +47,74 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     'tells the answer nowhere before its time',
     typed,
     withInteger((value, question) => ({ ...question, hints: [hint(p`حاصل ${value} است.`), ...question.hints] })),
+  ],
+  ...(
+    [
+      ['table', 'همهٔ ردیف‌های جدول را ببین.'],
+      ['blank', 'عددت را در جای خالی بگذار.'],
+      ['number line', 'از همان عدد روی محور جلو برو.'],
+      ['fraction', 'صورت و مخرج را ساده کن.'],
+      ['decimal mark', 'جای ممیز را ببین.'],
+      ['set of options', 'هر گزینه را امتحان کن.'],
+    ] as const
+  ).map(([thing, sentence]): readonly [string, string, string, Spoil] => [
+    `help that speaks of a ${thing} that is not there`,
+    'speaks of nothing that the question does not have',
+    'g3-mult-word',
+    (question) => ({ ...question, hints: [hint(p`${sentence}`), ...question.hints] }),
+  ]),
+  [
+    'an option of the same worth in another form',
+    'has no second option that can be defended',
+    chosen,
+    (question) => {
+      const { answer, key } = question;
+      if (answer.kind !== 'choice' || key.kind !== 'choice') return question;
+      const options = answer.options.map((option) => ({
+        ...option,
+        content: option.id === key.option ? line`${frac(1, 2)}` : line`${percent(50)}`,
+      }));
+      return { ...question, answer: { ...answer, options } };
+    },
+  ],
+  [
+    'a more general name that is true as well',
+    'has no second option that can be defended',
+    'g4-quad-name',
+    (question) => ({ ...question, stem: [p`نام این چهارضلعی کدام است؟`] }),
+  ],
+  [
+    'a price that nobody pays',
+    'names no price that nobody pays',
+    typed,
+    (question) => ({ ...question, stem: [...question.stem, p`قیمت یک دوچرخه ${5} هزار تومان است.`] }),
+  ],
+  [
+    'a unit that cannot be typed',
+    'calls no fair way to write the right number wrong',
+    'g4-decimal-add',
+    (question) =>
+      question.answer.kind === 'decimal'
+        ? { ...question, answer: { ...question.answer, blanks: [{ unit: 'بستهٔ ۶ تایی' }] } }
+        : question,
+  ],
+  [
+    'a box without the unit that is asked for',
+    'shows the answer in the form that is asked for',
+    'g4-decimal-add',
+    (question) =>
+      question.answer.kind === 'decimal' ? { ...question, answer: { ...question.answer, blanks: [{}] } } : question,
+  ],
+  [
+    'an answer reduced on a line whose parts are finer',
+    'shows the answer in the form that is asked for',
+    'g5-improper-numberline',
+    (question) => {
+      const { answer, key } = question;
+      if (answer.kind !== 'number-line' || key.kind !== 'number-line') return question;
+      const value = Rational.of(key.tick, answer.line.divisions);
+      return { ...question, solution: [...question.solution, step(p`${mixedOf(value)}`)] };
+    },
   ],
   [
     'the key in the message of a mistake',

@@ -34,6 +34,26 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
   ],
   ['an answer off by one gets such a name', '74', 'names no misconception for what is copied or off by one'],
   ['an answer off by a place gets such a name', '26', 'names no misconception for what is copied or off by one'],
+  [
+    'a fair way to write a number is wrong or not understood',
+    '236',
+    'calls no fair way to write the right number wrong',
+  ],
+  [
+    'more fair ways: around the number, with units, in other boxes',
+    '257',
+    'calls no fair way to write the right number wrong',
+  ],
+  ['«هیچ‌کدام» before other options', '2', 'has one right option and no two alike'],
+  ['a form that means something else, «، را», «این‌جا»', 'not counted', 'is written cleanly'],
+  ['help speaks of a thing that the question does not have', '47', 'speaks of nothing that the question does not have'],
+  [
+    'the answer is shown in another form than asked, or its box lacks the unit',
+    '25',
+    'shows the answer in the form that is asked for',
+  ],
+  ['two options of one worth, or a name and a more general one', '0', 'has no second option that can be defended'],
+  ['a price that nobody pays', '10', 'names no price that nobody pays'],
 ];
 
 function kindsTable(reports: ReadonlyMap<string, SkillReport>): string {

@@ -4,7 +4,7 @@
  * The sources with which a skill passed are noted in golden/verified.txt: while they are the same, the tests look at few seeds.
  * Ends with 1 when a skill fails, or when a skill of the books makes no questions and no ids were named.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { PROOF_SEEDS, readVerified, sourcesHash, writeVerified } from '../golden/sources.ts';
@@ -54,9 +54,7 @@ if (options.includes('--write')) {
   const fewest = isProven ? `; no level of any skill has fewer than ${fewestDifferent}` : '';
   const intro = `# What the books' skills cover\n\nWritten by \`pnpm verify --write\` over ${seeds} seeds a level. A count near ${seeds} means that hardly a question came twice${fewest}.\n`;
   const file = new URL('../../../docs/coverage.md', import.meta.url);
-  // Written by hand: what was found before there was a check of its kind.
-  const kinds = /\n## Faults by kind\n[\s\S]*$/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
-  writeFileSync(file, `${intro}\n${table}${kinds}`);
+  writeFileSync(file, `${intro}\n${table}`);
 }
 if (seeds >= PROOF_SEEDS) {
   const verified = readVerified();

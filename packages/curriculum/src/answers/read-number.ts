@@ -22,6 +22,8 @@ const longestInput = 48;
 /** One comma that may be the decimal mark or part thousands. */
 const eitherComma = /^[1-9]\d{0,2},\d{3}$/;
 
+const dotted = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:\/000)+)$/;
+
 const wellGrouped = /^\d{1,3}([٬, ])\d{3}(?:\1\d{3})*$/;
 
 function invalid(reason: InvalidReason, meant?: string): NumberReading {
@@ -33,6 +35,7 @@ const shortUnits: Readonly<Record<string, string>> = {
   mm: 'میلی‌متر',
   cm: 'سانتی‌متر',
   سانت: 'سانتی‌متر',
+  تومن: 'تومان',
   m: 'متر',
   km: 'کیلومتر',
   g: 'گرم',
@@ -44,8 +47,17 @@ const shortUnits: Readonly<Record<string, string>> = {
   '%': 'درصد',
 };
 
-/** Words after a number that name no unit: «۵ تا». */
-const counters: readonly string[] = ['تا', 'عدد', 'دانه'];
+/** Words after a number that name no unit: «۵ تا», «۵ می‌شود». */
+const counters: readonly string[] = ['تا', 'عدد', 'دانه', 'است', 'میشود', 'میشه', 'شد'];
+
+/** Words before a number that name no unit. */
+const openings: readonly string[] = ['جواب', 'جواب:', 'حاصل'];
+
+/** After the name of a unit they make another unit of it. */
+const powers: readonly string[] = ['مربع', 'مکعب', 'در', 'بر'];
+
+/** A half or a quarter beside a whole number: «۲ و نیم», «۲½». */
+const halves = /^(?:و ?(?:نیم|نصف|ربع)|[½¼¾])/u;
 
 /** «هزار تومان»: the box counts thousands; how many zeros they have. */
 const multiples: readonly (readonly [word: string, zeros: number])[] = [
@@ -60,20 +72,32 @@ function multipleOf(unit: string | undefined): readonly [string, number] | undef
   return unit === undefined ? undefined : multiples.find(([word]) => unit.trim().startsWith(word));
 }
 
-/** A number without the unit that was typed after it, where the box prints that unit or the word is none. */
-function withoutUnit(folded: string, unit: string | undefined): string | NumberReading {
-  const tail = /[^\d.,٬/+\-\s].*$/u.exec(folded)?.[0];
-  const number = tail === undefined ? folded : folded.slice(0, folded.length - tail.length).trim();
+/** Whether words name the unit of a box, in full, in short or without its thousands; a word of what is measured may follow. */
+function isUnit(words: readonly string[], unit: string): boolean {
+  const [word = ''] = multipleOf(unit) ?? [];
+  const names = [unit, unit.trim().slice(word.length), word, ...(unit === 'درجه' ? ['درجه سانتی‌گراد'] : [])]
+    .map(joined)
+    .filter((name) => name !== '');
+  const long = words.map((each) => shortUnits[each.toLowerCase()] ?? each);
+  return words.some((_, index) => {
+    const isEnd = !powers.includes(words[index + 1] ?? '');
+    return isEnd && [words, long].some((list) => names.includes(joined(list.slice(0, index + 1).join(''))));
+  });
+}
+
+/** A number without the unit that was typed beside it, where the box prints that unit or the word is none. */
+function withoutUnit(given: string, unit: string | undefined, halved: InvalidReason): string | NumberReading {
+  const [, before = '', rest = ''] = /^([^\d.,٬/+\-\s(][^\d.,٬/+-]*?) ?([+-]? ?\d[\d.,٬/ ]*)$/u.exec(given) ?? [];
+  const folded = rest === '' ? given : openings.includes(before) ? rest : `${rest} ${before}`;
+  const tail = /[^\d.,٬/+\-\s].*$/u.exec(folded)?.[0].replace(/^\((.*)\)$/u, '$1');
+  const number = tail === undefined ? folded : folded.slice(0, folded.search(/[^\d.,٬/+\-\s]/u)).trim();
   if (tail === undefined || number === '' || /\d/.test(tail)) return folded;
-  const spelled = tail.replaceAll(' ', '');
-  if (counters.includes(spelled)) return number;
+  if (halves.test(tail)) return invalid(halved);
+  if (counters.includes(joined(tail))) return number;
   if (unit === undefined) {
     return invalid('unit-typed', /^-?\d+(?:\.\d+)?$/.test(number) ? Decimal.parse(number).toString() : undefined);
   }
-  const [word = ''] = multipleOf(unit) ?? [];
-  const names = [unit, unit.trim().slice(word.length)].map(joined);
-  const long = joined(shortUnits[spelled.toLowerCase()] ?? '');
-  return names.includes(spelled) || names.includes(long) ? number : invalid('other-unit');
+  return isUnit(tail.split(' '), unit) ? number : invalid('other-unit');
 }
 
 interface Signed {
@@ -96,10 +120,25 @@ function ungroup(body: string): string | null {
   return wellGrouped.test(body) ? body.replace(/[٬, ]/g, '') : null;
 }
 
-/** A minus typed as the stroke that lengthens letters («ـ۵») or in words («منفی ۵»), and a percent sign before its number. */
-function signFirst(raw: string): string {
-  return normalizeInput(raw.replace(/^[\s\u200e\u200f]*\u0640+(?=\s*\p{Nd})/u, '-'))
-    .replace(/^منفی ?(?=\d)/u, '-')
+/**
+ * One spelling of what children type around a number: a minus as the stroke that lengthens letters («ـ۵»), as `_` or in words
+ * («منفی ۵»), a percent sign before its number, an equals sign, brackets, the dot that ends a sentence, «ممیز» in words,
+ * `cm2`.
+ */
+function unwrapped(raw: string): string {
+  return normalizeInput(
+    raw.replace(/^[\s\u200e\u200f]*\u0640+(?=\s*\p{Nd})/u, '-').replace(/(?<=\p{Nd}\s*)\u0640+\s*$/u, '-'),
+  )
+    .replace(/^[=≃] ?| ?[=≃]$/gu, '')
+    .replace(/^(?:\(([^()]*)\)|«([^«»]*)»|"([^"]*)")$/u, '$1$2$3')
+    .replace(/(?<=[\d\p{L}])\.$/u, '')
+    .replace(/^(?:منفی|منهای|_) ?(?=\d)/u, '-')
+    .replace(/^مثبت ?(?=\d)/u, '+')
+    .replace(/(?<=\d) ?ممیز ?(?=\d)/u, '.')
+    .replace(/(?<=\d)·(?=\d)/u, '.')
+    .replace(/(?<=\d)\\(?=\d)/u, '/')
+    .replace(/(?<=m) ?[2²]$/iu, ' مربع')
+    .replace(/(?<=m) ?[3³]$/iu, ' مکعب')
     .replace(/^% ?(?=\d)(.+)$/u, '$1%');
 }
 
@@ -128,9 +167,9 @@ function fractionWorth({ sign, body }: Signed): UnfitValue | undefined {
   return { reason: 'fraction-in-decimal-box', value: Decimal.parse(`${sign}${value}`) };
 }
 
-function prepare(raw: string, unit: string | undefined): Signed | NumberReading {
+function prepare(raw: string, unit: string | undefined, halved: InvalidReason): Signed | NumberReading {
   if (raw.length > longestInput) return invalid('not-a-number');
-  const folded = withoutUnit(signFirst(raw), unit);
+  const folded = withoutUnit(unwrapped(raw), unit, halved);
   if (typeof folded !== 'string') return folded;
   if (folded === '') return invalid('empty');
   const signed = splitSign(folded);
@@ -142,7 +181,7 @@ function prepare(raw: string, unit: string | undefined): Signed | NumberReading 
  * own reason (never guessed; `120.0` is whole), thousands marks in wrong places too.
  */
 export function readWhole(raw: string, unit?: string): NumberReading {
-  const prepared = prepare(raw, unit);
+  const prepared = prepare(raw, unit, 'fraction-in-whole-box');
   if ('ok' in prepared) return prepared;
   const { sign, body } = prepared;
   const digits = ungroup(body);
@@ -150,8 +189,10 @@ export function readWhole(raw: string, unit?: string): NumberReading {
     const unfit = writtenOut(prepared, digits, '', unit);
     return { ok: true, value: Decimal.parse(`${sign}${digits}`), ...(unfit === undefined ? {} : { unfit }) };
   }
-  const evened = ungroup(body.replace(/ ?\. ?0+$/, ''));
-  if (evened !== null && body.includes('.')) return { ok: true, value: Decimal.parse(`${sign}${evened}`) };
+  // A dot before three digits parts thousands as likely as not, `9/000` is no fraction.
+  if (dotted.test(body)) return invalid('misplaced-thousands', `${sign}${body.replace(/[./]/g, '')}`);
+  const evened = ungroup(body.replace(/ ?\. ?0+$|,0{1,2}$/, ''));
+  if (evened !== null && /\.|,0{1,2}$/.test(body)) return { ok: true, value: Decimal.parse(`${sign}${evened}`) };
   if (!/\d/.test(body) || !/^[\d.,٬/ ]+$/.test(body)) return invalid('not-a-number');
   if (body.includes('/')) return invalid('fraction-in-whole-box');
   if (body.includes('.')) return invalid(body.split('.').length > 2 ? 'two-decimal-marks' : 'decimal-in-whole-box');
@@ -176,7 +217,7 @@ function splitAtMark(body: string): readonly [string, string] | InvalidReason {
  * 1.234, otherwise 1234.
  */
 export function readDecimal(raw: string, unit?: string): NumberReading {
-  const prepared = prepare(raw, unit);
+  const prepared = prepare(raw, unit, 'fraction-in-decimal-box');
   if ('ok' in prepared) return prepared;
   const { sign, body } = prepared;
   if (!/\d/.test(body) || !/^[\d.,٬/ ]+$/.test(body)) return invalid('not-a-number');

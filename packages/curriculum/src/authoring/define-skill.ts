@@ -5,6 +5,7 @@ import { readAnswer } from '../checking/read-answer.ts';
 import { answerParts, answerValue, rawFromAnswer } from '../checking/value.ts';
 import type { AnswerForm, AnswerKey, Level, Misconception, Question, Skill } from '../model/index.ts';
 import { createRng, type Rng } from '../random/rng.ts';
+import { withAskedUnit } from './asked-unit.ts';
 import type { QuestionDraft } from './draft.ts';
 import { causeAgainst, simpleCauses } from './simple-causes.ts';
 
@@ -102,8 +103,9 @@ export function defineSkill({ id, levels, targetLevel, guessable, revision = 1, 
     for (let draw = 0; draw < mostDraws; draw += 1) {
       const draft = make(rng, level);
       if (draft === null) continue;
-      const { form, stem, figure, answer, key, hints, solution } = draft;
-      const misconceptions = distinct(draft);
+      const { form, stem, figure, key, hints, solution } = draft;
+      const answer = withAskedUnit(draft.answer, stem);
+      const misconceptions = distinct({ ...draft, answer });
       try {
         requireSound(answer, key, misconceptions);
       } catch (cause) {

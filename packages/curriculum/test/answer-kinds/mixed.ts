@@ -38,7 +38,8 @@ export const mixed: TestedKind<MixedForm, MixedKey> = {
     ...(w > 0
       ? [
           ...(improper === true ? [] : [raw('', `${w * d + n}`, `${d}`)]),
-          raw(`${w - 1}`, `${n + d}`, `${d}`),
+          // Where the form is free, `0 7/3` is the fraction alone.
+          ...(improper === true && w === 1 ? [] : [raw(`${w - 1}`, `${n + d}`, `${d}`)]),
           raw(`-${w}`, n === 0 ? '' : `${n}`, n === 0 ? '' : `${d}`),
         ]
       : []),

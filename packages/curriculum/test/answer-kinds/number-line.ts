@@ -1,6 +1,7 @@
 import { tickValue } from '../../src/answers/number-line/ticks.ts';
 import { printAnswer } from '../../src/checking/print.ts';
-import { plainLine } from '../../src/content/plain.ts';
+import { frac } from '../../src/content/nodes.ts';
+import { plainLine, plainMath } from '../../src/content/plain.ts';
 import type { NumberLineForm, NumberLineKey } from '../../src/model/index.ts';
 import { rationalForms } from '../properties/number-forms.ts';
 import { holds } from '../properties/shown-keys.ts';
@@ -10,6 +11,8 @@ import type { TestedKind } from './kind.ts';
 const printed = (key: NumberLineKey, form: NumberLineForm) => [
   ...rationalForms(tickValue(form.line, key.tick)),
   plainLine(printAnswer(key, form)),
+  // In the parts of the line, also as one fraction.
+  plainMath(frac(form.line.from * form.line.divisions + key.tick, form.line.divisions)),
 ];
 
 export const numberLine: TestedKind<NumberLineForm, NumberLineKey> = {

@@ -12,6 +12,11 @@ function grouped(text: string, mark: string): string {
   return text.replace(/^(-?)(\d+)/, (_, sign: string, whole: string) => sign + whole.replace(/\B(?=(\d{3})+$)/g, mark));
 }
 
+/** With the digits of Persian. */
+export function inPersian(text: string): string {
+  return inDigits(text, digitSets[1]);
+}
+
 /** What a whole number may look like when it is typed. */
 export function wholeForms(value: string): readonly string[] {
   const inSets = digitSets.map((set) => inDigits(value, set));

@@ -14,9 +14,14 @@ import {
 import { testedKind } from '../answer-kinds/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { sheetOf } from '../question-readers/sheet.ts';
+import { absentThings } from './absent-things.ts';
+import { notAsAsked } from './as-asked.ts';
 import { readQuestion } from './collect.ts';
+import { secondDefensible } from './defensible.ts';
+import { fairWritings } from './fair-writings.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
+import { strangePrice } from './prices.ts';
 import { namedTooSoon, simpleAnswers } from './simple-causes.ts';
 import { numberFault, wordingFault } from './wording.ts';
 
@@ -139,35 +144,13 @@ const everyFormOfAFraction = always(
   },
 );
 
-/** Ways to write a right number that cost no try: right, or asked for in another form. */
 const fairForms = always('calls no fair way to write the right number wrong', (question) => {
-  const { key, answer } = question;
-  if (key.kind === 'fraction' && answer.kind === 'fraction') {
-    const raw: RawInput = { kind: 'fraction', numerator: `${key.numerator}/${key.denominator}`, denominator: '' };
-    const { verdict } = check(question, raw);
-    return verdict !== 'invalid' && `${shown(raw)} is ${verdict}`;
-  }
-  if ((key.kind !== 'integer' && key.kind !== 'decimal') || key.values.length > 1 || answer.kind !== key.kind)
-    return null;
-  const [right = ''] = key.values;
-  const size = right.replace('-', '');
-  const unit = answer.blanks[0]?.unit;
-  const zeros = [['هزار ', 3] as const, ['میلیون ', 6] as const].find(([word]) => unit?.startsWith(word))?.[1];
-  const texts = [
-    ...(right.startsWith('-') ? [`ـ${size}`, `منفی ${size}`, `${size}-`] : []),
-    `${right} تا`,
-    `${right} کیلوگرم`,
-    ...(unit === undefined ? [] : [`${right} ${unit}`]),
-    ...(unit === 'درصد' ? [`٪${right}`] : []),
-    ...(/^\d+$/.test(right) ? [`${right}٫۰`] : []),
-    ...(/^\d+\.5$/.test(right) ? [`${Number(right) * 2}/2`, `${right.slice(0, -2)} 1/2`] : []),
-    ...(zeros === undefined || !/^\d+$/.test(right) || right === '0' ? [] : [`${right}${'0'.repeat(zeros)}`]),
-  ];
-  const burnt = texts.find((text) => {
-    const { verdict, ...more } = check(question, { kind: key.kind, values: [text] });
-    return verdict === 'invalid' ? 'reason' in more && more.reason === 'not-a-number' : verdict !== 'right';
+  const unfair = fairWritings(question).find(({ raw, isAsked }) => {
+    const verdict = check(question, raw);
+    if (verdict.verdict === 'right') return false;
+    return verdict.verdict !== 'invalid' || !isAsked || verdict.reason === 'not-a-number';
   });
-  return burnt !== undefined && `«${burnt}» is refused or not understood, the key is ${right} ${unit ?? ''}`;
+  return unfair && `${shown(unfair.raw)} is refused or not understood, the key is ${JSON.stringify(question.key)}`;
 });
 
 const oneRightOption = always('has one right option and no two alike', ({ answer, key, misconceptions }) => {
@@ -186,6 +169,8 @@ const oneRightOption = always('has one right option and no two alike', ({ answer
   const bare = ids.find((option) => option !== key.option && !explained.has(option));
   return bare !== undefined && !signs && `option ${bare} shows no known mistake`;
 });
+
+const oneDefensible = always('has no second option that can be defended', secondDefensible);
 
 const cleanlyWritten = always('is written cleanly', (question) => {
   const { words, numbers } = readQuestion(question);
@@ -216,6 +201,15 @@ const helpful = always('helps in two to four hints and a solution that ends in t
     `the last step does not show the answer ${JSON.stringify(printAnswer(question.key, question.answer))}`
   );
 });
+
+const answeredAsAsked = always('shows the answer in the form that is asked for', notAsAsked);
+
+const speaksOfWhatIsThere = always(
+  'speaks of nothing that the question does not have',
+  (question) => absentThings(question)[0],
+);
+
+const believablePrices = always('names no price that nobody pays', strangePrice);
 
 const secretKept = always('tells the answer nowhere before its time', (question) => {
   const place = keyLeak(question);
@@ -297,9 +291,13 @@ export const skillProperties: readonly Property[] = [
   everyFormOfAFraction,
   fairForms,
   oneRightOption,
+  oneDefensible,
   cleanlyWritten,
   drawable,
   helpful,
+  speaksOfWhatIsThere,
+  answeredAsAsked,
+  believablePrices,
   secretKept,
   answerableByEar,
   wholeForm,

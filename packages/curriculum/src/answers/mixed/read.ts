@@ -16,7 +16,8 @@ export function read({ improper }: MixedForm, fields: Fields): Reading {
   const whole = readWhole(fields.whole);
   const upper = readWhole(fields.numerator);
   const lower = readWhole(fields.denominator);
-  if (!upper.ok && upper.reason === 'fraction-in-whole-box') return refuse('fraction-in-one-box');
+  if ([whole, upper, lower].some((part) => !part.ok && part.reason === 'fraction-in-whole-box'))
+    return refuse('fraction-in-one-box');
   if ([whole, upper, lower].every(isEmptyReading)) return refuse('empty');
   if (!whole.ok && !isEmptyReading(whole)) return whole;
   const wholeValue = whole.ok ? whole.value.units : 0n;
@@ -28,7 +29,7 @@ export function read({ improper }: MixedForm, fields: Fields): Reading {
   // A sign belongs to the whole part when there is one: −2 1/3 is −(2 + 1/3), and no fraction of it has a sign of its own.
   if (wholeValue !== 0n && part.sign < 0) return refuse('two-signs');
   const isProper = part.compare(Rational.of(1)) < 0 && part.compare(Rational.of(-1)) > 0;
-  if (!isProper && !(improper === true && isEmptyReading(whole))) return refuse('improper-part');
+  if (!isProper && !(improper === true && wholeValue === 0n)) return refuse('improper-part');
   const size = Rational.of(wholeValue < 0n ? -wholeValue : wholeValue).plus(part);
   const value = wholeValue < 0n ? Rational.of(0).minus(size) : size;
   const shown =

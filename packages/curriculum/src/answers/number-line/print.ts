@@ -2,7 +2,7 @@ import type { Inline } from '../../content/blocks.ts';
 import { line, math } from '../../content/build.ts';
 import type { NumberLine } from '../../content/figure.ts';
 import type { MathNode } from '../../content/math.ts';
-import { mixedOf, num } from '../../content/nodes.ts';
+import { frac, mixed, mixedOf, num } from '../../content/nodes.ts';
 import { Decimal } from '../../numbers/decimal.ts';
 import type { AnswerMessages } from '../kind.ts';
 import type { NumberLineForm, NumberLineInput, NumberLineKey } from './model.ts';
@@ -16,11 +16,16 @@ export function printInput({ tick }: NumberLineInput, form: NumberLineForm): rea
   return tick === null ? [] : [math(tickNumber(form.line, tick))];
 }
 
-/** The number of a tick, written as the line writes its numbers. */
+/** The number of a tick, written as the line writes its numbers: with decimals, or in the parts into which it cuts a unit. */
 function tickNumber(axis: NumberLine, tick: number): MathNode {
   const value = tickValue(axis, tick);
   const decimal = axis.decimals ? Decimal.fromRational(value) : null;
-  return decimal === null ? mixedOf(value) : num(decimal);
+  if (decimal !== null) return num(decimal);
+  const { from, divisions, unit = 1 } = axis;
+  const parts = tick % divisions;
+  if (unit !== 1 || from < 0 || parts === 0) return mixedOf(value);
+  const whole = from + (tick - parts) / divisions;
+  return whole === 0 ? frac(parts, divisions) : mixed(whole, parts, divisions);
 }
 
 const moveHandle = line`اول نشانگر را روی محور جابه‌جا کن.`;

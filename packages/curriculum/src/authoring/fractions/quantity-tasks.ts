@@ -117,7 +117,7 @@ export function quantityMisconceptions(task: Task): readonly Misconception[] {
     'one-part-only',
     'فقط یک قسمت را حساب کرده',
     right / part.numerator,
-    line`این مقدارِ یک قسمت است. صورت کسر می‌گوید چند قسمت لازم است.`,
+    line`این مقدارِ یک قسمت است. ببین چند قسمت لازم است.`,
   );
   add(
     'other-part-written',
@@ -138,7 +138,7 @@ export function quantityMisconceptions(task: Task): readonly Misconception[] {
     'divided-by-numerator',
     'بر صورت تقسیم و در مخرج ضرب کرده',
     (base(task) * part.denominator) / part.numerator,
-    line`مخرج می‌گوید به چند قسمت مساوی تقسیم کنی و صورت می‌گوید چند قسمت برداری.`,
+    line`ببین همهٔ مقدار چند قسمت مساوی دارد و چند قسمت آن را برمی‌داریم.`,
   );
   add(
     'not-divided',

@@ -35,6 +35,6 @@ export function swapped([x, y]: DrawingPoint): PointMisconception {
     'coordinates-swapped',
     'طول و عرض را جابه‌جا نوشته',
     [y, x],
-    [{ t: 'text', text: 'اول روی محور افقی نگاه کن؛ آن طول نقطه است. بعد روی محور عمودی؛ آن عرض نقطه است.' }],
+    [{ t: 'text', text: 'طول نقطه، راه آن به سمت راست است و عرض نقطه، راه آن به سمت بالا. جایشان را عوض نکن.' }],
   ];
 }

@@ -172,13 +172,14 @@ const difference: readonly Maker[] = [
     };
   },
   (rng) => {
-    const [one = '', other = ''] = rng.sample(['دوچرخه', 'میز تحریر', 'یخچال کوچک', 'فرش', 'کمد', 'تبلت'], 2);
+    // What is sold on a day may be a little or much, unlike the price of a thing.
+    const [one = '', other = ''] = rng.sample(['گل‌فروشی', 'نانوایی', 'کتاب‌فروشی', 'میوه‌فروشی', 'خیاطی'], 2);
     return {
       change: 'difference',
       unit: 'هزار تومان',
       write: (a, b) => [
-        p`قیمت یک ${one} ${a} هزار تومان و قیمت یک ${other} ${b} هزار تومان است.`,
-        p`تفاوت قیمت آن‌ها چند هزار تومان است؟`,
+        p`فروش امروز یک ${one} ${a} هزار تومان و فروش امروز یک ${other} ${b} هزار تومان است.`,
+        p`تفاوت فروش آن‌ها چند هزار تومان است؟`,
       ],
     };
   },

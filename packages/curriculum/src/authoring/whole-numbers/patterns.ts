@@ -11,7 +11,7 @@ export function termAt({ times, plus }: Pattern, n: number): number {
 }
 
 /** «۳ × شمارهٔ شکل + ۲» as a formula; `name` is what is multiplied. */
-export function rule({ times, plus }: Pattern, name = 'شمارهٔ شکل'): MathNode {
+export function rule({ times, plus }: Pattern, name = 'شماره'): MathNode {
   const product = times === 1 ? [words(name)] : [times, '×' as const, words(name)];
   return plus === 0 ? row(...product) : row(...product, plus > 0 ? '+' : '−', Math.abs(plus));
 }

@@ -10,6 +10,7 @@ import {
   type NumberLine,
   numberLineAnswer,
   p,
+  type QuestionDraft,
   type QuestionVariant,
   type Rng,
   row,
@@ -23,7 +24,9 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   3: ['figure', 'story', 'find-mistake'],
   4: ['figure', 'story', 'find-mistake'],
 };
-const hopsOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 3], 2: [2, 5], 3: [3, 8], 4: [4, 10] };
+const hopsOf: Readonly<Record<1 | 2 | 3, readonly [number, number]>> = { 1: [2, 3], 2: [2, 5], 3: [3, 8] };
+
+const ask = 'جای رسیدن را روی محور نشان بده.';
 
 const wordProblems: readonly ((rng: Rng, start: number, size: number, count: number) => Block)[] = [
   (_, start, size, count) =>
@@ -37,16 +40,117 @@ const wordProblems: readonly ((rng: Rng, start: number, size: number, count: num
   (_, start, size, count) => p`گنجشکی از عدد ${start} شروع می‌کند و ${count} بار، هر بار ${size} تا جلو می‌پرد.`,
 ];
 
+/** Hops of one size, and then hops of another size, on or back. */
+interface TwoRuns {
+  readonly start: number;
+  readonly runs: readonly [count: number, size: number, count: number, size: number];
+  readonly isBack: boolean;
+}
+
+function twoRuns(rng: Rng, form: QuestionVariant, { start, runs, isBack }: TwoRuns, wrong: number): Block {
+  const [count, size, then, other] = runs;
+  const way = isBack ? 'رو به عقب' : 'رو به جلو';
+  const name = child(rng);
+  switch (form) {
+    case 'story':
+      return rng.pick([
+        () =>
+          p`قورباغه‌ای روی عدد ${start} نشسته است. او ${count} پرش ${size} تایی رو به جلو می‌رود و بعد ${then} پرش ${other} تایی ${way}.`,
+        () =>
+          p`مهرهٔ ${name} روی خانهٔ ${start} است. او ${count} بار، هر بار ${size} خانه جلو می‌رود و بعد ${then} بار، هر بار ${other} خانه ${isBack ? 'عقب' : 'جلو'} می‌رود.`,
+        () =>
+          p`${name} روی عدد ${start} ایستاده است. او ${count} گام ${size} تایی رو به جلو و بعد ${then} گام ${other} تایی ${way} برمی‌دارد.`,
+        () =>
+          p`خرگوشی از عدد ${start} شروع می‌کند. او ${count} پرش ${size} تایی رو به جلو و بعد ${then} پرش ${other} تایی ${way} می‌رود.`,
+      ])();
+    case 'find-mistake':
+      return p`${name} از ${start} شروع کرد. او ${count} پرش ${size} تایی رو به جلو و بعد ${then} پرش ${other} تایی ${way} رفت. او می‌گوید به ${wrong} رسیده است، ولی یک پرش را جا انداخته است.`;
+    default:
+      return p`از ${start} شروع کن. ${count} پرش ${size} تایی رو به جلو برو و بعد ${then} پرش ${other} تایی ${way}.`;
+  }
+}
+
+/** The stretch: two runs of hops, none of them drawn. */
+function twoRunsDraft(rng: Rng, form: QuestionVariant): QuestionDraft | null {
+  const [size, other] = rng.sample([3, 4, 5, 6, 7, 8, 9], 2);
+  if (size === undefined || other === undefined) return null;
+  const [count, then] = [rng.int(2, 5), rng.int(2, 4)];
+  const from = rng.int(0, 6) * 10;
+  const start = from + rng.int(1, 9);
+  const isBack = rng.chance(1, 2);
+  const middle = start + count * size;
+  const sign = isBack ? -1 : 1;
+  const value = middle + sign * then * other;
+  const to = from + 40;
+  if (Math.max(middle, value) > to - 1 || value <= from || value === start) return null;
+  const tick = value - from;
+  return {
+    form,
+    stem: [twoRuns(rng, form, { start, runs: [count, size, then, other], isBack }, value - sign * other), p`${ask}`],
+    ...numberLineAnswer({ from, to, unit: 10, divisions: 10 }, tick),
+    misconceptions: [
+      misconception(
+        'one-hop-short',
+        'یک پرش کمتر رفته',
+        tickKey(tick - sign * other),
+        line`پرش‌ها را یکی‌یکی بشمار؛ همه را رفته‌ای؟`,
+      ),
+      misconception(
+        'one-hop-more',
+        'یک پرش بیشتر رفته',
+        tickKey(tick + sign * other),
+        line`پرش‌ها را یکی‌یکی بشمار؛ زیادی نرفته‌ای؟`,
+      ),
+      misconception(
+        'second-run-left-out',
+        'فقط پرش‌های اول را رفته',
+        tickKey(middle - from),
+        line`این جای تمام شدن پرش‌های اول است. بعد از آن چه پرش‌هایی مانده است؟`,
+      ),
+      misconception(
+        'other-way',
+        'پرش‌های بعدی را به طرف دیگر رفته',
+        tickKey(middle - sign * then * other - from),
+        line`ببین پرش‌های بعدی رو به جلوست یا رو به عقب.`,
+      ),
+      misconception(
+        'start-mark-counted',
+        'خط شروع را هم شمرده',
+        tickKey(tick - 1),
+        line`نقطهٔ شروع، اولین شماره نیست. فاصله‌ها را بشمار، نه خط‌ها را.`,
+      ),
+    ],
+    hints: [
+      hint(p`نقطهٔ شروع را روی محور پیدا کن.`),
+      hint(p`اول پرش‌های ${size} تایی را برو و ببین به کجا می‌رسی.`),
+      hint(p`حالا از همان‌جا پرش‌های ${other} تایی را ${isBack ? 'رو به عقب' : 'رو به جلو'} برو.`),
+    ],
+    solution: [
+      step(p`${count} پرش ${size} تایی، روی هم این‌قدر جلو می‌رود.`, display(row(count, '×', size, '=', count * size))),
+      step(
+        p`از ${start} شروع کرده‌ایم؛ پس اول به ${middle} می‌رسیم.`,
+        display(row(start, '+', count * size, '=', middle)),
+      ),
+      step(
+        p`${then} پرش ${other} تایی هم این‌قدر ${isBack ? 'عقب' : 'جلو'} می‌رود؛ پس به ${value} می‌رسیم.`,
+        display(row(then, '×', other, '=', then * other)),
+        display(row(middle, isBack ? '−' : '+', then * other, '=', value)),
+      ),
+    ],
+  };
+}
+
 export const skipCountNumberline = defineSkill({
   id: 'g3-skip-count-numberline',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
+    if (level === 4) return twoRunsDraft(rng, form);
     const size = rng.int(...hopsOf[level]);
-    const count = rng.int(level === 4 ? 3 : 2, level === 1 ? 5 : 8);
+    const count = rng.int(2, level === 1 ? 5 : 8);
     const from = rng.int(0, 6) * 10;
     const start = from + (level === 1 ? rng.int(0, 3) : rng.int(0, 9));
     const value = start + size * count;
@@ -63,18 +167,17 @@ export const skipCountNumberline = defineSkill({
     };
     const name = child(rng);
     const writtenMisconception = value - size;
-    const ask = p`جای رسیدن را روی محور نشان بده.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(wordProblems)(rng, start, size, count), ask];
+          return [rng.pick(wordProblems)(rng, start, size, count), p`${ask}`];
         case 'find-mistake':
           return [
             p`${name} از ${start} شروع کرد و ${count} پرش ${size} تایی رو به جلو رفت. او می‌گوید به ${writtenMisconception} رسیده است، ولی یک پرش را جا انداخته است.`,
-            ask,
+            p`${ask}`,
           ];
         default:
-          return [p`از ${start} شروع کن و ${count} پرش ${size} تایی رو به جلو برو.`, ask];
+          return [p`از ${start} شروع کن و ${count} پرش ${size} تایی رو به جلو برو.`, p`${ask}`];
       }
     };
     return {

@@ -41,7 +41,7 @@ export const fractionEqualMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);
     const denominator = rng.int(2, Math.min(level === 1 ? 4 : 10, Math.floor(20 / scale)));
@@ -136,7 +136,7 @@ export const fractionEqualMissing = defineSkill({
           integerKey(
             isDown ? (hidesNumerator ? denominator : numerator) : hidesNumerator ? bigDenominator : bigNumerator,
           ),
-          line`ببین جای خالی بالای خط کسر است یا پایین آن.`,
+          line`ببین تعداد همهٔ قسمت‌ها را می‌خواهیم یا قسمت‌های برداشته‌شده را.`,
         ),
       ],
       hints: [
@@ -173,7 +173,7 @@ export const fractionEqualMissing = defineSkill({
               : row(denominator, '×', scale, '=', bigDenominator),
           ),
         ),
-        step(p`پس عدد جای خالی ${answer} است و دو کسر مساوی شدند.`, display(row(known, '=', open(answer)))),
+        step(p`پس عدد خواسته‌شده ${answer} است و دو کسر مساوی شدند.`, display(row(known, '=', open(answer)))),
       ],
     };
   },

@@ -4,9 +4,7 @@ import {
   type Block,
   child,
   defineSkill,
-  display,
   frac,
-  fracOf,
   hint,
   type Level,
   line,
@@ -17,8 +15,6 @@ import {
   p,
   persianNumber,
   type QuestionVariant,
-  Rational,
-  row,
   step,
   tickKey,
   words,
@@ -36,7 +32,7 @@ export const fractionOnLine = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 1 ? 2 : level === 4 ? 4 : 3, level === 1 ? 6 : 10);
@@ -137,13 +133,7 @@ export const fractionOnLine = defineSkill({
       ],
       solution: [
         step(p`از صفر تا یک ${denominator} قسمت مساوی هست؛ پس هر قسمت ${frac(1, denominator)} است.`),
-        step(
-          p`از صفر ${numerator} قسمت به سمت راست می‌شماریم و به ${shown} می‌رسیم.`,
-          ...(fracOf(Rational.of(numerator, denominator)).t === 'fraction' &&
-          Rational.of(numerator, denominator).denominator !== denominator
-            ? [display(row(shown, '=', fracOf(Rational.of(numerator, denominator))))]
-            : []),
-        ),
+        step(p`از صفر ${numerator} قسمت به سمت راست می‌شماریم و به ${shown} می‌رسیم.`),
       ],
     };
   },

@@ -76,7 +76,7 @@ export const fractionOfLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -168,7 +168,7 @@ export const fractionOfLength = defineSkill({
                 'one-part-only',
                 'فقط یک قسمت را حساب کرده',
                 integerKey(one),
-                line`یک قسمت را خوب پیدا کردی. صورت کسر می‌گوید چند قسمت لازم است.`,
+                line`یک قسمت را خوب پیدا کردی. ببین چند قسمت لازم است.`,
               ),
               misconception(
                 'rest-written',
@@ -180,7 +180,7 @@ export const fractionOfLength = defineSkill({
                 'denominator-subtracted',
                 'مخرج را از طول کم کرده',
                 integerKey(length - denominator),
-                line`مخرج می‌گوید طول به چند قسمت مساوی تقسیم شده است. پس تقسیم کن، نه تفریق.`,
+                line`ببین طول به چند قسمت مساوی تقسیم شده است. پس تقسیم کن، نه تفریق.`,
               ),
               misconception(
                 'denominator-as-answer',

@@ -63,7 +63,7 @@ const sharings: readonly ((rng: Rng, amount: number, parts: number) => readonly 
     p`هر روز چند صفحه خواند؟`,
   ],
   (_rng, amount, parts) => [
-    p`${parts} دوست با هم یک توپ ${amount} هزار تومانی خریدند و هر کدام به یک اندازه پول داد.`,
+    p`${parts} دوست با هم یک جعبهٔ کلوچهٔ ${amount} هزار تومانی خریدند و هر کدام به یک اندازه پول داد.`,
     p`هر کدام چند هزار تومان داد؟`,
   ],
   (rng, amount, parts) => [
@@ -81,7 +81,7 @@ export const divisionSharing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const parts = rng.int(...rangeOf[level]);
     const each = rng.int(...rangeOf[level]);

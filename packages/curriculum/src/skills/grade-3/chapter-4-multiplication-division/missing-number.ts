@@ -154,7 +154,7 @@ export const missingNumber = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const riddle = draw(rng, level);
     const { shape, a, b, answer } = riddle;
@@ -190,13 +190,13 @@ export const missingNumber = defineSkill({
           'used-sign-as-seen',
           'با دو عدد داده‌شده همان علامت را حساب کرده',
           integerKey(wrong),
-          line`عددت را در جای خالی بگذار و یک بار حساب کن. دو طرف مساوی می‌شود؟`,
+          line`با عددت یک بار حساب کن. همان می‌شود که سؤال گفته است؟`,
         ),
         misconception(
           'result-copied',
           'عدد بعد از مساوی را دوباره نوشته',
           integerKey(b),
-          line`این عدد حاصل است. ببین جای خالی کجای عبارت آمده است.`,
+          line`این عدد حاصل است. ببین کدام عدد را نمی‌دانیم.`,
         ),
         misconception(
           'given-copied',

@@ -48,7 +48,7 @@ export const multArray = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);
@@ -147,7 +147,7 @@ export const multArray = defineSkill({
           'walked-around',
           'دور شکل را شمرده',
           integerKey(2 * (rows + columns)),
-          line`فقط دور شکل را شمردی. داخل شکل هم پر است.`,
+          line`فقط دور تا دور را شمردی. داخل آن هم پر است.`,
         ),
         ...productMisconceptions(rows, columns).slice(1),
       ],

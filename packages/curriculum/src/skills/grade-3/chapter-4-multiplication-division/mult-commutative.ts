@@ -66,7 +66,7 @@ export const multCommutative = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
     const b = rng.int(...rangeOf[level]);
@@ -119,7 +119,7 @@ export const multCommutative = defineSkill({
           'product-written',
           'حاصل ضرب را در جای خالی نوشته',
           integerKey(a * b),
-          line`جای خالی یکی از دو عدد ضرب است، نه حاصل آن.`,
+          line`عدد خواسته‌شده یکی از دو عدد ضرب است، نه حاصل آن.`,
         ),
         misconception(
           'sum-written',

@@ -57,7 +57,7 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
     const rest = b - c;
@@ -162,7 +162,7 @@ export const multSplit = defineSkill({
                 'partial-product-written',
                 'حاصل ضرب دوم را نوشته',
                 integerKey(a * rest),
-                line`حاصل را نمی‌خواهیم؛ فقط عددی را می‌خواهیم که در جای خالی می‌نشیند.`,
+                line`حاصل را نمی‌خواهیم؛ فقط عددی را می‌خواهیم که در آن ضرب شده است.`,
               ),
               misconception(
                 'parts-added',

@@ -1,4 +1,14 @@
-import { type Block, child, children, groupings, p, type Rng, relative } from '../../../authoring/index.ts';
+import {
+  type Block,
+  child,
+  children,
+  groupings,
+  line,
+  p,
+  priceOf,
+  type Rng,
+  relative,
+} from '../../../authoring/index.ts';
 
 /** `groups` equal groups of `size`; what is stated, what is asked, and something stated beside it that is not needed. */
 export interface ProductStory {
@@ -8,6 +18,9 @@ export interface ProductStory {
   readonly unit: string;
 }
 
+/** A price of ten thousand toman or more is said in thousands. */
+const written = (toman: number) => (toman < 10_000 ? line`${toman} تومان` : line`${toman / 1000} هزار تومان`);
+
 type WordProblemWriter = (rng: Rng, groups: number, size: number) => ProductStory;
 
 const tellers: readonly WordProblemWriter[] = [
@@ -15,7 +28,7 @@ const tellers: readonly WordProblemWriter[] = [
     const { scene, holder, each, thing } = rng.pick(groupings);
     return {
       statement: p`${scene} ${groups} ${holder} هست و ${each} ${size} ${thing}.`,
-      aside: p`قیمت هر ${thing} ${rng.int(11, 40)} هزار تومان است.`,
+      aside: p`قیمت هر ${thing} ${written(priceOf(rng, thing))} است.`,
       ask: p`روی هم چند ${thing} هست؟`,
       unit: thing,
     };

@@ -29,7 +29,7 @@ export const areaRectangle = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];
@@ -96,7 +96,7 @@ export const areaRectangle = defineSkill({
           line`در هر ردیف چند مربع جا می‌شود و چند ردیف هست؟ ردیف‌ها همه مثل هم‌اند.`,
         ],
         ['area-doubled', 'مساحت را دو برابر کرده', 2 * area, line`سطح شکل فقط یک بار پوشیده می‌شود. چرا دو برابر؟`],
-        ['one-row-less', 'یک ردیف کم شمرده', area - length, line`ردیف‌ها را یک بار دیگر بشمار.`],
+        ['one-row-less', 'یک ردیف کم شمرده', area - length, line`یک بار دیگر ببین روی هم چند ردیف می‌شود.`],
       ),
       hints: [
         hint(p`می‌خواهیم بدانیم چند مربع با ضلع یک ${unit} همهٔ این ${shape} را می‌پوشاند.`),

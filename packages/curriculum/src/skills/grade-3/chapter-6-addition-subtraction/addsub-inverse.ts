@@ -49,7 +49,7 @@ export const addsubInverse = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const most = mostOf[level];
     const grain = level === 1 ? 10 : 1;
@@ -117,8 +117,8 @@ export const addsubInverse = defineSkill({
           'به جای جمع تفریق کرده، یا به جای تفریق جمع',
           integerKey(wrong),
           isTotal
-            ? line`عدد جای خالی همهٔ مقدار است. می‌تواند از دو عدد دیگر کوچک‌تر باشد؟`
-            : line`عدد جای خالی یک قسمت است. می‌تواند از همهٔ مقدار بزرگ‌تر باشد؟`,
+            ? line`عدد خواسته‌شده همهٔ مقدار است. می‌تواند از دو عدد دیگر کوچک‌تر باشد؟`
+            : line`عدد خواسته‌شده یک قسمت است. می‌تواند از همهٔ مقدار بزرگ‌تر باشد؟`,
         ),
         misconception(
           'given-copied',
@@ -130,7 +130,7 @@ export const addsubInverse = defineSkill({
           'other-given-copied',
           'عدد دیگری از مسئله را نوشته',
           integerKey(isTotal ? b : c),
-          line`ببین جای خالی همهٔ مقدار است یا فقط یک قسمت از آن.`,
+          line`ببین عدد خواسته‌شده همهٔ مقدار است یا فقط یک قسمت از آن.`,
         ),
         misconception(
           'hundred-off',

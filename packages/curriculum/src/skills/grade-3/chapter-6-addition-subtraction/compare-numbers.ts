@@ -84,6 +84,7 @@ export const compareNumbers = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);
@@ -115,7 +116,7 @@ export const compareNumbers = defineSkill({
     const equal = {
       id: 'called-equal',
       title: 'چون شروع دو عدد مثل هم است، آن‌ها را مساوی گرفته',
-      message: line`همهٔ خانه‌ها را تا آخر مقایسه کن. آیا همهٔ رقم‌ها یکی است؟`,
+      message: line`رقم‌ها را یکی‌یکی تا آخر مقایسه کن. آیا همه یکی است؟`,
     };
     const byOnes = signBetween(Rational.of(a % 10), Rational.of(b % 10));
     const opposite = sign === '<' ? '>' : '<';

@@ -28,7 +28,7 @@ export const subAcrossZero = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const from = draw(rng, level);
     const taken = rng.int(113, Math.max(114, from - 101));

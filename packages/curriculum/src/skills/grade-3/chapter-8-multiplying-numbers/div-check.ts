@@ -50,7 +50,7 @@ export const divCheck = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level === 4 ? 4 : 2, 9);
     const quotient = rng.int(2, level === 1 ? 6 : 12);
@@ -181,13 +181,13 @@ export const divCheck = defineSkill({
           'one-too-many',
           'یکی زیاد نوشته',
           integerKey(answer + 1),
-          line`عددت را در جای خالی بگذار و دو طرف را حساب کن.`,
+          line`با عددت یک بار حساب کن و ببین همه با هم جور است یا نه.`,
         ),
         misconception(
           'one-too-few',
           'یکی کم نوشته',
           integerKey(Math.max(0, answer - 1)),
-          line`عددت را در جای خالی بگذار و دو طرف را حساب کن.`,
+          line`با عددت یک بار حساب کن و ببین همه با هم جور است یا نه.`,
         ),
       ],
       hints: [

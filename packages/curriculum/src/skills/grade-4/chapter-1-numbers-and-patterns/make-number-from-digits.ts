@@ -144,7 +144,7 @@ export const makeNumberFromDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const length = rng.pick(lengthOf[level]);
     const withZero = level > 1 && rng.chance(2, 3);
@@ -223,7 +223,7 @@ export const makeNumberFromDigits = defineSkill({
         step(
           withZero && !wantsLargest
             ? p`صفر نمی‌تواند اول بنشیند؛ پس کوچک‌ترین رقم غیر صفر را اول می‌نویسیم، صفر را بعد از آن و بقیه را به ترتیب:`
-            : p`از سمت چپ به همین ترتیب در خانه‌ها می‌نویسیم:`,
+            : p`از سمت چپ به همین ترتیب می‌نویسیم:`,
           display(num(answer)),
         ),
       ],

@@ -95,7 +95,7 @@ function misconceptions(asked: Asked): readonly Misconception[] {
             'two-steps-taken',
             'دو گام جلو رفته',
             integerKey(Math.max(0, before + sign * 2 * by)),
-            line`یک گام جلوتر از جایی که باید باشی، رفته‌ای. عددهای دو طرفِ جای خالی را ببین.`,
+            line`یک گام جلوتر از جایی که باید باشی، رفته‌ای. عددهای کنار آن را ببین.`,
           ),
         ]
       : []),
@@ -132,9 +132,9 @@ function hints({ growth, terms }: Asked): readonly Hint[] {
           display(c > b ? row(c, '−', b) : row(b, '−', c)),
         ),
     growth === 'step'
-      ? hint(p`اختلاف همهٔ عددهای کنار هم یکی است. همین اختلاف را برای جای خالی به کار ببر.`)
+      ? hint(p`اختلاف همهٔ عددهای کنار هم یکی است. همین اختلاف را برای عدد خواسته‌شده به کار ببر.`)
       : growth === 'factor'
-        ? hint(p`همه‌جا در یک عدد ضرب شده است. همان را برای جای خالی به کار ببر.`)
+        ? hint(p`همه‌جا در یک عدد ضرب شده است. همان را برای عدد خواسته‌شده به کار ببر.`)
         : hint(p`اختلاف‌ها هم خودشان الگو دارند و هر بار به یک اندازه بیشتر می‌شوند. اختلاف بعدی را پیدا کن.`),
   ];
 }
@@ -158,16 +158,12 @@ function solution(asked: Asked): readonly SolutionStep[] {
             ? p`هر عدد ${by} تا از عدد قبلی کمتر است؛ اختلاف‌ها همه یکی‌اند.`
             : p`هر عدد ${by} تا از عدد قبلی بیشتر است؛ اختلاف‌ها همه یکی‌اند.`,
         ),
-        last(
-          falls
-            ? p`پس از عدد پیش از جای خالی ${by} تا کم می‌کنیم.`
-            : p`پس به عدد پیش از جای خالی ${by} تا اضافه می‌کنیم.`,
-        ),
+        last(falls ? p`پس از عدد پیش از آن ${by} تا کم می‌کنیم.` : p`پس به عدد پیش از آن ${by} تا اضافه می‌کنیم.`),
       ];
     case 'factor':
       return [
         step(p`اختلاف‌ها یکی نیستند، ولی هر عدد ${by} برابرِ عدد قبلی است.`),
-        last(p`پس عدد پیش از جای خالی را در ${by} ضرب می‌کنیم.`),
+        last(p`پس عدد پیش از آن را در ${by} ضرب می‌کنیم.`),
       ];
     case 'growing':
       return [
@@ -175,7 +171,7 @@ function solution(asked: Asked): readonly SolutionStep[] {
           p`اختلاف عددهای کنار هم را می‌نویسیم. هر اختلاف ${more === 1 ? 'یکی' : line`${more} تا`} از قبلی بیشتر است:`,
           display(asList(Array.from({ length: hidden }, (_, index) => num(by + more * index)))),
         ),
-        last(p`پس برای جای خالی باید ${gap} تا اضافه کنیم.`),
+        last(p`پس این بار باید ${gap} تا اضافه کنیم.`),
       ];
   }
 }
@@ -244,7 +240,7 @@ export const patternNumberRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;

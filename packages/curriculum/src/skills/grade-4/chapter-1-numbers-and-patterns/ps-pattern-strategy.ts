@@ -86,7 +86,7 @@ export const psPatternStrategy = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const cases = level === 1 || (level === 2 && rng.chance(1, 2)) ? steadyCases(rng) : growingCases(rng);
     const at = cases.first + shown - 1 + rng.int(...farOf[level]);
@@ -151,7 +151,7 @@ export const psPatternStrategy = defineSkill({
               'proportional',
               'عدد را به همان نسبت چند برابر کرده',
               proportional,
-              line`وقتی حالت چند برابر می‌شود، جواب همیشه همان چند برابر نمی‌شود. اختلاف عددهای جدول را ببین.`,
+              line`وقتی حالت چند برابر می‌شود، جواب همیشه همان چند برابر نمی‌شود. اختلاف عددهای پشت سر هم را ببین.`,
             ],
             [
               'last-known-repeated',

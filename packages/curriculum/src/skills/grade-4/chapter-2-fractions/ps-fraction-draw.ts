@@ -105,7 +105,7 @@ function misconceptions({ kind, whole, part, statement, statementParts, each }: 
     statementParts === part.denominator - statementParts
       ? 0
       : (statement * part.denominator) / (part.denominator - statementParts),
-    line`روی نوار نشان بده عدد سؤال مال کدام قسمت‌هاست: رنگ‌شده‌ها یا رنگ‌نشده‌ها؟`,
+    line`نواری بکش و نشان بده عدد سؤال مال کدام قسمت‌هاست: رنگ‌شده‌ها یا رنگ‌نشده‌ها؟`,
   );
   add(
     'other-part-written',
@@ -167,7 +167,7 @@ export const psFractionDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const { least, most, round = 1, unit, restAsked, wholeByUsed, wholeByRest } = rng.pick(usedUp);

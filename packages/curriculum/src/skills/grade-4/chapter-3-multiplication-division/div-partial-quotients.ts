@@ -138,12 +138,12 @@ function cells(rng: Rng, level: Level, form: QuestionVariant, work: Work): Quest
     hints: [
       hint(p`هر ردیف یک مرحله است: چند بار ${divisor} برداشته‌ایم، روی هم چقدر کم شده و چقدر مانده است.`),
       hint(p`مقداری که کم می‌شود، تعداد دفعه‌ها ضربدر ${divisor} است.`),
-      hint(p`مقداری که می‌ماند، همان مقدار قبلی منهای مقدار کم‌شده است. از ردیف جای خالی استفاده کن.`),
+      hint(p`مقداری که می‌ماند، همان مقدار قبلی منهای مقدار کم‌شده است. از عددهای همان ردیف استفاده کن.`),
     ],
     solution: [
       step(p`در هر مرحله تعداد دفعه‌ها را در ${divisor} ضرب می‌کنیم و حاصل را از مقدار قبلی کم می‌کنیم.`),
       step(
-        two ? p`پس «الف» و «ب» این‌ها هستند: ${first} و ${second}.` : p`پس عدد جای خالی ${first} است.`,
+        two ? p`پس «الف» و «ب» این‌ها هستند: ${first} و ${second}.` : p`پس عدد خواسته‌شده ${first} است.`,
         ...asked.map(([index, of]) => display(shown(index, of))),
       ),
     ],
@@ -227,7 +227,7 @@ export const divPartialQuotients = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const work = drawWork(rng, level);
     const form = rng.pick(formsOf[level]);

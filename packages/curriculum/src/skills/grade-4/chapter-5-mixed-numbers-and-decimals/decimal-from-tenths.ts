@@ -88,7 +88,7 @@ export const decimalFromTenths = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const [whole, part] = [Math.floor(count / 10), count % 10];
@@ -110,7 +110,7 @@ export const decimalFromTenths = defineSkill({
         'denominator-after-the-mark',
         'مخرج را بعد از ممیز نوشته',
         asOne || whole === 0 ? tenths(count * 10 + 1) : tenths(whole * 10 + 1),
-        line`مخرج ده می‌گوید قسمت‌ها دهم‌اند؛ خود ده را بعد از ممیز نمی‌نویسیم.`,
+        line`این قسمت‌ها دهم‌اند؛ خود ده را بعد از ممیز نمی‌نویسیم.`,
       ],
       ['mark-left-out', 'ممیز نگذاشته', tenths(count * 10), line`بین قسمت صحیح و دهم‌ها ممیز می‌گذاریم.`],
       [

@@ -121,7 +121,7 @@ export const psData = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const count = level === 1 ? 3 : level === 4 ? 5 : rng.int(3, 4);
     const data = drawData(rng, count);
@@ -187,7 +187,7 @@ export const psData = defineSkill({
               'one-row-forgotten',
               'یک ردیف را کم نکرده',
               total - known + (values[0] ?? 0),
-              line`همهٔ ردیف‌های معلوم را از کل کم کن.`,
+              line`همهٔ مقدارهای معلوم را از کل کم کن.`,
             ],
             [
               'total-added',
@@ -195,27 +195,17 @@ export const psData = defineSkill({
               total + known,
               line`کل را داریم. مقدار نامعلوم از کل کمتر است یا بیشتر؟`,
             ],
-            [
-              'total-written',
-              'مقدار کل را نوشته',
-              total,
-              line`این مقدار همه روی هم است. سؤال یکی از ردیف‌ها را می‌خواهد.`,
-            ],
+            ['total-written', 'مقدار کل را نوشته', total, line`این مقدار همه روی هم است. سؤال فقط یکی را می‌خواهد.`],
           )
         : form === 'compare'
           ? wholeMisconceptions(
               ['values-added', 'به جای تفریق، جمع کرده', a + b, line`«چند تا بیشتر» یعنی اختلاف دو مقدار.`],
-              [
-                'one-value-written',
-                'فقط یکی از مقدارها را نوشته',
-                a,
-                line`هر دو مقدار را در جدول پیدا کن و از هم کم کن.`,
-              ],
+              ['one-value-written', 'فقط یکی از مقدارها را نوشته', a, line`هر دو مقدار را پیدا کن و از هم کم کن.`],
               [
                 'other-rows-compared',
                 'ردیف دیگری را مقایسه کرده',
                 a - Math.min(...values) === a - b ? null : a - Math.min(...values),
-                line`نام‌هایی را که سؤال گفته در جدول پیدا کن.`,
+                line`نام‌هایی را که سؤال گفته یک بار دیگر پیدا کن.`,
               ],
             )
           : wholeMisconceptions(
@@ -223,13 +213,13 @@ export const psData = defineSkill({
                 'one-row-left-out',
                 'یک ردیف را جا انداخته',
                 total - (values[0] ?? 0),
-                line`همهٔ ردیف‌های جدول را یکی‌یکی علامت بزن تا هیچ‌کدام جا نماند.`,
+                line`عددها را یکی‌یکی علامت بزن تا هیچ‌کدام جا نماند.`,
               ],
               [
                 'last-row-left-out',
                 'ردیف آخر را جا انداخته',
                 total - (values.at(-1) ?? 0),
-                line`همهٔ ردیف‌های جدول را یکی‌یکی علامت بزن تا هیچ‌کدام جا نماند.`,
+                line`عددها را یکی‌یکی علامت بزن تا هیچ‌کدام جا نماند.`,
               ],
               [
                 'ten-off',

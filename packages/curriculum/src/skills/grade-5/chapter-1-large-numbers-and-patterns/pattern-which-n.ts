@@ -39,7 +39,7 @@ export const patternWhichN = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 5 : 9),
@@ -123,13 +123,13 @@ export const patternWhichN = defineSkill({
           'rule-used-forwards',
           'خود عدد را در رابطه گذاشته',
           integerKey(termAt(pattern, total)),
-          line`این عدد تعداد است، نه شمارهٔ شکل. باید رابطه را از آخر به اول برگردی.`,
+          line`این عدد تعداد است، نه شماره. باید رابطه را از آخر به اول برگردی.`,
         ),
         misconception(
           'division-left-out',
           'عدد ثابت را برداشته ولی تقسیم نکرده',
           integerKey(back),
-          line`یک قدم دیگر مانده است: شمارهٔ شکل در چه عددی ضرب شده بود؟`,
+          line`یک قدم دیگر مانده است: شماره در چه عددی ضرب شده بود؟`,
         ),
         misconception(
           'one-figure-off',

@@ -10,7 +10,7 @@ import {
   frac,
   type Hint,
   hint,
-  mixedOf,
+  mixed,
   type NumberLine,
   numberLineAnswer,
   p,
@@ -114,7 +114,6 @@ function solution(target: Target): readonly SolutionStep[] {
   const { n, divisions, other, from } = target;
   const each = divisions / n.denominator;
   const rest = n.numerator * each;
-  const value = fractionValue(n);
   const cut = step(p`هر واحد روی محور ${divisions} قسمت مساوی دارد؛ پس هر قسمت ${frac(1, divisions)} است.`);
   const finer =
     each === 1
@@ -132,9 +131,9 @@ function solution(target: Target): readonly SolutionStep[] {
           from.isLess ? '−' : '+',
           from.isLess ? frac(n.denominator - n.numerator, n.denominator) : frac(n.numerator, n.denominator),
           '=',
-          mixedOf(value),
+          written(n),
         )
-      : row(improper(n), '=', mixedOf(value)),
+      : row(improper(n), '=', written(n), ...(each === 1 ? [] : ['=' as const, mixed(n.whole, rest, divisions)])),
   );
   if (from) {
     const count = from.isLess ? n.denominator - n.numerator : n.numerator;
@@ -172,7 +171,7 @@ export const improperNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const target = drawTarget(rng, level);
     if (target === null) return null;

@@ -42,10 +42,13 @@ function suits(level: Level, first: Fraction, second: Fraction): boolean {
   }
 }
 
-/** The fraction parts of both numbers; above level 1 the first may be a whole number, which must always be broken. */
+/**
+ * The fraction parts of both numbers; at levels 2 and 3 the first may be a whole number, which must always be broken. At
+ * level 4 it never is: there is no common denominator to find then.
+ */
 function drawParts(rng: Rng, level: Level): readonly [Fraction, Fraction] | null {
   const second = rng.pick(everyFraction);
-  if (level > 1 && rng.chance(1, 3)) {
+  if ((level === 2 || level === 3) && rng.chance(1, 3)) {
     return level === 2 && second.denominator > 8 ? null : [{ numerator: 0, denominator: second.denominator }, second];
   }
   const fitting = everyFraction.filter((first) => suits(level, first, second));

@@ -90,7 +90,7 @@ export const fractionToPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     // At level 4 the part left over is asked.
@@ -138,25 +138,25 @@ export const fractionToPercent = defineSkill({
         'numerator-as-percent',
         'صورت کسر را درصد گرفته',
         numerator,
-        line`درصد یعنی چند تا از صد تا. مخرج این کسر صد است؟`,
+        line`درصد یعنی چند تا از صد تا. آیا اینجا همه صد تاست؟`,
       ],
       [
         'numbers-glued',
         'صورت و مخرج را کنار هم نوشته',
         Number(`${numerator}${denominator}`),
-        line`کسری مساوی با این کسر پیدا کن که مخرجش ۱۰۰ باشد.`,
+        line`کسر را با مخرج ۱۰۰ بنویس؛ مقدارش نباید عوض شود.`,
       ],
       [
         'numerator-not-multiplied-enough',
         'صورت را ده برابر کرده',
         numerator * 10,
-        line`ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت را هم در همان عدد ضرب کن.`,
+        line`کسر را بنویس و ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت را هم در همان عدد ضرب کن.`,
       ],
       [
         'difference-added',
         'به صورت همان اندازه‌ای اضافه کرده که مخرج را به صد می‌رساند',
         numerator + 100 - denominator,
-        line`با اضافه کردن، کسر عوض می‌شود. صورت و مخرج را در یک عدد ضرب کن.`,
+        line`با اضافه کردن، مقدار عوض می‌شود. کسر را بنویس و صورت و مخرج را در یک عدد ضرب کن.`,
       ],
       ['other-part', 'درصدِ قسمت دیگر را نوشته', 100 - value, line`ببین درصدِ خودِ کسر خواسته شده یا باقی‌ماندهٔ آن.`],
     ];
@@ -169,7 +169,11 @@ export const fractionToPercent = defineSkill({
         writtenMisconception > 0 ? [misconception(id, title, integerKey(writtenMisconception), message)] : [],
       ),
       hints: [
-        hint(p`درصد یعنی کسری که مخرجش ۱۰۰ است.`),
+        hint(
+          form === 'figure'
+            ? p`کسر قسمت رنگ‌شده را بنویس: درصد یعنی کسری که مخرجش ۱۰۰ است.`
+            : p`درصد یعنی کسری که مخرجش ۱۰۰ است.`,
+        ),
         hint(
           factor === 1
             ? p`مخرج این کسر ۱۰۰ است؛ پس صورت، همان درصد است.`

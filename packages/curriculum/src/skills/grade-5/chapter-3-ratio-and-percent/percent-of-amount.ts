@@ -54,7 +54,7 @@ const wordProblems: readonly WordProblem[] = [
     most: 5000,
     mostPercent: 60,
     part: (rng, share, whole) => [
-      p`قیمت یک ${rng.pick(['دوچرخه', 'کفش', 'میز', 'کتابخانه'])} ${whole} هزار تومان است و ${share} تخفیف دارد.`,
+      p`قیمت یک ${rng.pick(['کیف', 'عروسک', 'قمقمه', 'بازی فکری'])} ${whole} هزار تومان است و ${share} تخفیف دارد.`,
       p`تخفیف چند هزار تومان است؟`,
     ],
     rest: 'با تخفیف باید چند هزار تومان بدهیم؟',
@@ -123,7 +123,7 @@ export const percentOfAmount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
     const common = gcd(rate, 100);

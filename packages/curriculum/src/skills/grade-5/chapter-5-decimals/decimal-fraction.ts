@@ -84,7 +84,7 @@ export const decimalFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;
@@ -157,13 +157,13 @@ export const decimalFraction = defineSkill({
           'one-place-too-few',
           'یک رقم اعشار کم نوشته',
           decimalKey(value.shift(1)),
-          line`صفرهای مخرجِ ۱۰، ۱۰۰ یا ۱۰۰۰ را بشمار؛ به همان تعداد رقم بعد از ممیز داریم.`,
+          line`دهم یک رقم، صدم دو رقم و هزارم سه رقم بعد از ممیز دارد. ببین اینجا کدام است.`,
         ),
         misconception(
           'one-place-too-many',
           'یک رقم اعشار زیاد نوشته',
           decimalKey(value.shift(-1)),
-          line`رقم‌های بعد از ممیز را با صفرهای مخرج مقایسه کن.`,
+          line`ببین قسمت‌ها دهم‌اند، صدم یا هزارم؛ بعد رقم‌های بعد از ممیز را بشمار.`,
         ),
         ...(whole > 0
           ? [

@@ -189,7 +189,7 @@ export const decimalMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const most = level === 1 ? 1 : 2;
     const amount = (range: readonly [number, number]) => decimalWith(rng, rng.int(1, most), range);
@@ -237,7 +237,7 @@ export const decimalMissing = defineSkill({
           'worked-as-printed',
           'همان عملی را انجام داده که در تساوی نوشته شده',
           decimalKey(other2),
-          line`عدد خواسته‌شده را در جای خالی بگذار و تساوی را امتحان کن. شاید باید عمل برعکس را انجام بدهی.`,
+          line`با عددت یک بار حساب کن و ببین همان می‌شود که گفته شده است. شاید باید عمل برعکس را انجام بدهی.`,
         ),
         ...sumMisconceptions(sum).filter(({ id }) => id !== 'other-operation'),
       ],
@@ -260,7 +260,7 @@ export const decimalMissing = defineSkill({
         step(
           sum.sign === '+'
             ? p`برای پیدا کردن عدد اول، عملِ برعکسِ کم کردن را انجام می‌دهیم: جمع.`
-            : p`عدد جای خالی، تفاوتِ دو عددِ دیگر است؛ پس کم می‌کنیم.`,
+            : p`عدد خواسته‌شده، تفاوتِ دو عددِ دیگر است؛ پس کم می‌کنیم.`,
           display(equation(task)),
         ),
         ...sumSolution(sum),

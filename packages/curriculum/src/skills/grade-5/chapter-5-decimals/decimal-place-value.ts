@@ -109,7 +109,7 @@ function valueOfDigit(rng: Rng, value: Decimal, form: QuestionVariant): Question
         'one-place-too-low',
         'ارزش را یک خانه کوچک‌تر گرفته',
         decimalKey(answer.shift(-1)),
-        line`خانه‌ها را یک بار دیگر بشمار. از ممیز شروع کن.`,
+        line`جای رقم‌ها را یک بار دیگر بشمار. از ممیز شروع کن.`,
       ),
     ],
     hints: [
@@ -132,7 +132,7 @@ export const decimalPlaceValue = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const value = draw(rng, level);
     const form = rng.pick(formsOf[level]);

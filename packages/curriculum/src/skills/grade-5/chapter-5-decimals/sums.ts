@@ -157,7 +157,7 @@ export function sumSolution(sum: Sum): readonly SolutionStep[] {
   const { sign, terms } = sum;
   const result = resultOf(sum);
   return [
-    step(p`ممیزها را زیر هم می‌نویسیم و جاهای خالی را صفر می‌گذاریم. از سمت راست حساب می‌کنیم.`, {
+    step(p`ممیزها را زیر هم می‌نویسیم و هر جا رقمی کم است، صفر می‌گذاریم. از سمت راست حساب می‌کنیم.`, {
       t: 'figure',
       figure: columnOf(sum, result, true),
     }),

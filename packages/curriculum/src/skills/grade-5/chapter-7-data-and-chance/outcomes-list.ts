@@ -110,7 +110,7 @@ export const outcomesList = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const set = rng.pick(choices);
@@ -196,7 +196,7 @@ export const outcomesList = defineSkill({
             'one-row-left-out',
             'یک شاخه را جا انداخته',
             all - b,
-            line`شاخه‌ها را یکی‌یکی دنبال کن؛ انگار یکی جا مانده است.`,
+            line`انتخاب‌ها را یکی‌یکی دنبال کن؛ انگار یکی جا مانده است.`,
           ],
         ];
     return {

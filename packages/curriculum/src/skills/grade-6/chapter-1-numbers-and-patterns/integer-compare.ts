@@ -52,7 +52,7 @@ export const integerCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const values = draw(rng, level);
     const below = values.filter((value) => value < 0);
@@ -64,7 +64,7 @@ export const integerCompare = defineSkill({
         {
           id: 'negatives-by-size',
           title: 'عددهای منفی را بدون علامت مقایسه کرده',
-          message: line`بین عددهای منفی، آن که از صفر دورتر است کوچک‌تر است. جایشان را روی محور ببین.`,
+          message: line`بین عددهای منفی، آن که از صفر دورتر است کوچک‌تر است. محوری در ذهنت بکش و جایشان را ببین.`,
           seenAs: ({ value }) => (value.sign < 0 ? Rational.of(-100).minus(value) : value),
         },
         {

@@ -142,7 +142,7 @@ function misconceptionsFor(value: number, isChange: boolean): readonly Misconcep
       'one-off',
       'مقدار را یکی اشتباه نوشته',
       integerKey(value > 0 ? value + 1 : value - 1),
-      isChange ? line`خانه‌ها را روی محور یکی‌یکی بشمار.` : line`عددی را که در سؤال گفته شده دوباره بخوان.`,
+      isChange ? line`واحدها را از عدد اول یکی‌یکی بشمار.` : line`عددی را که در سؤال گفته شده دوباره بخوان.`,
     ),
   ];
 }
@@ -152,7 +152,7 @@ export const integerContext = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const situation = rng.pick(situations);
@@ -226,7 +226,7 @@ export const integerContext = defineSkill({
           ? hint(p`عددهای سمت چپ صفر منفی‌اند و عددهای سمت راست، مثبت.`)
           : hint(p`«${above}» را مثبت و «${below}» را منفی می‌گیریم.`),
         form === 'compare'
-          ? hint(p`روی محور از عدد شروع کن و به همان اندازه در جهت گفته‌شده برو.`)
+          ? hint(p`محوری بکش، از عدد اول شروع کن و به همان اندازه در جهت گفته‌شده برو.`)
           : hint(p`حالا فاصله از صفر را بنویس و اگر لازم است علامت منفی بگذار.`),
       ],
       solution:
@@ -234,7 +234,7 @@ export const integerContext = defineSkill({
           ? [
               step(p`مقدار اول با عدد ${num(value)} نشان داده می‌شود.`),
               step(
-                p`این تغییر یعنی روی محور ${change} خانه به سمت ${value < 0 ? 'راست' : 'چپ'}؛ پس به ${num(answer)} می‌رسیم.`,
+                p`این تغییر یعنی روی محور ${change} واحد به سمت ${value < 0 ? 'راست' : 'چپ'}؛ پس به ${num(answer)} می‌رسیم.`,
               ),
             ]
           : [

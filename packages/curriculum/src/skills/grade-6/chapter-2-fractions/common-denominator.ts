@@ -56,7 +56,16 @@ function draw(rng: Rng, level: Level): readonly number[] | null {
   return level === 3 && gcd(denominators[0] ?? 1, denominators[1] ?? 1) === 1 && rng.chance(1, 2) ? null : denominators;
 }
 
-function misconceptionsFor(denominators: readonly number[]): readonly Misconception[] {
+/** What the numbers are called: denominators where fractions are shown, else numbers of parts. */
+interface Called {
+  readonly one: string;
+  readonly many: string;
+}
+
+const called = (stem: readonly Block[]): Called =>
+  stem.some(({ t }) => t === 'display') ? { one: 'مخرج', many: 'مخرج‌ها' } : { one: 'عدد', many: 'عددها' };
+
+function misconceptionsFor(denominators: readonly number[], { one, many }: Called): readonly Misconception[] {
   const least = lcm(...denominators);
   const [first = 1, second = 1] = denominators;
   return [
@@ -64,7 +73,7 @@ function misconceptionsFor(denominators: readonly number[]): readonly Misconcept
       'product-of-denominators',
       'همهٔ مخرج‌ها را در هم ضرب کرده',
       integerKey(denominators.reduce((product, denominator) => product * denominator, 1)),
-      line`این عدد بر همهٔ مخرج‌ها بخش‌پذیر است، ولی شاید عدد کوچک‌تری هم باشد. مضرب‌های بزرگ‌ترین مخرج را یکی‌یکی نگاه کن.`,
+      line`این عدد بر همهٔ ${many} بخش‌پذیر است، ولی شاید عدد کوچک‌تری هم باشد. مضرب‌های بزرگ‌ترین ${one} را یکی‌یکی نگاه کن.`,
     ),
     ...(denominators.length > 2
       ? [
@@ -72,7 +81,7 @@ function misconceptionsFor(denominators: readonly number[]): readonly Misconcept
             'one-denominator-left-out',
             'فقط دو مخرج را در نظر گرفته',
             integerKey(lcm(first, second)),
-            line`سه مخرج داریم. ببین عددی که نوشته‌ای بر مخرج سوم هم بخش‌پذیر است یا نه.`,
+            line`سه ${one} داریم. ببین عددی که نوشته‌ای بر ${one} سوم هم بخش‌پذیر است یا نه.`,
           ),
         ]
       : []),
@@ -80,25 +89,25 @@ function misconceptionsFor(denominators: readonly number[]): readonly Misconcept
       'largest-denominator-taken',
       'بزرگ‌ترین مخرج را مخرج مشترک گرفته',
       integerKey(Math.max(...denominators)),
-      line`مخرج مشترک باید بر همهٔ مخرج‌ها بخش‌پذیر باشد، نه فقط بر بزرگ‌ترین آن‌ها. امتحانش کن.`,
+      line`جواب باید بر همهٔ ${many} بخش‌پذیر باشد، نه فقط بر بزرگ‌ترین آن‌ها. امتحانش کن.`,
     ),
     misconception(
       'denominators-added',
       'مخرج‌ها را با هم جمع کرده',
       integerKey(denominators.reduce((sum, denominator) => sum + denominator, 0)),
-      line`جمع مخرج‌ها مخرج مشترک نیست. عددی می‌خواهیم که مضرب هر کدام از مخرج‌ها باشد.`,
+      line`جمع ${many} جواب نیست. عددی می‌خواهیم که مضرب هر کدام از ${many} باشد.`,
     ),
     misconception(
       'common-divisor-found',
       'بزرگ‌ترین شمارندهٔ مشترک را پیدا کرده',
       integerKey(denominators.reduce((found, denominator) => gcd(found, denominator), 0)),
-      line`مخرج‌ها بر عددی که نوشته‌ای بخش‌پذیرند. اینجا برعکس است: عددی می‌خواهیم که خودش بر همهٔ مخرج‌ها بخش‌پذیر باشد.`,
+      line`${many} بر عددی که نوشته‌ای بخش‌پذیرند. اینجا برعکس است: عددی می‌خواهیم که خودش بر همهٔ ${many} بخش‌پذیر باشد.`,
     ),
     misconception(
       'common-but-not-least',
       'مخرج مشترکی بزرگ‌تر از کوچک‌ترین را نوشته',
       integerKey(least * 2),
-      line`عددی که نوشته‌ای مخرج مشترک است، ولی کوچک‌ترین نیست. ببین نصف آن هم می‌شود یا نه.`,
+      line`عددی که نوشته‌ای بر همهٔ ${many} بخش‌پذیر است، ولی کوچک‌ترین نیست. ببین نصف آن هم می‌شود یا نه.`,
     ),
   ];
 }
@@ -183,7 +192,7 @@ function stem(rng: Rng, denominators: readonly number[], form: QuestionVariant):
       return story(rng, denominators);
     case 'find-mistake': {
       const least = lcm(...denominators);
-      const shown = [...misconceptionsFor(denominators)]
+      const shown = [...misconceptionsFor(denominators, { one: 'مخرج', many: 'مخرج‌ها' })]
         .flatMap(({ answer }) => (answer.kind === 'integer' ? [Number(answer.values[0])] : []))
         .filter((value) => value !== least && value > 1);
       return [
@@ -209,14 +218,14 @@ function hints(form: QuestionVariant): readonly Hint[] {
   ];
 }
 
-function solution(denominators: readonly number[]): readonly SolutionStep[] {
+function solution(denominators: readonly number[], { one, many }: Called): readonly SolutionStep[] {
   const largest = Math.max(...denominators);
   const least = lcm(...denominators);
   const rest = denominators.filter((denominator) => denominator !== largest);
   const multiples = Array.from({ length: least / largest }, (_, index) => (index + 1) * largest);
   return [
     step(
-      p`مخرج مشترک باید مضرب بزرگ‌ترین مخرج هم باشد؛ پس مضرب‌های ${largest} را به ترتیب می‌نویسیم.`,
+      p`جواب باید مضرب بزرگ‌ترین ${one} هم باشد؛ پس مضرب‌های ${largest} را به ترتیب می‌نویسیم.`,
       display(row(...multiples.flatMap((value, index) => (index === 0 ? [value] : [',' as const, value])))),
     ),
     ...(multiples.length > 1
@@ -228,7 +237,7 @@ function solution(denominators: readonly number[]): readonly SolutionStep[] {
           ),
         ]
       : []),
-    step(p`اولین مضربی که بر همهٔ مخرج‌ها بخش‌پذیر است ${least} است؛ پس کوچک‌ترین مخرج مشترک همین است.`),
+    step(p`اولین مضربی که بر همهٔ ${many} بخش‌پذیر است ${least} است؛ پس جواب همین است.`),
   ];
 }
 
@@ -237,21 +246,22 @@ export const leastCommonDenominator = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const denominators = draw(rng, level);
     if (denominators === null) return null;
     const form = rng.pick(formsOf[level]);
     // Bars of more parts than this are not counted by eye.
     if (form === 'figure' && Math.max(...denominators) > 12) return null;
+    const asked = stem(rng, denominators, form);
     return {
       form,
-      stem: stem(rng, denominators, form),
+      stem: asked,
       ...(form === 'figure' ? { figure: picture(denominators) } : {}),
       ...integerAnswer(lcm(...denominators)),
-      misconceptions: misconceptionsFor(denominators),
+      misconceptions: misconceptionsFor(denominators, called(asked)),
       hints: hints(form),
-      solution: solution(denominators),
+      solution: solution(denominators, called(asked)),
     };
   },
 });

@@ -63,7 +63,7 @@ export function writtenMisconceptions(equation: Equation): readonly WrittenMisco
       'same-operation-done',
       'همان عمل تساوی را با دو عدد معلوم انجام داده',
       isFirst ? evaluate(sign, result, a) : evaluate(sign, a, result),
-      line`عددی را که نوشته‌ای در جای خالی بگذار و امتحان کن. برای پیدا کردن جای خالی شاید عمل برعکس لازم باشد.`,
+      line`عددی را که نوشته‌ای در مسئله بگذار و امتحان کن. برای پیدا کردن عدد نامعلوم شاید عمل برعکس لازم باشد.`,
     ),
     sign === '+' || sign === '×'
       ? writtenMisconceptionValue(
@@ -78,7 +78,7 @@ export function writtenMisconceptions(equation: Equation): readonly WrittenMisco
           'inverse-as-if-first',
           'جای خالی را عدد اول گرفته',
           sign === '−' ? result.plus(a) : result.times(a),
-          line`جای خالی در این تساوی عدد دوم است، نه عدد اول. تساوی را با کلمه‌ها برای خودت بگو.`,
+          line`اینجا عدد نامعلوم عدد دوم است، نه عدد اول. مسئله را با کلمه‌ها برای خودت بگو.`,
         )
       : null,
     (sign === '−' || sign === '÷') && !isFirst

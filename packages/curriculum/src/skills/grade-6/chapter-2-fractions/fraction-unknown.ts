@@ -154,9 +154,9 @@ function hints(equation: Equation, form: QuestionVariant): readonly Hint[] {
     form === 'bare' || form === 'find-mistake'
       ? hint(p`به تساوی نگاه کن: ${statement(equation)} و حاصل معلوم است.`)
       : form === 'figure'
-        ? hint(p`اول کسری را که رنگ شده است بنویس. جای خالی به آن اضافه می‌شود.`)
+        ? hint(p`اول کسری را که رنگ شده است بنویس. کسر خواسته‌شده به آن اضافه می‌شود.`)
         : hint(p`برای مسئله یک تساوی با جای خالی بنویس: ${statement(equation)}.`, display(nodeOf(equation))),
-    hint(p`با عددهای ساده امتحان کن: در «${exampleOf(equation)}»، جای خالی را چطور پیدا می‌کنی؟`),
+    hint(p`با عددهای ساده امتحان کن: در «${exampleOf(equation)}»، عدد نامعلوم را چطور پیدا می‌کنی؟`),
     hint(p`${reason(equation)}`, display(row(mixedOf(way.left), op(way.sign), mixedOf(way.right), '=', blank()))),
   ];
 }
@@ -201,7 +201,7 @@ function solution(equation: Equation): readonly SolutionStep[] {
         ]),
     ...(work === null ? [] : [step(p`تقسیم را به ضرب در معکوس تبدیل می‌کنیم.`, display(work))]),
     step(
-      p`حاصل را پیدا می‌کنیم و در جای خالی می‌گذاریم تا مطمئن شویم تساوی درست است.`,
+      p`حاصل را پیدا می‌کنیم و یک بار امتحان می‌کنیم تا مطمئن شویم تساوی درست است.`,
       display(row(mixedOf(way.left), op(way.sign), mixedOf(way.right), '=', fracOf(box))),
       display(nodeOf(equation, fracOf(box))),
     ),
@@ -213,7 +213,7 @@ export const fractionUnknown = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const equation = draw(rng, level, form === 'figure' ? '+' : null);

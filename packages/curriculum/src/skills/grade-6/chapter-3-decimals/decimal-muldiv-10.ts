@@ -44,7 +44,7 @@ export const decimalTimesTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);

@@ -44,7 +44,7 @@ export const decimalMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [0, 9] : [0, placesA > 2 ? 3 : 12]);
@@ -57,7 +57,7 @@ export const decimalMult = defineSkill({
     const name = child(rng);
     const cutShort: Decimal = answer.shift(Math.min(a.places, b.places) || a.places);
     const wordProblems = [
-      ...(a.places === 1 && a.compare(Decimal.of(3)) > 0
+      ...(a.places === 1 && a.compare(Decimal.of(5)) >= 0
         ? [
             () => [
               p`هر متر ${rng.pick(strips)} ${a} هزار تومان است و ${name} ${b} متر می‌خرد.`,

@@ -137,6 +137,7 @@ export const decimalWordProblem = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const story = rng.pick([change, pieces, fuel, average])(rng, level);
     if (story === null) return null;

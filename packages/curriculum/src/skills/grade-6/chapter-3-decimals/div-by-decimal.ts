@@ -38,7 +38,7 @@ export const divideByDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const scope = scopeOf[level];
     const divisor = decimalWith(rng, scope.divisor, [0, scope.largest]);
@@ -70,8 +70,8 @@ export const divideByDecimal = defineSkill({
       ],
       () => [p`مساحت یک مستطیل ${dividend} متر مربع و یک ضلع آن ${divisor} متر است.`, p`ضلع دیگر آن چند متر است؟`],
       () => [
-        p`قیمت هر متر سیم ${divisor} هزار تومان است و ${name} ${dividend} هزار تومان پرداخته است.`,
-        p`چند متر سیم خریده است؟`,
+        p`از یک شیر، هر دقیقه ${divisor} لیتر آب بیرون می‌آید. ${name} با آن ${dividend} لیتر آب در یک مخزن ریخته است.`,
+        p`شیر چند دقیقه باز بوده است؟`,
       ],
       () => [
         p`هر بستهٔ زعفران ${divisor} گرم است و روی هم ${dividend} گرم زعفران داریم.`,

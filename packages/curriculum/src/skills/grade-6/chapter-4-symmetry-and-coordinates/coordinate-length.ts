@@ -57,7 +57,7 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked: Asked =
@@ -151,7 +151,7 @@ export const coordinateLength = defineSkill({
                 'crossings-counted',
                 'خط‌های صفحه را به جای فاصله‌ها شمرده',
                 length + 1,
-                line`خانه‌های میان دو نقطه را بشمار، نه خط‌ها را.`,
+                line`طول، تفاوت دو عدد است؛ نقطه‌های دو سر را با هم نشمار.`,
               ],
               [
                 'end-read',
@@ -165,14 +165,14 @@ export const coordinateLength = defineSkill({
                 'perimeter-and-area-swapped',
                 'محیط و مساحت را جابه‌جا گرفته',
                 asked === 'perimeter' ? width * height : 2 * (width + height),
-                line`محیط، دور شکل است و مساحت، خانه‌های درون آن. ببین کدام خواسته شده است.`,
+                line`محیط، دور شکل است و مساحت، سطح درون آن. ببین کدام خواسته شده است.`,
               ],
               ['two-sides-only', 'فقط دو ضلع را جمع کرده', width + height, line`مستطیل چهار ضلع دارد.`],
               [
                 'sides-one-too-long',
                 'خط‌های صفحه را به جای فاصله‌ها شمرده',
                 asked === 'perimeter' ? 2 * (width + height + 2) : (width + 1) * (height + 1),
-                line`برای طول هر ضلع، خانه‌های میان دو رأس را بشمار، نه خط‌ها را.`,
+                line`طول هر ضلع، تفاوت دو عدد است؛ نقطه‌های دو سر را با هم نشمار.`,
               ],
             ] as const)),
       ),

@@ -137,13 +137,13 @@ function misconceptionsFor(part: Part): readonly Misconception[] {
       'areas-added',
       'دو مساحت را جمع کرده',
       areaOf(outer).plus(areaOf(inner)),
-      line`قسمت رنگی بین دو دایره است؛ باید کم کنی.`,
+      line`قسمت خواسته‌شده بین دو دایره است؛ باید کم کنی.`,
     );
     add(
       'inner-area-written',
       'مساحت دایرهٔ کوچک را نوشته',
       areaOf(inner),
-      line`این مساحت وسط خالی است. قسمت رنگی خواسته شده است.`,
+      line`این مساحت دایرهٔ وسط است. قسمت بین دو دایره خواسته شده است.`,
     );
   } else {
     add(
@@ -209,7 +209,7 @@ export const circlePartsArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const kind = rng.pick<Part['kind']>(level === 1 ? ['half', 'quarter'] : ['half', 'quarter', 'ring', 'ring']);
     const isTenths = level >= 3 && rng.chance(1, 3);

@@ -38,7 +38,7 @@ export const dataPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
     // The smallest percent that is a whole count here.
@@ -63,13 +63,13 @@ export const dataPercent = defineSkill({
         part,
         line`درصد یعنی از ۱۰۰. تعداد همه را حساب کن و ببین ۱۰۰ هست یا نه.`,
       ],
-      ['other-row-read', 'سطر دیگری را خوانده', shares[(at + count - 1) % count] ?? 0, line`نام سطرها را دوباره ببین.`],
+      ['other-row-read', 'سطر دیگری را خوانده', shares[(at + count - 1) % count] ?? 0, line`نام‌ها را دوباره ببین.`],
       ['rest-in-percent', 'درصد بقیه را نوشته', 100 - share, line`این درصد بقیه است. سؤال را دوباره بخوان.`],
       [
         'against-the-others',
         'با بقیه مقایسه کرده، نه با همه',
         (part * 100) % (total - part) === 0 ? (part * 100) / (total - part) : null,
-        line`در مخرج، مجموع همهٔ داده‌ها می‌نشیند، نه بقیهٔ آن‌ها.`,
+        line`کسر را دوباره بنویس: پایین آن مجموع همهٔ داده‌ها می‌نشیند، نه بقیهٔ آن‌ها.`,
       ],
       [
         'only-one-counted',

@@ -134,7 +134,7 @@ function writtenMisconception(
     return {
       id: 'same-denominator-mixed-up',
       title: 'کسرهای هم‌مخرج را با هم اشتباه گرفته',
-      message: line`صورت کسر را هم در نظر بگیر: هر قسمت چند صدم است و چند قسمت داریم؟`,
+      message: line`ببین هر کدام چند صدم است؛ یکی‌یکی حساب کن.`,
     };
   }
   return Math.abs(one.percent - other.percent) <= 10
@@ -151,6 +151,7 @@ export const fractionDecimalPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =
@@ -190,7 +191,7 @@ export const fractionDecimalPercent = defineSkill({
       stem,
       ...spec,
       hints: [
-        hint(p`درصد یعنی چند قسمت از ۱۰۰ قسمت مساوی.`),
+        ...([first, second].includes('percent') ? [hint(p`درصد یعنی چند قسمت از ۱۰۰ قسمت مساوی.`)] : []),
         first === 'decimal'
           ? hint(p`عدد اعشاری را تا صدم بخوان: چند صدم است؟`)
           : second === 'percent'

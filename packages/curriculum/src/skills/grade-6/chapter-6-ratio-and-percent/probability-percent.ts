@@ -83,7 +83,7 @@ export const probabilityPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
     const lucky = rng.int(1, total - 1);
@@ -111,7 +111,7 @@ export const probabilityPercent = defineSkill({
         'lucky-against-others',
         'با حالت‌های دیگر مقایسه کرده، نه با همه',
         total - wanted === 0 || (wanted * 100) % (total - wanted) !== 0 ? null : (wanted * 100) / (total - wanted),
-        line`در مخرج، تعداد همهٔ حالت‌ها می‌نشیند، نه فقط حالت‌های دیگر.`,
+        line`کسر را دوباره بنویس: پایین آن تعداد همهٔ حالت‌ها می‌نشیند، نه فقط حالت‌های دیگر.`,
       ],
       [
         'always-half',

@@ -81,7 +81,7 @@ export const proportionSolve = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const proportion = draw(rng, level);
     if (proportion === null) return null;
@@ -162,7 +162,7 @@ export const proportionSolve = defineSkill({
       ...decimalAnswer(answer),
       misconceptions,
       hints: [
-        hint(p`در دو کسر مساوی، صورت و مخرج هر دو در یک عدد ضرب شده‌اند.`),
+        hint(p`دو نسبت مساوی‌اند؛ پس هر دو عددِ نسبت در یک عدد ضرب شده‌اند.`),
         hint(
           p`اگر آن عدد را نمی‌بینی، از ضرب ضربدری کمک بگیر: حاصل ضرب دو عددی که ضربدری روبه‌روی هم‌اند با حاصل ضرب دو عدد دیگر برابر است.`,
         ),

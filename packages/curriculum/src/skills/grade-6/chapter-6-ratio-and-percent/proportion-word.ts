@@ -162,7 +162,7 @@ export const proportionWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);
@@ -235,7 +235,7 @@ export const proportionWord = defineSkill({
         hint(
           p`این دو مقدار با هم بزرگ می‌شوند: هر چند برابر که یکی شود، دیگری هم همان‌قدر. یک جدول نسبت با دو ردیف بکش.`,
         ),
-        hint(p`عددهای هم‌جنس را در یک ستون بنویس و جای خالی را مشخص کن.`),
+        hint(p`عددهای هم‌جنس را در یک ستون بنویس و جای عدد نامعلوم را خالی بگذار.`),
         hint(
           p`یا مقدار یک واحد را پیدا کن، یا ضرب ضربدری را بنویس.`,
           display(row(frac(num(b), num(a)), '=', frac(blank(), num(c)))),

@@ -85,7 +85,7 @@ export const fractionApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     const numerator = rng.int(1, level === 4 ? denominator * 4 : level === 3 ? denominator * 2 : denominator - 1);
@@ -94,7 +94,8 @@ export const fractionApprox = defineSkill({
     const method: Method = rng.chance(1, 2) ? 'cut' : 'round';
     const value = quotient(numerator, denominator);
     const answer = approximated(value, power, method);
-    if (answer.units === 0n || answer.equals(value)) return null;
+    // Nobody knows whether 2.9 or 2.90 is meant.
+    if (answer.units === 0n || answer.equals(value) || answer.places !== -power) return null;
     const form = rng.pick(formsOf[level]);
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
@@ -126,13 +127,13 @@ export const fractionApprox = defineSkill({
       'numerator-and-denominator-as-decimal',
       'صورت و مخرج را دو طرف ممیز نوشته',
       Decimal.of(numerator * (denominator > 9 ? 100 : 10) + denominator, denominator > 9 ? 2 : 1),
-      line`کسر را به اعشاری تبدیل کردن یعنی صورت را بر مخرج تقسیم کردن.`,
+      line`مقدار را به صورت کسر بنویس و صورت را بر مخرج تقسیم کن؛ ممیز جای خط کسری نیست.`,
     );
     add(
       'divided-the-other-way',
       'مخرج را بر صورت تقسیم کرده',
       approximated(quotient(denominator, numerator), power, method),
-      line`صورت باید بر مخرج تقسیم شود. ببین جواب باید از یک کوچک‌تر باشد یا بزرگ‌تر.`,
+      line`جای دو عدد را در تقسیم عوض کرده‌ای. ببین جواب باید از یک کوچک‌تر باشد یا بزرگ‌تر.`,
     );
     const statement = form === 'story' ? story(rng, numerator, denominator) : null;
     const wrong = found
@@ -164,7 +165,11 @@ export const fractionApprox = defineSkill({
       ...decimalAnswer(answer, statement === null ? {} : { unit: statement.unit }),
       misconceptions: found,
       hints: [
-        hint(p`اول صورت را بر مخرج تقسیم کن و تقسیم را بعد از ممیز ادامه بده.`),
+        hint(
+          statement === null
+            ? p`اول صورت را بر مخرج تقسیم کن و تقسیم را بعد از ممیز ادامه بده.`
+            : p`اول تقسیم را بنویس و آن را بعد از ممیز ادامه بده.`,
+        ),
         hint(
           p`«با تقریب کمتر از ${unit}» یعنی تا رقم ${placeNames[power]} نگه می‌داریم؛ پس تقسیم را تا یک رقم بعد از آن ادامه بده.`,
         ),

@@ -108,7 +108,7 @@ function scaleDraft(rng: Rng, level: Level, form: QuestionVariant) {
         'gap-written',
         'فاصلهٔ دو خط را نوشته',
         decimalKey(scale.gap),
-        line`این فاصلهٔ دو خط است. مقداری را که عقربه نشان می‌دهد می‌خواهیم.`,
+        line`این فاصلهٔ دو خط است. مقداری را می‌خواهیم که روی یکی از خط‌ها خوانده می‌شود.`,
       ),
     ],
     hints: [
@@ -131,7 +131,7 @@ export const measureReadApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form !== 'figure') return scaleDraft(rng, level, form);

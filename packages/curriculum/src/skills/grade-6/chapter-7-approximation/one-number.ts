@@ -97,6 +97,8 @@ function solution(value: Decimal, power: Power, method: Method): readonly Soluti
 export function approximationDraft(rng: Rng, level: Level, method: Method): QuestionDraft | null {
   const { value, power } = drawTask(rng, level);
   const answer = approximated(value, power, method);
+  // Nobody knows whether 288 or 288.0 is meant.
+  if (power < 0 && answer.places !== -power) return null;
   // A number below one unit, or one that is whole units already, is asked only now and then.
   if (answer.units === 0n || (answer.equals(value) && rng.chance(9, 10))) return null;
   const form = rng.pick(formsOf[level]);

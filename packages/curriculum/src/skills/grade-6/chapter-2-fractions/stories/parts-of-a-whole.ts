@@ -70,7 +70,7 @@ export const settings: readonly Setting[] = [
     most: 900,
     unit: 'هزار تومان',
     write: (rng, part, statement) => {
-      const thing = rng.pick(['کتاب', 'توپ', 'کیف', 'بازی فکری', 'راکت']);
+      const thing = rng.pick(['هدیهٔ', 'دسته‌گلِ', 'جعبهٔ شیرینیِ', 'بستهٔ کاغذ رنگیِ']);
       return [
         p`${child(rng)} با ${written(part)} پولش یک ${thing} ${statement} هزار تومانی خرید.`,
         p`پول او در اول چند هزار تومان بود؟`,

@@ -1,0 +1,247 @@
+import { plainBlocks, plainLine } from '../../src/content/plain.ts';
+import type { Block, Figure, Question } from '../../src/model/index.ts';
+import { testedKind } from '../answer-kinds/index.ts';
+import { readFigure } from './texts.ts';
+
+/** What a child has before the eyes when a sentence is said. */
+interface Scene {
+  /** Every word that can be read. */
+  readonly words: string;
+  /** Stem, figure and answer form as data, and what help has shown before. */
+  readonly data: string;
+  /** Kinds of the figures shown. */
+  readonly figures: ReadonlySet<string>;
+  readonly answer: string;
+}
+
+interface Thing {
+  readonly name: string;
+  /** Speaks of the thing as of something that is there. */
+  readonly spoken: RegExp;
+  /** The same word with another meaning, or a sentence that makes the thing. */
+  readonly otherwise?: RegExp;
+  readonly isThere: (scene: Scene) => boolean;
+}
+
+const hasFigure =
+  (...kinds: readonly string[]) =>
+  ({ figures }: Scene) =>
+    kinds.some((kind) => figures.has(kind));
+
+const isSaid =
+  (word: RegExp) =>
+  ({ words }: Scene) =>
+    word.test(words);
+
+const isShown =
+  (node: RegExp) =>
+  ({ data }: Scene) =>
+    node.test(data);
+
+const isAsked =
+  (...kinds: readonly string[]) =>
+  ({ answer }: Scene) =>
+    kinds.includes(answer);
+
+const any =
+  (...tests: readonly ((scene: Scene) => boolean)[]) =>
+  (scene: Scene) =>
+    tests.some((test) => test(scene));
+
+/** The sentence asks to make or imagine the thing: then it need not be there. */
+const made = /بکش|می‌کشیم|کشیده‌ای|رسم |بساز|تصور|ذهن|خیال|فکر کن|تقریباً/u;
+
+/** A fraction in words: «پنج هفتم». */
+const inWords = /(?:یک|دو|سه|چهار|پنج|شش|هفت|هشت|نه) (?:دوم|سوم|چهارم|پنجم|ششم|هفتم|هشتم|نهم|دهم|دوازدهم)/u;
+
+const isSquared = isShown(/"background":"(?:dots|squares|numbered)"/);
+const isCoordinate = isShown(/"background":"numbered"/);
+const charts = ['bar-chart', 'line-graph', 'pictogram', 'tally', 'pie'];
+
+/** Units of one quantity: a message may name another of them than the question. */
+const quantities: readonly (readonly [name: string, units: string])[] = [
+  ['a length or area', '(?:میلی‌متر|سانتی‌متر|دسی‌متر|متر|کیلومتر)(?! مکعب)|هکتار'],
+  ['a weight', 'گرم|کیلوگرم|کیلو|تن|مثقال'],
+  ['a volume', 'میلی‌لیتر|لیتر|سی‌سی|مکعب'],
+  ['money', 'تومان|ریال|پول|قیمت|خرید'],
+  ['a time', 'ساعت|دقیقه|ثانیه|روز|هفته'],
+];
+
+/** Each word of help, and what must be there for it. */
+const things: readonly Thing[] = [
+  {
+    name: 'a table',
+    spoken: /جدول/u,
+    otherwise: /جدول(?:‌های)? (?:ضرب|ارزش)|جدول.*(?:بنویس|می‌نویسیم)/u,
+    isThere: any(hasFigure('table', 'place-table', 'tally'), isAsked('table-cells'), isSaid(/جدول/u)),
+  },
+  {
+    name: 'a blank',
+    spoken: /جای خالی|جاهای خالی/u,
+    otherwise: /جای خالی (?:را صفر|را با صفر|می‌گذاریم|بعد از ممیز)|چند جای خالی|یک جای خالی|با جای خالی/u,
+    isThere: any(
+      isSaid(/جای خالی|جاهای خالی|□/u),
+      isShown(/"t":"blank"|"\?"|"(?:quotient|remainder|result|value|subtract|left)":null/),
+    ),
+  },
+  {
+    name: 'a grid',
+    spoken: /(?:^|[\s«(])(?:خانه‌ها|خانه‌های|خانه‌هایی|خانه است|شبکه|شطرنجی)(?=[\s.،؛؟!:»]|$)/u,
+    otherwise: /رقم|گان|تایی|صفر|طبقه|دهم|ممیز|ارزش|سه خانه|راه خانه|بزرگ|از سمت راست/u,
+    isThere: any(
+      isSquared,
+      hasFigure('cells', 'hundred-grid', 'table', 'place-table', 'column', 'area', 'number-line', 'bars'),
+      isAsked('cells', 'points', 'table-cells', 'long-arithmetic', 'number-line'),
+      isSaid(/خانه|شطرنجی|جدول/u),
+    ),
+  },
+  {
+    name: 'a number line or axes',
+    spoken: /محور/u,
+    otherwise: /محورهای تقارن|محور تقارن/u,
+    isThere: any(
+      hasFigure('number-line', ...charts),
+      isCoordinate,
+      isAsked('number-line', 'levels'),
+      isSaid(/محور|مختصات/u),
+    ),
+  },
+  {
+    name: 'a figure',
+    spoken: /(?:^|[\s«(])شکل(?:‌ها|‌های|ی)?(?=[\s.،؛؟!:»]|$)/u,
+    otherwise: /به (?:یک |این |همین )?شکل|شکل (?:ساده|کسری|اعشاری|مخلوط|گسترده|۲۴)|نمودار تصویری/u,
+    isThere: any(
+      ({ figures }) => figures.size > 0,
+      isAsked('cells', 'points', 'sectors', 'angle', 'number-line', 'levels'),
+      isSaid(/شکل|مستطیل|مربع|مثلث|لوزی|ذوزنقه|ضلع|دایره|مکعب|الگو|محیط|مساحت|حجم/u),
+    ),
+  },
+  {
+    name: 'a chart',
+    spoken: /نمودار/u,
+    isThere: any(hasFigure('tree', ...charts), isAsked('levels'), isSaid(/نمودار/u)),
+  },
+  {
+    name: 'branches',
+    spoken: /شاخه/u,
+    isThere: any(hasFigure('tree'), isSaid(/شاخه/u)),
+  },
+  {
+    name: 'a decimal',
+    spoken: /ممیز|اعشار/u,
+    isThere: any(isAsked('decimal'), isShown(/"(?:-?\d+\.\d+)"|"decimals":true/), isSaid(/ممیز|اعشار|٫/u)),
+  },
+  {
+    name: 'a fraction',
+    spoken: /مخرج|(?:^|[\s«(])صورت(?:‌ها|‌های|شان)?(?=[\s.،؛؟!:»]|$)/u,
+    otherwise: /(?:به|در|این|آن|همین|هر|ساده‌ترین) صورت|صورت مسئله|کسر[^.؟]*(?:بنویس|می‌نویسیم)/u,
+    isThere: any(
+      isAsked('fraction', 'mixed'),
+      isShown(/"t":"(?:fraction|mixed)"/),
+      isSaid(/کسر|مخرج|⁄/u),
+      isSaid(inWords),
+    ),
+  },
+  {
+    name: 'options',
+    spoken: /گزینه/u,
+    isThere: isAsked('choice', 'multiple-select', 'match', 'order', 'categorize'),
+  },
+  {
+    name: 'cards',
+    spoken: /(?:^|[\s«(])کارت(?:‌ها|‌های|ی)?(?=[\s.،؛؟!:»]|$)/u,
+    isThere: any(isAsked('match', 'order', 'categorize'), isSaid(/کارت/u)),
+  },
+  {
+    name: 'colored parts',
+    spoken: /رنگی|رنگ‌شده|پررنگ/u,
+    isThere: any(({ figures }) => figures.size > 0, isAsked('sectors', 'cells'), isSaid(/رنگ/u)),
+  },
+  {
+    name: 'hands or a pointer',
+    spoken: /عقربه/u,
+    isThere: any(hasFigure('clock', 'spinner'), isAsked('clock', 'sectors'), isSaid(/عقربه|ساعت|دقیقه|چرخنده/u)),
+  },
+  {
+    name: 'a line from zero',
+    spoken: /از صفر/u,
+    otherwise: /نشده|نه از صفر/u,
+    isThere: ({ data, figures, answer }) =>
+      (!figures.has('number-line') && answer !== 'number-line') || !/"from":[1-9]/.test(data),
+  },
+  {
+    name: 'a percentage',
+    spoken: /درصد|٪/u,
+    isThere: any(isSaid(/درصد|٪|صد قسمت|تخفیف|سود/u), isShown(/"t":"percent"/), hasFigure('hundred-grid')),
+  },
+  ...quantities.map(
+    ([quantity, units]): Thing => ({
+      name: quantity,
+      spoken: new RegExp(`(?:^|[\\s«(])(?:${units})(?=[\\s.،؛؟!:»]|$)`, 'u'),
+      isThere: isSaid(new RegExp(units.replace('(?! مکعب)', ''), 'u')),
+    }),
+  ),
+];
+
+function figuresIn(value: unknown, into: Set<string>): Set<string> {
+  if (Array.isArray(value)) for (const part of value) figuresIn(part, into);
+  else if (typeof value === 'object' && value !== null) {
+    if ('description' in value && 't' in value && typeof value.t === 'string') into.add(value.t);
+    for (const part of Object.values(value)) figuresIn(part, into);
+  }
+  return into;
+}
+
+const figureWords = (figure: Figure | undefined) => (figure === undefined ? '' : readFigure(figure).words.join('\n'));
+
+/** A scene and what is shown after it. */
+function after({ words, data, figures, answer }: Scene, blocks: readonly Block[]): Scene {
+  return {
+    words: `${words}\n${plainBlocks(blocks)}`,
+    data: data + JSON.stringify(blocks),
+    figures: figuresIn(blocks, new Set(figures)),
+    answer,
+  };
+}
+
+/** Where a sentence of help speaks of a thing that is not there, each with the thing and the sentence. */
+export function absentThings(question: Question): readonly string[] {
+  const { stem, figure, answer, misconceptions, hints, solution } = question;
+  const asked: Scene = {
+    words: [
+      plainBlocks(stem),
+      figureWords(figure),
+      ...testedKind(answer.kind).texts(answer).words,
+      JSON.stringify(answer),
+    ].join('\n'),
+    data: JSON.stringify([stem, figure, answer]),
+    figures: figuresIn([stem, figure, answer], new Set()),
+    answer: answer.kind,
+  };
+  const faults: string[] = [];
+  const look = (where: string, text: string, scene: Scene) => {
+    for (const sentence of text.split(/(?<=[.؟!\n])\s*/u)) {
+      const absent = things.find(
+        ({ spoken, otherwise, isThere }) =>
+          spoken.test(sentence) && otherwise?.test(sentence) !== true && !made.test(sentence) && !isThere(scene),
+      );
+      if (absent !== undefined) faults.push(`${where} speaks of ${absent.name}: «${sentence}»`);
+    }
+  };
+  for (const { id, message, unclear } of misconceptions) {
+    if (unclear === undefined) look(`the message of ${id}`, plainLine(message), asked);
+  }
+  let scene = asked;
+  const help = [
+    ...hints.map(({ content }, index) => [`hint ${index + 1}`, content] as const),
+    ...solution.map(({ content }, index) => [`step ${index + 1}`, content] as const),
+  ];
+  for (const [where, content] of help) {
+    const spoken = content.filter(({ t }) => t !== 'figure');
+    const drawn = content.filter(({ t }) => t === 'figure');
+    const said = after(scene, drawn);
+    look(where, plainBlocks(spoken), { ...said, data: said.data + JSON.stringify(content) });
+    scene = after(scene, content);
+  }
+  return faults;
+}
