@@ -127,6 +127,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
   });
   try {
     await migrate(db);
+    await db.announceServer();
     const encrypted = await encryptPhones(db, phones);
     if (encrypted > 0) print(`Encrypted ${encrypted} phone numbers.`);
     const clock = () => new Date();
