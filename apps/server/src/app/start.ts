@@ -28,6 +28,7 @@ import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../platform/storage/open.ts';
 import { makeMetrics, serveMetrics } from '../platform/telemetry/metrics.ts';
 import { startTracing, traceQuery } from '../platform/telemetry/tracing.ts';
+import { programVersion, requireFittingApp } from '../platform/version.ts';
 import { makeAnswerNews } from '../questions/answer-news.ts';
 import { backfillContents } from '../questions/backfill-contents.ts';
 import { startRecounting } from '../reports/organization/recount.ts';
@@ -43,6 +44,7 @@ import { createServices } from './services.ts';
 export interface Running {
   /** Where a browser finds it. */
   readonly address: string;
+  readonly version: string;
   /** Takes no more connections, answers what has begun, then closes the database; within ten seconds. */
   readonly stop: () => Promise<void>;
 }
@@ -116,6 +118,7 @@ async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
 
 /** Opens the database, brings it to the newest schema, and serves. Throws `StartError` with what the operator can mend. */
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
+  requireFittingApp(config.webDist);
   await requireFreePort(config);
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
   const phones = makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys));
@@ -131,6 +134,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const encrypted = await encryptPhones(db, phones);
     if (encrypted > 0) print(`Encrypted ${encrypted} phone numbers.`);
     const clock = () => new Date();
+    const version = programVersion();
     const localBank = config.payments.gateway === 'local' ? new LocalBank(clock) : undefined;
     const embedded = db.engine === 'pglite';
     const { sms, queue } = openSms(config, {
@@ -155,6 +159,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       vapid: config.vapid,
       publicOrigin: config.origin ?? (config.isPublic ? undefined : `http://localhost:${config.port}`),
       status: config.status,
+      version,
       apiOrigins: config.apiOrigins,
       sourceMaps: config.sourceMaps,
       chatRetentionMonths: config.chatRetentionMonths,
@@ -245,8 +250,10 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const stopRecounting = startRecounting(context, (error) =>
       print(`Figures of schools were not counted: ${error instanceof Error ? error.message : String(error)}`),
     );
+    app.log.info({ version, node: process.versions.node, database: db.engine, address }, 'started');
     return {
       address,
+      version,
       stop: async () => {
         stopping.abort();
         await app.close();

@@ -69,7 +69,7 @@ function environmentOf(databaseUrl: string, secret: string): Record<string, stri
 
 /** Runs `mashq` as the server's user and gives what it printed. */
 async function mashq(environment: Record<string, string>, ...words: string[]): Promise<string> {
-  const file = join(program, 'apps/server/src/app/cli/main.ts');
+  const file = join(program, 'apps/server/bin/mashq.js');
   return (await run(process.execPath, [file, ...words], { cwd: program, env: environment, ...owner })).stdout;
 }
 
@@ -81,7 +81,7 @@ const servers: ChildProcess[] = [];
 
 /** Starts a server and gives its address. */
 async function serve(environment: Record<string, string>): Promise<string> {
-  const file = join(program, 'apps/server/src/main.ts');
+  const file = join(program, 'apps/server/bin/server.js');
   const child = spawn(process.execPath, [file], { cwd: program, env: environment, ...owner });
   servers.push(child);
   let text = '';
@@ -164,6 +164,8 @@ try {
   await step('is ready, and serves the app', async () => {
     assert.equal((await fetch(`${address}/api/ready`)).status, 200);
     assert.match(await (await fetch(address)).text(), /<html/);
+    const { version } = await call<{ version: string }>(address, 'GET', contract.status.read.path);
+    assert.match(version, /^\d+\.\d+\.\d+\+\w+$/);
   });
   await step('sign in, set homework, answer, report', async () => {
     const teacher = await signIn(address, 'karimi', people.teacher);

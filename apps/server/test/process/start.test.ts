@@ -25,18 +25,18 @@ test('prints its address, answers there, ends on SIGTERM, and keeps its data; a 
   const statusAt = async (address: string) => (await fetch(`${address}/api/status`)).json();
 
   const server = await startServer(environment);
-  expect(await statusAt(server.address)).toEqual({ status: 'ok' });
+  expect(await statusAt(server.address)).toEqual({ status: 'ok', version: 'sources' });
   const second = isPostgres ? await startServer(inMaintenance) : null;
   if (second === null) {
     const { code, output } = await startRefused(environment);
     expect(code).toBe(1);
     expect(output).toContain('is in use by a server that is running');
   }
-  expect(await statusAt(server.address)).toEqual({ status: 'ok' });
+  expect(await statusAt(server.address)).toEqual({ status: 'ok', version: 'sources' });
   expect(await server.end('SIGTERM')).toBe(0);
 
   const again = second ?? (await startServer(inMaintenance));
-  expect(await statusAt(again.address)).toEqual({ status: 'maintenance' });
+  expect(await statusAt(again.address)).toMatchObject({ status: 'maintenance' });
   expect(await again.end('SIGTERM')).toBe(0);
   await (await open()).close();
 });

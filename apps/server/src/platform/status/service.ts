@@ -7,9 +7,9 @@ import { DatabaseUnavailable } from '../db/unavailable.ts';
 const READY_WITHIN_MS = 2_000;
 
 /** Whether the site is open or under maintenance, which the operator says in the environment; and whether it can work. */
-export function statusService({ status, apiOrigins = [], db }: Context) {
+export function statusService({ status, version = '', apiOrigins = [], db }: Context) {
   return {
-    read: async () => ({ status }),
+    read: async () => ({ status, version }),
 
     apiOrigins: async () => ({ origins: [...apiOrigins] }),
 

@@ -8,7 +8,7 @@ const world = await makeWorld();
 test('anybody may ask whether the site is open', async () => {
   const { status, body } = await world.call(null, contract.status.read, {});
   expect(status).toBe(200);
-  expect(body).toEqual({ status: 'ok' });
+  expect(body).toEqual({ status: 'ok', version: 'sources' });
 });
 
 test('anybody may ask which servers the app may be switched to', async () => {
