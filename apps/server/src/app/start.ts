@@ -26,6 +26,7 @@ import { makeTokens } from '../platform/security/tokens.ts';
 import { openSms } from '../platform/sms/open.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../platform/storage/open.ts';
+import { tryStorage } from '../platform/storage/try.ts';
 import { makeMetrics, serveMetrics } from '../platform/telemetry/metrics.ts';
 import { startTracing, traceQuery } from '../platform/telemetry/tracing.ts';
 import { programVersion, requireFittingApp } from '../platform/version.ts';
@@ -133,6 +134,13 @@ export async function start(config: Config, print: (line: string) => void): Prom
     await db.announceServer();
     const encrypted = await encryptPhones(db, phones);
     if (encrypted > 0) print(`Encrypted ${encrypted} phone numbers.`);
+    const storage = await openStorage(config);
+    const fault = await tryStorage(storage);
+    if (fault?.isOfSettings) {
+      throw new StartError(`Files of people cannot be kept (${fault.text}). Mend FILES_DIR or the S3_ variables.`);
+    }
+    // What passes by itself keeps nobody from homework.
+    if (fault) print(`Files of people cannot be kept now: ${fault.text}`);
     const clock = () => new Date();
     const version = programVersion();
     const localBank = config.payments.gateway === 'local' ? new LocalBank(clock) : undefined;
@@ -154,7 +162,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       keyring,
       phones,
       sms,
-      storage: await openStorage(config),
+      storage,
       paymentGateway: localBank?.gateway() ?? openGateway(config.payments),
       vapid: config.vapid,
       publicOrigin: config.origin ?? (config.isPublic ? undefined : `http://localhost:${config.port}`),

@@ -187,6 +187,9 @@ const EnvironmentSchema = v.object({
   SECURE: v.optional(flag, '0'),
 });
 
+/** Every variable that the server reads. */
+export const VARIABLES: readonly string[] = Object.keys(EnvironmentSchema.entries);
+
 function isPublic({ HOST, TRUST_PROXY, SECURE }: v.InferOutput<typeof EnvironmentSchema>): boolean {
   const isLoopback = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'));
   return !isLoopback || SECURE || TRUST_PROXY !== 0;

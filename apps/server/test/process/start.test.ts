@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freshPlace, type Place } from './place.ts';
 import { startRefused, startServer } from './server-process.ts';
@@ -65,6 +67,17 @@ test('a fault of the environment is said before anything is touched', async () =
   expect([code, output.trim()]).toEqual([
     1,
     'The environment does not allow a start:\n  STATUS must be ok or maintenance',
+  ]);
+});
+
+test('a folder of files that cannot be written is said in one line', async () => {
+  const { environment } = await place();
+  const file = join(environment.DATA_DIR ?? '', 'a-file');
+  await writeFile(file, '');
+  const { code, output } = await startRefused({ ...environment, FILES_DIR: join(file, 'files') });
+  expect([code, output.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^Files of people cannot be kept \(ENOTDIR[^\n]*\)\. Mend FILES_DIR or the S3_ variables\.$/),
   ]);
 });
 
