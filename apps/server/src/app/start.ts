@@ -207,6 +207,11 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const address = `http://${everywhere ? 'localhost' : config.host}:${port}`;
     if (!existsSync(config.webDist)) print(`No built app at ${config.webDist}: serving the API alone.`);
     const stopping = new AbortController();
+    queue?.onOutcome(({ outcome, ...facts }) => {
+      metrics?.message(outcome);
+      // A message that was sent is no news.
+      if (outcome !== 'sent') app.log[outcome === 'failed' ? 'error' : 'warn']({ outcome, ...facts }, 'SMS not sent');
+    });
     const stopSending = queue?.start((error) => {
       print(`Messages were not sent: ${error instanceof Error ? error.message : String(error)}`);
     });

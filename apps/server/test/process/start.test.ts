@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test, vi } from 'vitest';
+import { mashqHere } from './cli-process.ts';
 import { freshPlace, type Place } from './place.ts';
 import { startRefused, startServer } from './server-process.ts';
 
@@ -79,6 +81,25 @@ test('a folder of files that cannot be written is said in one line', async () =>
     1,
     expect.stringMatching(/^Files of people cannot be kept \(ENOTDIR[^\n]*\)\. Mend FILES_DIR or the S3_ variables\.$/),
   ]);
+});
+
+test('a message that could not be sent is a line of the log, without phone', async () => {
+  const { environment, open } = await place();
+  const db = await open();
+  await db.execute(sql`
+    insert into sms_outbox (phone, body, status, next_try_at, expires_at, sent_at)
+    values ('09120000001', 'of another secret', 'queued', now(), now() + interval '1 hour', now())`);
+  await db.close();
+  const server = await startServer({ ...environment, SMS_URL: 'http://127.0.0.1:1/', SMS_API_KEY: 'a-key' });
+  await vi.waitFor(() => expect(server.output()).toContain('SMS not sent'), { timeout: 60_000 });
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.output()).toMatch(/"outcome":"failed".*"tries":1,"reason":"the text cannot be decrypted"/);
+  expect(server.output()).not.toMatch(/0912|a-key|another secret/);
+  expect(await mashqHere(environment, ['sms', 'failed'])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/failed after 1 tries: the text cannot be decrypted\n1 messages\.\n$/),
+  });
+  expect((await mashqHere(environment, ['sms', 'retry'])).output).toBe('1 messages are queued again.\n');
 });
 
 test('a Postgres that does not answer is said in one line', async () => {
