@@ -3,6 +3,8 @@
 # What runs in production is the source as it is, its production dependencies, and the built app. The Dockerfile runs this
 # script, and scripts/operate.mjs proves it as another user.
 set -eu
+# What is installed is no secret, and the server runs as a user of its own: a shell's strict umask would keep it out.
+umask 022
 
 source=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 target=${1:?usage: deploy/install.sh <folder>}

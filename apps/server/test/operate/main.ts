@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -207,6 +207,9 @@ try {
   const file = join(data, 'school.backup');
   const copy = environmentOf(await makeDatabase(), secret);
   const made = await step('backs up while the server runs', () => mashq(environment, 'backup', file));
+  await step('a restore beside the server is refused', async () => {
+    await assert.rejects(mashq(environment, 'restore', file, '--force'), /A server runs on this database/);
+  });
   const restored = await step('restores into a second database', () => mashq(copy, 'restore', file));
   await step('both have the same totals', async () => {
     const rows = (text: string) => /(\d+) rows of (\d+) tables/.exec(text)?.slice(1).map(Number);
@@ -215,6 +218,14 @@ try {
   });
   await step('the copy serves the same people', async () => {
     await signIn(await serve(copy), 'karimi', people.teacher);
+  });
+  await step('an app of other sources is refused at the start', async () => {
+    const built = join(program, 'apps/web/dist/version.json');
+    await writeFile(built, JSON.stringify({ version: '0.0.0+other', sources: 'other' }));
+    await assert.rejects(
+      serve(copy),
+      /is of version 0\.0\.0\+other, this server of .*: they were built from different/,
+    );
   });
   print(`operate: ${passed} passed, 0 failed, 0 skipped`);
 } catch (error) {

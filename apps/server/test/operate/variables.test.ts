@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VARIABLES } from '../../src/platform/config.ts';
+import { calls } from '../contract/calls.ts';
 
 const top = join(import.meta.dirname, '../../../..');
 
@@ -19,4 +20,12 @@ test('the server’s README names every variable', async () => {
   const text = await readFile(join(top, 'apps/server/README.md'), 'utf8');
   const unnamed = VARIABLES.filter((name) => !text.includes(name) && !/^(S3|VAPID)_/.test(name));
   expect(unnamed).toEqual([]);
+});
+
+test.each(['nginx.conf', 'Caddyfile'])('the proxy of %s passes the largest body of a call', async (file) => {
+  const text = await readFile(join(top, 'deploy', file), 'utf8');
+  const megabytes = Number(/(?:client_max_body_size|max_size) (\d+)m/i.exec(text)?.[1]);
+  const largest = Math.max(...calls.map(([, { bodyLimit }]) => bodyLimit ?? 0));
+  expect(megabytes * 1_000_000).toBeGreaterThan(largest);
+  expect(largest).toBeGreaterThan(1_000_000);
 });

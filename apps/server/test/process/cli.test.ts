@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -124,6 +124,11 @@ test('doctor tries files, keys and the SMS service', { timeout: 180_000 }, async
     code: 1,
     output: expect.stringMatching(/^fail +files at .*ENOTDIR/m),
   });
+
+  // What the doctor tried leaves nothing behind: root may run it, and the server may not be root.
+  const files = join(environment.DATA_DIR ?? '', 'new', 'files');
+  expect(await doctor({ FILES_DIR: files })).toMatchObject({ code: 0, output: expect.stringMatching(/^ok +files/m) });
+  expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('new');
 
   let status = 403;
   const service = createServer((request, response) => {

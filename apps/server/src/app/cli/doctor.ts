@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -106,10 +107,19 @@ async function keyFinding(config: Config, db: Database): Promise<Finding> {
   }
 }
 
+/** The outermost folder of a path that does not exist yet. */
+function firstMissing(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  return firstMissing(dirname(folder)) ?? folder;
+}
+
 async function storageFindings(config: Config): Promise<Finding[]> {
   const { files } = config;
   const place = 'folder' in files ? files.folder : `${files.s3.endpoint}/${files.s3.bucket}`;
+  const made = 'folder' in files ? firstMissing(files.folder) : undefined;
   const fault = await tryStorage(await openStorage(config));
+  // Another user may run this than the server, which then could not write into what this user made.
+  if (made !== undefined) await rm(made, { recursive: true, force: true });
   return [
     fault === null ? ok(`files are written to ${place}, read and removed`) : fail(`files at ${place}: ${fault.text}`),
     ...('folder' in files ? [await diskFinding(files.folder)] : []),

@@ -17,7 +17,8 @@ export interface StorageFault {
 
 /** Writes a small file, reads it and removes it. Null where all of that works. */
 export async function tryStorage(storage: Storage): Promise<StorageFault | null> {
-  const key = `check/${randomUUID()}`;
+  // In no folder: one made here by another user, such as root, would be in the server's way.
+  const key = `check-${randomUUID()}`;
   const written = Buffer.from(key);
   const work = async (): Promise<StorageFault | null> => {
     await storage.put(key, written);
