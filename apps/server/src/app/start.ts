@@ -39,6 +39,7 @@ import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { WORLD_SIZES } from './demo/people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { enrolmentHooks } from './enrolment-hooks.ts';
+import { databaseFindings, lineOf, surroundingFindings } from './findings.ts';
 import { makeServer } from './http/server.ts';
 import { createServices } from './services.ts';
 
@@ -225,6 +226,14 @@ export async function start(config: Config, print: (line: string) => void): Prom
       await stopRecounting();
       await db.close();
     };
+    // Beside serving, for services may take their time: what the doctor would say, where it is not well.
+    void Promise.all([surroundingFindings(config, clock), databaseFindings(db, clock, config)]).then(
+      (findings) => {
+        for (const finding of findings.flat()) if (finding.level !== 'ok') print(lineOf(finding));
+      },
+      // The database went away, or the server is being stopped: that is said elsewhere.
+      () => undefined,
+    );
     const filling = backfillContents(db, { signal: stopping.signal }).then(
       ({ filled, lost }) => {
         if (filled > 0) print(`Stored the content of ${filled} older questions.`);

@@ -30,6 +30,10 @@ test('a pooler in transaction mode is refused in one sentence, and works where P
     code: 1,
     output: expect.stringContaining('a pooler in transaction mode'),
   });
+  const inSessions = await ownPooler(template.url, 'session');
+  const strict = await startRefused({ ...environment, DATABASE_URL: inSessions?.through(direct) ?? '' });
+  await inSessions?.stop();
+  expect([strict.code, strict.output]).toEqual([1, expect.stringContaining('a pooler that refuses settings')]);
   const twice = await startRefused({ ...pooled, DATABASE_LISTEN_URL: pooled.DATABASE_URL });
   expect([twice.code, twice.output]).toEqual([1, expect.stringContaining('DATABASE_LISTEN_URL leads to a pooler')]);
 
@@ -44,8 +48,7 @@ test('a pooler in transaction mode is refused in one sentence, and works where P
   await operator.connect();
   onTestFinished(() => operator.end());
   // For this database alone: other tests use the same role.
-  for (const statement of statements)
-    await operator.query(statement.replace(' set ', ` in database ${database} set `));
+  for (const statement of statements) await operator.query(statement.replace(' set ', ` in database ${database} set `));
   // The connections of before keep theirs until they end.
   await operator.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

@@ -91,6 +91,10 @@ test('a message that could not be sent is a line of the log, without phone', asy
     values ('09120000001', 'of another secret', 'queued', now(), now() + interval '1 hour', now())`);
   await db.close();
   const server = await startServer({ ...environment, SMS_URL: 'http://127.0.0.1:1/', SMS_API_KEY: 'a-key' });
+  // The start says by itself what the doctor would.
+  await vi.waitFor(() => expect(server.output()).toMatch(/^fail +messages to 127\.0\.0\.1:1: the service does not/m), {
+    timeout: 60_000,
+  });
   await vi.waitFor(() => expect(server.output()).toContain('SMS not sent'), { timeout: 60_000 });
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.output()).toMatch(/"outcome":"failed".*"tries":1,"reason":"the text cannot be decrypted"/);
