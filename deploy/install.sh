@@ -3,6 +3,8 @@
 # What runs in production is the source as it is, its production dependencies, and the built app. The Dockerfile runs this
 # script, and scripts/operate.mjs proves it as another user.
 set -eu
+# What is installed is no secret, and the server runs as a user of its own: a shell's strict umask would keep it out.
+umask 022
 
 source=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 target=${1:?usage: deploy/install.sh <folder>}
@@ -12,16 +14,20 @@ mkdir -p "$target"
 [ -z "$(ls -A "$target")" ] || { echo "$target is not empty" >&2; exit 1; }
 target=$(CDPATH='' cd -- "$target" && pwd)
 
-# The app, unless it is built already from these sources: a new server with the app of an older version would not fit.
-built=$source/apps/web/dist/index.html
+node -e 'process.exit(Number.parseInt(process.versions.node, 10) < 24 ? 1 : 0)' || { echo "Node 24 or later is needed; this is Node $(node --version)" >&2; exit 1; }
+
+# The app, unless it is built already from these very sources: the server refuses one of others.
 cd "$source"
-if [ ! -f "$built" ] || [ -n "$(find pnpm-lock.yaml packages/*/src apps/web/src apps/web/build apps/web/public apps/web/*.ts apps/web/*.html -type f -newer "$built" | head -n 1)" ]; then
-  (cd "$source" && $pnpm install --frozen-lockfile --prefer-offline && $pnpm --filter @mashq/web build)
+sources=$(node scripts/tooling/version.mjs sources)
+if ! grep -qs "\"sources\":\"$sources\"" apps/web/dist/version.json; then
+  $pnpm install --frozen-lockfile --prefer-offline
+  $pnpm --filter @mashq/web build
 fi
 
 # Every package.json, as the lock file names them; the source of what the server runs.
 cd "$source"
 cp package.json pnpm-lock.yaml pnpm-workspace.yaml "$target"
+node scripts/tooling/version.mjs > "$target/version.json"
 for folder in packages/* apps/* apps/*/bench; do
   [ -f "$folder/package.json" ] || continue
   mkdir -p "$target/$folder"
@@ -30,6 +36,7 @@ done
 for folder in packages/api packages/curriculum apps/server; do
   cp -R "$folder/src" "$target/$folder"
 done
+cp -R apps/server/bin "$target/apps/server"
 # Of the kit the server needs what makes a school's colors, nothing that draws.
 mkdir -p "$target/packages/ui/src"
 cp -R packages/ui/src/theme "$target/packages/ui/src"

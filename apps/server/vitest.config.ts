@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 const ENGINE_FILES = [
   'src/platform/db/*.test.ts',
   'test/tenancy/*.test.ts',
+  'test/process/beside-a-server.test.ts',
   'test/process/stop.test.ts',
   ...[
     'work/assignments/target',

@@ -9,6 +9,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { versionFile } from '../../scripts/tooling/version.mjs';
 import { calendarFile } from './build/calendar-file.ts';
 import { chunkByVisits, noChunkCycles } from './build/chunks.ts';
 import { builtStories, kitStories } from './build/kit-stories.ts';
@@ -114,6 +115,15 @@ function compressed(): Plugin {
   };
 }
 
+/** Which version was built, beside the app: a server of other sources does not start with it. */
+function version(): Plugin {
+  return {
+    name: 'mashq-version',
+    apply: 'build',
+    writeBundle: ({ dir = '' }) => writeFile(join(dir, 'version.json'), versionFile()),
+  };
+}
+
 const preload = preloads();
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -146,6 +156,7 @@ async function building(): Promise<{ plugins: PluginOption[]; group: Rolldown.Co
       pagePreloads(root, parts, built),
       hiddenMaps(),
       compressed(),
+      version(),
       serviceWorker(root, parts, built),
       prerendered(root, sources, built),
       builtScienceFrame(root, () => [sources(), compressed()], define),

@@ -78,6 +78,27 @@ await check('a call goes into its group of the contract, with a failing test of 
   expect(text.includes("path: '/teacher/homework/archive-all/'"), 'the path is not its group’s');
 });
 
+await check('a call that its group has already is refused by name, also where it comes by spread', () => {
+  const says = (name) => refusal('call', [`teacherHomework/${name}`])?.message ?? '';
+  expect(
+    says('archive').includes('has a call “archive” already: POST /teacher/homework/{id}/archive/'),
+    says('archive'),
+  );
+  expect(says('skills').includes('has a call “skills” already'), says('skills'));
+  expect(/already/.test(refusal('call', ['memberQuestions/answer'])?.message ?? ''), 'of a student: not refused');
+});
+
+await check('what CONTRIBUTING.md gives as examples can be made', () => {
+  const guide = readFileSync(join(TOP, 'CONTRIBUTING.md'), 'utf8');
+  const examples = [...guide.matchAll(/^pnpm new (\w+) (.+)$/gm)];
+  expect(examples.length === 5, 'five examples were expected');
+  for (const [, type, words] of examples) {
+    // A skill is planned once the books name it: the guide says that first.
+    if (type === 'skill') expect(/AUTHORING/.test(refusal(type, [words])?.message ?? ''), 'the skill is no new one');
+    else soundPlan(plan(type, words.split(' ')));
+  }
+});
+
 await check('a call of any file of the contract is tested in the folder that binds its group', () => {
   const folders = {
     teacherReview: 'work/reviews',

@@ -37,7 +37,7 @@ export function answer([kind = '']) {
       [`${CURRICULUM}/src/answers/kinds.ts`]: (text) => `${text}export * from './${kind}/index.ts';\n`,
       [`${CURRICULUM}/src/answers/empties.ts`]: (text) => `${text}export * from './${kind}/empty.ts';\n`,
       [`${CURRICULUM}/test/answer-kinds/kinds.ts`]: (text) => `${text}export { ${name} } from './${kind}.ts';\n`,
-      [`${CURRICULUM}/test/emptiness.test.ts`]: (text) =>
+      [`${CURRICULUM}/test/empty-input.test.ts`]: (text) =>
         text.replace('const FORMS: readonly AnswerForm[] = [\n', (start) => `${start}  { kind: '${kind}' },\n`),
       [`${API}/forms.ts`]: (text) => `${text}export { form as ${name} } from './${kind}.ts';\n`,
       [`${API}/inputs.ts`]: (text) => `${text}export { input as ${name} } from './${kind}.ts';\n`,

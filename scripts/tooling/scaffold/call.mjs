@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path/posix';
 import { DOMAINS } from '../../lint/domains.mjs';
 import { TOP } from '../run.mjs';
 
-export const usage = 'pnpm new call <group>/<name>               for example: pnpm new call teacherHomework/archive';
+export const usage = 'pnpm new call <group>/<name>               for example: pnpm new call teacherHomework/notes';
 
 const CONTRACT = 'packages/api/src';
 const SERVER = 'apps/server/src';
@@ -16,6 +16,8 @@ export function call([place = '']) {
     readFileSync(join(TOP, path), 'utf8').includes(`export const ${group} = {`),
   );
   if (!file) throw new Error(`No group “${group}” among the contract's: ${groups().join(', ')}`);
+  const taken = existing(group, name);
+  if (taken) throw new Error(`${group} has a call “${name}” already: ${taken}`);
   const folder = folderOf(group);
   return {
     files: {
@@ -61,6 +63,23 @@ function inContract(group) {
     if (/^ {2}\},$/.test(line)) area = [];
   }
   return group;
+}
+
+/**
+ * Method and path of the group's call of this name; calls that come to a group by spread are in no list but the client's table.
+ * @returns {string | undefined}
+ */
+function existing(group, name) {
+  const [area, last = area] = inContract(group).split('.');
+  const folder = join(TOP, CONTRACT, 'client/routes');
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const [, block] of text.matchAll(new RegExp(`^  ${last}: \\{\\n([\\s\\S]*?)^  \\},$`, 'gm'))) {
+      const [, method, path] = new RegExp(`^    ${name}: \\['(\\w+)', '([^']+)'`, 'm').exec(block) ?? [];
+      if (path && (area === last || path.startsWith(`/${area}/`))) return `${method} ${path}`;
+    }
+  }
+  return undefined;
 }
 
 /** The server's folder that binds the group's calls; of several, the one of its name. */

@@ -42,17 +42,23 @@ export function component([place = '']) {
   };
 }
 
-const source = (name) => `import type { ReactNode } from 'react';
+const source = (name) => `import type { ReactNode, Ref } from 'react';
+import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './${name}.css.ts';
 
-export interface ${name}Props {
+export interface ${name}Props extends RootProps {
   /** The content. */
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Say in one sentence what it is for. Keyboard: name its keys, or that it has none. */
-export function ${name}({ children }: ${name}Props) {
-  return <div className={css.root}>{children}</div>;
+export function ${name}({ children, className, ...rest }: ${name}Props) {
+  return (
+    <div {...rest} className={classNames(css.root, className)}>
+      {children}
+    </div>
+  );
 }
 `;
 

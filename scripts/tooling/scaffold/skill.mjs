@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { TOP } from '../run.mjs';
 import { camel } from './names.mjs';
 
-export const usage = 'pnpm new skill <skill-id>                  for example: pnpm new skill g4-fraction-write';
+export const usage =
+  'pnpm new skill <skill-id>                  for example: pnpm new skill g4-place-value-compare, once the books name it';
 
 const BOOKS = 'packages/curriculum/src/books/curriculum.json';
 const SKILLS = 'packages/curriculum/src/skills';
@@ -11,7 +12,11 @@ const SKILLS = 'packages/curriculum/src/skills';
 /** A skill's generator, its independent checker and its line in the chapter's list. */
 export function skill([id = '']) {
   const place = find(id);
-  if (!place) throw new Error(`The books (${BOOKS}) have no skill “${id}”`);
+  if (!place) {
+    throw new Error(
+      `The books have no skill “${id}”. Write its entry into its lesson in ${BOOKS} first: packages/curriculum/AUTHORING.md, “A skill that no book names yet”.`,
+    );
+  }
   const folder = chapterFolder(place);
   const name = id.replace(/^g\d-/, '');
   const file = `${SKILLS}/${folder}/${name}.ts`;

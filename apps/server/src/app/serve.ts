@@ -26,7 +26,7 @@ try {
   stopOnSignals(running);
   // Loading modules leaves several times what the server needs; without this the process would keep it, idle or not.
   globalThis.gc?.();
-  print(`\nMashq is at ${running.address}`);
+  print(`\nMashq is at ${running.address} (version: ${running.version})`);
   if (config.demo) for (const line of accountLines(config.demoPasswords)) print(line);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

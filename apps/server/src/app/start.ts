@@ -26,8 +26,10 @@ import { makeTokens } from '../platform/security/tokens.ts';
 import { openSms } from '../platform/sms/open.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../platform/storage/open.ts';
+import { tryStorage } from '../platform/storage/try.ts';
 import { makeMetrics, serveMetrics } from '../platform/telemetry/metrics.ts';
 import { startTracing, traceQuery } from '../platform/telemetry/tracing.ts';
+import { programVersion, requireFittingApp } from '../platform/version.ts';
 import { makeAnswerNews } from '../questions/answer-news.ts';
 import { backfillContents } from '../questions/backfill-contents.ts';
 import { startRecounting } from '../reports/organization/recount.ts';
@@ -37,12 +39,14 @@ import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { WORLD_SIZES } from './demo/people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
 import { enrolmentHooks } from './enrolment-hooks.ts';
+import { databaseFindings, lineOf, surroundingFindings } from './findings.ts';
 import { makeServer } from './http/server.ts';
 import { createServices } from './services.ts';
 
 export interface Running {
   /** Where a browser finds it. */
   readonly address: string;
+  readonly version: string;
   /** Takes no more connections, answers what has begun, then closes the database; within ten seconds. */
   readonly stop: () => Promise<void>;
 }
@@ -116,6 +120,7 @@ async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
 
 /** Opens the database, brings it to the newest schema, and serves. Throws `StartError` with what the operator can mend. */
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
+  requireFittingApp(config.webDist);
   await requireFreePort(config);
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
   const phones = makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys));
@@ -127,9 +132,18 @@ export async function start(config: Config, print: (line: string) => void): Prom
   });
   try {
     await migrate(db);
+    await db.announceServer();
     const encrypted = await encryptPhones(db, phones);
     if (encrypted > 0) print(`Encrypted ${encrypted} phone numbers.`);
+    const storage = await openStorage(config);
+    const fault = await tryStorage(storage);
+    if (fault?.isOfSettings) {
+      throw new StartError(`Files of people cannot be kept (${fault.text}). Mend FILES_DIR or the S3_ variables.`);
+    }
+    // What passes by itself keeps nobody from homework.
+    if (fault) print(`Files of people cannot be kept now: ${fault.text}`);
     const clock = () => new Date();
+    const version = programVersion();
     const localBank = config.payments.gateway === 'local' ? new LocalBank(clock) : undefined;
     const embedded = db.engine === 'pglite';
     const { sms, queue } = openSms(config, {
@@ -149,11 +163,12 @@ export async function start(config: Config, print: (line: string) => void): Prom
       keyring,
       phones,
       sms,
-      storage: await openStorage(config),
+      storage,
       paymentGateway: localBank?.gateway() ?? openGateway(config.payments),
       vapid: config.vapid,
       publicOrigin: config.origin ?? (config.isPublic ? undefined : `http://localhost:${config.port}`),
       status: config.status,
+      version,
       apiOrigins: config.apiOrigins,
       sourceMaps: config.sourceMaps,
       chatRetentionMonths: config.chatRetentionMonths,
@@ -193,6 +208,11 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const address = `http://${everywhere ? 'localhost' : config.host}:${port}`;
     if (!existsSync(config.webDist)) print(`No built app at ${config.webDist}: serving the API alone.`);
     const stopping = new AbortController();
+    queue?.onOutcome(({ outcome, ...facts }) => {
+      metrics?.message(outcome);
+      // A message that was sent is no news.
+      if (outcome !== 'sent') app.log[outcome === 'failed' ? 'error' : 'warn']({ outcome, ...facts }, 'SMS not sent');
+    });
     const stopSending = queue?.start((error) => {
       print(`Messages were not sent: ${error instanceof Error ? error.message : String(error)}`);
     });
@@ -206,6 +226,14 @@ export async function start(config: Config, print: (line: string) => void): Prom
       await stopRecounting();
       await db.close();
     };
+    // Beside serving, for services may take their time: what the doctor would say, where it is not well.
+    void Promise.all([surroundingFindings(config, clock), databaseFindings(db, clock, config)]).then(
+      (findings) => {
+        for (const finding of findings.flat()) if (finding.level !== 'ok') print(lineOf(finding));
+      },
+      // The database went away, or the server is being stopped: that is said elsewhere.
+      () => undefined,
+    );
     const filling = backfillContents(db, { signal: stopping.signal }).then(
       ({ filled, lost }) => {
         if (filled > 0) print(`Stored the content of ${filled} older questions.`);
@@ -244,8 +272,10 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const stopRecounting = startRecounting(context, (error) =>
       print(`Figures of schools were not counted: ${error instanceof Error ? error.message : String(error)}`),
     );
+    app.log.info({ version, node: process.versions.node, database: db.engine, address }, 'started');
     return {
       address,
+      version,
       stop: async () => {
         stopping.abort();
         await app.close();

@@ -33,7 +33,7 @@ function startsWithOneOf(prefixes: readonly string[]): SQL {
 }
 
 /** Throws where a number was encrypted by a key that is not among ours: it could neither be read nor looked up. */
-async function requireKnownKeys({ execute }: Session, { prefixes }: PhoneCipher): Promise<void> {
+export async function requireKnownKeys({ execute }: Session, { prefixes }: PhoneCipher): Promise<void> {
   for (const { table } of PLACES) {
     const [foreign] = await execute(sql`
       select 1 as one from ${sql.identifier(table)}

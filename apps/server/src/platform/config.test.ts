@@ -141,3 +141,13 @@ test('other servers of the API are origins over TLS, or of this machine', () => 
     expect(() => readConfig({ API_ORIGINS: wrong }), wrong).toThrow(/API_ORIGINS must be a list of origins/);
   }
 });
+
+test('the address of Postgres beside a pooler needs the pooler’s', () => {
+  const listen = { DATABASE_LISTEN_URL: 'postgres://mashq@db/mashq' };
+  expect(() => readConfig(listen)).toThrow('DATABASE_LISTEN_URL is of use with DATABASE_URL alone');
+  const both = { ...listen, DATABASE_URL: 'postgres://mashq@pooler/mashq', SESSION_SECRET: secret };
+  expect(readConfig({ ...both, DATA_KEY: randomBytes(32).toString('hex') })).toMatchObject({
+    databaseUrl: both.DATABASE_URL,
+    listenUrl: listen.DATABASE_LISTEN_URL,
+  });
+});

@@ -82,6 +82,11 @@ const EnvironmentSchema = v.object({
   HOST: v.optional(v.string(), 'localhost'),
   /** Postgres; the embedded database when left out. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  /**
+   * Address of Postgres itself, where DATABASE_URL leads to a pooler in transaction mode: for messages between copies, locks
+   * and backups, which need a connection of their own.
+   */
+  DATABASE_LISTEN_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATABASE_POOL_SIZE: v.optional(count, '10'),
   /** How long one statement may run. */
   DATABASE_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, String(defaultTimeLimits.statementMs)),
@@ -182,6 +187,9 @@ const EnvironmentSchema = v.object({
   SECURE: v.optional(flag, '0'),
 });
 
+/** Every variable that the server reads. */
+export const VARIABLES: readonly string[] = Object.keys(EnvironmentSchema.entries);
+
 function isPublic({ HOST, TRUST_PROXY, SECURE }: v.InferOutput<typeof EnvironmentSchema>): boolean {
   const isLoopback = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'));
   return !isLoopback || SECURE || TRUST_PROXY !== 0;
@@ -229,6 +237,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
+  /** Postgres itself, where the database's address is that of a pooler. */
+  readonly listenUrl: string | undefined;
   readonly poolSize: number;
   readonly limits: TimeLimits;
   readonly dataDir: string;
@@ -285,6 +295,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (given.DATABASE_URL !== undefined && given.DATA_KEY === undefined) {
     faults.push('  DATA_KEY is needed with DATABASE_URL: every copy of the server must read the same phone numbers');
   }
+  if (given.DATABASE_LISTEN_URL !== undefined && given.DATABASE_URL === undefined) {
+    faults.push('  DATABASE_LISTEN_URL is of use with DATABASE_URL alone');
+  }
   if (given.DATA_KEY !== undefined && given.DATA_KEY === given.SESSION_SECRET) {
     faults.push('  DATA_KEY must not be SESSION_SECRET: that one is changed to sign everybody out');
   }
@@ -336,6 +349,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: env.PORT,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
+    listenUrl: env.DATABASE_LISTEN_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     limits: {
       statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS,

@@ -51,6 +51,8 @@ export interface Context {
   /** The origin that messages name in their links; undefined where it is not set, and nothing with a link is sent. */
   readonly publicOrigin?: string | undefined;
   readonly status: 'ok' | 'maintenance';
+  /** Of the running program. @default none */
+  readonly version?: string;
   /** Other servers of this API, which the app may be switched to. @default none */
   readonly apiOrigins?: readonly string[];
   /** For how long an overview of many schools is shown again as it was read. @default 0 */

@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,7 +69,7 @@ function environmentOf(databaseUrl: string, secret: string): Record<string, stri
 
 /** Runs `mashq` as the server's user and gives what it printed. */
 async function mashq(environment: Record<string, string>, ...words: string[]): Promise<string> {
-  const file = join(program, 'apps/server/src/app/cli/main.ts');
+  const file = join(program, 'apps/server/bin/mashq.js');
   return (await run(process.execPath, [file, ...words], { cwd: program, env: environment, ...owner })).stdout;
 }
 
@@ -81,7 +81,7 @@ const servers: ChildProcess[] = [];
 
 /** Starts a server and gives its address. */
 async function serve(environment: Record<string, string>): Promise<string> {
-  const file = join(program, 'apps/server/src/main.ts');
+  const file = join(program, 'apps/server/bin/server.js');
   const child = spawn(process.execPath, [file], { cwd: program, env: environment, ...owner });
   servers.push(child);
   let text = '';
@@ -164,6 +164,8 @@ try {
   await step('is ready, and serves the app', async () => {
     assert.equal((await fetch(`${address}/api/ready`)).status, 200);
     assert.match(await (await fetch(address)).text(), /<html/);
+    const { version } = await call<{ version: string }>(address, 'GET', contract.status.read.path);
+    assert.match(version, /^\d+\.\d+\.\d+\+\w+$/);
   });
   await step('sign in, set homework, answer, report', async () => {
     const teacher = await signIn(address, 'karimi', people.teacher);
@@ -205,6 +207,9 @@ try {
   const file = join(data, 'school.backup');
   const copy = environmentOf(await makeDatabase(), secret);
   const made = await step('backs up while the server runs', () => mashq(environment, 'backup', file));
+  await step('a restore beside the server is refused', async () => {
+    await assert.rejects(mashq(environment, 'restore', file, '--force'), /A server runs on this database/);
+  });
   const restored = await step('restores into a second database', () => mashq(copy, 'restore', file));
   await step('both have the same totals', async () => {
     const rows = (text: string) => /(\d+) rows of (\d+) tables/.exec(text)?.slice(1).map(Number);
@@ -213,6 +218,14 @@ try {
   });
   await step('the copy serves the same people', async () => {
     await signIn(await serve(copy), 'karimi', people.teacher);
+  });
+  await step('an app of other sources is refused at the start', async () => {
+    const built = join(program, 'apps/web/dist/version.json');
+    await writeFile(built, JSON.stringify({ version: '0.0.0+other', sources: 'other' }));
+    await assert.rejects(
+      serve(copy),
+      /is of version 0\.0\.0\+other, this server of .*: they were built from different/,
+    );
   });
   print(`operate: ${passed} passed, 0 failed, 0 skipped`);
 } catch (error) {

@@ -1,4 +1,5 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -111,6 +112,52 @@ test('doctor names what is wrong; purge says what it would do', { timeout: 180_0
     'Removed 0 expired codes, counters and sessions, 1 messages',
   );
   expect((await mashqHere(environment, ['purge'])).output).toContain('0 messages');
+});
+
+test('doctor tries files, keys and the SMS service', { timeout: 180_000 }, async () => {
+  const { environment, open } = await place();
+  const doctor = (more: Record<string, string>) => mashqHere({ ...environment, ...more }, ['doctor']);
+  // A folder below a file can never be made.
+  const file = join(environment.DATA_DIR ?? '', 'a-file');
+  await writeFile(file, '');
+  expect(await doctor({ FILES_DIR: join(file, 'files') })).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^fail +files at .*ENOTDIR/m),
+  });
+
+  // What the doctor tried leaves nothing behind: root may run it, and the server may not be root.
+  const files = join(environment.DATA_DIR ?? '', 'new', 'files');
+  expect(await doctor({ FILES_DIR: files })).toMatchObject({ code: 0, output: expect.stringMatching(/^ok +files/m) });
+  expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('new');
+
+  let status = 403;
+  const service = createServer((request, response) => {
+    const body = { return: { status }, ...(status === 200 && { entries: { remaincredit: 500 } }) };
+    response.writeHead(request.url === '/v1/a-key/account/info.json' ? status : 404).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const address = service.address();
+  const sms = {
+    SMS_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,
+    SMS_API_KEY: 'a-key',
+  };
+  const refused = await doctor(sms);
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^fail +messages to .*refuses the account of SMS_API_KEY \(403\)/m),
+  });
+  expect(refused.output).not.toContain('a-key');
+  status = 200;
+  expect(await doctor(sms)).toMatchObject({ code: 0, output: expect.stringMatching(/^ok +messages go to/m) });
+  service.close();
+
+  const db = await open();
+  await db.execute(sql`insert into sms_outbox (phone, body, sent_at) values ('otherkey.sealed', 'x', now())`);
+  await db.close();
+  expect(await doctor({})).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^fail +Phone numbers of this database are encrypted by a key/m),
+  });
 });
 
 test('wrong usage is 2, a refusal is 1, and both say why', { timeout: 180_000 }, async () => {

@@ -29,7 +29,8 @@ async function owner(): Promise<{ uid?: number; gid?: number }> {
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback address that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

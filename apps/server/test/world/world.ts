@@ -154,6 +154,7 @@ export async function makeWorld({
     paymentGateway: bank.gateway(),
     publicOrigin: 'https://mashq.example',
     status: 'ok',
+    version: 'sources',
     apiOrigins: ['https://test.mashq.example'],
     sourceMaps: join(import.meta.dirname, 'source-maps'),
   };

@@ -21,7 +21,7 @@ export class FakeServer {
 
   constructor() {
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => this.#answer(url, init));
-    this.on('GET /status', { body: { status: 'ok' } });
+    this.on('GET /status', { body: { status: 'ok', version: '0.0.0+822cf45d' } });
   }
 
   /** Answers `GET /status` and the like; the query does not count. */

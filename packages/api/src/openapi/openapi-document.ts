@@ -70,7 +70,7 @@ export function openApiDocument(contract: CallTree, info: DocumentInfo): OpenApi
 }
 
 const UNAVAILABLE =
-  'Not now: `code` says why, `Retry-After` when to try again. `database-away`, `busy`, `locked`, `slow`: the database does not do its work.';
+  'Not now: `code` says why, `Retry-After` when to try again. `database-away`, `busy`, `locked`, `slow`: the database does not do its work; `files-full`, `files-away`: the place of files does not.';
 
 type Schemas = ReturnType<typeof readSchemas>;
 

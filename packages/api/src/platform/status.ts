@@ -7,7 +7,12 @@ export const status = {
     path: '/status',
     access: 'public',
     opensInMaintenance: true,
-    summary: '"maintenance" asks the app to show its maintenance screen in place of every route.',
-    response: v.strictObject({ status: v.string() }),
+    summary:
+      '"maintenance" asks the app to show its maintenance screen in place of every route; and which version runs.',
+    response: v.strictObject({
+      status: v.string(),
+      /** Of the server's program, for reports of faults; empty where it has none. */
+      version: v.string(),
+    }),
   }),
 };

@@ -10,6 +10,7 @@ import type { Session } from '../../platform/db/database.ts';
 import { type EmbeddedDatabase, openEmbedded } from '../../platform/db/embedded.ts';
 import { knownMigrations } from '../../platform/db/migrate.ts';
 import { pendingMigrations } from '../../platform/db/migration-history.ts';
+import { withoutServers } from '../../platform/db/server-lock.ts';
 import { StartError } from '../../platform/start-error.ts';
 
 /** Short-lived, and of no use after a restore: codes, counters and messages are not part of a Postgres backup. */
@@ -130,7 +131,7 @@ export async function backUp(config: Config, file: string): Promise<Manifest> {
       await writeFile(partial, await (db as EmbeddedDatabase).dump(), { mode: 0o600 });
       manifest = await describe(db, 'pglite');
     } else {
-      const url = config.databaseUrl;
+      const url = config.listenUrl ?? config.databaseUrl;
       await requireVersion('pg_dump', db);
       await writeFile(partial, '', { mode: 0o600 });
       manifest = await db.transaction(
@@ -185,8 +186,20 @@ export interface RestoreOptions {
   readonly force: boolean;
 }
 
-/** Reads a backup into an empty database and compares its totals. Throws `StartError` before anything is changed. */
-export async function restore(config: Config, file: string, { force }: RestoreOptions): Promise<Manifest> {
+/**
+ * Reads a backup into an empty database and compares its totals. Throws `StartError` before anything is changed, also where a
+ * server runs on the database.
+ */
+export async function restore(config: Config, file: string, options: RestoreOptions): Promise<Manifest> {
+  const { databaseUrl } = config;
+  if (databaseUrl === undefined) return restoreAlone(config, file, options);
+  // Past a pooler: schemas are dropped and made, and a pooler may have connections that know the old ones.
+  const direct = config.listenUrl ?? databaseUrl;
+  const own = { ...config, databaseUrl: direct, listenUrl: undefined };
+  return withoutServers(direct, () => restoreAlone(own, file, options));
+}
+
+async function restoreAlone(config: Config, file: string, { force }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(file);
   const engine = config.databaseUrl === undefined ? 'pglite' : 'postgres';
   if (manifest.engine !== engine) {

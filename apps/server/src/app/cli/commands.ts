@@ -22,6 +22,7 @@ const GROUPS: Readonly<Record<string, Load>> = {
   'discount-code': plans,
   'school-host': async () => (await import('./school-hosts.ts')).schoolHostCommands,
   survey: async () => (await import('./surveys.ts')).surveyCommands,
+  sms: async () => (await import('./sms.ts')).smsCommands,
   push: async () => (await import('./push-keys.ts')).pushCommands,
   migrate: database,
   backup: database,

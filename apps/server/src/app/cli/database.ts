@@ -67,7 +67,7 @@ export const databaseCommands: readonly Command[] = [
   },
   {
     name: 'doctor',
-    summary: 'Checks environment, secret, clock, disk, SMS, database and schema.',
+    summary: 'Tries settings, keys, clock, disk, files, SMS, payments, database, its rights and schema.',
     options: {},
     run: doctor,
   },

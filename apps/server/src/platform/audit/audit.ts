@@ -111,7 +111,8 @@ export type AuditAction =
   | 'survey.open'
   | 'survey.close'
   | 'survey.export'
-  | 'database.purge';
+  | 'database.purge'
+  | 'sms.retry';
 
 /** Where a change comes from. */
 export interface Origin {

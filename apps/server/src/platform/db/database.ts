@@ -86,6 +86,11 @@ export interface Database extends Session {
    * the background and again after a loss. Returns a function that stops it.
    */
   readonly listen: (channel: string, handler: ChannelHandler) => () => void;
+  /**
+   * Says that a server runs here, until the database is closed or the process ends: no backup is restored meanwhile, and no
+   * migration goes by unseen. Throws `StartError` while a backup is restored.
+   */
+  readonly announceServer: () => Promise<void>;
   /** Connections now: all, those that are idle, and calls that wait for one. */
   readonly poolCounts: () => Readonly<Record<'total' | 'idle' | 'waiting', number>>;
   readonly close: () => Promise<void>;

@@ -68,6 +68,8 @@ export async function openEmbedded({ dataDir, template, observe }: EmbeddedOptio
         listening.then((stop) => stop()).catch(() => undefined);
       };
     },
+    // The lock of the folder keeps every other program out.
+    announceServer: async () => {},
     poolCounts: () => ({ total: 1, idle: 1, waiting: 0 }),
     dump: async () => new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()),
     close: async () => {

@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { StartError } from '../start-error.ts';
 import type { ChannelHandler } from './database.ts';
+import { SHARE_SERVER_LOCK } from './server-lock.ts';
 
 export interface ListenerOptions {
   readonly url: string;
@@ -9,6 +11,8 @@ export interface ListenerOptions {
 
 export interface Listener {
   readonly listen: (channel: string, handler: ChannelHandler) => () => void;
+  /** Holds the lock of servers on this connection from now on. Throws `StartError` where that cannot be had. */
+  readonly announceServer: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -16,6 +20,13 @@ const HEARTBEAT_MS = 10_000;
 const REPLY_MS = 5_000;
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 5_000;
+
+/** Replies of a text with several statements, in their order. */
+const lastRow = (reply: unknown): Record<string, unknown> | undefined =>
+  [reply]
+    .flat()
+    .map((each) => (each as pg.QueryResult<Record<string, unknown>>).rows[0])
+    .at(-1);
 
 /**
  * LISTEN over one connection of its own, made with the first channel. A pool cannot do this: notifications belong to a
@@ -27,6 +38,9 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
   let client: pg.Client | undefined;
   let isConnected = false;
   let isClosed = false;
+  /** The connection holds the lock of servers too. */
+  let isServer = false;
+  let lastError: Error | undefined;
   let retries = 0;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -48,6 +62,7 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
     lost.end().catch(() => undefined);
     if (isConnected) for (const { onDisconnected } of handlers()) onDisconnected?.();
     isConnected = false;
+    lastError = error;
     if (isClosed) return;
     onLost?.(error);
     timer = setTimeout(() => void connect(), Math.min(FIRST_RETRY_MS * 2 ** retries, MAX_RETRY_MS));
@@ -80,6 +95,9 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
     });
     try {
       await live.connect();
+      if (isServer && lastRow(await run(live, SHARE_SERVER_LOCK))?.isFree !== true) {
+        throw new Error('a backup is being restored into this database');
+      }
       // The map is live: a channel that is added meanwhile is reached too.
       for (const channel of channels.keys()) await run(live, `listen ${live.escapeIdentifier(channel)}`);
     } catch (error) {
@@ -118,6 +136,16 @@ export function makeListener({ url, onLost }: ListenerOptions): Listener {
         channels.delete(channel);
         if (isConnected && client) run(client, `unlisten ${client.escapeIdentifier(channel)}`).catch(() => undefined);
       };
+    },
+    announceServer: async () => {
+      isServer = true;
+      const live = client;
+      if (live === undefined) await connect();
+      else if (isConnected) {
+        if (lastRow(await run(live, SHARE_SERVER_LOCK))?.isFree !== true) lose(live, new Error('the lock is not free'));
+      }
+      if (!isConnected)
+        throw new StartError(`This database takes no server now: ${lastError?.message ?? 'not connected'}.`);
     },
     close: async () => {
       isClosed = true;

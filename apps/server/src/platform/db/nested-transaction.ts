@@ -37,6 +37,7 @@ export function nestedTransaction(engine: Database['engine'], session: Session):
     listen: () => {
       throw new Error('a transaction does not listen');
     },
+    announceServer: async () => {},
     poolCounts: () => ({ total: 1, idle: 0, waiting: 0 }),
     // It ends with its transaction.
     close: async () => {},

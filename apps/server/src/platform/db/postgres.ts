@@ -12,8 +12,9 @@ import {
   type TransactionOptions,
 } from './database.ts';
 import { makeListener } from './listener.ts';
+import { connectionSettings } from './pooler.ts';
 import { makeSlots } from './slots.ts';
-import { defaultTimeLimits, FIRST_LOCK_WAIT_MS, REPLY_GRACE_MS, type TimeLimits } from './time-limits.ts';
+import { defaultTimeLimits, REPLY_GRACE_MS, type TimeLimits } from './time-limits.ts';
 import {
   breaksConnection,
   DatabaseUnavailable,
@@ -24,6 +25,11 @@ import {
 
 export interface PostgresOptions {
   readonly url: string;
+  /**
+   * Where Postgres itself is, beside a pooler in transaction mode at `url`: for what belongs to one connection. The pooler's
+   * connections have no statements with names, and their settings from their role.
+   */
+  readonly listenUrl?: string | undefined;
   /** Connections held at most. */
   readonly poolSize: number;
   readonly limits?: TimeLimits;
@@ -35,7 +41,9 @@ export interface PostgresOptions {
 
 type Query = (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
-function session(run: Query, { observe, traceQuery }: Pick<PostgresOptions, 'observe' | 'traceQuery'>): Session {
+type SessionOptions = Pick<PostgresOptions, 'observe' | 'traceQuery' | 'listenUrl'>;
+
+function session(run: Query, { observe, traceQuery, listenUrl }: SessionOptions): Session {
   const query: Query = traceQuery ? (config, values) => traceQuery(config.text, () => run(config, values)) : run;
   // Drizzle's session only ever calls `query` on what it is given.
   const orm: Orm = drizzle({ query } as unknown as pg.Pool, {
@@ -44,7 +52,7 @@ function session(run: Query, { observe, traceQuery }: Pick<PostgresOptions, 'obs
   });
   return makeSession(orm, (text, values, name) => {
     observe?.(text);
-    return query(name === undefined ? { text, values } : { name, text, values });
+    return query(name === undefined || listenUrl !== undefined ? { text, values } : { name, text, values });
   });
 }
 
@@ -154,19 +162,17 @@ function makeRunner(pool: pg.Pool, poolSize: number, limits: TimeLimits) {
 
 /** A pool of connections to a Postgres server. Throws `StartError` when none answers. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, poolSize, limits = defaultTimeLimits, onLostConnection } = options;
+  const { url, listenUrl, poolSize, limits = defaultTimeLimits, onLostConnection } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: limits.connectMs,
     idleTimeoutMillis: 60_000,
-    options: [
-      // Short queries asked often: compiling one to machine code takes longer than it ever runs.
-      '-c jit=off',
-      `-c statement_timeout=${limits.statementMs}`,
-      `-c lock_timeout=${Math.min(FIRST_LOCK_WAIT_MS, limits.lockMs)}`,
-      `-c idle_in_transaction_session_timeout=${limits.idleInTransactionMs}`,
-    ].join(' '),
+    ...(listenUrl === undefined && {
+      options: Object.entries(connectionSettings(limits))
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+    }),
   });
   pool.on('error', (error) => onLostConnection?.(error));
   const runner = makeRunner(pool, poolSize, limits);
@@ -175,15 +181,20 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`No Postgres answers at DATABASE_URL: ${reason}`);
+    throw new StartError(
+      reason.includes('startup parameter')
+        ? `DATABASE_URL leads to a pooler that refuses settings of connections (${reason}). Set DATABASE_LISTEN_URL to the address of Postgres itself beside it (docs/operate.md, “A pooler”).`
+        : `No Postgres answers at DATABASE_URL: ${reason}`,
+    );
   }
-  const listener = makeListener({ url, ...(onLostConnection ? { onLost: onLostConnection } : {}) });
+  const listener = makeListener({ url: listenUrl ?? url, ...(onLostConnection ? { onLost: onLostConnection } : {}) });
   return {
     engine: 'postgres',
     ...session(runner.query, options),
     transaction: (work, transactionOptions = {}) =>
       runner.transaction((query) => work(session(query, options)), transactionOptions),
     listen: listener.listen,
+    announceServer: listener.announceServer,
     poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();

@@ -5,6 +5,7 @@ import type { InferOutput } from 'valibot';
 import { AppError, type AppErrorKind } from '../app-error.ts';
 import { errorCode } from '../db/database.ts';
 import { DatabaseUnavailable, type UnavailableReason, unavailableIn } from '../db/unavailable.ts';
+import { StorageUnavailable } from '../storage/unavailable.ts';
 
 type ErrorBody = InferOutput<typeof ErrorSchema>;
 
@@ -101,6 +102,10 @@ function statusGiven(error: unknown): number {
 /** Turns whatever a handler threw into `{ detail }` in Persian; what was not foreseen is logged and told as 500. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof AppError) {
+    if (error instanceof StorageUnavailable) {
+      const { reason, fault } = error;
+      request.log.warn({ route: request.routeOptions.url, reason, error: redactForLog(fault) }, 'files unavailable');
+    }
     if (error.extra.retryAfter !== undefined) reply.header('retry-after', error.extra.retryAfter);
     reply.status(statusOf[error.kind]).send(bodyOf(error));
     return;

@@ -29,6 +29,25 @@ const PASSING = new Set([402, 409, 418, 429]);
 
 const ReplySchema = v.object({ return: v.object({ status: v.number() }) });
 
+const InfoSchema = v.object({
+  return: v.object({ status: v.literal(200) }),
+  entries: v.object({ remaincredit: v.number() }),
+});
+
+/**
+ * Asks the service for our account, which sends nothing. Null where it knows the key and there is credit, else what is wrong; the
+ * text holds no key.
+ */
+export async function smsFault({ url, apiKey }: SmsSettings): Promise<string | null> {
+  const reply = await fetch(new URL(`v1/${apiKey}/account/info.json`, url), {
+    signal: AbortSignal.timeout(WITHIN_MS),
+  }).catch(() => null);
+  if (reply === null) return 'the service does not answer';
+  const info = v.safeParse(InfoSchema, await reply.json().catch(() => null));
+  if (!info.success) return `the service refuses the account of SMS_API_KEY (${reply.status})`;
+  return info.output.entries.remaincredit > 0 ? null : 'the account has no credit';
+}
+
 /** A whole number of at most 15 digits from a UUID: `localid` is a number. */
 const localId = (id: string) => String(Number.parseInt(id.replaceAll('-', '').slice(-12), 16));
 

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { makeWorld } from '../../../test/world/world.ts';
+import { deadLetters, retryDeadLetters } from './dead-letters.ts';
 import { kavenegar } from './kavenegar.ts';
-import { makeSmsQueue } from './queue.ts';
+import { makeSmsQueue, type SmsOutcome } from './queue.ts';
 
 const world = await makeWorld();
 
@@ -99,6 +100,39 @@ test('a busy service is asked again, later and later, five times at most', async
   }
   expect(await rows()).toMatchObject([{ status: 'failed', tries: 5, error: 'the service answered 503' }]);
   expect(received).toHaveLength(5);
+});
+
+test('what becomes of a message is reported without phone and text; what failed is listed, and queued again while of use', async () => {
+  await clear();
+  const queue = queueWith();
+  const outcomes: SmsOutcome[] = [];
+  queue.onOutcome((outcome) => outcomes.push(outcome));
+  answers = [503, 411, 200];
+  await queue.sms.send('09120000001', 'a message');
+  await queue.work();
+  world.pass({ seconds: 2 });
+  await queue.work();
+  const id = expect.any(String);
+  expect(outcomes).toEqual([
+    { outcome: 'delayed', id, tries: 1, reason: 'the service answered 503' },
+    { outcome: 'failed', id, tries: 2, reason: 'the service answered 411' },
+  ]);
+  expect(JSON.stringify(outcomes)).not.toMatch(/0912|a message/);
+  expect(await deadLetters(world.context)).toMatchObject([
+    { status: 'failed', tries: 2, error: 'the service answered 411', isUseful: true },
+  ]);
+  expect(await retryDeadLetters(world.context)).toBe(1);
+  await queue.work();
+  expect(outcomes.at(-1)).toEqual({ outcome: 'sent', id, tries: 1 });
+  expect(await deadLetters(world.context)).toEqual([]);
+
+  // A code of before is of no use: it is listed, and left alone.
+  await queue.sms.send('09120000001', 'a code: 123456', '123456');
+  world.pass({ minutes: 3 });
+  await queue.work();
+  expect(outcomes.at(-1)).toEqual({ outcome: 'expired', id, tries: 0 });
+  expect(await deadLetters(world.context)).toMatchObject([{ status: 'expired', isUseful: false }]);
+  expect(await retryDeadLetters(world.context)).toBe(0);
 });
 
 test('a refusal that will not change is not repeated, and the reason holds no key and no phone', async () => {

@@ -23,17 +23,36 @@ const Claimed = v.object({
 });
 type Claimed = v.InferOutput<typeof Claimed>;
 
+/** What became of a try, or of waiting: `failed` and `expired` are over, `delayed` is tried again. Holds no phone and no text. */
+export interface SmsOutcome {
+  readonly outcome: 'sent' | 'delayed' | 'failed' | 'expired';
+  readonly id: string;
+  readonly tries: number;
+  /** What the service said. */
+  readonly reason?: string;
+}
+
+const ExpiredRow = v.object({ id: v.string(), tries: v.number() });
+
 const instant = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`;
 
 /**
  * Messages wait in the database, encrypted, until a service takes them: at most five tries, further and further apart, and
- * none once the message is of no use. Copies of the server share the queue; a message is claimed by one of them at a time.
+ * none once the message is of no use. Those that failed stay for a day (`dead-letters.ts`). Copies of the server share the queue; a
+ * message is claimed by one of them at a time.
  */
 export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliver: Deliver) {
+  let report: (outcome: SmsOutcome) => void = () => undefined;
+
   async function claim(): Promise<Claimed[]> {
     const now = clock().getTime();
-    await db.execute(sql`
-      update sms_outbox set status = 'expired' where status = 'queued' and expires_at <= ${instant(now)}`);
+    const expired = await db.query(
+      ExpiredRow,
+      sql`
+      update sms_outbox set status = 'expired' where status = 'queued' and expires_at <= ${instant(now)}
+      returning id, tries`,
+    );
+    for (const { id, tries } of expired) report({ outcome: 'expired', id, tries });
     return db.query(
       Claimed,
       sql`
@@ -53,6 +72,7 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
       await deliver({ id, phone: phones.decrypt(phone), body: readable, code });
       await db.execute(sql`
         update sms_outbox set status = 'sent', sent_at = ${instant(clock().getTime())}, error = null where id = ${id}`);
+      report({ outcome: 'sent', id, tries });
     } catch (error) {
       const reason = error instanceof SmsRefused ? error.message : 'unforeseen error';
       const isOver = tries >= MAX_TRIES || (error instanceof SmsRefused && error.isFinal);
@@ -60,6 +80,7 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
       await db.execute(sql`
         update sms_outbox set status = ${isOver ? 'failed' : 'queued'}, next_try_at = ${instant(next)}, error = ${reason}
         where id = ${id}`);
+      report({ outcome: isOver ? 'failed' : 'delayed', id, tries, reason });
     }
   }
 
@@ -85,6 +106,10 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
   return {
     sms,
     work,
+    /** Calls the listener with what becomes of each message from now on. */
+    onOutcome: (heard: typeof report): void => {
+      report = heard;
+    },
     /** Works every second. Returns a function that stops it and waits for the messages under way. */
     start: (onError: (error: unknown) => void, everyMs = 1_000): (() => Promise<void>) => {
       let isBusy = false;

@@ -12,6 +12,8 @@ export interface FinishedRequest {
 
 export interface Metrics {
   readonly finished: (request: FinishedRequest) => void;
+  /** Counts what became of a try to send a message. */
+  readonly message: (outcome: string) => void;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
 }
@@ -46,7 +48,14 @@ export function makeMetrics(db: Pick<Database, 'poolCounts'>): Metrics {
       for (const [state, count] of Object.entries(db.poolCounts())) this.set({ state }, count);
     },
   });
+  const messages = new Counter({
+    name: 'mashq_sms_total',
+    help: 'Tries to send a message: sent, delayed (tried again), failed for good, and messages that expired.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
+    message: (outcome) => messages.inc({ outcome }),
     finished: ({ method, route, status, seconds }) => {
       duration.observe({ method, route, status: String(status) }, seconds);
       if (status === 200 && route.endsWith(ANSWER_ROUTE)) answers.inc();

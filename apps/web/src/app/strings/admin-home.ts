@@ -24,6 +24,8 @@ export const adminHome = {
     none: 'در هشت هفتهٔ گذشته پرداختی نبوده است.',
     see: 'همهٔ پرداخت‌ها',
   },
+  /** Before the version of the server's program. */
+  version: 'نسخهٔ سامانه:',
   sums: {
     label: 'مشق در چند عدد',
     schools: 'مدرسه',

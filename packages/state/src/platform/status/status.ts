@@ -6,6 +6,8 @@ import { visitorApi } from '../api/visitor.ts';
 export const status = proxy({
   /** `maintenance` closes the app for a while; any other word, and none, leaves it open. */
   value: null as string | null,
+  /** Version of the server's program, for reports of faults; empty until the server has answered. */
+  version: '',
   /** True until the server has answered; a failure leaves it true. */
   loading: false,
 });
@@ -16,6 +18,7 @@ export async function loadStatus(): Promise<void> {
   try {
     const reply = await visitorApi.status.read();
     status.value = reply.status;
+    status.version = reply.version;
     status.loading = false;
   } catch {
     // Other calls report an unreachable server; the app stays usable from its caches.
@@ -29,4 +32,8 @@ export function useIsMaintenance(): boolean {
 
 export function useIsStatusLoading(): boolean {
   return useSnapshot(status).loading;
+}
+
+export function useServerVersion(): string {
+  return useSnapshot(status).version;
 }

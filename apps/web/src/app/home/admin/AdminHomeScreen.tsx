@@ -1,4 +1,5 @@
 import { useSession } from '@mashq/state/platform/session/session';
+import { useServerVersion } from '@mashq/state/platform/status/status';
 import { useAdminToday } from '@mashq/state/reports/admin-today';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDate } from '@mashq/ui/i18n';
@@ -19,6 +20,7 @@ import { Sales } from './Sales.tsx';
 /** Home of administrators: who waits for them, how the site goes, and their account. */
 export function AdminHomeScreen() {
   const today = useAdminToday();
+  const version = useServerVersion();
   const { activeUser } = useSession();
   if (activeUser === null) return null;
   const { label, schools, students, individuals, messages } = adminHome.sums;
@@ -46,6 +48,11 @@ export function AdminHomeScreen() {
           <PersonCard person={activeUser} />
           <AppearanceCard />
           <SignOutCard voice="staff" />
+          {version !== '' && (
+            <p>
+              {adminHome.version} <bdi>{version}</bdi>
+            </p>
+          )}
         </Stack>
       </Grid>
     </Page>

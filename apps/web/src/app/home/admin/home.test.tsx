@@ -1,5 +1,6 @@
 import type { AdminToday } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
+import { loadStatus } from '@mashq/state/platform/status/status';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
@@ -51,12 +52,14 @@ const card = (title: string) =>
 it('shows an administrator who waits and since when, and leads to each list', async () => {
   server.on('GET /admin/today/', { body: today });
   await open();
+  await act(loadStatus);
   await screen.findByRole('heading', { name: 'چه کسی منتظر شماست؟' }, PATIENT);
   expect(card('گفتگوهای نخوانده')).toMatch(/۳ ?گفتگو.*قدیمی‌ترین: دیروز/);
   expect(card('درخواست‌های همکاری')).toContain('کسی منتظر نیست.');
   expect(card('تماس‌های پیش‌سفارش')).toContain('کسی منتظر نیست.');
   const links = Array.from(document.querySelectorAll('main h3 a'), (link) => link.getAttribute('href'));
   expect(links).toEqual(['/admin/chatList', '/admin/registrations', '/admin/pre-orders', '/admin/job-applications']);
+  expect(screen.getByText('0.0.0+822cf45d').parentElement?.textContent).toBe('نسخهٔ سامانه: 0.0.0+822cf45d');
   expect(screen.getByText('این هفته ۶ پرداخت، روی هم ۸۹۴٬۰۰۰ تومان.')).toBeTruthy();
   expect(screen.getByText('پیام بازدیدکنندگان در ۷ روز گذشته').parentElement?.textContent).toContain('۵');
 });

@@ -1,0 +1,2 @@
+export function sourcesHash(top?: string): string;
+export function versionFile(top?: string): string;
