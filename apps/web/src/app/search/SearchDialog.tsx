@@ -9,7 +9,7 @@ import {
   BookOpenText,
   CircleQuestionMark,
   GraduationCap,
-  NotebookPen,
+  NotepadText,
   PanelTop,
   School,
   UsersRound,
@@ -44,7 +44,7 @@ function findPlaces(places: readonly Place[], typed: string): readonly Place[] {
   return [...found.filter(isInTitle), ...found.filter((place) => !isInTitle(place))];
 }
 
-const WORK = <NotebookPen size="1.25em" />;
+const WORK = <NotepadText size="1.25em" />;
 const icons = {
   skill: <BookOpenText size="1.25em" />,
   class: <UsersRound size="1.25em" />,

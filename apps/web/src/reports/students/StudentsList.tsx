@@ -5,7 +5,8 @@ import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import type { TableProps } from '@mashq/ui/data/table';
 import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
-import { Flag } from 'lucide-react';
+import { visuallyHidden } from '@mashq/ui/theme';
+import { Check, Flag } from 'lucide-react';
 import { studentsWords } from '../strings/teacher-students.ts';
 
 const words = studentsWords;
@@ -26,6 +27,7 @@ export function StudentsList({ students, isPage = false, footer, hrefOf }: Stude
   const shown = isPage ? students : students.toSorted((a, b) => b.help_alerts - a.help_alerts);
   return (
     <Card>
+      <small aria-hidden="true">{words.marks}</small>
       <List aria-label={words.caption}>
         {shown.map((student) => (
           <ListItem
@@ -37,10 +39,12 @@ export function StudentsList({ students, isPage = false, footer, hrefOf }: Stude
               <>
                 {student.help_alerts > 0 && (
                   <Badge tone="danger" icon={<Flag size="1em" />}>
-                    {words.helpIn(formatNumber(student.help_alerts))}
+                    <Counted count={student.help_alerts} words={words.helpIn} />
                   </Badge>
                 )}
-                {words.learnedShort(formatNumber(student.learned_skills))}
+                <Badge tone="success" icon={<Check size="1em" />}>
+                  <Counted count={student.learned_skills} words={words.learnedIn} />
+                </Badge>
               </>
             }
             href={hrefOf(student)}
@@ -49,6 +53,16 @@ export function StudentsList({ students, isPage = false, footer, hrefOf }: Stude
       </List>
       {footer}
     </Card>
+  );
+}
+
+/** A number beside a mark, which is heard in words. */
+function Counted({ count, words: inWords }: { count: number; words: (count: string) => string }) {
+  return (
+    <>
+      <span aria-hidden="true">{formatNumber(count)}</span>
+      <span className={visuallyHidden}>{inWords(formatNumber(count))}</span>
+    </>
   );
 }
 

@@ -26,7 +26,10 @@ const lines = () => screen.getAllByRole('listitem').map((item) => item.textConte
 
 it('has two lines and what is of weight for each student; of a whole class who needs help is first', () => {
   const { rerender } = render(<StudentsList students={students} hrefOf={({ student_id: id }) => `/student/${id}`} />);
-  expect(lines()).toEqual(['سسارا۹ دقیقه، هنوز نیامدهکمک ۲۰ یادگرفته', 'ننیما۹ دقیقه، هنوز نیامده۳ یادگرفته']);
+  expect(lines()).toEqual([
+    'سسارا۹ دقیقه، هنوز نیامده۲در ۲ مهارت کمک می‌خواهد۰۰ مهارت یاد گرفته',
+    'ننیما۹ دقیقه، هنوز نیامده۳۳ مهارت یاد گرفته',
+  ]);
   expect(screen.getByRole('link', { name: 'سارا' }).getAttribute('href')).toBe('/student/سارا');
   // One page of several keeps its order, and names the classes.
   rerender(<StudentsList isPage students={students} hrefOf={() => '/'} />);
