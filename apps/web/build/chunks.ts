@@ -9,6 +9,9 @@ const REQUEST = 25_000;
 /** How much more the first screens of a visit count than any other. */
 const FIRST_SCREEN = 100;
 
+/** How much more than those the login counts: it is the first page on a device, where nothing is stored yet. */
+const LOGIN = 1.5;
+
 /** How much what is stored for times without a network counts: it is fetched once, behind a first screen. */
 const STORED = 20;
 
@@ -59,9 +62,9 @@ function visitsOf(root: string, parts: Parts): { readonly parts: ReadonlySet<Par
     }
   return [
     ...[...loaded.values()].map((each) => ({ parts: each, weight: 1 })),
-    ...Object.values(PAGES).map((modules) => ({
+    ...Object.entries(PAGES).map(([name, modules]) => ({
       parts: new Set([entry, ...modules.map(parts.of)].flatMap((part) => [...withImports(part)])),
-      weight: FIRST_SCREEN,
+      weight: name === 'login' ? LOGIN * FIRST_SCREEN : FIRST_SCREEN,
     })),
     { parts: storedParts(root, parts), weight: STORED },
   ];

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { TextSchema } from '../platform/primitives.schemas.ts';
 
 /** What can be found by searching. */
-export const SEARCH_KINDS = ['skill', 'class', 'student', 'school'] as const;
+export const SEARCH_KINDS = ['skill', 'class', 'student', 'school', 'homework', 'review', 'package', 'quiz'] as const;
 
 export const SearchResultSchema = v.strictObject({
   kind: v.picklist(SEARCH_KINDS),
   /** Unlike any other among the results. */
   key: TextSchema,
   title: TextSchema,
-  /** Where it belongs: a chapter, a class, a school; may be empty. */
+  /** Where it belongs: a chapter, a class, a school, the class of a work; may be empty. */
   detail: TextSchema,
   /** The page of the app it leads to. */
   path: TextSchema,

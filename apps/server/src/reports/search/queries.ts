@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
-import { numberAs } from '../../platform/db/row.ts';
+import { numberAs, textAs } from '../../platform/db/row.ts';
+import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { canReadClass } from '../../school/classes.ts';
 
 export const FoundClass = v.object({
@@ -93,4 +94,34 @@ export async function gradesOf({ query }: Session, { id, schoolId }: Actor): Pro
     where e.school_id = ${schoolId} and e.student_id = ${id} and e.state = 'active' and c.archived_at is null`,
   );
   return found.map(({ grade }) => grade);
+}
+
+export const FoundWork = v.object({
+  id: v.string(),
+  kind: textAs<AssignmentKind>(),
+  title: v.string(),
+  classId: v.string(),
+  classTitle: v.string(),
+  /** Null where it is not of pages of the book. */
+  firstPage: v.nullable(v.number()),
+  lastPage: v.nullable(v.number()),
+});
+export type FoundWork = v.InferOutput<typeof FoundWork>;
+
+/** Older work is found in the lists. */
+const NEWEST = 1000;
+
+/** The work of the classes that the actor reads, and the actor's own drafts, newest first. */
+export function readableWork({ query }: Session, actor: Actor, now: Date): Promise<FoundWork[]> {
+  return query(
+    FoundWork,
+    sql`
+    select w.id, w.kind, w.title, c.id as "classId", c.title as "classTitle",
+      case when w.source_kind = 'pages' then w.source_first end as "firstPage",
+      case when w.source_kind = 'pages' then w.source_last end as "lastPage"
+    from assignment w join class c on c.school_id = w.school_id and c.id = w.class_id
+    where w.school_id = ${actor.schoolId} and c.archived_at is null and w.removed_at is null
+      and (w.published_at is not null or w.teacher_id = ${actor.id}) and ${canReadClass(actor, now)}
+    order by w.created_at desc, w.id limit ${NEWEST}`,
+  );
 }

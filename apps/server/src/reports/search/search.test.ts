@@ -1,6 +1,7 @@
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { setHomework } from '../../../test/world/homework.ts';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -74,4 +75,29 @@ test('at most eight of a kind, those that begin with the word first', async () =
   const items = await titles(teacher, 'بهارستان');
   expect(items).toHaveLength(8);
   expect(items[0]).toBe('بهارستان یوسفی');
+});
+
+test('work is found by its title and by a page of the book, in its class alone, and a draft by its teacher alone', async () => {
+  const own = await makeClassroom(world, { title: 'پنجم نسیم' });
+  const elsewhere = await makeClassroom(world);
+  const { id } = await setHomework(world, own, { title: 'تمرین أبرهای بارانی', firstPage: 44, lastPage: 47 });
+  await setHomework(world, elsewhere, { title: 'تمرین ابرهای دیگر', firstPage: 44, lastPage: 47 });
+  const draft = await setHomework(world, own, { title: 'ابرهای پیش‌نویس', draft: true, firstPage: 50, lastPage: 52 });
+  const work = async (who: Actor, q: string) =>
+    (await found(who, q)).filter(({ kind }) => kind === 'homework').map(({ key }) => key);
+
+  expect((await found(own.teacher, 'ابرهای باران')).find(({ kind }) => kind === 'homework')).toEqual({
+    kind: 'homework',
+    key: id,
+    title: 'تمرین أبرهای بارانی',
+    detail: 'پنجم نسیم',
+    path: `/teacher/homework/${id}`,
+  });
+  for (const page of ['صفحه ۴۵', 'صفحهٔ 45', 'صفحه‌ی ٤٥', 'ص ۴۵']) expect(await work(own.teacher, page)).toEqual([id]);
+  expect(await work(own.teacher, 'صفحه ۴۸')).toEqual([]);
+  expect(await work(own.teacher, 'ابرهای')).toEqual([draft.id, id]);
+  const manager = await makePerson(world, { role: 'MANAGER', schoolId: own.schoolId });
+  expect(await work(manager, 'ابرهای')).toEqual([id]);
+  // The page has its skills too.
+  expect((await found(own.teacher, 'صفحه ۴۵')).some(({ kind }) => kind === 'skill')).toBe(true);
 });

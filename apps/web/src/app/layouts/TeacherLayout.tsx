@@ -33,6 +33,7 @@ export function TeacherLayout({ path, children }: LayoutProps) {
         { title: teacherMenu.quizzes, path: '/teacher/quiz-reports' },
         { title: teacherMenu.books, path: '/teacher/skills' },
         { title: teacherMenu.questions, path: '/teacher/question' },
+        { title: teacherMenu.lab, path: '/lab/science' },
       ],
     },
     { title: teacherMenu.students, path: '/teacher/students', icon: <GraduationCap /> },

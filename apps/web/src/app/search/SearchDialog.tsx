@@ -5,7 +5,15 @@ import { SearchField } from '@mashq/ui/forms/search-field';
 import { formatNumber, matchesSearch } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
-import { BookOpenText, CircleQuestionMark, GraduationCap, PanelTop, School, UsersRound } from 'lucide-react';
+import {
+  BookOpenText,
+  CircleQuestionMark,
+  GraduationCap,
+  NotepadText,
+  PanelTop,
+  School,
+  UsersRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch as useQueryString } from 'wouter';
@@ -36,11 +44,16 @@ function findPlaces(places: readonly Place[], typed: string): readonly Place[] {
   return [...found.filter(isInTitle), ...found.filter((place) => !isInTitle(place))];
 }
 
+const WORK = <NotepadText size="1.25em" />;
 const icons = {
   skill: <BookOpenText size="1.25em" />,
   class: <UsersRound size="1.25em" />,
   student: <GraduationCap size="1.25em" />,
   school: <School size="1.25em" />,
+  homework: WORK,
+  review: WORK,
+  package: WORK,
+  quiz: WORK,
 };
 
 function screensOf(role: RoleLayout): Place[] {

@@ -61,6 +61,7 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
     [quiz.newQuiz, '/teacher/quiz/new'],
     [teacherMenu.books, '/teacher/skills'],
     [teacherMenu.questions, '/teacher/question'],
+    [teacherMenu.lab, '/lab/science'],
     [print.print, '/teacher/print'],
     [notificationsTitle, '/teacher/notifications'],
     [product.account, '/teacher/profile'],

@@ -79,6 +79,9 @@ test('Ctrl+K finds screens, guides and what the server knows, and closes again',
   await act(() => userEvent.clear(field));
   await act(() => userEvent.type(field, 'اکسل'));
   await waitFor(() => expect(items()).toContain('گرفتن گزارش به‌صورت فایل'));
+  await act(() => userEvent.clear(field));
+  await act(() => userEvent.type(field, 'آزمایشگاه'));
+  await waitFor(() => expect(items()).toContain('آزمایشگاه علوم'));
   await pressKey();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

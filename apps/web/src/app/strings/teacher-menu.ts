@@ -9,4 +9,5 @@ export const teacherMenu = {
   books: 'کتاب‌ها و مهارت‌ها',
   questions: 'سؤال‌ها',
   students: 'دانش‌آموزان',
+  lab: 'آزمایشگاه علوم',
 } as const;

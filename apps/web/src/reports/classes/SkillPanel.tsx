@@ -37,7 +37,9 @@ export function SkillPanel({ grid, schoolClass, skill, onClose }: SkillPanelProp
         <p>{inNeed.length === 0 ? words.noHelp(learnedText) : words.and(learnedText, need)}</p>
         {inNeed.length > 0 && (
           <>
-            <Heading level={3}>{words.help(need)}</Heading>
+            <Heading level={3} size="lg">
+              {words.help(need)}
+            </Heading>
             <List aria-label={words.help(need)}>
               {inNeed.map(({ id, name, reason }) => (
                 <ListItem
@@ -58,12 +60,14 @@ export function SkillPanel({ grid, schoolClass, skill, onClose }: SkillPanelProp
                   inNeed.map(({ id }) => id),
                 )}
               >
-                {words.practice(need)}
+                {inNeed.length === 1 ? words.practiceOfOne : words.practice(need)}
               </Link>
             )}
           </>
         )}
-        <Heading level={3}>{words.all(formatNumber(grid.students.length))}</Heading>
+        <Heading level={3} size="lg">
+          {words.all(formatNumber(grid.students.length))}
+        </Heading>
         <List aria-label={words.all(formatNumber(grid.students.length))}>
           {bands.map(({ band, students }) => (
             <ListItem

@@ -6,6 +6,7 @@ export const skillPeople = {
   noHelp: (learned: string) => `${learned}. کسی کمک نمی‌خواهد.`,
   help: (count: string) => `کمک می‌خواهند، ${count} نفر`,
   practice: (count: string) => `تمرین کمکی برای این ${count} نفر`,
+  practiceOfOne: 'تمرین کمکی برای این دانش‌آموز',
   all: (count: string) => `همهٔ ${count} نفر در این مهارت`,
   band: (band: string, count: string) => `${band}، ${count} نفر`,
   questions: 'سؤال‌های این مهارت',

@@ -1,10 +1,12 @@
 import type { Band, StudentOverview } from '@mashq/api/contract';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
-import { Table, type TableColumn, type TableProps } from '@mashq/ui/data/table';
+import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
 import { Check, Circle, CircleDashed, CircleDot, LifeBuoy, type LucideIcon, Sprout, Star } from 'lucide-react';
+import { ContainerSwitch } from '../../platform/layout/ContainerSwitch.tsx';
 import { useReader } from '../../platform/people/use-reader.ts';
 import { studentsWords } from '../strings/teacher-students.ts';
+import { StudentsList, type StudentsListProps, type StudentsTableProps } from './StudentsList.tsx';
 import { schoolStudentPath, studentPath } from './student-path.ts';
 
 const words = studentsWords;
@@ -90,15 +92,19 @@ const SORTED = [{ ...NAME, sortValue: ({ name }: StudentOverview) => name }, ...
 /** Of one page of several: to order them would order that page alone. */
 const UNSORTED = [NAME, CLASS, ...NUMBERS.map(({ sortValue: _, ...column }) => column)];
 
-export interface StudentsTableProps extends Pick<TableProps<StudentOverview>, 'footer' | 'isPending'> {
-  students: readonly StudentOverview[];
-  /** Students of several classes, one page of them. @default false */
-  isPage?: boolean;
+/** Students in numbers, as a table or in narrow places as a list; a row leads to the student's page. */
+export function StudentsTable(props: StudentsTableProps) {
+  const { isTeacher } = useReader();
+  const hrefOf = isTeacher ? studentPath : schoolStudentPath;
+  return (
+    <ContainerSwitch
+      narrow={() => <StudentsList {...props} hrefOf={hrefOf} />}
+      wide={() => <WideTable {...props} hrefOf={hrefOf} />}
+    />
+  );
 }
 
-/** Students in numbers; a row leads to the student's page. */
-export function StudentsTable({ students, isPage = false, ...rest }: StudentsTableProps) {
-  const { isTeacher } = useReader();
+function WideTable({ students, isPage = false, hrefOf, ...rest }: StudentsListProps) {
   return (
     <Table
       caption={words.caption}
@@ -106,7 +112,7 @@ export function StudentsTable({ students, isPage = false, ...rest }: StudentsTab
       columns={isPage ? UNSORTED : SORTED}
       rows={students}
       rowKey={({ student_id, class_id }) => `${class_id} ${student_id}`}
-      rowHref={isTeacher ? studentPath : schoolStudentPath}
+      rowHref={hrefOf}
       {...(!isPage && { defaultSort: { column: 'name', direction: 'ascending' as const } })}
       {...rest}
     />

@@ -3,8 +3,8 @@ import { useTeacherReviews } from '@mashq/state/work/reviews';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useAddressChoice } from '../../platform/routing/use-address-choice.ts';
 import { ALL, WorkList } from '../assigned/WorkList.tsx';
-import { timesText } from '../homework/deadline-text.ts';
 import { RemovedWork } from '../homework/teacher/RemovedWork.tsx';
+import { timesText } from '../homework/times-text.ts';
 import { teacherReviews } from '../strings/teacher-reviews.ts';
 
 const words = teacherReviews;

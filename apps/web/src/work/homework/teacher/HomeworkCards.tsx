@@ -3,8 +3,8 @@ import { expectedOf, handedInOf } from '@mashq/api/measures';
 import { Grid } from '@mashq/ui/layout/grid';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
 import { useReader } from '../../../platform/people/use-reader.ts';
-import { timesText } from '../deadline-text.ts';
 import { sourceIfNotInTitle } from '../source-if-not-in-title.ts';
+import { timesText } from '../times-text.ts';
 import { RemovedWork } from './RemovedWork.tsx';
 
 /** Homeworks with their progress, as cards that lead to them; a draft's leads to its form. */

@@ -8,8 +8,9 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { shareText } from '../../../platform/layout/share-text.ts';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
-import { deadlineText, startText } from '../deadline-text.ts';
+import { deadlineText } from '../deadline-text.ts';
 import { sourceText } from '../source-text.ts';
+import { startText } from '../times-text.ts';
 
 const TONES: Readonly<Record<TeacherAssignment['state'], BadgeTone>> = {
   draft: 'neutral',

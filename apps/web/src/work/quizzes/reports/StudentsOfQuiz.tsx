@@ -7,9 +7,11 @@ import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { useState } from 'react';
+import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
+import { type QuizRow, StudentsOfQuizList } from './StudentsOfQuizList.tsx';
 
 const allowDialog = lazyComponent(() => import('../teacher/AllowDialog.tsx'), 'AllowDialog');
 
@@ -24,12 +26,10 @@ const TONES: Readonly<Partial<Record<QuizStudentRow['state'], BadgeTone>>> = {
   missed: 'danger',
 };
 
-type Row = QuizStudentRow & { shownName: string };
-
 const share = ({ score }: QuizStudentRow) =>
   score === null || score.out_of === 0 ? null : score.points / score.out_of;
 
-const COLUMNS: readonly TableColumn<Row>[] = [
+const COLUMNS: readonly TableColumn<QuizRow>[] = [
   { id: 'name', header: words.name, cell: ({ shownName }) => shownName, isRowHeader: true, width: '12rem' },
   {
     id: 'state',
@@ -88,30 +88,43 @@ export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }:
     shownName: isAnonymous ? teacherQuiz.anonymous(formatNumber(index + 1)) : student.name,
   }));
   const canAllow = isTeacher && !isAnonymous && quiz.state !== 'archived' && quiz.state !== 'draft';
+  const hrefOf = isAnonymous ? undefined : ({ student_id }: QuizRow) => `${home}/${student_id}`;
+  const allow = (row: QuizRow) => {
+    setAsked(row);
+    setOpen(true);
+  };
   return (
-    <Card title={words.title} subtitle={words.leftHint} isFlush>
-      <Table
-        caption={words.title}
-        isCaptionHidden
-        columns={COLUMNS}
-        rows={rows}
-        rowKey={({ student_id }) => student_id}
-        {...(!isAnonymous && { rowHref: ({ student_id }: Row) => `${home}/${student_id}` })}
-        {...(canAllow && {
-          rowActions: (row: Row) => (
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={teacherQuiz.allow.title(row.name)}
-              onPress={() => {
-                setAsked(row);
-                setOpen(true);
-              }}
-            >
-              {words.allow}
-            </Button>
-          ),
-        })}
+    <>
+      <ContainerSwitch
+        narrow={() => (
+          <Card title={words.title}>
+            <StudentsOfQuizList rows={rows} hrefOf={hrefOf} onAllow={canAllow ? allow : undefined} />
+          </Card>
+        )}
+        wide={() => (
+          <Card title={words.title} subtitle={words.leftHint} isFlush>
+            <Table
+              caption={words.title}
+              isCaptionHidden
+              columns={COLUMNS}
+              rows={rows}
+              rowKey={({ student_id }) => student_id}
+              {...(hrefOf && { rowHref: hrefOf })}
+              {...(canAllow && {
+                rowActions: (row: QuizRow) => (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={teacherQuiz.allow.title(row.name)}
+                    onPress={() => allow(row)}
+                  >
+                    {words.allow}
+                  </Button>
+                ),
+              })}
+            />
+          </Card>
+        )}
       />
       {asked !== null && (
         <OptionalBoundary>
@@ -124,6 +137,6 @@ export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }:
           />
         </OptionalBoundary>
       )}
-    </Card>
+    </>
   );
 }

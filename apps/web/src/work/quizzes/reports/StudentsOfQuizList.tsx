@@ -1,0 +1,47 @@
+import type { QuizStudentRow } from '@mashq/api/contract';
+import { IconButton } from '@mashq/ui/actions/icon-button';
+import { List, ListItem } from '@mashq/ui/data/list';
+import { formatNumber } from '@mashq/ui/i18n';
+import { AlarmClockPlus } from 'lucide-react';
+import { teacherQuiz } from '../../strings/teacher-quiz.ts';
+
+const words = teacherQuiz.students;
+
+/** A student with the name that is shown. */
+export type QuizRow = QuizStudentRow & { shownName: string };
+
+export interface StudentsOfQuizListProps {
+  rows: readonly QuizRow[];
+  hrefOf?: ((row: QuizRow) => string) | undefined;
+  /** Gives a student more time or another try. */
+  onAllow?: ((row: QuizRow) => void) | undefined;
+}
+
+/** The students of a quiz in two lines each, for narrow places. */
+export function StudentsOfQuizList({ rows, hrefOf, onAllow }: StudentsOfQuizListProps) {
+  return (
+    <List aria-label={words.title}>
+      {rows.map((row) => (
+        <ListItem
+          key={row.student_id}
+          title={row.shownName}
+          description={[
+            words.names[row.state],
+            ...(row.in_grace > 0 ? [words.inGrace(formatNumber(row.in_grace))] : []),
+          ].join('، ')}
+          end={
+            <>
+              {row.score !== null && teacherQuiz.of(formatNumber(row.score.points), formatNumber(row.score.out_of))}
+              {onAllow && (
+                <IconButton size="small" aria-label={teacherQuiz.allow.title(row.name)} onPress={() => onAllow(row)}>
+                  <AlarmClockPlus />
+                </IconButton>
+              )}
+            </>
+          }
+          {...(hrefOf && { href: hrefOf(row) })}
+        />
+      ))}
+    </List>
+  );
+}
