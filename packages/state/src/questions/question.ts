@@ -1,5 +1,6 @@
 import type { QuestionView } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
@@ -42,12 +43,26 @@ function cachedQuestion(address: QuestionRef) {
   return view && { view, updatedAt: list?.dataUpdatedAt };
 }
 
-/** Replaces the current practice question of the skill with a new one. */
+/**
+ * Replaces the current practice question of the skill with a new one. `prepare` fetches it ahead, once the current one is done: asked again,
+ * the server gives the same one until it is tried.
+ */
 export function useNextPractice(skillId: string) {
-  return useMutation({
-    mutationFn: () => studentApi.questions.read({ query: { skillName: skillId, isEmpty: 'true' } }),
+  const ahead = useRef<{ readonly of: string; readonly reply: Promise<QuestionView | null> }>(null);
+  const fetchNext = () => studentApi.questions.read({ query: { skillName: skillId, isEmpty: 'true' } });
+  const mutation = useMutation({
+    mutationFn: async () => {
+      const prepared = ahead.current?.of === skillId ? await ahead.current.reply : null;
+      ahead.current = null;
+      return prepared ?? fetchNext();
+    },
     onSuccess: (view) => storeReply(memberKeys.question({ skillId }), view),
   });
+  const prepare = () => {
+    // What fails is asked for again when it is needed.
+    if (ahead.current?.of !== skillId) ahead.current = { of: skillId, reply: fetchNext().catch(() => null) };
+  };
+  return { ...mutation, prepare };
 }
 
 /** Opens the next hint of a question. */

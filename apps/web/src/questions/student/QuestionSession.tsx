@@ -49,6 +49,8 @@ export interface QuestionSessionProps {
   afterLearned?: ReactNode;
   /** Called with the answer that makes the skill learned, before that is shown. */
   onLearned?: (() => void) | undefined;
+  /** Called with the right answer, while its verdict is read: the next question is wanted soon. */
+  onRight?: (() => void) | undefined;
 }
 
 /** A question with answering, feedback, hints and solution. */
@@ -62,6 +64,7 @@ export function QuestionSession({
   onSimilarQuestion,
   afterLearned,
   onLearned,
+  onRight,
 }: QuestionSessionProps) {
   const { sheet, skill, mastery, question_id, hints, more_hints, state, last_input } = view;
   const isDone = isOver || DONE.includes(state);
@@ -87,6 +90,11 @@ export function QuestionSession({
     skillMilestone.preload();
     if (change === 'learned') noteLearned();
   }, [change]);
+  const isRight = reply?.verdict === 'right' && change !== 'learned';
+  const noteRight = useEffectEvent(() => onRight?.());
+  useEffect(() => {
+    if (isRight) noteRight();
+  }, [isRight]);
   // Where it cannot be loaded, the work goes on.
   const showMilestone = () =>
     void skillMilestone.ready().then((loaded) => (loaded === undefined ? onNext() : setAtMilestone(true)));

@@ -233,7 +233,9 @@ const ofPractice = { homework_id: null, assignment: null };
 async function learns(change: 'learned' | 'mastered') {
   isSignedIn(server, makeUser('STUDENT'));
   const one = makeQuestion(1, ofPractice);
-  server.on('GET /member/questions/', { body: one });
+  server.on('GET /member/questions/', ({ path }) => ({
+    body: path.includes('isEmpty') ? makeQuestion(2, ofPractice) : one,
+  }));
   const { skill, mastery } = one;
   const other = { ...skill, id: 'g5-next', title: 'عددهای بزرگ' };
   server.on('GET /member/skills/', {
@@ -279,17 +281,17 @@ it('an answer that makes its skill learned ends its practice: a milestone leads 
 it('a skill that is mastered by a review is said once, and the work goes on', async () => {
   const skill = await learns('mastered');
   await screen.findByRole('region', { name: `حالا در «${skill.title}» مسلطی!` }, PATIENT);
-  server.on('GET /member/questions/', { body: makeQuestion(2, ofPractice) });
   await type('{Enter}');
   await screen.findByText('پرسش شمارهٔ ۲', undefined, PATIENT);
   expect(screen.queryByRole('region', { name: /مسلطی/ })).toBeNull();
 });
 
-it('the next question of own practice waits for the network, says so, and opens when it is back', async () => {
+/** Own practice: question 1 is open, question 2 is the next one. */
+async function practice(): Promise<void> {
   isSignedIn(server, makeUser('STUDENT'));
-  const one = makeQuestion(1, { homework_id: null, assignment: null });
+  const one = makeQuestion(1, ofPractice);
   server.on('GET /member/questions/', ({ path }) => ({
-    body: path.includes('isEmpty') ? { ...makeQuestion(2), homework_id: null, assignment: null } : one,
+    body: path.includes('isEmpty') ? makeQuestion(2, ofPractice) : one,
   }));
   judges(1, {});
   history.replaceState(null, '', `/student/skill/question/${one.sheet.skillId}`);
@@ -298,10 +300,26 @@ it('the next question of own practice waits for the network, says so, and opens 
     render(<App />);
   });
   await screen.findByText('پرسش شمارهٔ ۱', undefined, PATIENT);
+}
+
+it('the next question of own practice is fetched while the verdict is read, and opens without a request', async () => {
+  await practice();
   await type('۱۲{Enter}');
   await screen.findByText('درست است!', undefined, PATIENT);
+  const asked = () => server.asked.filter(({ path }) => path.includes('isEmpty')).length;
+  await waitFor(() => expect(asked()).toBe(1));
+  server.isOffline = true;
+  await press(screen.getByRole('button', { name: 'سؤال بعدی' }));
+  await screen.findByText('پرسش شمارهٔ ۲', undefined, PATIENT);
+  expect(asked()).toBe(1);
+});
+
+it('the next question of own practice waits for the network, says so, and opens when it is back', async () => {
+  await practice();
   server.isOffline = true;
   await act(async () => window.dispatchEvent(new Event('offline')));
+  await type('۱۲{Enter}');
+  await screen.findByText('پاسخت نگه داشته شد و خودش فرستاده می‌شود.', undefined, PATIENT);
   await press(screen.getByRole('button', { name: 'سؤال بعدی' }));
   await screen.findByText(/سؤال تازه با اینترنت می‌آید/, undefined, PATIENT);
   expect(screen.queryByText('خطا در ارتباط با سرور')).toBeNull();
