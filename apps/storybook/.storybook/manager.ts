@@ -52,6 +52,9 @@ function nameItems(lang: unknown): void {
   });
 }
 
+// From the first frame on: the settings come with the first story.
+nameItems('fa');
+
 addons.ready().then((channel) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => nameItems(globals.lang);
   channel.on(SET_GLOBALS, follow);
