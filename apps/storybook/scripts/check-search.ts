@@ -51,10 +51,7 @@ const FIRST = 8;
 async function found(page: Page, typed: string): Promise<string[]> {
   await page.locator('#storybook-explorer-searchfield').fill(typed);
   const items = page.locator('.search-result-item--label');
-  await items
-    .first()
-    .waitFor({ timeout: 10_000 })
-    .catch(() => undefined);
+  await items.or(page.getByText('No components found')).first().waitFor();
   // The name of the page, which begins with the component's own.
   return (await items.locator('> :first-child').allInnerTexts()).slice(0, FIRST);
 }
