@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'فاصله و شکل': 'Space and shape',
   حرکت: 'Motion',
   راست‌به‌چپ: 'Right to left',
+  'راست‌به‌چپ، بیست گونه': 'Right to left: 20 kinds',
   'عدد و تاریخ': 'Numbers and dates',
   صدا: 'Voice',
   کنش‌ها: 'Actions',

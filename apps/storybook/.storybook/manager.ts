@@ -5,6 +5,7 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { states } from '../../../packages/ui/src/testing/states.ts';
 import { englishName } from './english-names.ts';
+import { isComponentPage } from './search-names.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 const color = makeTheme(SEEDS[DEFAULT_PRESET], { scheme: dark ? 'dark' : 'light', contrast: 'normal' });
@@ -33,17 +34,26 @@ addons.setConfig({
 /** The index reads names without running the files, so it does not have the one that all state galleries share. */
 const persianName = (id: string, name: string) => (id.endsWith('--states') && name === 'States' ? states.name : name);
 
+/** The pages that Storybook makes of stories: as `docs.defaultName`. */
+const DOCS = 'شناخت';
+
 /** The sidebar in the toolbar's language; a name of a story in English is that of its export. */
 function nameItems(lang: unknown): void {
   addons.setConfig({
     sidebar: {
-      renderLabel: ({ id, name, type }: { id: string; name: string; type: string }) => {
+      renderLabel: (item: { id: string; name: string; type: string; tags?: string[] }) => {
+        const { id, type } = item;
+        // The words that a component's page is searched by are for the search alone.
+        const name = isComponentPage(item) ? DOCS : item.name;
         if (lang !== 'en') return persianName(id, name);
         return type === 'story' ? storyNameFromExport(id.split('--')[1] ?? name) : englishName(name);
       },
     },
   });
 }
+
+// From the first frame on: the settings come with the first story.
+nameItems('fa');
 
 addons.ready().then((channel) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => nameItems(globals.lang);

@@ -1,11 +1,12 @@
 /**
  * Holds the tables of props against the source: every component that a story is about has one, every row has a type, no type
  * is a name that nothing explains, unions of literals are written out, and every option that is on or off has its default. Each
- * component also has its advice in English.
+ * component also has its advice in English, and the words that the sidebar's search finds it by.
  * Runs before the stories; alone: `node scripts/check-props.ts`.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { searchName } from '../.storybook/search-names.ts';
 import { KIT, KitTypes } from '../props/kit-types.ts';
 import type { KitDocs, PropRow } from '../props/prop-row.ts';
 import { PropReader, TYPE_NAMES, withoutComments } from '../props/read-props.ts';
@@ -48,6 +49,12 @@ const advised = () =>
     ),
   );
 
+/** What the sidebar calls the stories of a file: in Persian, or by a component's name, which then has its Persian words. */
+function hasPersianName(file: string): boolean {
+  const [, title = ''] = /^ {2}title: '(?:[^']*\/)?([^'/]+)'/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return /\p{Script=Arabic}/u.test(searchName(title) ?? title);
+}
+
 /** The components that a file of stories is about, with the module each comes from. */
 function subjects(file: string): { name: string; module: string }[] {
   const code = readFileSync(file, 'utf8');
@@ -73,6 +80,7 @@ export function checkProps(): { passed: number; failures: string[] } {
   try {
     for (const file of globSync('src/**/*.stories.tsx', { cwd: KIT }).sort()) {
       if (!known.has(basename(file, '.stories.tsx'))) failures.push(`${file}: no advice in docs/en/components`);
+      if (!hasPersianName(join(KIT, file))) failures.push(`${file}: no Persian name in .storybook/search-names.ts`);
       for (const { name, module } of subjects(join(KIT, file))) {
         const exports = docs.get(module) ?? reader.componentsOf(module);
         docs.set(module, exports);

@@ -19,6 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { sanitize } from 'storybook/internal/csf';
 import { baselineChromium, PICTURES, PICTURES_CHROMIUM } from '../checks/pictures.ts';
 import { checkProps } from './check-props.ts';
+import { checkSearch } from './check-search.ts';
 import { runCheckSelfTests } from './check-self-tests.ts';
 import { findChromium } from './find-chromium.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -163,6 +164,9 @@ if (skipped.length > 0)
 try {
   const planted = isNarrowed ? nothing : await runCheckSelfTests(chromium.path, site.url);
   for (const failure of planted.failures) console.error(`Planted fault: ${failure}`);
+  // The index of a narrowed run has few components.
+  const search = isNarrowed ? nothing : await checkSearch(chromium.path, site.url);
+  for (const failure of search.failures) console.error(`Search: ${failure}`);
   await run(
     'test-storybook',
     [
@@ -195,13 +199,14 @@ try {
     obsolete.length +
     planted.failures.length +
     hashing.failures.length +
+    search.failures.length +
     props.failures.length;
   if (failed > 0)
     console.log(
       'A changed picture that is right: look at __diff_output__, then `pnpm --filter @mashq/storybook test --update <file>`.',
     );
   console.log(
-    `stories: ${jest.numPassedTests + planted.passed + hashing.passed + props.passed} passed, ${failed} failed, ${jest.numPendingTests} skipped`,
+    `stories: ${jest.numPassedTests + planted.passed + hashing.passed + search.passed + props.passed} passed, ${failed} failed, ${jest.numPendingTests} skipped`,
   );
   process.exitCode = failed > 0 || jest.numPassedTests === 0 ? 1 : 0;
 } finally {
