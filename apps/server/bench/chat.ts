@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Actor } from '../src/platform/actor.ts';
 import { openEmbedded } from '../src/platform/db/embedded.ts';
 import { quantile, table } from './load.ts';
 import { type Bench, benchOn } from './world.ts';
@@ -69,6 +70,13 @@ async function fill({ db, services: { roster } }: Bench, messages: number): Prom
     create index chat_message_search on chat_message using gin (search_words) with (fastupdate = false)`);
 }
 
+/** Who searches. */
+const ADMIN: Actor = {
+  id: '00000000-0000-7000-8000-000000000001',
+  schoolId: '00000000-0000-7000-8000-000000000001',
+  role: 'admin',
+};
+
 async function measure(bench: Bench, database: string, messages: number): Promise<unknown[][]> {
   await fill(bench, messages);
   await bench.settle();
@@ -79,7 +87,7 @@ async function measure(bench: Bench, database: string, messages: number): Promis
     for (let call = 0; call < CALLS; call += 1) {
       const query = queries[call % queries.length] ?? '';
       const before = performance.now();
-      const { filter_message: list } = await bench.services.chat.users(query);
+      const { filter_message: list } = await bench.services.chat.users(ADMIN, query);
       times.push(performance.now() - before);
       found += list.length;
     }

@@ -4,6 +4,7 @@ import type { ReadActiveUser } from './active-user.ts';
 import { classCodeService } from './class-codes/service.ts';
 import { accountService } from './profile/account-service.ts';
 import { classmatesService } from './profile/classmates.ts';
+import { deletionService } from './profile/deletion.ts';
 import { pictureService } from './profile/picture.ts';
 import { profileService } from './profile/service.ts';
 import { adminRegistrationService } from './registration/admin-service.ts';
@@ -20,6 +21,7 @@ export function createAccounts(
     classCodes: classCodeService(context, accounts),
     profile: profileService(context, readActiveUser),
     account: accountService(context, auth, readActiveUser, pictureService(context)),
+    deletion: deletionService(context),
     classmates: classmatesService(context),
   };
 }

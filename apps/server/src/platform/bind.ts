@@ -1,4 +1,6 @@
+import type { Buffer } from 'node:buffer';
 import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Call, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { Actor } from './actor.ts';
 import type { ClientInfo } from './client-info.ts';
@@ -6,7 +8,7 @@ import type { FileReply } from './file-reply.ts';
 import type { JsonText } from './json-text.ts';
 
 /** What a handler gives back: the reply, its JSON from the database, or the file that the call replies with. */
-export type Reply<C> = ResponseOf<C> | JsonText | FileReply;
+export type Reply<C> = ResponseOf<C> | JsonText | FileReply<Buffer | Readable>;
 type PublicRequest<C> = ParsedOf<C> & ClientInfo;
 type AuthenticatedRequest<C> = PublicRequest<C> & { readonly actor: Actor };
 

@@ -1,8 +1,10 @@
 import type { Buffer } from 'node:buffer';
+import type { Readable } from 'node:stream';
 
 /** A file as the reply of a call. */
-export class FileReply {
-  readonly bytes: Buffer;
+export class FileReply<Bytes extends Buffer | Readable = Buffer> {
+  /** A stream where they are too many to be held at once. */
+  readonly bytes: Bytes;
   readonly mediaType: string;
   /** Name under which a browser saves it, with its extension. */
   readonly name: string;
@@ -11,7 +13,7 @@ export class FileReply {
   /** How long the reader's own browser may store it; 0 not at all. */
   readonly storedSeconds: number;
 
-  constructor(bytes: Buffer, mediaType: string, name: string, { isPublicForEver = false, storedSeconds = 0 } = {}) {
+  constructor(bytes: Bytes, mediaType: string, name: string, { isPublicForEver = false, storedSeconds = 0 } = {}) {
     this.bytes = bytes;
     this.mediaType = mediaType;
     this.name = name;

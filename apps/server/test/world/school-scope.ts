@@ -18,6 +18,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'scheduled live events',
   'results of surveys',
   'support chats',
+  'where a person was before',
   'people who used one browser',
   'messages to browsers that are due',
   'browsers of sign-ins that are over',

@@ -1,5 +1,6 @@
 export { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } from '../work/assignments.ts';
 
+import { adminErasure, schoolErasure } from '../accounts/erasure.ts';
 import { account, memberClass, profile, teacherClassCode } from '../accounts/profile.ts';
 import { registration } from '../accounts/registration.ts';
 import { adminRegistrations } from '../accounts/registrations-admin.ts';
@@ -49,6 +50,7 @@ import { memberQuiz } from '../work/quizzes-student.ts';
 import { memberReview, teacherReview } from '../work/reviews.ts';
 import { teacherWorksheets } from '../work/worksheets.ts';
 
+export * from '../accounts/erasure.schemas.ts';
 export * from '../accounts/profile.schemas.ts';
 export * from '../accounts/registrations-admin.schemas.ts';
 export * from '../auth/devices.schemas.ts';
@@ -168,6 +170,7 @@ export type Contract = {
     readonly reports: typeof schoolReports;
     readonly homework: typeof schoolHomework;
     readonly look: typeof schoolLook;
+    readonly erasure: typeof schoolErasure;
   };
   readonly organization: {
     readonly dashboard: typeof organizationDashboard;
@@ -182,6 +185,7 @@ export type Contract = {
     readonly preOrders: typeof adminPreOrders;
     readonly jobApplications: typeof adminJobApplications;
     readonly surveys: typeof adminSurveys;
+    readonly erasure: typeof adminErasure;
   };
 };
 
@@ -247,6 +251,7 @@ export const contract: Contract = {
     reports: schoolReports,
     homework: schoolHomework,
     look: schoolLook,
+    erasure: schoolErasure,
   },
   organization: { dashboard: organizationDashboard, school: organizationSchool },
   admin: {
@@ -258,5 +263,6 @@ export const contract: Contract = {
     preOrders: adminPreOrders,
     jobApplications: adminJobApplications,
     surveys: adminSurveys,
+    erasure: adminErasure,
   },
 };

@@ -15,15 +15,12 @@ import type { Context } from '../../platform/context.ts';
 import { NAME_FAULT } from '../../platform/name-fault.ts';
 import type { ReadActiveUser } from '../active-user.ts';
 import { AVATARS, avatarUrl } from './avatars.ts';
+import { requestDeletion, withdrawDeletion } from './deletion.ts';
 import { exportOf } from './export.ts';
 import type { pictureService } from './picture.ts';
 
 type Profile = InferOutput<typeof ProfileSchema>;
 type Calls = Contract['account'];
-
-const DAY_MS = 24 * 60 * 60_000;
-/** Between asking for deletion and the deletion: enough to change one's mind, or to notice that somebody else asked. */
-export const DELETION_DELAY_MS = 14 * DAY_MS;
 
 /** The own account: names, picture, phone, data. */
 export function accountService(
@@ -72,10 +69,8 @@ export function accountService(
     };
   }
 
-  const note = (
-    actor: Actor,
-    action: 'person.rename' | 'person.phone' | 'person.ask-deletion' | 'person.keep-account' | 'person.export',
-  ) => recordAudit(db, clock(), originOf(actor.id), { action, target: actor.id, schoolId: actor.schoolId });
+  const note = (actor: Actor, action: 'person.rename' | 'person.phone' | 'person.export') =>
+    recordAudit(db, clock(), originOf(actor.id), { action, target: actor.id, schoolId: actor.schoolId });
 
   return {
     read,
@@ -146,19 +141,12 @@ export function accountService(
 
     askDeletion: async (actor: Actor, password: string, from: ClientInfo): Promise<Profile> => {
       await auth.checkPassword(actor, password, from);
-      const due = new Date(clock().getTime() + DELETION_DELAY_MS).toISOString();
-      const asked = await db.execute(sql`
-        update account set deletion_due_at = ${due}::timestamptz
-        where id = ${actor.id} and deletion_due_at is null returning 1 as one`);
-      if (asked.length > 0) await note(actor, 'person.ask-deletion');
+      await db.transaction((tx) => requestDeletion(tx, clock(), originOf(actor.id), actor));
       return read(actor, false);
     },
 
     keepAccount: async (actor: Actor): Promise<Profile> => {
-      const kept = await db.execute(sql`
-        update account set deletion_due_at = null
-        where id = ${actor.id} and deletion_due_at is not null returning 1 as one`);
-      if (kept.length > 0) await note(actor, 'person.keep-account');
+      await db.transaction((tx) => withdrawDeletion(tx, clock(), originOf(actor.id), actor));
       return read(actor, false);
     },
   };

@@ -1,8 +1,10 @@
 import { contract } from '@mashq/api/contract';
+import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Bind } from '../../platform/bind.ts';
 import type { AccountsServices } from '../services.ts';
+import { anybody, childOf } from './deletion.ts';
 
-export function profileRoutes(bind: Bind, { profile, account, classmates }: AccountsServices): void {
+export function profileRoutes(bind: Bind, { profile, account, deletion, classmates }: AccountsServices): void {
   const { brief, setTheme, dismissNotification } = contract.profile;
   bind.authenticated(brief, ({ actor }) => profile.brief(actor));
   bind.authenticated(setTheme, ({ actor, body }) => profile.setTheme(actor, body.theme));
@@ -22,6 +24,21 @@ export function profileRoutes(bind: Bind, { profile, account, classmates }: Acco
     account.askDeletion(actor, body.password, caller),
   );
   bind.authenticated(own.keepAccount, ({ actor }) => account.keepAccount(actor));
+
+  const { erasure: ofSchool } = contract.school;
+  const { erasure: ofAdmin } = contract.admin;
+  bind.authenticated(ofSchool.read, ({ actor, params }) => deletion.read(childOf(actor.schoolId, params.personId)));
+  bind.authenticated(ofSchool.ask, ({ actor, params }) =>
+    deletion.ask(originOf(actor.id), childOf(actor.schoolId, params.personId)),
+  );
+  bind.authenticated(ofSchool.takeBack, ({ actor, params }) =>
+    deletion.takeBack(originOf(actor.id), childOf(actor.schoolId, params.personId)),
+  );
+  bind.authenticated(ofAdmin.read, ({ params }) => deletion.read(anybody(params.personId)));
+  bind.authenticated(ofAdmin.ask, ({ actor, params }) => deletion.ask(originOf(actor.id), anybody(params.personId)));
+  bind.authenticated(ofAdmin.takeBack, ({ actor, params }) =>
+    deletion.takeBack(originOf(actor.id), anybody(params.personId)),
+  );
 
   bind.authenticated(contract.member.classroom.classmates, ({ actor }) => classmates.classmates(actor));
   bind.authenticated(contract.member.classroom.publicProfile, ({ actor, params }) =>

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { deletionService, type ErasureProof } from '../../accounts/profile/deletion.ts';
 import type { AccountRole } from '../../platform/db/schema/index.ts';
-import { foldPhone } from '../../platform/security/digits.ts';
+import { foldPhone, foldUsername } from '../../platform/security/digits.ts';
 import { administrationService, type Made } from '../../school/administration.ts';
 import { schoolYearOf } from '../../school/school-year.ts';
 import { type Command, type Invocation, type Option, oneOf, optional, required } from './command.ts';
@@ -63,6 +65,30 @@ async function createPerson(invocation: Invocation, role: AccountRole, place: Pl
   if (made.isNew) show();
   report(invocation, 'account', made);
   return 0;
+}
+
+/** An account by its name to sign in with, or by its id, which it keeps after a deletion. */
+function whoseOf(invocation: Invocation) {
+  const [username, id] = [optional(invocation, 'username'), optional(invocation, 'id')];
+  if ((username === undefined) === (id === undefined)) throw new UsageError('Give --username or --id.');
+  if (id !== undefined) return sql`a.id::text = ${id}`;
+  return sql`a.username = ${foldUsername(username ?? '')}`;
+}
+
+const whoseOptions = {
+  username: { type: 'string', description: 'name to sign in with' },
+  id: { type: 'string', description: 'id of the account, in place of its name' },
+} as const satisfies Command['options'];
+
+/** What, when and by whom: to be handed to the parent who asked. */
+function printProof({ print }: Invocation, proof: ErasureProof): void {
+  print(`Account ${proof.person_id}`);
+  print(`Deletion asked at ${proof.asked_at} by ${proof.asked_by}; proof ${proof.proof_id}`);
+  if (proof.due_at !== null) print(`It happens at ${proof.due_at}.`);
+  if (proof.taken_back_at !== null) print(`It was taken back at ${proof.taken_back_at}.`);
+  if (proof.erased_at !== null) print(`The account was erased at ${proof.erased_at}.`);
+  print(`Removed: ${proof.removed.join('، ')}`);
+  print(`Kept under no name: ${proof.kept.join('، ')}`);
 }
 
 export const peopleCommands: readonly Command[] = [
@@ -192,6 +218,42 @@ export const peopleCommands: readonly Command[] = [
       );
       show();
       invocation.print(`The password was changed and every session ended.\n${id}`);
+      return 0;
+    },
+  },
+  {
+    name: 'person erase',
+    summary: 'Asks for the deletion of an account, which happens after 14 days, and prints the proof.',
+    options: whoseOptions,
+    run: async (invocation) => {
+      const whose = whoseOf(invocation);
+      printProof(
+        invocation,
+        await invocation.withContext((context) => deletionService(context).ask(cliOrigin(), whose)),
+      );
+      return 0;
+    },
+  },
+  {
+    name: 'person keep',
+    summary: 'Takes the request for the deletion of an account back.',
+    options: whoseOptions,
+    run: async (invocation) => {
+      const whose = whoseOf(invocation);
+      printProof(
+        invocation,
+        await invocation.withContext((context) => deletionService(context).takeBack(cliOrigin(), whose)),
+      );
+      return 0;
+    },
+  },
+  {
+    name: 'person erasure',
+    summary: 'Prints the proof of a deletion, also after it has happened.',
+    options: whoseOptions,
+    run: async (invocation) => {
+      const whose = whoseOf(invocation);
+      printProof(invocation, await invocation.withContext((context) => deletionService(context).read(whose)));
       return 0;
     },
   },

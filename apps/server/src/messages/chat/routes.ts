@@ -11,9 +11,11 @@ export function chatRoutes(bind: Bind, { chat }: MessagesServices): void {
   bind.authenticated(calls.unread, ({ actor }) => chat.unread(actor));
   bind.authenticated(calls.read, ({ actor, body }) => chat.read(actor, body.seq));
   bind.authenticated(calls.image, ({ actor, params }) => chat.image(actor, params.messageId, params.size));
-  bind.authenticated(calls.users, ({ query }) => chat.users(query.query));
+  bind.authenticated(calls.users, ({ actor, query }) => chat.users(actor, query.query));
   bind.authenticated(calls.unreadOfUsers, () => chat.unreadOfUsers());
-  bind.authenticated(calls.userMessages, ({ params, query }) => chat.userMessages(params.chatId, query.before));
+  bind.authenticated(calls.userMessages, ({ actor, params, query }) =>
+    chat.userMessages(actor, params.chatId, query.before),
+  );
   bind.authenticated(calls.answer, ({ actor, params, body }) => chat.answer(actor, params.chatId, body));
   bind.authenticated(calls.editAnswer, ({ actor, params, body }) =>
     chat.editAnswer(actor, params.chatId, params.messageId, body.message),
@@ -22,5 +24,7 @@ export function chatRoutes(bind: Bind, { chat }: MessagesServices): void {
     chat.removeAnswer(actor, params.chatId, params.messageId),
   );
   bind.authenticated(calls.readByAdmin, ({ params, body }) => chat.readByAdmin(params.chatId, body.seq));
-  bind.authenticated(calls.userImage, ({ params }) => chat.userImage(params.chatId, params.messageId, params.size));
+  bind.authenticated(calls.userImage, ({ actor, params }) =>
+    chat.userImage(actor, params.chatId, params.messageId, params.size),
+  );
 }

@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { noteReading } from '../../platform/audit/reading.ts';
+import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { CountRow } from '../../platform/db/row.ts';
 import { nameWords } from '../../platform/db/schema/name-words.ts';
@@ -105,7 +108,7 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
       return row ?? { count: 0 };
     },
 
-    users: async (query: string): Promise<ResponseOf<Calls['users']>> => {
+    users: async (actor: Actor, query: string): Promise<ResponseOf<Calls['users']>> => {
       const conditions = searchConditions(query);
       const users = await db.query(
         UserRow,
@@ -124,6 +127,12 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
         order by f.changed_at desc nulls last, f.last_name, f.id`,
       );
       const messages = conditions.length === 0 ? [] : await findChatMessages(db, conditions, MAX_SHOWN);
+      if (messages.length > 0) {
+        await recordAudit(db, context.clock(), originOf(actor.id), {
+          action: 'chat.search',
+          after: { people: [...new Set(messages.map(({ userid }) => userid))] },
+        });
+      }
       return {
         filter_user: users.map((row) => ({
           id: row.id,
@@ -148,8 +157,13 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
     removeOld: async (): Promise<number> =>
       chatRetentionMonths === undefined ? 0 : removeOldMessages(context, images, chatRetentionMonths),
 
-    userMessages: async (chatId: string, before: number | undefined): Promise<ResponseOf<Calls['userMessages']>> => {
+    userMessages: async (
+      actor: Actor,
+      chatId: string,
+      before: number | undefined,
+    ): Promise<ResponseOf<Calls['userMessages']>> => {
       const person = await personOf(chatId);
+      await noteReading(context, actor, 'chat.read', person);
       const { role, fullName, schoolName } = person;
       return {
         ...(await chats.page(person, 'support', before)),
@@ -165,7 +179,10 @@ export function chatService(context: Context, images: ReturnType<typeof imageSer
     removeAnswer: async (actor: Actor, chatId: string, id: string) =>
       chats.remove(await personOf(chatId), actor, 'support', id),
     readByAdmin: async (chatId: string, seq: number) => chats.read(await personOf(chatId), 'support', seq),
-    userImage: async (chatId: string, id: string, size: 'small' | 'large') =>
-      chats.image(await personOf(chatId), id, size),
+    userImage: async (actor: Actor, chatId: string, id: string, size: 'small' | 'large') => {
+      const person = await personOf(chatId);
+      await noteReading(context, actor, 'chat.read', person);
+      return chats.image(person, id, size);
+    },
   };
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { setHomework } from '../../../test/world/answers.ts';
+import { freshDatabase } from '../../../test/world/database.ts';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { readAudit, recordAudit } from './audit.ts';
@@ -117,4 +119,67 @@ test('sign-ins are noted, accepted and refused, without what was typed', async (
   expect(events.map(({ action }) => action).sort()).toEqual(['sign-in.accepted', 'sign-in.refused']);
   expect(JSON.stringify(events)).not.toContain('password"');
   expect(JSON.stringify(events)).not.toContain(username);
+});
+
+test('an administrator who reads a conversation with support is in the log, once an hour', async () => {
+  const child = await makePerson(world, { role: 'STUDENT' });
+  const admin = await makePerson(world, { role: 'SYS_ADMIN' });
+  await world.call(child, contract.chat.send, { body: { id: crypto.randomUUID(), message: 'رمزم را گم کرده‌ام' } });
+  const read = () => world.call(admin, contract.chat.userMessages, { params: { chatId: child.id }, query: {} });
+  const readings = async () =>
+    (await readAudit(world.db, { target: child.id, actor: admin.id })).map(({ action }) => action);
+  await read();
+  await read();
+  expect(await readings()).toEqual(['chat.read']);
+  world.pass({ hours: 2 });
+  await read();
+  expect(await readings()).toEqual(['chat.read', 'chat.read']);
+  // The child's own reading is not noted.
+  await world.call(child, contract.chat.messages, { query: {} });
+  expect(await readAudit(world.db, { actor: child.id })).toEqual([]);
+  await world.call(admin, contract.chat.users, { query: { query: 'رمزم گم' } });
+  const [search] = (await readAudit(world.db, { actor: admin.id })).filter(({ action }) => action === 'chat.search');
+  expect(search?.after).toEqual({ people: [child.id] });
+  expect(JSON.stringify(search)).not.toContain('رمزم');
+});
+
+test('with a role of its own the audit log holds for the role of the server', async () => {
+  const guide = readFileSync(new URL('../../../../../docs/operate.md', import.meta.url), 'utf8');
+  const statements = /```sql\n([^`]+alter table audit_event owner[^`]+)```/.exec(guide)?.[1] ?? '';
+  // The roles of Postgres are of all its databases: the test has them to itself on the embedded one alone.
+  if (world.db.engine !== 'pglite') return;
+  const db = await freshDatabase(() => {});
+  await db.execute(sql.raw('create role mashq login'));
+  const tables = await db.execute<{ name: string }>(sql`
+    select c.oid::regclass::text as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`);
+  for (const { name } of tables) await db.execute(sql.raw(`alter table ${name} owner to mashq`));
+  await db.execute(sql.raw('alter function refuse_audit_change() owner to mashq'));
+  const database = await db.execute<{ name: string }>(sql`select current_database()::text as name`);
+  for (const statement of statements.split(';\n')) {
+    const text = statement.replaceAll('database mashq', `database ${database[0]?.name}`).trim();
+    if (text !== '') await db.execute(sql.raw(text));
+  }
+  await db.execute(sql.raw('set role mashq'));
+  try {
+    await recordAudit(db, world.now(), origin, { action: 'school.create', target: 'kept' });
+    expect(await readAudit(db, { target: 'kept' })).toHaveLength(1);
+    const refused = [
+      'alter table audit_event disable trigger all',
+      'delete from audit_event',
+      'truncate audit_event',
+      'drop table audit_event',
+      'alter table audit_event rename to forgotten',
+      'drop function refuse_audit_change() cascade',
+      `create or replace function refuse_audit_change() returns trigger language plpgsql as 'begin return old; end'`,
+    ];
+    for (const statement of refused) {
+      await expect(db.execute(sql.raw(statement)), statement).rejects.toMatchObject({ message: expect.any(String) });
+    }
+    await db.execute(sql.raw('create table attempt_2030_01 (like attempt including defaults including constraints)'));
+  } finally {
+    await db.execute(sql.raw('reset role'));
+  }
+  expect(await readAudit(db, { target: 'kept' })).toHaveLength(1);
+  await db.close();
 });

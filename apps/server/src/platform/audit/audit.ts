@@ -27,6 +27,8 @@ export type AuditAction =
   | 'school.change'
   | 'school.gamification'
   | 'school.look'
+  | 'chat.read'
+  | 'chat.search'
   | 'chat.edit'
   | 'chat.delete'
   | 'chat.expire'

@@ -55,4 +55,9 @@ export const admin = {
     comments: ['GET', '/admin/surveys/{id}/questions/{question}/comments/'],
     export: ['GET', '/admin/surveys/{id}/export/', 'file'],
   },
+  erasure: {
+    read: ['GET', '/admin/people/{personId}/deletion/'],
+    ask: ['POST', '/admin/people/{personId}/deletion/'],
+    takeBack: ['DELETE', '/admin/people/{personId}/deletion/'],
+  },
 } as const satisfies RoutesOf<AdminCalls>;

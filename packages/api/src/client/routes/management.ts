@@ -82,6 +82,11 @@ export const management = {
       read: ['GET', '/school/look/'],
       save: ['PUT', '/school/look/'],
     },
+    erasure: {
+      read: ['GET', '/school/students/{personId}/deletion/'],
+      ask: ['POST', '/school/students/{personId}/deletion/'],
+      takeBack: ['DELETE', '/school/students/{personId}/deletion/'],
+    },
   },
   organization: {
     dashboard: {

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { deletedKinds, privacyDocument } from './document.ts';
+
+/** Without what the formatter does to tables. */
+const unaligned = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-');
+
+test('docs/privacy.md is of this register', () => {
+  // Else run `pnpm --filter @mashq/server privacy`.
+  const file = readFileSync(new URL('../../../../../docs/privacy.md', import.meta.url), 'utf8');
+  expect(unaligned(file)).toBe(unaligned(privacyDocument()));
+});
+
+test('the proof of a deletion names what goes and what stays', () => {
+  const { removed, kept } = deletedKinds();
+  expect(removed).toContain('گفت‌وگو با پشتیبانی');
+  expect(kept).toContain('پرسش‌ها و پاسخ‌ها');
+});
