@@ -33,7 +33,7 @@ export type ToConfirm = v.InferOutput<typeof ToConfirm>;
 
 /**
  * Of each skill, by id, the misconception that a next question can confirm or refute: shown at the newest first try of the skill, and in
- * no other question.
+ * no other question. Answers whose result was hidden when they came are left out: what is asked next must not give them away.
  */
 export async function toConfirm(
   { query }: Session,
@@ -48,7 +48,7 @@ export async function toConfirm(
     from (
       select distinct on (skill_id) * from attempt
       where school_id = ${schoolId} and student_id = ${studentId} and skill_id = any(${sql.param([...skillIds])}::text[])
-        and first_try and answered_at > ${now}::timestamptz - ${FRESH_DAYS} * interval '1 day'
+        and first_try and reply->>'verdict' is distinct from 'stored' and answered_at > ${now}::timestamptz - ${FRESH_DAYS} * interval '1 day'
       order by skill_id, answered_at desc, id
     ) a
     where a.misconception_id is not null and ${counts(schoolId, sql`a`)} and not ${isConfirmed(schoolId)}`,

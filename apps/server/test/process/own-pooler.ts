@@ -53,6 +53,8 @@ export async function ownPooler(url: string, mode: 'transaction' | 'session'): P
     through: (each) => {
       const own = new URL(each);
       own.port = String(port);
+      // A URL may name the folder of a socket, past the network.
+      own.searchParams.delete('host');
       return own.href;
     },
     stop: async () => {

@@ -82,6 +82,7 @@ test('work is found by its title and by a page of the book, in its class alone, 
   const elsewhere = await makeClassroom(world);
   const { id } = await setHomework(world, own, { title: 'تمرین أبرهای بارانی', firstPage: 44, lastPage: 47 });
   await setHomework(world, elsewhere, { title: 'تمرین ابرهای دیگر', firstPage: 44, lastPage: 47 });
+  world.pass({ minutes: 1 });
   const draft = await setHomework(world, own, { title: 'ابرهای پیش‌نویس', draft: true, firstPage: 50, lastPage: 52 });
   const work = async (who: Actor, q: string) =>
     (await found(who, q)).filter(({ kind }) => kind === 'homework').map(({ key }) => key);

@@ -62,8 +62,7 @@ export const amountWordProblems: readonly AmountWordProblem[] = [
     least: 1_000_000_000,
     most: 999_999_999_999,
     unit: 'تومان',
-    write: (rng, amount) =>
-      p`هزینهٔ ساختن یک ${rng.pick(['پل', 'بیمارستان', 'ورزشگاه', 'کتابخانه'])} ${amount} تومان شد.`,
+    write: (rng, amount) => p`هزینهٔ ساختن یک ${rng.pick(['پل', 'بیمارستان', 'ورزشگاه', 'مدرسه'])} ${amount} تومان شد.`,
   },
   {
     least: 1_000_000_000,

@@ -1,5 +1,6 @@
 import type { TeacherHomework } from '@mashq/api/contract';
 import { handedInOf } from '@mashq/api/measures';
+import { measureNames } from '@mashq/api/measures/words';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
@@ -7,7 +8,6 @@ import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
 import { shareText } from '../../../platform/layout/share-text.ts';
 import { deadlineText } from '../../../work/homework/deadline-text.ts';
 import { teacherHome } from '../../../work/strings/teacher-home.ts';
-import { teacherHomework } from '../../../work/strings/teacher-homework.ts';
 import { teacherHomeworks } from '../../../work/strings/teacher-homeworks.ts';
 
 /** Open homeworks by deadline, with the number of students who have handed in. */
@@ -46,7 +46,7 @@ function Submitted({ homework: { counts } }: { homework: TeacherHomework }) {
   const handedIn = handedInOf(counts);
   return (
     <ProgressBar
-      label={teacherHomework.facts.submitted}
+      label={measureNames.handedIn}
       isLabelHidden
       value={handedIn.part}
       max={handedIn.whole}

@@ -203,7 +203,7 @@ function mixedUnits(rng: Rng, level: Level): QuestionDraft {
   const statement = rng.pick<readonly Block[]>([
     [p`${one} ${inToman} تومان و ${two} ${rial} ریال دارد.`, p`دو نفری روی هم چند ${unit} دارند؟`],
     [
-      p`قیمت یک کتاب ${inToman} تومان و قیمت یک جعبه آبرنگ ${rial} ریال است.`,
+      p`قیمت یک اسباب‌بازی ${inToman} تومان و قیمت یک جعبه آبرنگ ${rial} ریال است.`,
       p`${one} برای خریدن هر دو باید چند ${unit} بدهد؟`,
     ],
     [
@@ -279,7 +279,7 @@ export const millionMoney = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'figure') return notesTotal(rng, level);

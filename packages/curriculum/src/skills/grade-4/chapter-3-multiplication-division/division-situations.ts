@@ -37,10 +37,10 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
     {
       divisor: [4, 48],
       write: (rng, { dividend, divisor }) => ({
-        unit: 'مداد رنگی',
+        unit: 'خودکار',
         stem: [
-          p`${child(rng)} ${dividend} هزار تومان پول دارد. قیمت هر مداد رنگی ${divisor} هزار تومان است.`,
-          p`با این پول چند مداد رنگی می‌تواند بخرد؟`,
+          p`${child(rng)} ${dividend} هزار تومان پول دارد. قیمت هر خودکار ${divisor} هزار تومان است.`,
+          p`با این پول چند خودکار می‌تواند بخرد؟`,
         ],
       }),
     },

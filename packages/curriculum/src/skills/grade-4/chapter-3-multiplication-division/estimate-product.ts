@@ -57,7 +57,7 @@ export const estimateProduct = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const factors = draw(rng, level);
     if (factors === null) return null;

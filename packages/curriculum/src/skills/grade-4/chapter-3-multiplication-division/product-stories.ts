@@ -24,7 +24,7 @@ export const productStories: readonly ProductStory[] = [
     groups: [11, 60],
     size: [12, 450],
     write: (rng, groups, size) => {
-      const thing = rng.pick(size < 100 ? ['دفتر', 'بلیت', 'جامدادی'] : ['توپ', 'کتاب', 'کیف']);
+      const thing = rng.pick(size < 100 ? ['بلیت', 'خودکار', 'آب‌میوه'] : ['توپ', 'کتاب', 'کیف']);
       return [
         p`مدیر مدرسه ${groups} ${thing} خرید. قیمت هر ${thing} ${size} هزار تومان بود.`,
         p`روی هم چند هزار تومان پول داد؟`,

@@ -76,7 +76,7 @@ const wordProblems: readonly WordProblem[] = [
   {
     least: 40,
     write: (rng, part, whole) => [
-      p`قیمت یک بازی فکری ${whole} هزار تومان است و فروشنده به ${child(rng)} ${part} هزار تومان تخفیف داد.`,
+      p`قیمت یک اسباب‌بازی ${whole} هزار تومان است و فروشنده به ${child(rng)} ${part} هزار تومان تخفیف داد.`,
       p`تخفیف چند درصد است؟`,
     ],
     rest: 'پولی که باید بدهیم چند درصد قیمت است؟',
@@ -101,7 +101,7 @@ export const percentFind = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const part = rng.int(1, whole - 1);

@@ -18,7 +18,7 @@ export const wares: readonly Ware[] = [
   { name: 'توپ فوتبال', least: 200_000, most: 1_200_000 },
   { name: 'چراغ مطالعه', least: 250_000, most: 1_500_000 },
   { name: 'عروسک', least: 120_000, most: 800_000 },
-  { name: 'قمقمه', least: 90_000, most: 600_000 },
+  { name: 'قمقمه', least: 100_000, most: 600_000 },
   { name: 'جعبهٔ مداد رنگی', least: 100_000, most: 700_000 },
 ];
 
