@@ -9,11 +9,11 @@ const REQUEST = 25_000;
 /** How much more the first screens of a visit count than any other. */
 const FIRST_SCREEN = 100;
 
-/** How much more than those the login counts: it is the first page on a device, where nothing is stored yet. */
-const LOGIN = 1.5;
+/** How much more than those: the login, the first page on a device, where nothing is stored yet; the chat, on which most code is unused. */
+const MORE: Readonly<Record<string, number>> = { login: 1.5, chat: 1.5 };
 
 /** How much what is stored for times without a network counts: it is fetched once, behind a first screen. */
-const STORED = 20;
+const STORED = 30;
 
 /** Stay files of their own: the sheet of a preset is found by its file, and the crawl of the journeys leaves open work out. */
 const ALONE = /\/theme\/presets\/\w+\.css\.ts|\/open-work\/start-open-work\.ts/;
@@ -64,7 +64,7 @@ function visitsOf(root: string, parts: Parts): { readonly parts: ReadonlySet<Par
     ...[...loaded.values()].map((each) => ({ parts: each, weight: 1 })),
     ...Object.entries(PAGES).map(([name, modules]) => ({
       parts: new Set([entry, ...modules.map(parts.of)].flatMap((part) => [...withImports(part)])),
-      weight: name === 'login' ? LOGIN * FIRST_SCREEN : FIRST_SCREEN,
+      weight: FIRST_SCREEN * (MORE[name] ?? 1),
     })),
     { parts: storedParts(root, parts), weight: STORED },
   ];

@@ -12,7 +12,12 @@ export const PAGES = {
   question: [...STUDENT, 'src/questions/student/HomeworkQuestionScreen.tsx'],
   practice: [...STUDENT, 'src/practice/skill/SkillQuestionScreen.tsx'],
   teacher: [...TEACHER, 'src/app/home/teacher/HomeScreen.tsx'],
-  report: [...TEACHER, 'src/work/homework/teacher/HomeworkScreen.tsx', 'src/work/homework/teacher/MistakesCard.tsx'],
+  report: [
+    ...TEACHER,
+    'src/work/homework/teacher/HomeworkScreen.tsx',
+    'src/work/homework/teacher/SkillsSection.tsx',
+    'src/work/homework/teacher/MistakesCard.tsx',
+  ],
   school: [...MANAGEMENT, 'src/app/home/management/ManagementHomeScreen.tsx', 'src/reports/school/SchoolToday.tsx'],
   organization: [...MANAGEMENT, 'src/app/home/management/OrganizationHomeScreen.tsx'],
   chat: [...MANAGEMENT, 'src/app/routes/admin-chat.ts', 'src/messages/chat/ChatListScreen.tsx'],

@@ -45,7 +45,7 @@ function chooseLevel(progress: SkillProgress, skill: Skill, latest: Earlier | un
 }
 
 /**
- * The practice question in hand, or a new one: at the level that fits, never one of the latest; after a misconception that was
+ * The open practice question, or a new one: at the level that fits, never one of the latest; after a misconception that was
  * seen once, one in which it can show again (ADR 0062). A question that was tried
  * and passed over for a fresh one is skipped, so that there is one in hand at a time; one that was never tried is fresh
  * itself, so that asking again, or twice at once, gives the same one.

@@ -348,7 +348,7 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
     personal: 'account_id',
     plain: 'school_id notification_id endpoint_hash tries due_at',
     people: { account_id: 'the notification itself is in the export' },
-    notExported: 'on its way for minutes; the notification itself is in the export',
+    notExported: 'kept for minutes until it is sent; the notification itself is in the export',
     deletion: 'expires',
   },
   live_receiver: {
