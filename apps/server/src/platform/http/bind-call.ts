@@ -121,7 +121,9 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
           body: read(body, request.body ?? undefined),
         } as ParsedOf<C>;
         const origin = { requestId: request.id, addressHash: hashAddress?.(request.ip) };
-        const result = await withRequestOrigin(origin, () => answer(input, request, actor));
+        const result = await withRequestOrigin(origin, actor?.id ?? origin.addressHash, () =>
+          answer(input, request, actor),
+        );
         reply.status(status).header('cache-control', 'no-store');
         if (result instanceof StreamReply) {
           reply.header('content-type', `${EVENT_STREAM}; charset=utf-8`).header('x-accel-buffering', 'no').hijack();

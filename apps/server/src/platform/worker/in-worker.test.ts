@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
+import { withRequestOrigin } from '../audit/request-origin.ts';
 import { inWorker } from './in-worker.ts';
 import type { crash, environment, fillBuffers, fillMemory, neverEnd, reply, wait } from './testing/tasks.ts';
 
@@ -34,6 +35,18 @@ test('more files than can wait are refused for now, and those that wait are read
   await expect(read(Buffer.from('abc'))).rejects.toMatchObject({ kind: 'unavailable', extra: { code: 'busy' } });
   await Promise.all(taken);
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['abc']));
+});
+
+test('files of one sender keep nobody else waiting', async () => {
+  const slow = inWorker<typeof wait>(TASKS, 'wait', 3000);
+  const by = <T>(sender: string, work: () => Promise<T>) => withRequestOrigin({}, sender, work);
+  const file = () => read(Buffer.from('abc'));
+  const ended: string[] = [];
+  const taken = expect(by('many', slow).finally(() => ended.push('slow'))).rejects.toMatchObject(TOO_COMPLEX);
+  const waiting = Array.from({ length: 5 }, () => by('many', file).then(() => ended.push('waited')));
+  await expect(by('many', file)).rejects.toMatchObject({ kind: 'unavailable', extra: { code: 'busy' } });
+  await Promise.all([by('other', file).then(() => ended.push('other')), taken, ...waiting]);
+  expect(ended).toEqual(['other', 'slow', ...Array.from({ length: 5 }, () => 'waited')]);
 });
 
 test('what reads files has no secret of the server', async () => {

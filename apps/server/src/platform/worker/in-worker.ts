@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError, type AppErrorExtra, type AppErrorKind, unprocessable } from '../app-error.ts';
+import { currentSender } from '../audit/request-origin.ts';
 
 export interface Task {
   /** Address of the module that exports the function. */
@@ -26,6 +27,9 @@ const MAX_AT_ONCE = 2;
 /** Files that wait for their turn, of 8 MB each at most. */
 const MAX_WAITING = 20;
 
+/** Of one sender: one file is read at a time, and so many wait, so that nobody takes the turns of all. */
+const MAX_WAITING_OF_ONE = 5;
+
 /** Memory for objects of one process, in megabytes; `process.ts` limits all of its memory. */
 const MAX_HEAP_MB = 384;
 
@@ -47,22 +51,39 @@ const tooMany = () =>
     retryAfter: 10,
   });
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function takeTurn(): Promise<void> {
-  if (running < MAX_AT_ONCE) {
-    running += 1;
-    return;
-  }
-  if (waiting.length >= MAX_WAITING) throw tooMany();
-  await new Promise<void>((resolve) => waiting.push(resolve));
+interface Waiting {
+  readonly sender: string | undefined;
+  readonly begin: () => void;
 }
 
-function endTurn(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
+let running = 0;
+/** Senders of whom a file is being read. */
+const read = new Set<string>();
+const waiting: Waiting[] = [];
+
+const hasTurn = (sender: string | undefined) => running < MAX_AT_ONCE && (sender === undefined || !read.has(sender));
+
+function begin(sender: string | undefined): void {
+  running += 1;
+  if (sender !== undefined) read.add(sender);
+}
+
+async function takeTurn(sender: string | undefined): Promise<void> {
+  if (hasTurn(sender)) return begin(sender);
+  const own = sender === undefined ? 0 : waiting.filter((each) => each.sender === sender).length;
+  if (waiting.length >= MAX_WAITING || own >= MAX_WAITING_OF_ONE) throw tooMany();
+  return new Promise<void>((resolve) => waiting.push({ sender, begin: resolve }));
+}
+
+/** Gives the turn to the file that has waited longest, of a sender of whom none is being read. */
+function endTurn(sender: string | undefined): void {
+  running -= 1;
+  if (sender !== undefined) read.delete(sender);
+  const index = waiting.findIndex((each) => hasTurn(each.sender));
+  const [next] = index < 0 ? [] : waiting.splice(index, 1);
+  if (next === undefined) return;
+  begin(next.sender);
+  next.begin();
 }
 
 interface Idle {
@@ -143,14 +164,15 @@ async function runTask(task: Task, maxMs: number): Promise<TaskReply> {
  */
 export function inWorker<Work extends (...values: never[]) => unknown>(module: URL, name: string, maxMs = MAX_MS) {
   return async (...values: Parameters<Work>): Promise<Awaited<ReturnType<Work>>> => {
-    await takeTurn();
+    const sender = currentSender();
+    await takeTurn(sender);
     try {
       const reply = await runTask({ module: module.href, name, values }, maxMs);
       if ('value' in reply) return reply.value as Awaited<ReturnType<Work>>;
       if ('fault' in reply) throw new Error(`reading a file failed: ${reply.fault}`);
       throw new AppError(reply.refusal.kind, reply.refusal.detail, reply.refusal.extra);
     } finally {
-      endTurn();
+      endTurn(sender);
     }
   };
 }
