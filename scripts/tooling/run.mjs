@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -76,6 +76,55 @@ function cpuSeconds(text) {
   );
 }
 
+/** How often processes are looked at, in milliseconds: what one takes after it was last seen is not counted. */
+const LOOK_EVERY_MS = 500;
+/** Ticks of the kernel in a second, by which /proc counts; the same on every Linux. */
+const TICKS = 100;
+
+/**
+ * Counts what a process and all it starts take of the processor, on Linux. The shell's own sum lacks those that nobody waited for,
+ * which are most of a browser's.
+ * @param {number} first
+ * @returns {{ seconds: () => number, stop: () => void }}
+ */
+function watchProcesses(first) {
+  /** Ticks by the id of each process that was ever seen below the first. */
+  const ticks = new Map([[first, 0]]);
+  const look = () => {
+    const parents = new Map();
+    const now = new Map();
+    for (const pid of processIds()) {
+      try {
+        // The fields after the name of the program, which may itself have spaces and brackets.
+        const [, rest = ''] = /.*\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+        const fields = rest.split(' ');
+        parents.set(pid, Number(fields[1]));
+        now.set(pid, Number(fields[11]) + Number(fields[12]));
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+    const belongs = (pid) => pid !== undefined && (ticks.has(pid) || belongs(parents.get(pid)));
+    for (const [pid, spent] of now) if (belongs(pid)) ticks.set(pid, spent);
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    seconds: () => [...ticks.values()].reduce((sum, each) => sum + each, 0) / TICKS,
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** None where there is no /proc. */
+function processIds() {
+  try {
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Runs a command, as `run` does, and resolves to its exit code, what it printed, and the seconds of the processor it took (0 on
  * Windows). With a limit in milliseconds, a command that takes longer is killed with all it started and resolves to 1: one
@@ -94,6 +143,7 @@ export async function capture(command, parameters, { limit, ...options } = {}) {
     ...options,
   });
   groups.add(child.pid);
+  const processes = watchProcesses(child.pid);
   let output = '';
   let times = '';
   for (const stream of [child.stdout, child.stderr])
@@ -116,8 +166,10 @@ export async function capture(command, parameters, { limit, ...options } = {}) {
     }, limit);
   const code = await end;
   clearTimeout(timer);
+  processes.stop();
   groups.delete(child.pid);
-  return { code, output, cpu: cpuSeconds(times) };
+  // Each sum lacks something: the shell's what nobody waited for, the other what lived too short to be seen.
+  return { code, output, cpu: Math.max(cpuSeconds(times), processes.seconds()) };
 }
 
 /** pnpm, through npx. */

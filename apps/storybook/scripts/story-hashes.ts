@@ -1,6 +1,8 @@
 /**
- * A hash for each file of stories, of all that its pictures depend on: its imports and theirs, the setting in which stories are
- * shown, how pictures are taken and compared, the browser, and the pictures themselves.
+ * A hash for each file of stories, of all of this repository that its pictures depend on: its imports and theirs, the setting in
+ * which stories are shown, how pictures are taken and compared, versions of dependencies, and the pictures themselves. The version of
+ * the browser is left out: another one draws a little differently and is compared with a larger tolerance, so that a story whose
+ * sources are the same shows nothing new in it; a run of everything looks at all stories in any browser.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -45,8 +47,10 @@ const PACKAGES = ['packages/ui', 'packages/curriculum', 'apps/storybook'];
 
 const PICTURES_FOLDER = 'apps/storybook/__pictures__';
 
-/** Pages of documentation: Storybook's own files name them, and no story shows them. */
-const isDocumentation = (path: string) => path.startsWith('apps/storybook/docs/');
+/** Pages of documentation and the sidebar: Storybook's own files name them, and no story shows them. */
+const isDocumentation = (path: string) =>
+  path.startsWith('apps/storybook/docs/') ||
+  /^apps\/storybook\/\.storybook\/(manager|search-names|english-names|advice|arg-types|Docs(Body|Page)\.)/.test(path);
 
 const CODE = /\.[cm]?[jt]sx?$/;
 /** Statements that leave nothing in the code that runs. */
@@ -76,9 +80,9 @@ export class ImportClosure {
     }
   }
 
-  /** What packages of the workspace say of themselves that decides what an import brings. */
+  /** What packages of the workspace say of themselves that decides what an import brings, beside where it leads. */
   get packages(): string {
-    return JSON.stringify([...this.#packages].sort());
+    return JSON.stringify([...this.#packages].map(([name, { sideEffects }]) => [name, sideEffects]).sort());
   }
 
   /** The files themselves and all that they import, directly or not, with how many imports away each is. */
@@ -135,10 +139,9 @@ const sha = (...parts: readonly (string | Buffer)[]): string => {
 
 /**
  * The hash of what is drawn and of how it is drawn, for each file of stories; without the pictures.
- * @param chromium The version of the browser.
  * @param files Files of stories, if not all.
  */
-export function hashSources(chromium: string, source: Source = DISK, files = storyFiles(source)): Map<string, string> {
+export function hashSources(source: Source = DISK, files = storyFiles(source)): Map<string, string> {
   const closure = new ImportClosure(source);
   const contents = new Map<string, string>();
   const lineOf = (path: string) => {
@@ -151,10 +154,9 @@ export function hashSources(chromium: string, source: Source = DISK, files = sto
   const hashFiles = (files: readonly string[]) => sha(...[...closure.of(files).keys()].sort().map(lineOf));
   const dependencies = dependenciesOf(String(source.read('pnpm-lock.yaml')), PACKAGES).join('\n');
   const setting = sha(
-    chromium,
     dependencies,
     closure.packages,
-    hashFiles([...SETTING, ...source.list(...SETTING_FOLDERS)]),
+    hashFiles([...SETTING, ...source.list(...SETTING_FOLDERS)].filter((path) => !isDocumentation(path))),
   );
   return new Map(files.map((file) => [file, sha(setting, hashFiles([file]))]));
 }

@@ -120,7 +120,7 @@ const named = all.filter(
 );
 const paths = named.map(({ path }) => path);
 const stored = readFoundEqual();
-const sources = hashSources(chromium.version, DISK, paths);
+const sources = hashSources(DISK, paths);
 const hashes = withPictures(sources);
 const isUnchanged = ({ path }: StoryFile) => stored.get(path) === hashes.get(path);
 const chosen = given.includes('--changed') ? named.filter((file) => !isUnchanged(file)) : named;
@@ -128,7 +128,7 @@ const isNarrowed = words.length > 0 || given.includes('--changed');
 
 /** Writes down which of the files that ran are right as they are, where all was looked at. */
 function noteFoundEqual({ testResults }: JestResults): void {
-  const after = hashSources(chromium.version);
+  const after = hashSources();
   const ran = new Map(
     testResults.flatMap(({ name, assertionResults }): [string, boolean][] => {
       const path = all.find(({ titleId }) => `${titleId}.test.js` === basename(name))?.path;
