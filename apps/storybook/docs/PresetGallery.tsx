@@ -19,7 +19,7 @@ const WORDS = {
     semantic: { reward: 'جام', success: 'درست', danger: 'نادرست', info: 'نکته' },
     chapter: 'فصل ۲، کسر',
     page: 'صفحهٔ',
-    check: 'بررسی پاسخ',
+    check: 'تأیید پاسخ',
     later: 'بعداً',
   },
   en: {

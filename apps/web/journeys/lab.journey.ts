@@ -51,7 +51,7 @@ test('a teacher tries the laboratory: the question engine, components, the API, 
   await page.getByRole('option', { name: /خروجی ماشین را پیدا کن/ }).click();
   await page.waitForURL(/skill=g3-machine-output/);
   await page.goto('/lab/ne-test?skill=g3-machine-output&level=2&seed=4');
-  await page.getByRole('button', { name: /بررسی پاسخ/ }).waitFor();
+  await page.getByRole('button', { name: /تأیید پاسخ/ }).waitFor();
   // What a child typed with another keyboard, and where the laboratory says how it was read.
   await page.getByRole('textbox', { name: 'پاسخ' }).fill('۰٥');
   await page.keyboard.press('Enter');

@@ -75,6 +75,24 @@ describe('a misconception is named only where nothing simpler gives its answer',
     expect(toldFor(question, integer(12))).toBe('عدد اول را تکرار کرده');
   });
 
+  it('is not named for the wrong answer that a question tells of', () => {
+    const question = questionOf(
+      {
+        ...product,
+        form: 'find-mistake',
+        stem: [p`سارا می‌گوید حاصل ${row(12, '×', 30)} برابر ۴۲ است، ولی درست نیست.`],
+      },
+      [added, integer(42)],
+      ['فقط عدد اول را نوشته', integer(12)],
+      ['همان عدد دوم را نوشته', integer(30)],
+    );
+    expect([42, 12, 30].map((number) => toldFor(question, integer(number)))).toEqual([
+      null,
+      null,
+      'همان عدد دوم را نوشته',
+    ]);
+  });
+
   it('reads the numbers of sentences, tables and what is said of a figure', () => {
     const figure = { t: 'bars', description: 'نواری با ۴۲ قسمت', bars: [{ parts: 3, shaded: 1 }] } as const;
     expect(toldFor(questionOf({ ...product, figure }, [added, integer(42)]), integer(42))).toBeNull();

@@ -9,8 +9,9 @@ import type { QuestionDraft } from './draft.ts';
  * the work stopped. Such a name stays where its own cause is the only one.
  */
 const saysItself: Readonly<Record<SimpleCause, RegExp>> = {
+  told: /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u,
   copied:
-    /^(?!.*(?:ضرب|جمع|تقسیم|تفریق|کم|حساب|تبدیل|ساده) کرده).*(?:تکرار|دوباره|تغییر نداده|عوض نکرده|اضافه نکرده|جهت برعکس|خودِ? |همان|معلوم|داده‌شده|به کار برده|به جای .*نوشته|فقط (?:.*نوشته|طول|عرض|حرکت)|خوانده|گرفته$|صفر را اول|(?:را|ها) نوشته|شمرده$)/u,
+    /^(?!.*(?:ضرب|جمع|تقسیم|تفریق|کم|حساب|تبدیل|ساده) کرده).*(?:تکرار|دوباره|تغییر نداده|عوض نکرده|اضافه نکرده|جهت برعکس|خودِ? |همان|معلوم|داده‌شده|به کار برده|به جای .*نوشته|فقط (?:.*نوشته|طول|عرض|حرکت)|(?<!خط (?:بالاتر|پایین‌تر) )خوانده|گرفته$|صفر را اول|(?:را|ها) نوشته|شمرده$)/u,
   'one-off':
     /(?:^|\s)یک(?:ی|\s|$)|شمرد|شمارش|جا انداخته|صفر را اول|ندیده|کناری|بعدی|قبلی|واحد|حدس|ساعت|فاصله‌ها|دو سر|دسته|برش|گرد کرد|قطع کرد/u,
   place: /صفر|ممیز|رقم|خانه|برابر|ارزش|ریال|تومان|متر|لیتر|گرم|واحد|تبدیل|هزار|صد|۱۰/u,
@@ -194,10 +195,11 @@ function placesOffFrom(right: readonly string[]): ReadonlySet<string> {
 const typedKinds: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed', 'clock', 'table-cells'];
 
 /** What of a question its simple causes are read from. */
-type Asked = Pick<QuestionDraft, 'stem' | 'figure' | 'answer' | 'key' | 'solution'>;
+type Asked = Pick<QuestionDraft, 'form' | 'stem' | 'figure' | 'answer' | 'key' | 'solution'>;
 
 /** Simple causes of each wrong answer of one question. */
 export function simpleCauses({
+  form,
   stem,
   figure,
   answer,
@@ -207,6 +209,8 @@ export function simpleCauses({
   const right = numbersOf(key, answer);
   if (right === null) return () => [];
   const shown = numbersShown([stem, figure]);
+  // A question that asks for a mistake tells of a wrong answer: who gives it again may have only read it.
+  const told = form === 'find-mistake' ? numbersShown(stem) : null;
   let results: ReadonlySet<string> | undefined;
   const isResult = (number: string) => {
     results ??= resultsIn(solution);
@@ -222,6 +226,7 @@ export function simpleCauses({
     const isTyped = typedKinds.includes(answer.kind);
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
+    if (told && amiss.length > 0 && numbers.every((number) => told.has(number))) causes.push('told');
     if (amiss.length > 0 && amiss.every((number) => shown.has(number))) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');

@@ -19,8 +19,11 @@ export interface Misconception {
   readonly unclear?: UnclearCause;
 }
 
-/** What gives a wrong answer more simply than a misconception: a copied number, one off by one or by a place, a part of the way. */
-export type SimpleCause = 'copied' | 'one-off' | 'place' | 'part';
+/**
+ * What gives a wrong answer more simply than a misconception: the wrong answer that the question itself tells of, a copied number,
+ * one off by one or by a place, a part of the way.
+ */
+export type SimpleCause = 'told' | 'copied' | 'one-off' | 'place' | 'part';
 
 /** Why a wrong answer says nothing certain; `another` is another misconception. */
 export type UnclearCause = SimpleCause | 'another';

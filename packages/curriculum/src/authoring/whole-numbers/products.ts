@@ -42,12 +42,17 @@ export function productMisconceptions(groups: number, size: number): readonly Mi
       integerKey(product - groups),
       line`تعداد داخل هر دسته را دوباره نگاه کن و بعد بشمار.`,
     ),
-    misconception(
-      'turned-digits',
-      'رقم‌های جواب را جابه‌جا نوشته',
-      integerKey(turnedDigits(product)),
-      line`یکان و دهگان جوابت را نگاه کن. کدام رقم باید سمت راست باشد؟`,
-    ),
+    // Turned round, a zero at the end is gone: who writes 3 for 30 has left out a zero.
+    ...(product % 10 === 0
+      ? []
+      : [
+          misconception(
+            'turned-digits',
+            'رقم‌های جواب را جابه‌جا نوشته',
+            integerKey(turnedDigits(product)),
+            line`یکان و دهگان جوابت را نگاه کن. کدام رقم باید سمت راست باشد؟`,
+          ),
+        ]),
   ];
 }
 

@@ -99,7 +99,7 @@ export const faLearningAnswers: {
     sheet: 'سؤال',
     hint: 'راهنمایی',
     later: 'بعداً',
-    check: 'بررسی پاسخ',
+    check: 'تأیید پاسخ',
     checking: 'در حال بررسی پاسخ…',
     next: 'سؤال بعدی',
     again: 'یک بار دیگر',

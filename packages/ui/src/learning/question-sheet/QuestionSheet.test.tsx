@@ -185,7 +185,7 @@ describe('QuestionSheet by keyboard alone', () => {
   it('does not check nothing: it says what to do and points to the answer', async () => {
     const onCheck = vi.fn();
     const { user } = renderPersian(<App onCheck={onCheck} />);
-    await user.click(button('بررسی پاسخ'));
+    await user.click(button('تأیید پاسخ'));
     expect(onCheck).not.toHaveBeenCalled();
     expect(said()).toBe('اول جوابت را بنویس، بعد بررسی می‌کنیم.');
     expect(document.activeElement).toBe(box());
@@ -201,12 +201,12 @@ describe('QuestionSheet by keyboard alone', () => {
     };
     const { user } = renderPersian(<App questions={[division]} onCheck={onCheck} />);
     await user.keyboard('۲۱۰');
-    await user.click(button('بررسی پاسخ'));
+    await user.click(button('تأیید پاسخ'));
     expect(onCheck).not.toHaveBeenCalled();
     expect(said()).toBe('یک جای خالی هنوز مانده است؛ همه را پر کن.');
     await user.type(screen.getByRole('textbox', { name: /باقی‌مانده/ }), '۳');
     expect(said()).toBe('');
-    await user.click(button('بررسی پاسخ'));
+    await user.click(button('تأیید پاسخ'));
     expect(onCheck).toHaveBeenCalledWith({ kind: 'integer', values: ['۲۱۰', '۳'] });
   });
 
@@ -270,7 +270,7 @@ describe('QuestionSheet', () => {
     const { user } = renderPersian(<App onCheck={onCheck} />);
     await user.keyboard('۷{Enter}');
     await user.keyboard('۸{Enter}');
-    await user.click(screen.getByText('بررسی پاسخ'));
+    await user.click(screen.getByText('تأیید پاسخ'));
     await user.click(button('تأیید'));
     expect(onCheck).toHaveBeenCalledOnce();
     expect(box()).toHaveValue('۷');

@@ -45,7 +45,7 @@ export const writeFourDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: rng.int(...zerosOf[level]) });
     const digits = digitsOf(value);

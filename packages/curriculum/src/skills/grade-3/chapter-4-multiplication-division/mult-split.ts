@@ -57,7 +57,7 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
     const rest = b - c;
@@ -148,7 +148,7 @@ export const multSplit = defineSkill({
               ),
               misconception(
                 'same-part-again',
-                'قسمت اول را تکرار کرده',
+                'قسمت معلوم را تکرار کرده',
                 integerKey(c),
                 line`دو قسمت با هم باید همان عدد اول شود. با این عدد می‌شود؟`,
               ),
@@ -160,7 +160,7 @@ export const multSplit = defineSkill({
               ),
               misconception(
                 'partial-product-written',
-                'حاصل ضرب دوم را نوشته',
+                'حاصل یکی از ضرب‌ها را نوشته',
                 integerKey(a * rest),
                 line`حاصل را نمی‌خواهیم؛ فقط عددی را می‌خواهیم که در آن ضرب شده است.`,
               ),

@@ -29,7 +29,7 @@ export const timesMissingFactor = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const known = rng.int(...knownOf[level]);
     const answer = rng.int(...hiddenOf[level]);

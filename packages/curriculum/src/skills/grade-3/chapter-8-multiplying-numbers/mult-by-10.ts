@@ -52,7 +52,7 @@ export const multByTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [a, by] = draw(rng, level);
     const product = a * by;

@@ -137,7 +137,7 @@ export const psEliminate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

@@ -36,7 +36,7 @@ export const writeSixDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const value = drawSixDigits(rng, level);
     const { thousands, ones } = thousandsAndOnes(value);

@@ -57,7 +57,7 @@ export const estimateProduct = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const factors = draw(rng, level);
     if (factors === null) return null;
@@ -110,22 +110,22 @@ export const estimateProduct = defineSkill({
         ],
         [
           'other-factor-rounded',
-          'فقط عدد دوم را گرد کرده',
+          'فقط یکی از عددها را گرد کرده',
           a * roundB,
           line`یکی از عددها را گرد کرده‌ای. عدد دیگر را هم گرد کن.`,
         ],
         ['zeros-left-out', 'صفرهای حاصل را ننوشته', answer / 10, line`صفرهای دو عدد گرد را بشمار و در حاصل بنویس.`],
         [
           'first-rounded-the-other-way',
-          'عدد اول را به طرف دیگر گرد کرده',
+          'یکی از عددها را به طرف دیگر گرد کرده',
           otherWay(a, places[0]) * roundB,
-          line`ببین عدد اول به کدام طرف نزدیک‌تر است.`,
+          line`ببین هر عدد به کدام طرف نزدیک‌تر است.`,
         ],
         [
           'second-rounded-the-other-way',
-          'عدد دوم را به طرف دیگر گرد کرده',
+          'یکی از عددها را به طرف دیگر گرد کرده',
           roundA * otherWay(b, places[1]),
-          line`ببین عدد دوم به کدام طرف نزدیک‌تر است.`,
+          line`ببین هر عدد به کدام طرف نزدیک‌تر است.`,
         ],
       ),
       hints: [

@@ -73,7 +73,7 @@ export const angleSumUnknown = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const count = whole === 360 || (level === 4 && whole === 180) ? 2 : 1;

@@ -49,7 +49,7 @@ export const timeConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;

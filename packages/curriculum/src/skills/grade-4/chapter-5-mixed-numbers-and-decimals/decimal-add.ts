@@ -9,7 +9,7 @@ export const decimalAdd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, mostOf[level]), rng.int(1, mostOf[level])];
     const carries = (a % 10) + (b % 10) >= 10;

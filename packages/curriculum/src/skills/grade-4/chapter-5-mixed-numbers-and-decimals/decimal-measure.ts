@@ -49,7 +49,7 @@ export const decimalMeasure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const [cm, mm] = [rng.int(level > 2 ? 0 : 1, mostOf[level]), rng.int(1, 9)];
     const value = tenths(cm * 10 + mm);

@@ -9,7 +9,7 @@ export const decimalSub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [b = 0, a = 0] = [rng.int(1, mostOf[level]), rng.int(12, mostOf[level])].sort((one, other) => one - other);
     const borrows = a % 10 < b % 10;

@@ -86,7 +86,7 @@ export const psMixedDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const plan = rng.pick(plansOf[level]);
     const task = draw(rng, level, plan);

@@ -45,7 +45,7 @@ export const areaMissingHeight = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isTriangle = level === 1 ? rng.chance(1, 4) : level === 4 ? true : rng.chance(1, 2);

@@ -122,7 +122,7 @@ export const fourOperations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level): QuestionDraft | null => {
     const task = draw(rng, level);
     if (!suits(task)) return null;

@@ -25,6 +25,6 @@ export const numberReadWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => saidNumber(rng, level, draw(rng, level)),
 });

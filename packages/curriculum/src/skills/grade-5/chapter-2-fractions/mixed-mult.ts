@@ -217,7 +217,7 @@ export const mixedMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = drawMixedProduct(rng, level, form);

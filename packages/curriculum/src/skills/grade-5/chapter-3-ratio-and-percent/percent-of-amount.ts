@@ -123,7 +123,7 @@ export const percentOfAmount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
     const common = gcd(rate, 100);

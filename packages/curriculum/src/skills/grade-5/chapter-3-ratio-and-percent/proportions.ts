@@ -45,6 +45,8 @@ export function proportionNode({ numbers, hidden }: Proportion): MathNode {
 
 export function proportionMisconceptions(proportion: Proportion): readonly Misconception[] {
   const { beside, twin, across } = around(proportion);
+  // Then it is the product of two numbers that are shown, which needs no difference.
+  const isDifferenceShown = [beside, across].includes(Math.abs(beside - across));
   const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
     [
       'same-number-added',
@@ -73,7 +75,7 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
     [
       'multiplied-by-difference',
       'مقدار اضافه‌شده را چند برابر گرفته',
-      twin * Math.abs(beside - across),
+      isDifferenceShown ? Number.NaN : twin * Math.abs(beside - across),
       line`به تفاوت دو عدد نگاه نکن؛ ببین یکی چند برابر دیگری است.`,
     ],
   ];

@@ -48,7 +48,7 @@ export const axisDistance = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const near = rng.int(1, level === 1 ? 10 : 20);

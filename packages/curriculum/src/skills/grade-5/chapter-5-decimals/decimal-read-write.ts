@@ -60,7 +60,7 @@ export const decimalReadWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const value = draw(rng, level);
     const { places } = value;

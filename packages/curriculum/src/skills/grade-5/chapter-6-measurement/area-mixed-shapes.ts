@@ -213,7 +213,7 @@ export const areaMixedShapes = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const maker = rng.pick(makersOf[level]);
     const most = level === 1 ? 10 : level === 2 ? 14 : level === 3 ? 16 : 20;

@@ -136,7 +136,7 @@ export const circleCompositePerimeter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const shape = rng.pick(shapesOf[level]);
     const m: Measured = { shape, size: rng.int(2, 20), side: rng.int(2, 20) };

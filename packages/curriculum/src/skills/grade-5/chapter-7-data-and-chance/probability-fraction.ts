@@ -106,7 +106,7 @@ export const probabilityFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'story' ? ofNumbers(rng, level) : ofColors(rng, level, form);

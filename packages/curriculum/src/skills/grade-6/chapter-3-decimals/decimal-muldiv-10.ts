@@ -44,7 +44,7 @@ export const decimalTimesTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);
@@ -111,12 +111,16 @@ export const decimalTimesTen = defineSkill({
           decimalKey(shifted(-1)),
           line`تعداد صفرها را بشمار؛ ممیز همان اندازه جابه‌جا می‌شود.`,
         ),
-        misconception(
-          'mark-not-moved',
-          'عدد را تغییر نداده',
-          decimalKey(a),
-          line`عدد باید تغییر کند. ممیز چند رقم و به کدام طرف می‌رود؟`,
-        ),
+        ...(reverse
+          ? []
+          : [
+              misconception(
+                'mark-not-moved',
+                'عدد را تغییر نداده',
+                decimalKey(a),
+                line`عدد باید تغییر کند. ممیز چند رقم و به کدام طرف می‌رود؟`,
+              ),
+            ]),
       ],
       hints: [
         hint(

@@ -38,7 +38,7 @@ export const divideByDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const scope = scopeOf[level];
     const divisor = decimalWith(rng, scope.divisor, [0, scope.largest]);

@@ -44,7 +44,7 @@ export const continuedDivision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { divisors, dividend: range, places } = scopeOf[level];
     const divisor = rng.pick(divisors);

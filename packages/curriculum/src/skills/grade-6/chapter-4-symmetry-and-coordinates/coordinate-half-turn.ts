@@ -15,7 +15,7 @@ export const coordinateHalfTurn = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const center = [rng.int(2, 8), rng.int(2, 8)] as const;
@@ -60,18 +60,20 @@ export const coordinateHalfTurn = defineSkill({
         [
           'mirrored-across',
           'فقط طول را قرینه کرده',
-          isBack || dy === 0 ? null : [image[0], point[1]],
-          dx === 0
-            ? line`این خود «الف» است. قرینه‌اش آن طرف «م» است، با همان فاصله.`
-            : line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
+          isBack || dx === 0 || dy === 0 ? null : [image[0], point[1]],
+          line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
         ],
         [
           'mirrored-upside-down',
           'فقط عرض را قرینه کرده',
-          isBack || dx === 0 ? null : [point[0], image[1]],
-          dy === 0
-            ? line`این خود «الف» است. قرینه‌اش آن طرف «م» است، با همان فاصله.`
-            : line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
+          isBack || dx === 0 || dy === 0 ? null : [point[0], image[1]],
+          line`قرینه نسبت به نقطه، هم راست و چپ را عوض می‌کند و هم بالا و پایین را.`,
+        ],
+        [
+          'same-point',
+          'همان نقطه را نوشته',
+          isBack ? null : [point[0], point[1]],
+          line`این خود «الف» است. قرینه‌اش آن طرف «م» است، با همان فاصله.`,
         ],
         [
           'difference-taken',

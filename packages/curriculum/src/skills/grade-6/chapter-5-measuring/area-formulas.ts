@@ -163,7 +163,7 @@ export const areaFormulas = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const shape = draw(rng, level);
     const area = areaOf(shape);

@@ -50,7 +50,7 @@ export const circleArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;

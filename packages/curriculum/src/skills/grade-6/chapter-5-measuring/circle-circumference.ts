@@ -49,7 +49,7 @@ export const circleCircumference = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;

@@ -108,7 +108,7 @@ export const circleComposite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const shape = roundShape(rng, kind, mostOf[level]);

@@ -48,7 +48,7 @@ export const discount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { ware, price } = priced(rng, stepOf[level], mostOf[level]);
     const share = rng.pick(sharesOf[level]);

@@ -142,7 +142,7 @@ export const percentOfAmount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const task = draw(rng, level);
     const { share, amount } = task;

@@ -219,7 +219,7 @@ export const ratioSimplest = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const ratio = draw(rng, level, form);

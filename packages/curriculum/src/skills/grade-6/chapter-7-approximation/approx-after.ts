@@ -93,7 +93,7 @@ export const approxAfter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const power: Power = level < 3 ? 0 : rng.pick([0, -1] as const);
     const places = power === 0 ? rng.int(1, level === 1 ? 1 : 2) : 2;

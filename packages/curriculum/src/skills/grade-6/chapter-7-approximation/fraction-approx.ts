@@ -85,7 +85,7 @@ export const fractionApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     const numerator = rng.int(1, level === 4 ? denominator * 4 : level === 3 ? denominator * 2 : denominator - 1);
