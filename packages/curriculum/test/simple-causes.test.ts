@@ -75,7 +75,7 @@ describe('a misconception is named only where nothing simpler gives its answer',
     expect(toldFor(question, integer(12))).toBe('عدد اول را تکرار کرده');
   });
 
-  it('is not named for the wrong answer that a question tells of', () => {
+  it('is not named for the wrong answer that a question shows', () => {
     const question = questionOf(
       {
         ...product,

@@ -9,7 +9,7 @@ import type { QuestionDraft } from './draft.ts';
  * the work stopped. Such a name stays where its own cause is the only one.
  */
 const saysItself: Readonly<Record<SimpleCause, RegExp>> = {
-  told: /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u,
+  'shown-mistake': /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u,
   copied:
     /^(?!.*(?:ضرب|جمع|تقسیم|تفریق|کم|حساب|تبدیل|ساده) کرده).*(?:تکرار|دوباره|تغییر نداده|عوض نکرده|اضافه نکرده|جهت برعکس|خودِ? |همان|معلوم|داده‌شده|به کار برده|به جای .*نوشته|فقط (?:.*نوشته|طول|عرض|حرکت)|(?<!خط (?:بالاتر|پایین‌تر) )خوانده|گرفته$|صفر را اول|(?:را|ها) نوشته|شمرده$)/u,
   'one-off':
@@ -209,8 +209,8 @@ export function simpleCauses({
   const right = numbersOf(key, answer);
   if (right === null) return () => [];
   const shown = numbersShown([stem, figure]);
-  // A question that asks for a mistake tells of a wrong answer: who gives it again may have only read it.
-  const told = form === 'find-mistake' ? numbersShown(stem) : null;
+  // A question that asks for a mistake shows a wrong answer: who gives it again may have only read it.
+  const stated = form === 'find-mistake' ? numbersShown(stem) : null;
   let results: ReadonlySet<string> | undefined;
   const isResult = (number: string) => {
     results ??= resultsIn(solution);
@@ -226,7 +226,7 @@ export function simpleCauses({
     const isTyped = typedKinds.includes(answer.kind);
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
-    if (told && amiss.length > 0 && numbers.every((number) => told.has(number))) causes.push('told');
+    if (stated && amiss.length > 0 && numbers.every((number) => stated.has(number))) causes.push('shown-mistake');
     if (amiss.length > 0 && amiss.every((number) => shown.has(number))) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');

@@ -20,10 +20,10 @@ export interface Misconception {
 }
 
 /**
- * What gives a wrong answer more simply than a misconception: the wrong answer that the question itself tells of, a copied number,
+ * What gives a wrong answer more simply than a misconception: the wrong answer that the question itself shows, a copied number,
  * one off by one or by a place, a part of the way.
  */
-export type SimpleCause = 'told' | 'copied' | 'one-off' | 'place' | 'part';
+export type SimpleCause = 'shown-mistake' | 'copied' | 'one-off' | 'place' | 'part';
 
 /** Why a wrong answer says nothing certain; `another` is another misconception. */
 export type UnclearCause = SimpleCause | 'another';

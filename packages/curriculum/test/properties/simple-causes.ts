@@ -35,8 +35,8 @@ export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
     found.set(name, before);
   };
   const text = sentence(question);
-  /** Of a question that asks for a mistake: the numbers of its sentences, the wrong answer it tells of among them. */
-  const told = question.form === 'find-mistake' ? sentence({ stem: question.stem }) : '';
+  /** Of a question that asks for a mistake: the numbers of its sentences, the wrong answer it shows among them. */
+  const stated = question.form === 'find-mistake' ? sentence({ stem: question.stem }) : '';
   if ((key.kind === 'integer' || key.kind === 'decimal') && key.values.length === 1) {
     const { kind } = key;
     const right = Decimal.parse(key.values[0] ?? '0');
@@ -44,8 +44,8 @@ export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
     for (const number of text.match(/\d+(?:\.\d+)?/g) ?? []) {
       if (kind === 'decimal' || !number.includes('.')) add('copied', written(Decimal.parse(number)));
     }
-    for (const number of told.match(/\d+(?:\.\d+)?/g) ?? []) {
-      if (kind === 'decimal' || !number.includes('.')) add('told', written(Decimal.parse(number)));
+    for (const number of stated.match(/\d+(?:\.\d+)?/g) ?? []) {
+      if (kind === 'decimal' || !number.includes('.')) add('shown-mistake', written(Decimal.parse(number)));
     }
     const one = Decimal.of(1, right.places);
     for (const value of [right.plus(one), right.minus(one)]) add('one-off', written(value));
@@ -68,7 +68,7 @@ export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
   }
   return [...found.values()].map(({ answer, causes }) => ({
     raw: rawFromAnswer(answer),
-    causes: (['told', 'copied', 'one-off', 'place'] as const).filter((cause) => causes.has(cause)),
+    causes: (['shown-mistake', 'copied', 'one-off', 'place'] as const).filter((cause) => causes.has(cause)),
   }));
 }
 
