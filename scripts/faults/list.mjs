@@ -136,12 +136,12 @@ const CURRICULUM = [
   },
   {
     id: 'learned-too-early',
-    title: 'A skill counts as learned at a lower score than four in five',
+    title: 'A skill counts as learned while it is little more than likely',
     domain: 'curriculum',
     layer: 'unit',
-    file: 'packages/curriculum/src/practice/score.ts',
-    find: 'export const learnedScore = 0.8;',
-    replace: 'export const learnedScore = 0.7;',
+    file: 'packages/curriculum/src/practice/parameters.ts',
+    find: '  learned: 0.94,',
+    replace: '  learned: 0.8,',
     runs: [curriculum('test/practice.test.ts')],
   },
   {

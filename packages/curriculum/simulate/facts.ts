@@ -1,6 +1,6 @@
 import { FACTS, type Fact, type FactMemory, factId, factsToAsk, rememberFact } from '../src/facts/index.ts';
 import { createRng, type Rng } from '../src/index.ts';
-import { uniform } from './learner.ts';
+import { uniform } from './children/chance.ts';
 
 const DAY = 86_400_000;
 /** School days of half a year, five a week, and the holiday after which the facts are wanted again. */

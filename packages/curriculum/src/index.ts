@@ -1,4 +1,5 @@
 export * from './books/index.ts';
+export * from './books/prerequisites/index.ts';
 export * from './checking/index.ts';
 export { plainBlocks, plainLine, plainMath } from './content/index.ts';
 export type * from './model/index.ts';

@@ -14,7 +14,7 @@ import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { IdRow, numberAs } from '../platform/db/row.ts';
-import { readProgress } from '../progress/progress.ts';
+import { readRestedProgress } from '../progress/progress.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
 import { differentQuestion, fingerprint } from '../questions/different-question.ts';
 import { canMake, makeQuestion } from '../questions/make-question.ts';
@@ -69,7 +69,7 @@ export async function practiceQuestion(
   const inHand = earlier.find(({ state }) => state === 'open');
   if (inHand && (!fresh || inHand.tries === 0)) return inHand.id;
 
-  const progress = (await readProgress(db, actor, [skillId])).get(skillId) ?? newProgress;
+  const progress = (await readRestedProgress(db, actor, [skillId], now)).get(skillId) ?? newProgress;
   const skill = (await askedSkills(db))(skillId);
   if (!skill) throw notFound('این مهارت فعلاً سؤال ندارد.');
   const mistake = (await toConfirm(db, { schoolId: actor.schoolId, studentId: actor.id }, [skillId], now)).get(skillId);

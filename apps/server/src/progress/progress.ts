@@ -1,7 +1,8 @@
-import type { MasteryLevel, SkillProgress } from '@mashq/curriculum';
+import { type MasteryLevel, rested, type SkillProgress } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
+import { daysBetween } from '../platform/calendar.ts';
 import type { Session } from '../platform/db/database.ts';
 import { textAs } from '../platform/db/row.ts';
 
@@ -18,22 +19,41 @@ export const SkillProgressRow = v.object({
   reviewsPassed: v.number(),
 });
 
-const ProgressRow = v.object({ ...SkillProgressRow.entries, skillId: v.string() });
+const ProgressRow = v.object({ ...SkillProgressRow.entries, skillId: v.string(), lastAt: v.date() });
 
-/** A child's progress in the skills it has begun, by skill id: one query. */
-export async function readProgress(
-  { query }: Session,
-  { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
-  skillIds: readonly string[],
-): Promise<ReadonlyMap<string, SkillProgress>> {
-  if (skillIds.length === 0) return new Map();
-  const found = await query(
+type Student = Pick<Actor, 'id' | 'schoolId'>;
+
+async function progressRows({ query }: Session, { id, schoolId }: Student, skillIds: readonly string[]) {
+  if (skillIds.length === 0) return [];
+  return query(
     ProgressRow,
     sql`
     select skill_id as "skillId", score, counted, tries, last_right as "lastRight", wrong_in_a_row as "wrongInARow",
-      below_in_a_row as "belowInARow", rating, band, reviews_passed as "reviewsPassed"
+      below_in_a_row as "belowInARow", rating, band, reviews_passed as "reviewsPassed", last_at as "lastAt"
     from skill_mastery
     where school_id = ${schoolId} and student_id = ${id} and skill_id = any(${sql.param([...skillIds])}::text[])`,
   );
-  return new Map(found.map(({ skillId, ...progress }) => [skillId, progress]));
+}
+
+/** A child's progress in the skills it has begun, by skill id: one query. */
+export async function readProgress(
+  session: Session,
+  student: Student,
+  skillIds: readonly string[],
+): Promise<ReadonlyMap<string, SkillProgress>> {
+  const found = await progressRows(session, student, skillIds);
+  return new Map(found.map(({ skillId, lastAt: _lastAt, ...progress }) => [skillId, progress]));
+}
+
+/** `readProgress` with what may be forgotten since: for choosing questions. What people see of a skill is not less by time alone. */
+export async function readRestedProgress(
+  session: Session,
+  student: Student,
+  skillIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, SkillProgress>> {
+  const found = await progressRows(session, student, skillIds);
+  return new Map(
+    found.map(({ skillId, lastAt, ...progress }) => [skillId, rested(progress, daysBetween(lastAt, now))]),
+  );
 }

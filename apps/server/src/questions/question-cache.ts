@@ -12,6 +12,7 @@ interface KnownProgress {
   readonly progress: SkillProgress;
   readonly hasProgress: boolean;
   readonly learnedAt: Date | null;
+  readonly lastAt: Date | null;
 }
 
 /**
@@ -36,9 +37,9 @@ export class QuestionCache {
   }
 
   set(record: QuestionRecord): void {
-    const { studentId, skillId, assignment, progress, hasProgress, learnedAt } = record;
+    const { studentId, skillId, assignment, progress, hasProgress, learnedAt, lastAt } = record;
     this.#questions.set(record.id, record);
-    this.#progress.set(`${studentId}/${skillId}`, { progress, hasProgress, learnedAt });
+    this.#progress.set(`${studentId}/${skillId}`, { progress, hasProgress, learnedAt, lastAt });
     if (assignment !== null) this.#assignments.set(`${studentId}/${assignment.assignmentId}`, assignment);
   }
 

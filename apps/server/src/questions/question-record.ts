@@ -74,6 +74,8 @@ export const QuestionRecord = v.object({
   hasProgress: v.boolean(),
   /** Learned, or a review of it last passed, at. */
   learnedAt: v.nullable(v.date()),
+  /** Its skill was last practiced at. */
+  lastAt: v.nullable(v.date()),
   /** The next open question of its assignment. */
   nextId: v.nullable(v.string()),
   /** Assignment a similar question leads back to. */
@@ -140,6 +142,7 @@ const record = ({ columns = '', joins = '', where }: { columns?: string; joins?:
       sa.submitted_at as "wSubmittedAt", sa.reviewed_at as "wReviewedAt", sa.last_activity_at as "wLastActivityAt",
       s.score, s.counted, s.last_right as "lastRight", s.tries as "skillTries", s.wrong_in_a_row as "wrongInARow",
       s.below_in_a_row as "belowInARow", s.rating, s.band, s.reviews_passed as "reviewsPassed", s.learned_at as "learnedAt",
+      s.last_at as "lastAt",
       next.id as "nextId" ${columns}
     from question q
     left join question parent on parent.school_id = q.school_id and parent.id = q.similar_to

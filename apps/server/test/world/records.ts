@@ -117,7 +117,7 @@ export async function recordMastery(
   given: Partial<SkillProgress>,
 ): Promise<void> {
   const progress = { ...newProgress, ...given };
-  const row = { ...progress, estimate: estimateOf(progress), lastAt: world.now() };
+  const row = { ...progress, estimate: estimateOf(skillId, progress), lastAt: world.now() };
   await world.db.orm
     .insert(skillMastery)
     .values({ schoolId: student.schoolId, studentId: student.id, skillId, ...row })

@@ -139,16 +139,23 @@ export const measures: readonly Measure[] = [
   {
     id: 'mastery',
     words: measureNames.mastery,
-    means: 'The band of a child in a skill, by all first tries of the skill in work and practice.',
+    means:
+      'The band of a child in a skill: how sure it is, by all first tries in work and practice, that the child knows it. «مسلط» comes from reviews on later days.',
     of: 'no share: it is moved by each first try',
-    cases: ['moved: it goes with the child', 'withdrawn question: as if it was never asked, where that is no worse'],
-    few: '«در حال شروع» with fewer than five tries that count, «ندیده» without any',
+    cases: [
+      'right with a hint: says nothing, neither for nor against the child',
+      'partly right: takes no band',
+      'one mistake: never takes «مسلط»; two in a row may',
+      'moved: it goes with the child',
+      'withdrawn question: as if it was never asked, where that is no worse',
+    ],
+    few: '«در حال شروع» with fewer than three tries at its own level, «ندیده» without any',
     from: ['packages/curriculum/src/practice/next-mastery-level.ts'],
   },
   {
     id: 'needs-help',
     words: measureNames.helpNeeded,
-    means: `A child and a skill, by the last ${RECENT_DAYS} days: four wrong in a row or twenty questions without learning it, in all work and practice; or a work that is over in which fewer than ${HELP_BELOW_TENTHS} in ten questions done were right at the first try.`,
+    means: `A child and a skill, by the last ${RECENT_DAYS} days: four or more wrong in a row, or twenty questions without learning it, in all work and practice, where the child is likelier stuck than slow; or a work that is over in which fewer than ${HELP_BELOW_TENTHS} in ten questions done were right at the first try.`,
     of: 'children of classes of this year; in a work, of those who are to do it, and its skills alone',
     cases: [
       'learned since, or after four wrong in a row right again and near: no more',

@@ -1,3 +1,5 @@
+import { stuckShare } from './belief.ts';
+import { type LearningParameters, learningParameters } from './parameters.ts';
 import { isLearned } from './score.ts';
 import type { SkillProgress } from './skill-progress.ts';
 
@@ -5,19 +7,20 @@ import type { SkillProgress } from './skill-progress.ts';
 export type Help = 'none' | 'example' | 'teacher';
 
 const wrongForExample = 3;
-/** Wrong first tries in a row, at or below the target level, that call the teacher. */
+/** Wrong first tries in a row, at or below the target level, that may call the teacher. */
 export const wrongForTeacher = 4;
-const countedForTeacher = 20;
+const triesForTeacher = 20;
 
 /**
- * Help after a first try. Three wrong in a row catch nine in ten of those who are stuck (and a fifth of the others, so the
- * offer must be harmless); four in a row, or twenty questions of the target level without having learned, are good enough
- * for a teacher's list. Easier and harder questions are chosen for the child and say nothing here: counting all questions
- * puts two on the list for each one who struggles (`pnpm simulate`, a population with 15 % who do not learn).
+ * Help after a first try. Three wrong in a row offer an example, which harms nobody. The teacher is called after four in a
+ * row, or after twenty questions without having learned, where the student is likelier stuck than slow or unlucky: without that
+ * two in five on the list would not need it (`pnpm simulate`). What is right with a hint is no wrong answer here.
  */
-export function helpAfter(progress: SkillProgress): Help {
-  const { wrongInARow, counted } = progress;
-  const notLearned = counted >= countedForTeacher && !isLearned(progress) && progress.band !== 'mastered';
-  if (wrongInARow >= wrongForTeacher || notLearned) return 'teacher';
+export function helpAfter(progress: SkillProgress, p: LearningParameters = learningParameters): Help {
+  const { wrongInARow, tries, band } = progress;
+  const hasLearned = isLearned(progress, p) || band === 'learned' || band === 'mastered';
+  const stuck = stuckShare(progress);
+  const failsInARow = wrongInARow >= wrongForTeacher && stuck >= p.trouble;
+  if (failsInARow || (!hasLearned && tries >= triesForTeacher && stuck >= p.late)) return 'teacher';
   return wrongInARow >= wrongForExample ? 'example' : 'none';
 }

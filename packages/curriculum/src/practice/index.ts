@@ -1,7 +1,9 @@
+export { type Belief, expectedSuccess, rested, stuckShare } from './belief.ts';
 export { chooseSkills, mixSkills, type SkillCandidate } from './choose-skills.ts';
 export { type Help, helpAfter, wrongForTeacher } from './help.ts';
-export { expectedSuccess, type LevelChoice, nextLevel } from './level.ts';
+export { type LevelChoice, nextLevel } from './level.ts';
 export { type MasteryLevel, masteryLevelNames, masteryLevels } from './mastery-levels.ts';
+export { type LearningParameters, learningParameters } from './parameters.ts';
 export {
   daysToNextReview,
   firstTryValue,
@@ -10,5 +12,6 @@ export {
   recordReview,
   reviewGapsInDays,
 } from './progress.ts';
-export { fewestCounted, isLearned, learnedScore, rightAnswersToLearn } from './score.ts';
+export { questionsToLearn } from './questions-to-learn.ts';
+export { fewestCounted, isLearned } from './score.ts';
 export type { FirstTry, SkillProgress } from './skill-progress.ts';

@@ -1,29 +1,37 @@
 import { type MasteryLevel, masteryLevels } from './mastery-levels.ts';
-import { fewestCounted, learnedScore } from './score.ts';
+import { type LearningParameters, learningParameters } from './parameters.ts';
+import { fewestCounted, isLearned } from './score.ts';
+import type { SkillProgress } from './skill-progress.ts';
 
-interface Evidence {
-  readonly score: number;
-  readonly counted: number;
-  readonly tries: number;
-  readonly reviewsPassed: number;
-}
-
+/** How sure it is, from where on a skill is near, and below which what was learned is so no more. */
 const nearScore = 0.6;
 
-/** The band the evidence alone speaks for. */
-function masteryLevelOf({ score, counted, tries, reviewsPassed }: Evidence): MasteryLevel {
-  if (tries === 0) return 'unseen';
-  if (counted < fewestCounted) return 'starting';
-  if (score >= learnedScore) return reviewsPassed > 0 ? 'mastered' : 'learned';
-  return score >= nearScore ? 'near' : 'learning';
+/** Missed one after another, at or below the target level, that take mastery: one says too little. */
+const missesToLoseMastery = 2;
+
+/** The band the evidence alone speaks for; mastery is given by reviews. */
+function masteryLevelOf(evidence: Omit<SkillProgress, 'band'>, p: LearningParameters): MasteryLevel {
+  if (evidence.tries === 0) return 'unseen';
+  if (isLearned(evidence, p)) return 'learned';
+  if (evidence.counted < fewestCounted) return 'starting';
+  return evidence.score >= nearScore ? 'near' : 'learning';
 }
 
 /**
- * The band after one question. A miss takes one band at most (one misconception takes .90 to .72, two bands by the score alone), and
- * without a counted miss no band is ever lost: nobody falls after a right answer because of an earlier misconception.
+ * The band after one question. A miss takes one band at most, and without a miss no band is ever lost: nobody falls after a
+ * right answer, or a half-right one, because of an earlier mistake. What was learned is kept while it is more likely known than not,
+ * and mastery until two are missed in a row.
  */
-export function nextMasteryLevel(before: MasteryLevel, evidence: Evidence, missed: boolean): MasteryLevel {
-  const lowest = masteryLevels.indexOf(before) - (missed ? 1 : 0);
-  const now = masteryLevels.indexOf(masteryLevelOf(evidence));
+export function nextMasteryLevel(
+  before: MasteryLevel,
+  evidence: Omit<SkillProgress, 'band'>,
+  missed: boolean,
+  p: LearningParameters = learningParameters,
+): MasteryLevel {
+  const isHeld =
+    (before === 'mastered' && (evidence.wrongInARow < missesToLoseMastery || evidence.score >= nearScore)) ||
+    (before === 'learned' && evidence.score >= nearScore);
+  const lowest = masteryLevels.indexOf(before) - (missed && !isHeld ? 1 : 0);
+  const now = masteryLevels.indexOf(masteryLevelOf(evidence, p));
   return masteryLevels[Math.max(lowest, now)] ?? before;
 }

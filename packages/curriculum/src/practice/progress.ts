@@ -1,57 +1,62 @@
 import type { Verdict } from '../model/index.ts';
-import { startingRating, updatedRating } from './level.ts';
+import { firstBelief, isEvidence, updatedBelief } from './belief.ts';
 import { nextMasteryLevel } from './next-mastery-level.ts';
-import { movesScore, startingScore, updatedScore } from './score.ts';
+import { type LearningParameters, learningParameters } from './parameters.ts';
 import type { FirstTry, SkillProgress } from './skill-progress.ts';
 
-/** A student who has not seen the skill yet. */
-export const newProgress: SkillProgress = {
-  score: startingScore,
+/** A student who has not seen the skill yet, by other parameters than the product's. */
+export const newProgressBy = (p: LearningParameters): SkillProgress => ({
+  ...firstBelief(p),
   counted: 0,
   lastRight: false,
   tries: 0,
   wrongInARow: 0,
   belowInARow: 0,
-  rating: startingRating,
   band: 'unseen',
   reviewsPassed: 0,
-};
+});
+
+/** A student who has not seen the skill yet. */
+export const newProgress: SkillProgress = newProgressBy(learningParameters);
 
 /**
- * What a first try is worth: right 1, wrong 0, partial its share, and 0 with a hint opened. Null for an invalid input, which is
- * no try. A correction on the second try is praised but changes nothing.
+ * What a first try is worth: right 1, wrong 0, partial its share. Null for an invalid input, which is no try. A correction on the
+ * second try is praised but changes nothing.
  */
-export function firstTryValue(verdict: Verdict, hintUsed: boolean): number | null {
+export function firstTryValue(verdict: Verdict): number | null {
   switch (verdict.verdict) {
     case 'invalid':
       return null;
     case 'right':
-      return hintUsed ? 0 : 1;
+      return 1;
     case 'partial':
-      return hintUsed ? 0 : verdict.right / verdict.outOf;
+      return verdict.right / verdict.outOf;
     case 'wrong':
       return 0;
   }
 }
 
 /** Progress after a first try. */
-export function recordFirstTry(before: SkillProgress, attempt: FirstTry): SkillProgress {
+export function recordFirstTry(
+  before: SkillProgress,
+  attempt: FirstTry,
+  p: LearningParameters = learningParameters,
+): SkillProgress {
   const { level, targetLevel, value } = attempt;
-  const right = value === 1;
-  const counts = movesScore(attempt);
-  const alarming = value === 0 && level <= targetLevel;
-  const score = counts ? updatedScore(before.score, attempt) : before.score;
-  const counted = before.counted + (counts ? 1 : 0);
-  const tries = before.tries + 1;
-  const kept = { score, counted, tries, reviewsPassed: counts && !right ? 0 : before.reviewsPassed };
-  return {
-    ...kept,
-    lastRight: counts ? right : before.lastRight,
-    wrongInARow: alarming ? before.wrongInARow + 1 : value > 0 ? 0 : before.wrongInARow,
+  const says = isEvidence(attempt);
+  const counts = says && level === targetLevel;
+  const missed = value === 0 && level <= targetLevel;
+  const kept = {
+    ...updatedBelief(before, attempt, p),
+    counted: before.counted + (counts ? 1 : 0),
+    lastRight: counts ? value === 1 : before.lastRight,
+    tries: before.tries + 1,
+    wrongInARow: missed ? before.wrongInARow + 1 : says && value > 0 ? 0 : before.wrongInARow,
     belowInARow: level < targetLevel ? before.belowInARow + 1 : 0,
-    rating: updatedRating(before, attempt),
-    band: nextMasteryLevel(before.band, kept, counts && !right),
+    // A miss brings the next review nearer; it does not undo all that was passed before.
+    reviewsPassed: missed ? Math.max(0, before.reviewsPassed - 1) : before.reviewsPassed,
   };
+  return { ...kept, band: nextMasteryLevel(before.band, kept, missed, p) };
 }
 
 /** Days between one passed review and the next (about a day, a week, a month; after the last, a month again). */
@@ -62,13 +67,24 @@ export function daysToNextReview({ reviewsPassed }: Pick<SkillProgress, 'reviews
   return reviewGapsInDays[Math.min(reviewsPassed, reviewGapsInDays.length - 1)] ?? 1;
 }
 
+/** Reviews passed one after another that make mastery: where a guess may do, one is too little. */
+const reviewsToMaster = (guessable: number | null) => (guessable === null ? 1 : 2);
+
 /**
- * Progress after a question of a mixed review, `days` after the skill was learned or last reviewed. Only a right answer after at
- * least the due gap makes «مسلط»; a miss takes one band at most and starts the reviews again.
+ * Progress after a question of a mixed review, `days` after the skill was learned or last reviewed. It is passed by a right
+ * answer without a hint, at the target level or above, after at least the due gap.
  */
-export function recordReview(before: SkillProgress, attempt: FirstTry, days: number): SkillProgress {
-  const after = recordFirstTry(before, attempt);
+export function recordReview(
+  before: SkillProgress,
+  attempt: FirstTry,
+  days: number,
+  p: LearningParameters = learningParameters,
+): SkillProgress {
+  const after = recordFirstTry(before, attempt, p);
   const learned = before.band === 'learned' || before.band === 'mastered';
-  if (attempt.value !== 1 || !learned || days < daysToNextReview(before)) return after;
-  return { ...after, reviewsPassed: before.reviewsPassed + 1, band: 'mastered' };
+  const passes = attempt.value === 1 && !attempt.hinted && attempt.level >= attempt.targetLevel;
+  if (!passes || !learned || days < daysToNextReview(before)) return after;
+  const reviewsPassed = before.reviewsPassed + 1;
+  const isMastered = reviewsPassed >= reviewsToMaster(attempt.guessable);
+  return { ...after, reviewsPassed, band: isMastered ? 'mastered' : after.band };
 }

@@ -3,11 +3,11 @@ import type { MasteryLevel } from './mastery-levels.ts';
 
 /** What is kept of one student in one skill. Begin with `newProgress`; every change gives a new object. */
 export interface SkillProgress {
-  /** Moving average of first tries at the target level, 0 to 1; shown from five counted tries. */
+  /** How sure it is that the student knows the skill, 0 to 1; never shown. */
   readonly score: number;
-  /** First tries that moved the score. */
+  /** First tries at the target level itself that say something of the student. */
   readonly counted: number;
-  /** Whether the last counted first try was fully right. */
+  /** Whether the last of them was fully right. */
   readonly lastRight: boolean;
   /** First tries of any level. */
   readonly tries: number;
@@ -15,7 +15,7 @@ export interface SkillProgress {
   readonly wrongInARow: number;
   /** First tries below the target level in a row. */
   readonly belowInARow: number;
-  /** Elo rating in logits against the target level, for choosing the next level alone. */
+  /** Where the skill is not known: log odds that practice brings the student on, against being stuck. */
   readonly rating: number;
   readonly band: MasteryLevel;
   /** Spaced reviews passed one after another. */
@@ -26,8 +26,12 @@ export interface SkillProgress {
 export interface FirstTry {
   readonly level: Level;
   readonly targetLevel: Level;
-  /** 0 to 1, as `firstTryWorth` gives it. */
+  /** 0 to 1, as `firstTryValue` gives it. */
   readonly value: number;
   /** How many options a guess chose from; null where guessing does not pay. */
   readonly guessable: number | null;
+  /** Whether a hint was opened before it. */
+  readonly hinted: boolean;
+  /** Days since the first try before it in this skill; 0 for the first. */
+  readonly days: number;
 }

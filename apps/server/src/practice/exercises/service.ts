@@ -7,10 +7,12 @@ import {
   mathBook,
   mixSkills,
   newProgress,
+  rested,
   type SkillProgress,
 } from '@mashq/curriculum';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
+import { daysBetween } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import { masteryView } from '../../progress/mastery.ts';
 import { readProgress } from '../../progress/progress.ts';
@@ -147,7 +149,10 @@ export function exerciseService({ db, clock }: Context, known: QuestionCache) {
         latestSources(db, actor, skillIds),
         toConfirm(db, { schoolId: actor.schoolId, studentId: actor.id }, skillIds, now),
       ]);
-      const progress = new Map(practiced.map((skill) => [skill.skillId, skill.progress]));
+      // After a holiday its questions begin easier.
+      const progress = new Map(
+        practiced.map((skill) => [skill.skillId, rested(skill.progress, daysBetween(skill.lastAt, now))]),
+      );
       const sources = composeSession(places, (id) => progress.get(id), earlier, asked, mistakes);
       const sessionId = await db.transaction(async (tx) => {
         await lockSessions(tx, actor);

@@ -339,7 +339,7 @@ export async function storeAnswer(
     rating: progress?.rating ?? null,
     band: progress?.band ?? null,
     reviewsPassed: progress?.reviewsPassed ?? null,
-    estimate: progress === null ? null : estimateOf(progress),
+    estimate: progress === null ? null : estimateOf(record.skillId, progress),
     learnedAt: answer.learnedAt?.toISOString() ?? null,
     help: answer.help,
     day: answer.day,

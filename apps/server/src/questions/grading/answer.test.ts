@@ -279,7 +279,7 @@ describe('a homework that shows answers later', () => {
 });
 
 describe('help', () => {
-  test('three wrong first tries in a row offer an example, the fourth notifies the teacher, once a day', async () => {
+  test('three wrong first tries in a row offer an example, more of them notify the teacher, once a day', async () => {
     const { student, questions, teacher, homeworkId } = await classWithHomework({ itemsPerSkill: 8 });
     const skillId = questions[0]?.skill.id;
     const replies = [];

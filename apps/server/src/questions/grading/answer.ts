@@ -248,6 +248,7 @@ async function storeAgainst(
       progress: answer.progress ?? record.progress,
       hasProgress: record.hasProgress || answer.progress !== null,
       learnedAt: answer.progress === null ? record.learnedAt : answer.learnedAt,
+      lastAt: answer.progress === null ? record.lastAt : now,
       assignment:
         assignment === null
           ? null

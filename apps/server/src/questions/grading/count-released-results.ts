@@ -61,6 +61,7 @@ const Known = v.object({
   studentId: v.string(),
   skillId: v.string(),
   learnedAt: v.nullable(v.date()),
+  lastAt: v.date(),
 });
 
 /** The mastery of the skills of pending tries, locked. */
@@ -74,7 +75,7 @@ async function lockedMastery(
     sql`
     select student_id as "studentId", skill_id as "skillId", score, counted, tries, last_right as "lastRight",
       wrong_in_a_row as "wrongInARow", below_in_a_row as "belowInARow", rating, band,
-      reviews_passed as "reviewsPassed", learned_at as "learnedAt"
+      reviews_passed as "reviewsPassed", learned_at as "learnedAt", last_at as "lastAt"
     from skill_mastery
     where school_id = ${schoolId} and (student_id, skill_id) in (select * from unnest(
       ${sql.param(pending.map(({ studentId }) => studentId))}::uuid[],
@@ -83,7 +84,10 @@ async function lockedMastery(
     for no key update`,
   );
   return new Map(
-    known.map(({ studentId, skillId, learnedAt, ...progress }) => [`${studentId}/${skillId}`, { progress, learnedAt }]),
+    known.map(({ studentId, skillId, learnedAt, lastAt, ...progress }) => [
+      `${studentId}/${skillId}`,
+      { progress, learnedAt, lastAt },
+    ]),
   );
 }
 
@@ -94,8 +98,8 @@ export async function writeMastery(
   mastery: ReadonlyMap<string, Learning>,
   now: Date,
 ) {
-  const all = [...mastery].map(([key, { progress, learnedAt }]) => {
-    const [studentId = '', skillId] = key.split('/');
+  const all = [...mastery].map(([key, { progress, learnedAt, lastAt }]) => {
+    const [studentId = '', skillId = ''] = key.split('/');
     return {
       school_id: schoolId,
       student_id: studentId,
@@ -109,8 +113,8 @@ export async function writeMastery(
       rating: progress.rating,
       band: progress.band,
       reviews_passed: progress.reviewsPassed,
-      estimate: estimateOf(progress),
-      last_at: now.toISOString(),
+      estimate: estimateOf(skillId, progress),
+      last_at: (lastAt ?? now).toISOString(),
       learned_at: learnedAt?.toISOString() ?? null,
     };
   });
@@ -153,7 +157,7 @@ async function countAll(session: Session, schoolId: string, students: SQL, now: 
   const after = new Map<string, Learning>();
   for (const tried of pending) {
     const key = `${tried.studentId}/${tried.skillId}`;
-    const known = after.get(key) ?? before.get(key) ?? { progress: newProgress, learnedAt: null };
+    const known = after.get(key) ?? before.get(key) ?? { progress: newProgress, learnedAt: null, lastAt: null };
     const content = requireContent(tried);
     const question = storedQuestion({ ...tried, content });
     const verdict = check(question, tried.raw);

@@ -31,7 +31,7 @@ export function replayMastery(
   tries: readonly CountedTry[],
   counts: (tried: CountedTry, verdict: Verdict) => boolean = () => true,
 ): Replayed {
-  let learning: Learning = { progress: newProgress, learnedAt: null };
+  let learning: Learning = { progress: newProgress, learnedAt: null, lastAt: null };
   const helpDays = new Set<string>();
   for (const tried of tries) {
     const content = requireContent(tried);

@@ -56,7 +56,7 @@ const isSame = (one: SkillProgress, other: SkillProgress) =>
   Math.abs(one.score - other.score) < ALMOST;
 
 /** Whether nothing that is shown of a skill is less with `after` than with `before`. */
-function isNoWorse(before: Learning, after: Learning): boolean {
+function isNoWorse(before: Omit<Learning, 'lastAt'>, after: Learning): boolean {
   if (before.learnedAt !== null && after.learnedAt === null) return false;
   const rise = REACHED[after.progress.band] - REACHED[before.progress.band];
   if (rise !== 0) return rise > 0;
@@ -191,13 +191,14 @@ async function remarkMastery(
     ].find((each) => isSame(each.progress, progress));
     if (known === undefined) continue;
     const forgiving = replayMastery(own, (tried, verdict) => !isForgiven(tried, verdict));
-    const before: Learning = { progress, learnedAt };
+    const before = { progress, learnedAt };
     if (!isNoWorse(before, forgiving)) continue;
     for (const day of known.helpDays) if (!forgiving.helpDays.has(day)) unneeded.push({ student_id: studentId, day });
     if (isSame(forgiving.progress, progress)) continue;
     better.set(`${studentId}/${skillId}`, {
       progress: forgiving.progress,
       learnedAt: learnedAt ?? forgiving.learnedAt,
+      lastAt: forgiving.lastAt,
     });
   }
   if (better.size > 0) await writeMastery(tx, schoolId, better, now);

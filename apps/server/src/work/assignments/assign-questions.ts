@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { IdRow } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
-import { readProgress } from '../../progress/progress.ts';
+import { readRestedProgress } from '../../progress/progress.ts';
 import { askedSkills } from '../../questions/asked-skills.ts';
 import { takesAnswers } from '../../questions/assignment-state.ts';
 import { contentJson } from '../../questions/question-content.ts';
@@ -59,10 +59,11 @@ export async function assignQuestions(
   const skills = (await skillsOfChild(session, actor, row.assignmentId)).filter(
     ({ skillId }) => asked(skillId) !== undefined,
   );
-  const progress = await readProgress(
+  const progress = await readRestedProgress(
     session,
     actor,
     skills.map(({ skillId }) => skillId),
+    now,
   );
   const questions = chooseQuestions({
     seed: row.seed,

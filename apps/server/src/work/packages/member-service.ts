@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { jsonAs, textAs } from '../../platform/db/row.ts';
 import type { OrderMode } from '../../platform/db/schema/index.ts';
-import { readProgress } from '../../progress/progress.ts';
+import { readRestedProgress } from '../../progress/progress.ts';
 import { askedSkills } from '../../questions/asked-skills.ts';
 import { takesAnswers } from '../../questions/assignment-state.ts';
 import { stableSeed } from '../../questions/different-question.ts';
@@ -70,7 +70,7 @@ async function openActivity(
   const { schoolId } = actor;
   const asked = await askedSkills(db);
   const skillIds = activity.skillIds.filter((id) => asked(id) !== undefined);
-  const progress = await readProgress(db, actor, skillIds);
+  const progress = await readRestedProgress(db, actor, skillIds, now);
   const questions =
     activity.itemsPerSkill === 0
       ? []

@@ -322,16 +322,16 @@ export const skillMastery = pgTable(
     schoolId: uuid().notNull(),
     studentId: uuid().notNull(),
     skillId: text().notNull(),
-    /** Moving average of first tries, 0 to 1; never shown. */
+    /** How sure it is that the child knows the skill, 0 to 1; never shown. Older rows have a moving average of first tries. */
     score: doublePrecision().notNull(),
-    /** First tries that moved the score. */
+    /** First tries at the target level or above that say something of the child. */
     counted: integer().notNull(),
     /** First tries of any level: the `n` people see. */
     tries: integer().notNull(),
     lastRight: boolean().notNull(),
     wrongInARow: integer().notNull(),
     belowInARow: integer().notNull(),
-    /** Elo rating against the target level, in logits; chooses the next level alone. */
+    /** Where the skill is not known: log odds that practice brings the child on, against being stuck. */
     rating: doublePrecision().notNull(),
     band: text().$type<MasteryLevel>().notNull(),
     reviewsPassed: integer().notNull(),
