@@ -171,6 +171,16 @@ test('a child is reminded once, in the afternoon before the deadline, of work th
   expect(await reminders(classmate)).toEqual([]);
 });
 
+test('the reminder names the hour of a deadline that is not the end of its day', async () => {
+  world.setNow('2026-10-10T06:00:00Z');
+  const classroom = await prepared();
+  await setHomework(world, classroom, { endDate: '2026-10-12T04:30:00.000Z', itemsPerSkill: 1 });
+  world.setNow('2026-10-11T12:31:00Z');
+  expect(await remindOfDeadlines(world.context)).toBe(2);
+  const { items } = await list(classroom.child);
+  expect(items.find(({ kind }) => kind === 'deadline')).toMatchObject({ title: 'فردا تا ساعت ۸:۰۰ فرصت داری' });
+});
+
 test('the list costs the same number of queries however long it is', async () => {
   const { child } = await prepared();
   await list(child);

@@ -22,7 +22,7 @@ export interface HomeworkFieldsState {
   content: ReturnType<typeof contentOf> | null;
   /** The range is complete and no skill is chosen. */
   hasNoSkill: boolean;
-  fields: Omit<HomeworkFieldsProps, 'classes' | 'days' | 'actions'>;
+  fields: Omit<HomeworkFieldsProps, 'classes' | 'actions'>;
 }
 
 /** The skills that the values of a homework's form lead to, and what its fields are given. */
@@ -39,7 +39,8 @@ export function useHomeworkFields(draft: DraftHomework, onChange: ChangeHomework
     freshItems,
   );
   const reviewSkillIds = draft.isMixed ? due.map((skill) => skill.id) : [];
-  const isReady = range !== null && chosen.length > 0;
+  const hasTimes = draft.startDate !== '' && draft.endDate !== '';
+  const isReady = range !== null && chosen.length > 0 && hasTimes;
   return {
     content: isReady ? contentOf(draft, range, { skillIds: chosen, reviewSkillIds }) : null,
     hasNoSkill: rangeOf(draft) !== null && chosen.length === 0,
@@ -65,15 +66,13 @@ export interface HomeworkFieldsProps {
   onChange: ChangeHomework;
   /** The classes to choose from; one or none, and there is no choice. */
   classes: readonly DraftClass[];
-  /** Days the homework can be due. */
-  days: readonly { value: string; label: string }[];
   /** Buttons below the details. */
   actions: ReactNode;
 }
 
 /** The fields of a homework: where it comes from in the book, which skills, and the details. */
 export function HomeworkFields(props: HomeworkFieldsProps) {
-  const { draft, range, skills, chosen, due, onChange, classes, days, actions } = props;
+  const { draft, range, skills, chosen, due, onChange, classes, actions } = props;
   return (
     <Grid columns="mainAside" align="start">
       <Stack gap={6}>
@@ -97,7 +96,7 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
         {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={onChange} />}
       </Stack>
       <Stack gap={6}>
-        <DetailFields draft={draft} days={days} onChange={onChange} />
+        <DetailFields draft={draft} onChange={onChange} />
         {actions}
       </Stack>
     </Grid>

@@ -1,9 +1,8 @@
 import { useCreateHomework } from '@mashq/state/work/homework';
-import { useState } from 'react';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { NewWorkForm } from '../../assigned/NewWorkForm.tsx';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
-import { type DraftClass, type DraftHomework, dueDays } from './draft-homework.ts';
+import type { DraftClass, DraftHomework } from './draft-homework.ts';
 import { givenQuery } from './given-classes.ts';
 import { HomeworkFields, useHomeworkFields } from './HomeworkFields.tsx';
 
@@ -20,7 +19,6 @@ export interface NewHomeworkFormProps {
 /** Form for a new homework. */
 export function NewHomeworkForm({ classes, storageKey, start, given }: NewHomeworkFormProps) {
   const { id, draft, change, forget } = useStoredDraft(storageKey, start);
-  const [days] = useState(() => dueDays(start().endDate));
   const { content, hasNoSkill, fields } = useHomeworkFields(draft, change);
   const create = useCreateHomework();
   return (
@@ -36,7 +34,7 @@ export function NewHomeworkForm({ classes, storageKey, start, given }: NewHomewo
       isSendDisabled={hasNoSkill}
       isDraftDisabled={content === null}
     >
-      {(actions) => <HomeworkFields {...fields} classes={classes} days={days} actions={actions} />}
+      {(actions) => <HomeworkFields {...fields} classes={classes} actions={actions} />}
     </NewWorkForm>
   );
 }

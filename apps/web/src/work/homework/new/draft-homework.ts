@@ -7,7 +7,7 @@ import type {
   TeacherHomework,
 } from '@mashq/api/contract';
 import type { BookRange } from '@mashq/state/work/teacher-keys';
-import { deadlineDay, deadlineDays, startOfDay } from '../deadline-days.ts';
+import { deadlineDays } from '../deadline-days.ts';
 import { sourceText } from '../source-text.ts';
 
 type Body = RequestOf<Contract['teacher']['homework']['create']>['body'];
@@ -23,8 +23,9 @@ export interface DraftHomework {
   /** Skills the teacher has deselected. */
   without: readonly string[];
   itemsPerSkill: number | null;
-  /** Null starts at once. */
+  /** Null starts at once; empty while what is written is no moment. */
   startDate: string | null;
+  /** Empty while what is written is no moment. */
   endDate: string;
   /** Groups of the class it is for; empty for everybody. */
   groupIds: string[];
@@ -38,13 +39,12 @@ export interface DraftHomework {
   showAnswers: ShowAnswers;
 }
 
-const DAYS_AHEAD = 30;
-/** Default deadline, in days from now. */
+/** Default deadline, in days from now: at the end of that day. */
 const USUAL_DAYS = 3;
 
-/** Days a homework can be due. `present` is the deadline it has already. */
-export function dueDays(present?: string) {
-  return deadlineDays(DAYS_AHEAD, Date.now(), present);
+/** The deadline of work that has none yet. */
+export function usualDeadline(): string {
+  return deadlineDays(USUAL_DAYS + 1)[USUAL_DAYS]?.value ?? '';
 }
 
 /** The values of an empty form. */
@@ -57,7 +57,7 @@ export function emptyDraft(schoolClass: DraftClass, pages?: readonly [first: num
     without: [],
     itemsPerSkill: 3,
     startDate: null,
-    endDate: dueDays()[USUAL_DAYS]?.value ?? '',
+    endDate: usualDeadline(),
     groupIds: [],
     studentIds: [],
     isMixed: true,
@@ -81,8 +81,8 @@ export function draftOf(
     ...source,
     without: rangeSkills.map((skill) => skill.id).filter((skill) => !own.has(skill)),
     itemsPerSkill: homework.items_per_skill,
-    startDate: Date.parse(startAt) > Date.now() ? startOfDay(startAt) : null,
-    endDate: deadlineDay(homework.end_at),
+    startDate: Date.parse(startAt) > Date.now() ? startAt : null,
+    endDate: homework.end_at,
     groupIds: target === 'groups' ? groups.flatMap(({ group_id: group }) => group ?? []) : [],
     studentIds: target === 'students' ? groups.flatMap(({ student_ids: ids }) => ids) : [],
     isMixed: skills.some((skill) => skill.is_review),

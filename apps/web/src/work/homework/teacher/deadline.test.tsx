@@ -32,16 +32,21 @@ it('stays open while a deadline is on its way, so that the teacher hears how it 
       />
     </QueryProvider>,
   );
+  // The deadline it has is no change; another hour of the same day is.
+  expect(screen.getByRole('button', { name: 'ثبت مهلت' })).toHaveProperty('disabled', true);
+  const hour = screen.getByRole('spinbutton', { name: /^hour/ });
+  await act(async () => hour.focus());
+  await type('{ArrowUp}');
   await press(screen.getByRole('button', { name: 'ثبت مهلت' }));
   await vi.waitFor(() => expect(server.of(`PATCH /teacher/homework/${ID}/deadline/`)).toHaveLength(1));
   await type('{Escape}');
   for (const button of screen.getAllByRole('button', { name: 'بستن' })) await press(button);
   expect(onOpenChange).not.toHaveBeenCalled();
-  const day = screen.getByRole('button', { name: /تا پایان روز/ });
-  expect(day).toHaveProperty('disabled', true);
+  const isDisabled = () => screen.getByRole('spinbutton', { name: /^hour/ }).getAttribute('aria-disabled');
+  expect(isDisabled()).toBe('true');
   await act(async () => answer());
   await screen.findByText('مهلت یک نفر می‌گذرد.');
-  expect(day).toHaveProperty('disabled', false);
+  expect(isDisabled()).toBeNull();
   await type('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
