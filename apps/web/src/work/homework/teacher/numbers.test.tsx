@@ -76,7 +76,7 @@ describe('hand-ins of a class', () => {
     });
     const day = formatDueDate(ahead.start_at);
     const { rerender } = render(<HomeworkCards homeworks={[ahead]} />);
-    expect(screen.getByText(new RegExp(`^از ${day} .*تا ${formatDueDate(ahead.end_at)}`))).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^از ${day}.*تا ${formatDueDate(ahead.end_at)}`))).toBeTruthy();
     rerender(<HomeworkFacts assignment={ahead} />);
     expect(screen.getByText('شروع').nextElementSibling?.textContent).toContain(day);
     rerender(<HomeworkFacts assignment={{ ...ahead, state: 'draft' }} />);
