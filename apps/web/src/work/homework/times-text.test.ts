@@ -7,9 +7,17 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-27T08:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
 it('says the hours of start and deadline, and the day alone where they are those of the day', () => {
-  const ahead = { state: 'scheduled', start_at: '2026-11-28T04:30:00.000Z', end_at: '2026-12-01T17:30:00.000Z' } as const;
+  const ahead = {
+    state: 'scheduled',
+    start_at: '2026-11-28T04:30:00.000Z',
+    end_at: '2026-12-01T17:30:00.000Z',
+  } as const;
   expect(timesText(ahead)).toBe('از شنبه ۷ آذر، ۸:۰۰ تا سه‌شنبه ۱۰ آذر، ۲۱:۰۰ (۴ روز دیگر)');
-  const days = { state: 'scheduled', start_at: '2026-11-27T20:30:00.000Z', end_at: '2026-12-01T20:29:59.000Z' } as const;
+  const days = {
+    state: 'scheduled',
+    start_at: '2026-11-27T20:30:00.000Z',
+    end_at: '2026-12-01T20:29:59.000Z',
+  } as const;
   expect(timesText(days)).toBe('از شنبه ۷ آذر تا سه‌شنبه ۱۰ آذر (۴ روز دیگر)');
 });
 
