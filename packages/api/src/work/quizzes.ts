@@ -60,8 +60,8 @@ const ofQuestion = v.object({ id: IdSchema, position: QueryCountSchema });
 const notFound = { 404: 'No such quiz among the teacher’s own.' };
 const version = v.strictObject({ version: CountSchema });
 const regradeBody = {
-  change: v.picklist(['none', 'all_points', 'dropped', 'key']),
-  /** With `key`: the answers that are right, in place of those the question was set with. */
+  change: v.picklist(['none', 'all_points', 'dropped', 'key', 'also']),
+  /** With `key` the answers that are right in place of those that were, with `also` beside them. */
   inputs: v.optional(v.pipe(v.array(RawInputSchema), v.maxLength(5)), []),
 };
 
@@ -193,21 +193,21 @@ export const teacherQuiz = {
     params: ofQuestion,
     body: v.strictObject(regradeBody),
     response: QuizRegradePreviewSchema,
-    errors: { 404: 'No such quiz or question.', 422: 'An answer that cannot be read, or none with `key`.' },
+    errors: { 404: 'No such quiz or question.', 422: 'An answer that cannot be read, or none with `key` or `also`.' },
   }),
   regrade: defineCall({
     method: 'POST',
     path: '/teacher/quiz/{id}/questions/{position}/regrade/',
     access: teacher,
     summary:
-      'Gives a question’s points to all, drops it, or grades it by other right answers. A repeated request changes nothing.',
+      'Gives a question’s points to all, drops it, or grades it by other or by more right answers. A repeated request changes nothing.',
     params: ofQuestion,
     body: v.strictObject({ ...regradeBody, version: CountSchema }),
     response: QuizRegradePreviewSchema,
     errors: {
       404: 'No such quiz or question.',
       409: 'It changed in the meantime.',
-      422: 'An answer that cannot be read, or none with `key`.',
+      422: 'An answer that cannot be read, or none with `key` or `also`.',
     },
   }),
   pause: defineCall({

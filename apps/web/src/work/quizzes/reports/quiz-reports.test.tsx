@@ -96,8 +96,14 @@ describe('the report of a quiz', () => {
     const at = `${CALL}/questions/0`;
     const score = (points: number) => ({ points, out_of: 2, level: null });
     const preview = {
-      changed: 1,
-      students: [{ student_id: 'd1', name: 'علی کریمی', before: score(0), after: score(2) }],
+      changed: 2,
+      up: 1,
+      down: 1,
+      students: [
+        { student_id: 'd1', name: 'علی کریمی', before: score(0), after: score(2) },
+        { student_id: 'd2', name: 'سارا احمدی', before: score(2), after: score(0) },
+        { student_id: 'd3', name: 'نیما یزدانی', before: score(2), after: score(2) },
+      ],
     };
     server.on(`POST ${at}/regrade-preview/`, { body: preview });
     server.on(`POST ${at}/regrade/`, { body: preview });
@@ -105,6 +111,9 @@ describe('the report of a quiz', () => {
     await press(await button('تصحیح دوباره'));
     await press(await button('دیدن نتیجه پیش از ثبت'));
     await screen.findByText('علی کریمی: از ۰ از ۲ به ۲ از ۲', undefined, PATIENT);
+    expect(screen.getByText('امتیاز ۱ نفر بیشتر می‌شود')).toBeTruthy();
+    expect(screen.getByText('امتیاز ۱ نفر کمتر می‌شود')).toBeTruthy();
+    expect(screen.queryByText(/^نیما یزدانی: /)).toBeNull();
     expect(server.of(`POST ${at}/regrade/`)).toEqual([]);
     await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'ثبت' }));
     await vi.waitFor(() => expect(server.of(`POST ${at}/regrade/`)).toHaveLength(1));
