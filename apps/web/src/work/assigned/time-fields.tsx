@@ -39,6 +39,8 @@ export function DeadlineField(props: Omit<MomentFieldProps, 'name'>) {
 }
 
 interface StartFieldProps {
+  /** @default «شروع» */
+  label?: string;
   /** Null starts at once; undefined is nothing chosen yet. */
   value: string | null | undefined;
   onChange: (moment: string | null) => void;
@@ -52,11 +54,11 @@ const CHOICES = [
 ] as const;
 
 /** When work starts: at once, or at a day and hour. */
-export function StartField({ value, onChange }: StartFieldProps) {
+export function StartField({ label = workTimes.start, value, onChange }: StartFieldProps) {
   return (
     <>
       <RadioGroup
-        label={workTimes.start}
+        label={label}
         options={CHOICES}
         value={value === undefined ? null : value === null ? NOW : LATER}
         onChange={(choice) => onChange(choice === NOW ? null : usualStart())}

@@ -29,6 +29,14 @@ export const newHomework = {
   hints: 'راهنمایی گرفتن آزاد باشد',
   showAnswers: 'نتیجهٔ هر پاسخ',
   showAnswersKinds: { immediately: 'همان لحظه', after_submit: 'بعد از تحویل', after_end: 'بعد از مهلت' },
+  others: {
+    title: 'برای کلاس‌های دیگر هم',
+    subtitle: 'همین تکلیف، با زمان خودش و عددهای خودش. برای همه با هم فرستاده می‌شود یا برای هیچ‌کدام.',
+    start: (schoolClass: string) => `شروع ${schoolClass}`,
+    deadline: (schoolClass: string) => `مهلت ${schoolClass}`,
+    /** Names of classes in one line. */
+    and: (classes: readonly string[]) => classes.join(' و '),
+  },
   groups: {
     label: 'برای کدام گروه‌ها؟',
     hint: 'اگر گروهی را انتخاب نکنید، برای همهٔ کلاس است.',

@@ -31,6 +31,7 @@ export const teacher = {
     decideWaiting: ['POST', '/teacher/homework/{id}/student/{studentId}/waiting-answers/'],
     skills: ['GET', '/teacher/homework/skills/'],
     create: ['POST', '/teacher/homework/'],
+    createForClasses: ['POST', '/teacher/homework/classes/'],
     reviewSkills: ['GET', '/teacher/homework/review-skills/'],
     replace: ['PUT', '/teacher/homework/{id}/'],
     copy: ['POST', '/teacher/homework/{id}/copy/'],

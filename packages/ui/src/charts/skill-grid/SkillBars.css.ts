@@ -50,3 +50,43 @@ export const help = componentStyle([
     fontWeight: vars.font.weightNumber,
   },
 ]);
+
+export const choice = componentStyle([
+  row,
+  {
+    minInlineSize: 0,
+    margin: 0,
+    padding: '3px',
+    border: 'none',
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceMuted,
+  },
+]);
+
+export const view = componentStyle({
+  flex: 1,
+  minBlockSize: vars.size.targetSmall,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  background: 'transparent',
+  font: 'inherit',
+  fontWeight: vars.font.weightStrong,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      color: vars.color.accent.text,
+      background: vars.color.surface,
+      borderColor: vars.color.line,
+      boxShadow: vars.shadow.card,
+    },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+      },
+    },
+  },
+});

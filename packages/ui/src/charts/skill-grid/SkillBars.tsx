@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SegmentedControl } from '../../forms/segmented-control/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
@@ -20,6 +19,8 @@ interface Line {
   href: string | undefined;
   values: readonly SkillGridValue[];
 }
+
+const VIEWS = ['skills', 'students'] as const;
 
 const UNSEEN: SkillGridValue = { band: 'unseen', answers: 0 };
 
@@ -51,7 +52,7 @@ export function SkillBars({
   className,
   ...rest
 }: SkillGridProps) {
-  const [by, setBy] = useState<'skills' | 'students'>('skills');
+  const [by, setBy] = useState<(typeof VIEWS)[number]>('skills');
   const digits = useDigits();
   const words = messagesFor('charts', faCharts).skillGrid;
   const values = students.map((student) => skills.map((skill) => mastery(student, skill) ?? UNSEEN));
@@ -67,16 +68,19 @@ export function SkillBars({
   const hasHelp = values.flat().some(({ needsHelp }) => needsHelp);
   return (
     <div {...rest} className={classNames(gridCss.root, className)}>
-      <SegmentedControl
-        label={caption}
-        isLabelHidden
-        options={[
-          { value: 'skills', label: words.bySkills },
-          { value: 'students', label: words.byStudents },
-        ]}
-        value={by}
-        onChange={setBy}
-      />
+      <fieldset className={css.choice} aria-label={caption}>
+        {VIEWS.map((view) => (
+          <button
+            key={view}
+            type="button"
+            className={css.view}
+            aria-pressed={view === by}
+            onClick={() => setBy(view)}
+          >
+            {view === 'skills' ? words.bySkills : words.byStudents}
+          </button>
+        ))}
+      </fieldset>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul role="list" aria-label={caption} className={css.list}>
         {lines.map(({ id, title, href, values }) => {

@@ -117,7 +117,7 @@ describe('SkillBars', () => {
     expect(await axeFindings(container)).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'عدد مخلوط' }));
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('#mixed');
-    await user.click(screen.getByRole('radio', { name: 'دانش‌آموزان' }));
+    await user.click(screen.getByRole('button', { name: 'دانش‌آموزان' }));
     expect(heard().slice(1, -1)).toEqual(demoStudents.map(({ name }) => name));
   });
 });

@@ -113,6 +113,8 @@ export function useDayParts(slot: string, ref: RefObject<HTMLElement | null>): v
       if (!value) return;
       event.preventDefault();
       state.setValue(value);
+      // A whole value: what the server had said of the one before goes away.
+      state.commitValidation();
     };
     box?.addEventListener('paste', paste);
     return () => box?.removeEventListener('paste', paste);

@@ -9,6 +9,7 @@ import { useDebouncedValue } from '../../../platform/forms/use-debounced-value.t
 import { newHomework } from '../../strings/teacher-new-homework.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft-homework.ts';
+import { OtherClasses } from './OtherClasses.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { type DueSkill, ReviewChoice } from './ReviewChoice.tsx';
 import { SkillChoice } from './SkillChoice.tsx';
@@ -39,7 +40,7 @@ export function useHomeworkFields(draft: DraftHomework, onChange: ChangeHomework
     freshItems,
   );
   const reviewSkillIds = draft.isMixed ? due.map((skill) => skill.id) : [];
-  const hasTimes = draft.startDate !== '' && draft.endDate !== '';
+  const hasTimes = [draft, ...draft.others].every(({ startDate, endDate }) => startDate !== '' && endDate !== '');
   const isReady = range !== null && chosen.length > 0 && hasTimes;
   return {
     content: isReady ? contentOf(draft, range, { skillIds: chosen, reviewSkillIds }) : null,
@@ -85,7 +86,7 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
                 value={draft.schoolClass.id}
                 onChange={(value) => {
                   const schoolClass = classes.find((one) => one.id === value);
-                  if (schoolClass) onChange({ schoolClass, without: [], groupIds: [] });
+                  if (schoolClass) onChange({ schoolClass, without: [], groupIds: [], others: [] });
                 }}
               />
             )}
@@ -97,6 +98,7 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
       </Stack>
       <Stack gap={6}>
         <DetailFields draft={draft} onChange={onChange} />
+        <OtherClasses draft={draft} classes={classes} onChange={onChange} />
         {actions}
       </Stack>
     </Grid>

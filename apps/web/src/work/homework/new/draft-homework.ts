@@ -31,6 +31,8 @@ export interface DraftHomework {
   groupIds: string[];
   /** The children it is for, where it names them. */
   studentIds: string[];
+  /** Further classes of the grade that get it too, with the id and the times of each. */
+  others: readonly { id: string; classId: string; startDate: string | null; endDate: string }[];
   /** Skills that were learned earlier come back beside the new ones. */
   isMixed: boolean;
   title: string;
@@ -60,6 +62,7 @@ export function emptyDraft(schoolClass: DraftClass, pages?: readonly [first: num
     endDate: usualDeadline(),
     groupIds: [],
     studentIds: [],
+    others: [],
     isMixed: true,
     title: '',
     note: '',
@@ -85,6 +88,7 @@ export function draftOf(
     endDate: homework.end_at,
     groupIds: target === 'groups' ? groups.flatMap(({ group_id: group }) => group ?? []) : [],
     studentIds: target === 'students' ? groups.flatMap(({ student_ids: ids }) => ids) : [],
+    others: [],
     isMixed: skills.some((skill) => skill.is_review),
     // One that was made from its range is made again from the new one.
     title: homework.title === sourceText(source) ? '' : homework.title,
@@ -104,6 +108,18 @@ export function draftLike(schoolClass: DraftClass, ...found: Parameters<typeof d
 /** The range for the server, or null while it is incomplete. */
 export function rangeOf({ schoolClass, kind, first, last }: DraftHomework): BookRange | null {
   return first === null || last === null ? null : { grade: schoolClass.grade, kind, first, last };
+}
+
+/** The further classes that a homework can be set for too: of the same book, and where it is for a whole class. */
+export function otherClasses({ schoolClass, groupIds, studentIds }: DraftHomework, classes: readonly DraftClass[]) {
+  if (groupIds.length > 0 || studentIds.length > 0) return [];
+  return classes.filter(({ id, grade }) => id !== schoolClass.id && grade === schoolClass.grade);
+}
+
+/** Those of them that are chosen. */
+export function chosenOthers(draft: DraftHomework, classes: readonly DraftClass[]) {
+  const offered = new Set(otherClasses(draft, classes).map(({ id }) => id));
+  return draft.others.filter(({ classId }) => offered.has(classId));
 }
 
 export interface Chosen {
@@ -131,5 +147,22 @@ export function contentOf(draft: DraftHomework, range: BookRange, { skillIds, re
     note,
     hintsAllowed,
     showAnswers,
+  };
+}
+
+/** The request for several classes: the content they share, and each with its times. The class of the form is the first. */
+export function contentForClasses(
+  id: string,
+  draft: DraftHomework,
+  others: DraftHomework['others'],
+  content: ReturnType<typeof contentOf>,
+) {
+  const { groupIds: _groups, studentIds: _students, reviewSkillIds: _reviews, startDate, endDate, ...shared } = content;
+  return {
+    ...shared,
+    withReviews: draft.isMixed,
+    classes: [{ id, classId: draft.schoolClass.id, startDate: startDate ?? null, endDate }, ...others].map(
+      ({ startDate: start, ...times }) => ({ ...times, ...(start !== null && { startDate: start }) }),
+    ),
   };
 }
