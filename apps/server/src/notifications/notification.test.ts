@@ -137,10 +137,13 @@ test('a muted kind is neither listed nor counted, here or in the bell, until it 
 test('each role is offered the kinds it can get, and no other is muted', async () => {
   const { teacher, schoolId } = await prepared();
   const manager = await makePerson(world, { role: 'MANAGER', schoolId });
-  for (const who of [teacher, manager]) {
-    const { body } = await world.call(who, calls.mute, { body: { muted: ['class-message', 'support'] } });
-    expect(body).toEqual({ kinds: ['support', 'notice'], muted: ['support'] });
-  }
+  const mute = async (who: Actor) =>
+    (await world.call(who, calls.mute, { body: { muted: ['class-message', 'support', 'closed'] } })).body;
+  expect(await mute(teacher)).toEqual({
+    kinds: ['handed-in', 'closed', 'needs-help', 'support', 'notice'],
+    muted: ['closed', 'support'],
+  });
+  expect(await mute(manager)).toEqual({ kinds: ['support', 'notice'], muted: ['support'] });
 });
 
 test('a message that a child has seen is read in the list too', async () => {

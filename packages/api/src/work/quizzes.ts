@@ -271,6 +271,29 @@ export const teacherQuiz = {
       422: 'The end lies in the past, or before the start.',
     },
   }),
+  makeUp: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/{id}/student/{studentId}/make-up/',
+    access: teacher,
+    summary:
+      'Gives a quiz that has ended to one student who was away: itself in an own window, or once its answers are known a quiz with other numbers. Nobody else’s result changes. A repeated request changes nothing.',
+    params: ofStudent,
+    status: 201,
+    body: v.strictObject({
+      /** Of the quiz with other numbers, made by the caller. */
+      id: IdSchema,
+      /** Now when left out. */
+      startDate: v.optional(InstantSchema),
+      endDate: InstantSchema,
+    }),
+    /** The quiz that the student takes: this one, or its make-up. */
+    response: TeacherQuizSchema,
+    errors: {
+      404: 'No such quiz, or no such child in it or in its class.',
+      409: 'The quiz has not ended, or the child has taken it.',
+      422: 'The dates cannot be, or a skill has no questions any more; `detail` names the reason.',
+    },
+  }),
   report: defineCall({
     method: 'GET',
     path: '/teacher/quiz/{id}/report/',

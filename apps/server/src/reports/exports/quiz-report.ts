@@ -6,7 +6,12 @@ import { skillColumns } from './skill-columns.ts';
 import { HEADINGS, levelWords, QUIZ_STATES, QUIZ_STUDENT_STATES } from './words.ts';
 
 const OUTCOMES = { right: 'درست', wrong: 'نادرست', empty: 'بی‌پاسخ' } as const;
-const REGRADES = { all_points: 'امتیازش به همه داده شد', dropped: 'حساب نشد', key: 'پاسخ درست عوض شد', also: 'پاسخ دیگری هم درست شد' } as const;
+const REGRADES = {
+  all_points: 'امتیازش به همه داده شد',
+  dropped: 'حساب نشد',
+  key: 'پاسخ درست عوض شد',
+  also: 'پاسخ دیگری هم درست شد',
+} as const;
 
 const SHARES = [
   { heading: OUTCOMES.right, value: ({ right }: { right: number }) => right },

@@ -41,7 +41,13 @@ test('one request sets a homework for each class with its own times; repeated, i
   const made = await send();
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject([
-    { id: body.classes[0]?.id, class_id: first.classId, state: 'open', end_at: times[0]?.endDate, counts: { assigned: 2 } },
+    {
+      id: body.classes[0]?.id,
+      class_id: first.classId,
+      state: 'open',
+      end_at: times[0]?.endDate,
+      counts: { assigned: 2 },
+    },
     {
       id: body.classes[1]?.id,
       class_id: second.classId,
@@ -61,10 +67,10 @@ test('one request sets a homework for each class with its own times; repeated, i
 
 test('where one class cannot have it none gets it, and the reason names the class', async () => {
   const [first, second] = await twoClasses();
-  const body = request([first, second], [
-    { endDate: daysFrom(world, 2) },
-    { startDate: daysFrom(world, 3), endDate: daysFrom(world, 2) },
-  ]);
+  const body = request(
+    [first, second],
+    [{ endDate: daysFrom(world, 2) }, { startDate: daysFrom(world, 3), endDate: daysFrom(world, 2) }],
+  );
   const refused = await world.call(first.teacher, calls.createForClasses, { body });
   expect([refused.status, refused.refusal.code]).toEqual([422, 'end-before-start']);
   expect(refused.refusal.detail).toBe('پنجم ب: زمان پایان باید بعد از زمان شروع باشد.');

@@ -372,7 +372,8 @@ describe('a regrade', () => {
       world.call(teacher, calls.regradePreview, { ...at, body: { change, inputs: [wrong] } });
     expect((await preview('key')).body).toMatchObject({ changed: 2, up: 1, down: 1 });
     expect((await preview('also')).body).toMatchObject({ changed: 1, up: 1, down: 0 });
-    const also = () => world.call(teacher, calls.regrade, { ...at, body: { change: 'also', inputs: [wrong], version } });
+    const also = () =>
+      world.call(teacher, calls.regrade, { ...at, body: { change: 'also', inputs: [wrong], version } });
     expect((await also()).body).toMatchObject({ changed: 1, up: 1, down: 0 });
     expect(await points()).toEqual([2, 2]);
     // The same again changes nothing, and nobody hears of it twice.
@@ -380,7 +381,10 @@ describe('a regrade', () => {
     const news = await world.db.execute<{ id: string; body: string }>(sql`
       select account_id as id, body from notification where assignment_id = ${id} and title = 'نتیجهٔ آزمونت عوض شد'`);
     expect(news).toEqual([
-      { id: second.id, body: expect.stringMatching(/جواب دیگری هم درست حساب شد\. امتیازت ۰ از ۱۲ بود و حالا ۲ از ۱۲ است\.$/) },
+      {
+        id: second.id,
+        body: expect.stringMatching(/جواب دیگری هم درست حساب شد\. امتیازت ۰ از ۱۲ بود و حالا ۲ از ۱۲ است\.$/),
+      },
     ]);
     expect((await report()).questions[0]?.regrade).toBe('also');
     await world.call(teacher, calls.regrade, { ...at, body: { change: 'none', version: version + 1 } });

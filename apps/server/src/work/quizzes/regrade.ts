@@ -109,9 +109,7 @@ async function notifyOfChange(
         kind: 'quiz',
         cause: `${id}/regrade/${version}`,
         title: 'نتیجهٔ آزمونت عوض شد',
-        body: showsMarks
-          ? `${what} امتیازت ${scoreText(before)} بود و حالا ${scoreText(after)} است.`
-          : what,
+        body: showsMarks ? `${what} امتیازت ${scoreText(before)} بود و حالا ${scoreText(after)} است.` : what,
         path: `/student/quiz/${id}/report`,
         assignmentId: id,
         at: now,

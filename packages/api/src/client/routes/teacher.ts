@@ -97,6 +97,7 @@ export const teacher = {
     close: ['POST', '/teacher/quiz/{id}/close/'],
     release: ['POST', '/teacher/quiz/{id}/release/'],
     allow: ['PATCH', '/teacher/quiz/{id}/student/{studentId}/'],
+    makeUp: ['POST', '/teacher/quiz/{id}/student/{studentId}/make-up/'],
     report: ['GET', '/teacher/quiz/{id}/report/'],
     student: ['GET', '/teacher/quiz/{id}/student/{studentId}/'],
     answer: ['GET', '/teacher/quiz/{id}/student/{studentId}/questions/{position}/'],

@@ -70,13 +70,7 @@ export function SkillBars({
     <div {...rest} className={classNames(gridCss.root, className)}>
       <fieldset className={css.choice} aria-label={caption}>
         {VIEWS.map((view) => (
-          <button
-            key={view}
-            type="button"
-            className={css.view}
-            aria-pressed={view === by}
-            onClick={() => setBy(view)}
-          >
+          <button key={view} type="button" className={css.view} aria-pressed={view === by} onClick={() => setBy(view)}>
             {view === 'skills' ? words.bySkills : words.byStudents}
           </button>
         ))}

@@ -1,4 +1,9 @@
-import { type NewHomework, type NewHomeworks, useCreateForClasses, useCreateHomework } from '@mashq/state/work/homework';
+import {
+  type NewHomework,
+  type NewHomeworks,
+  useCreateForClasses,
+  useCreateHomework,
+} from '@mashq/state/work/homework';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { NewWorkForm } from '../../assigned/NewWorkForm.tsx';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
