@@ -247,7 +247,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       print(`Children were not reminded of deadlines: ${error instanceof Error ? error.message : String(error)}`);
     });
     const stopTelling = startTellingTeachers(context, (error) => {
-      print(`Teachers were not told of their classes: ${error instanceof Error ? error.message : String(error)}`);
+      print(`Teachers were not notified of their classes: ${error instanceof Error ? error.message : String(error)}`);
     });
     const stopPushing = startPushing(context, (error) => {
       print(`Browsers were not notified: ${error instanceof Error ? error.message : String(error)}`);

@@ -51,12 +51,12 @@ export async function createForClasses(
   }
   const titles = new Map(found.map(({ id, title }) => [id, title]));
   return db.transaction(async (tx) => {
-    const inside = { ...context, db: nestedTransaction(db.engine, tx) };
-    const setting = settingHomework(inside);
+    const nested = { ...context, db: nestedTransaction(db.engine, tx) };
+    const setting = settingHomework(nested);
     const made: AssignmentRow[] = [];
     // One after the other: a transaction has one connection.
     for (const [place, { id, classId, startDate, endDate }] of classes.entries()) {
-      const due = withReviews ? await dueSkillsOfClass(inside.db, schoolId, classId, now) : [];
+      const due = withReviews ? await dueSkillsOfClass(nested.db, schoolId, classId, now) : [];
       const reviewSkillIds = due.map(({ skillId }) => skillId);
       try {
         made.push(

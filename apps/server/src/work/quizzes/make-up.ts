@@ -64,7 +64,7 @@ function skillsOf(questions: readonly { readonly skillId: string }[]) {
 }
 
 /**
- * Gives a quiz that has ended to one student who took no try of it. Until anybody was told what is right it is the quiz itself, in
+ * Gives a quiz that has ended to one student who took no try of it. Until what is right was shown to anybody it is the quiz itself, in
  * a window of the student's own. After that its questions are known, and it is a quiz of its own with other numbers, whose
  * result the others' is not touched by. The same request again changes nothing.
  */

@@ -99,7 +99,7 @@ it('the home leads from who needs help, from a name, a skill and a cell of a cla
   expect(hrefOf(table.getByRole('link', { name: 'یاد گرفته، ۹ پاسخ' }))).toBe(`${childPath(ALI)}?${AT_SKILL}`);
 });
 
-it('who needs help is first in the grid, and stands in it with a mark apart from the band', async () => {
+it('who needs help is first in the grid, and has a mark in it apart from the band', async () => {
   await open(PAGE);
   const table = within(await screen.findByRole('grid', undefined, PATIENT));
   const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);

@@ -219,7 +219,7 @@ export const teacherQuiz = {
     changed: (count: string) => `امتیاز ${count} نفر عوض می‌شود.`,
     up: (count: string) => `امتیاز ${count} نفر بیشتر می‌شود`,
     down: (count: string) => `امتیاز ${count} نفر کمتر می‌شود`,
-    told: 'به هر کس نتیجه‌اش را دیده و امتیازش عوض می‌شود خبر می‌دهیم.',
+    notified: 'به هر کس نتیجه‌اش را دیده و امتیازش عوض می‌شود خبر می‌دهیم.',
     nobody: 'امتیاز کسی عوض نمی‌شود.',
     row: (name: string, before: string, after: string) => `${name}: از ${before} به ${after}`,
     noWrong: 'هنوز پاسخ دیگری داده نشده است.',

@@ -1,4 +1,4 @@
-import type { TeacherQuiz, UserRole } from '@mashq/api/contract';
+import type { QuizReport, TeacherQuiz, UserRole } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

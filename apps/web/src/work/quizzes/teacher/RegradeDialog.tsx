@@ -128,7 +128,7 @@ export function RegradeDialog({ quiz, question, isOpen, onOpenChange }: RegradeD
               ))}
             </Alert>
           ))}
-        {shown !== undefined && shown.changed > 0 && <p>{words.told}</p>}
+        {shown !== undefined && shown.changed > 0 && <p>{words.notified}</p>}
       </Stack>
     </Dialog>
   );
