@@ -35,6 +35,7 @@ export { LineChart, type LineChartProps, type LineSeries } from './charts/line-c
 export {
   SKILL_BANDS,
   type SkillBand,
+  SkillBars,
   SkillGrid,
   type SkillGridProps,
   type SkillGridSkill,
@@ -138,6 +139,7 @@ export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './forms/combo
 export { DateField, type DateFieldProps } from './forms/date-field/index.ts';
 export { DatePicker, type DatePickerProps } from './forms/date-picker/index.ts';
 export { type DateRange, DateRangePicker, type DateRangePickerProps } from './forms/date-range-picker/index.ts';
+export { DateTimePicker, type DateTimePickerProps } from './forms/date-time-picker/index.ts';
 export { FacesRating, type FacesRatingProps } from './forms/faces-rating/index.ts';
 export {
   describeValidity,
@@ -183,6 +185,7 @@ export {
   foldForSearch,
   formatDate,
   formatDateTime,
+  formatDeadline,
   formatDigits,
   formatDueDate,
   formatNumber,

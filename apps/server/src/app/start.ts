@@ -35,6 +35,7 @@ import { backfillContents } from '../questions/backfill-contents.ts';
 import { startRecounting } from '../reports/organization/recount.ts';
 import { sendWeeklyMessages } from '../reports/parent-links/weekly-sms.ts';
 import { remindDeadlines } from '../work/assignments/deadline-reminders.ts';
+import { startTellingTeachers } from '../work/assignments/teacher-news.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
 import { WORLD_SIZES } from './demo/people.ts';
 import { demoState, hasKnownPasswords, seedDemoWorld } from './demo/seed.ts';
@@ -220,6 +221,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       await filling;
       await stopSending?.();
       await stopReminding();
+      await stopTelling();
       await stopPushing();
       await stopPublishing();
       await stopSweeping();
@@ -243,6 +245,9 @@ export async function start(config: Config, print: (line: string) => void): Prom
     );
     const stopReminding = remindDeadlines(context, (error) => {
       print(`Children were not reminded of deadlines: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    const stopTelling = startTellingTeachers(context, (error) => {
+      print(`Teachers were not notified of their classes: ${error instanceof Error ? error.message : String(error)}`);
     });
     const stopPushing = startPushing(context, (error) => {
       print(`Browsers were not notified: ${error instanceof Error ? error.message : String(error)}`);

@@ -137,10 +137,13 @@ test('a muted kind is neither listed nor counted, here or in the bell, until it 
 test('each role is offered the kinds it can get, and no other is muted', async () => {
   const { teacher, schoolId } = await prepared();
   const manager = await makePerson(world, { role: 'MANAGER', schoolId });
-  for (const who of [teacher, manager]) {
-    const { body } = await world.call(who, calls.mute, { body: { muted: ['class-message', 'support'] } });
-    expect(body).toEqual({ kinds: ['support', 'notice'], muted: ['support'] });
-  }
+  const mute = async (who: Actor) =>
+    (await world.call(who, calls.mute, { body: { muted: ['class-message', 'support', 'closed'] } })).body;
+  expect(await mute(teacher)).toEqual({
+    kinds: ['handed-in', 'closed', 'needs-help', 'support', 'notice'],
+    muted: ['closed', 'support'],
+  });
+  expect(await mute(manager)).toEqual({ kinds: ['support', 'notice'], muted: ['support'] });
 });
 
 test('a message that a child has seen is read in the list too', async () => {
@@ -169,6 +172,16 @@ test('a child is reminded once, in the afternoon before the deadline, of work th
   expect([await remindOfDeadlines(world.context), await remindOfDeadlines(world.context)]).toEqual([1, 0]);
   expect(await reminders(child)).toMatchObject([{ title: 'فردا آخرین فرصت است', path: `/student/homeworks/${id}` }]);
   expect(await reminders(classmate)).toEqual([]);
+});
+
+test('the reminder names the hour of a deadline that is not the end of its day', async () => {
+  world.setNow('2026-10-10T06:00:00Z');
+  const classroom = await prepared();
+  await setHomework(world, classroom, { endDate: '2026-10-12T04:30:00.000Z', itemsPerSkill: 1 });
+  world.setNow('2026-10-11T12:31:00Z');
+  expect(await remindOfDeadlines(world.context)).toBe(2);
+  const { items } = await list(classroom.child);
+  expect(items.find(({ kind }) => kind === 'deadline')).toMatchObject({ title: 'فردا تا ساعت ۸:۰۰ فرصت داری' });
 });
 
 test('the list costs the same number of queries however long it is', async () => {

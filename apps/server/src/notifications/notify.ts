@@ -95,6 +95,22 @@ export async function changeNotifications(
   await publishList(session, schoolId, kind, changed, now, at);
 }
 
+/** Brings the words of a cause's notifications in step with it; where they are the same nothing happens. */
+export async function rewordNotifications(
+  session: Session,
+  schoolId: string,
+  { kind, cause, title, body, now }: Pick<NewNotification, 'kind' | 'cause' | 'title' | 'body' | 'now'>,
+): Promise<void> {
+  const changed = await session.query(
+    IdRow,
+    sql`
+    update notification set title = ${title}, body = ${body}
+    where school_id = ${schoolId} and kind = ${kind} and cause = ${cause} and (title <> ${title} or body <> ${body})
+    returning account_id as id`,
+  );
+  await publishList(session, schoolId, kind, changed, now);
+}
+
 /** Takes back the notifications of a cause that is gone. The same cause may notify again. */
 export async function withdrawNotifications(
   session: Session,

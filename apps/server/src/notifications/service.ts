@@ -26,7 +26,7 @@ type Settings = ResponseOf<Calls['settings']>;
 /** What each role can be notified of. */
 const KINDS_OF: Readonly<Record<RouteRole, readonly NotificationKind[]>> = {
   student: ['work', 'quiz', 'deadline', 'comment', 'class-message', 'badge', 'support', 'notice'],
-  teacher: ['support', 'notice'],
+  teacher: ['handed-in', 'closed', 'needs-help', 'support', 'notice'],
   school: ['support', 'notice'],
   organization: ['notice'],
   admin: ['notice'],

@@ -51,11 +51,15 @@ export type PartCounts = InferOutput<typeof AssignmentCountsSchema>;
 export const partColumns = (now: Date): SQL => sql`${studentStateSql(now)} as state,
   (sa.submitted_at is not null or sa.items_done >= sa.items_total) as complete`;
 
+/** Of those columns: who is to do the work, and who of them handed it in. */
+export const EXPECTED_PART = sql`state <> 'excused'`;
+export const HANDED_IN_PART = sql`state in ('submitted', 'auto_submitted', 'reviewed') and complete`;
+
 const PARTS: Readonly<Record<keyof PartCounts, SQL>> = {
   assigned: sql`true`,
   not_started: sql`state = 'not_started'`,
   in_progress: sql`state = 'in_progress'`,
-  submitted: sql`state in ('submitted', 'auto_submitted', 'reviewed') and complete`,
+  submitted: HANDED_IN_PART,
   auto_submitted: sql`state in ('submitted', 'auto_submitted', 'reviewed') and not complete`,
   missing: sql`state = 'missing'`,
   excused: sql`state = 'excused'`,

@@ -3,7 +3,10 @@ import {
   AlarmClock,
   Award,
   Bell,
+  CalendarCheck,
   ClipboardCheck,
+  HandHelping,
+  Inbox,
   LifeBuoy,
   type LucideIcon,
   Megaphone,
@@ -21,6 +24,9 @@ const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   'class-message': Megaphone,
   badge: Award,
   support: LifeBuoy,
+  'handed-in': Inbox,
+  closed: CalendarCheck,
+  'needs-help': HandHelping,
   notice: Bell,
 };
 

@@ -25,7 +25,7 @@ export const measureNames = {
   minutes: 'دقیقه',
   days: 'روز تمرین',
   questions: 'سؤال',
-  discrimination: 'جداسازی',
+  discrimination: 'ضریب تمیز',
   mean: 'میانگین',
 } as const;
 

@@ -10,6 +10,9 @@ export const NotificationKindSchema = v.picklist([
   'badge',
   'support',
   'quiz',
+  'handed-in',
+  'closed',
+  'needs-help',
   'notice',
 ]);
 

@@ -38,28 +38,41 @@ const rangeBody = {
   lastSection: v.optional(positive),
 };
 
-/** What a homework consists of. */
-const homeworkContent = {
+/** When work starts and is due. */
+const times = {
+  /** Now when left out; a later time schedules. */
+  startDate: v.optional(InstantSchema),
+  endDate: InstantSchema,
+};
+
+/** What a homework consists of, for whichever class. */
+const sharedContent = {
   title: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(120)), ''),
   ...rangeBody,
   /** A choice among the skills of the range; all when left out. */
   skillIds: v.optional(v.pipe(v.array(NameSchema), v.maxLength(500))),
   itemsPerSkill: v.optional(v.pipe(positive, v.maxValue(10)), 3),
-  /** Skills learned earlier that come back beside the new ones, of those that `review-skills/` proposes. */
-  reviewSkillIds: v.optional(v.pipe(v.array(NameSchema), v.maxLength(20)), []),
-  /** Groups of the class it is for; everybody when neither these nor children are named. */
-  groupIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(50)), []),
-  /** Children it is for. */
-  studentIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(200)), []),
-  /** Now when left out; a later time schedules. */
-  startDate: v.optional(InstantSchema),
-  endDate: InstantSchema,
   itemMode: v.optional(ItemModeSchema, 'generated'),
   hintsAllowed: v.optional(v.boolean(), true),
   showAnswers: v.optional(ShowAnswersSchema, 'immediately'),
   latePolicy: v.optional(LatePolicySchema, 'reject'),
   note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(1000)), ''),
 };
+
+/** What a homework of one class consists of. */
+const homeworkContent = {
+  ...sharedContent,
+  /** Skills learned earlier that come back beside the new ones, of those that `review-skills/` proposes. */
+  reviewSkillIds: v.optional(v.pipe(v.array(NameSchema), v.maxLength(20)), []),
+  /** Groups of the class it is for; everybody when neither these nor children are named. */
+  groupIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(50)), []),
+  /** Children it is for. */
+  studentIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(200)), []),
+  ...times,
+};
+
+const differ = <Item>(items: readonly Item[], of: (item: Item) => string) =>
+  new Set(items.map(of)).size === items.length;
 
 export const teacherHomework = {
   ...teacherAssignmentCalls({ base: '/teacher/homework/', noun: 'homework', view: TeacherHomeworkSchema }),
@@ -99,6 +112,40 @@ export const teacherHomework = {
       404: 'No such class among the teacher’s own, or no such group or child in it.',
       409: 'Nobody is in the groups.',
       422: 'The range or the dates cannot be; `detail` names the reason.',
+    },
+  }),
+  createForClasses: defineCall({
+    method: 'POST',
+    path: '/teacher/homework/classes/',
+    access: teacher,
+    summary:
+      'Sets one homework for several classes of a grade, each with its own start and deadline: for all of them or for none. The same ids sent twice create once.',
+    status: 201,
+    body: v.strictObject({
+      draft: v.optional(v.boolean(), false),
+      ...sharedContent,
+      /** With what is due for review in each class beside the new skills. */
+      withReviews: v.optional(v.boolean(), false),
+      classes: v.pipe(
+        v.array(
+          v.strictObject({
+            /** Of the homework of this class, made by the caller. */
+            id: IdSchema,
+            classId: IdSchema,
+            ...times,
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(20),
+        v.check((classes) => differ(classes, ({ id }) => id), 'شناسه‌ها باید یکی نباشند.'),
+        v.check((classes) => differ(classes, ({ classId }) => classId), 'هر کلاس یک بار می‌آید.'),
+      ),
+    }),
+    /** In the order of the request. */
+    response: v.array(TeacherHomeworkSchema),
+    errors: {
+      404: 'One of the classes is not among the teacher’s own.',
+      422: 'The classes are of several grades, or the range or the dates of one cannot be; `detail` names the class and the reason.',
     },
   }),
   reviewSkills: defineCall({

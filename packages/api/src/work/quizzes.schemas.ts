@@ -95,7 +95,7 @@ export const TeacherQuizSchema = v.strictObject({
 });
 
 /** How a question's points are given after a regrade; null: as it was set. */
-export const QuizRegradeSchema = v.nullable(v.picklist(['all_points', 'dropped', 'key']));
+export const QuizRegradeSchema = v.nullable(v.picklist(['all_points', 'dropped', 'key', 'also']));
 
 /** A question of a quiz as its teacher sees it. */
 export const QuizQuestionSchema = v.strictObject({
@@ -223,6 +223,9 @@ export const QuizAnswerReportSchema = v.strictObject({
 /** Before and after a regrade. */
 export const QuizRegradePreviewSchema = v.strictObject({
   changed: CountSchema,
+  /** Whose share of the points grows, and whose shrinks. */
+  up: CountSchema,
+  down: CountSchema,
   students: v.array(
     v.strictObject({
       student_id: IdSchema,

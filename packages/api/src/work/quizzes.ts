@@ -60,8 +60,8 @@ const ofQuestion = v.object({ id: IdSchema, position: QueryCountSchema });
 const notFound = { 404: 'No such quiz among the teacher’s own.' };
 const version = v.strictObject({ version: CountSchema });
 const regradeBody = {
-  change: v.picklist(['none', 'all_points', 'dropped', 'key']),
-  /** With `key`: the answers that are right, in place of those the question was set with. */
+  change: v.picklist(['none', 'all_points', 'dropped', 'key', 'also']),
+  /** With `key` the answers that are right in place of those that were, with `also` beside them. */
   inputs: v.optional(v.pipe(v.array(RawInputSchema), v.maxLength(5)), []),
 };
 
@@ -193,21 +193,21 @@ export const teacherQuiz = {
     params: ofQuestion,
     body: v.strictObject(regradeBody),
     response: QuizRegradePreviewSchema,
-    errors: { 404: 'No such quiz or question.', 422: 'An answer that cannot be read, or none with `key`.' },
+    errors: { 404: 'No such quiz or question.', 422: 'An answer that cannot be read, or none with `key` or `also`.' },
   }),
   regrade: defineCall({
     method: 'POST',
     path: '/teacher/quiz/{id}/questions/{position}/regrade/',
     access: teacher,
     summary:
-      'Gives a question’s points to all, drops it, or grades it by other right answers. A repeated request changes nothing.',
+      'Gives a question’s points to all, drops it, or grades it by other or by more right answers. A repeated request changes nothing.',
     params: ofQuestion,
     body: v.strictObject({ ...regradeBody, version: CountSchema }),
     response: QuizRegradePreviewSchema,
     errors: {
       404: 'No such quiz or question.',
       409: 'It changed in the meantime.',
-      422: 'An answer that cannot be read, or none with `key`.',
+      422: 'An answer that cannot be read, or none with `key` or `also`.',
     },
   }),
   pause: defineCall({
@@ -269,6 +269,29 @@ export const teacherQuiz = {
       404: 'No such quiz, or no such child in it.',
       409: 'The child has its result already, has begun, or has no such try.',
       422: 'The end lies in the past, or before the start.',
+    },
+  }),
+  makeUp: defineCall({
+    method: 'POST',
+    path: '/teacher/quiz/{id}/student/{studentId}/make-up/',
+    access: teacher,
+    summary:
+      'Gives a quiz that has ended to one student who was away: itself in an own window, or once its answers are known a quiz with other numbers. Nobody else’s result changes. A repeated request changes nothing.',
+    params: ofStudent,
+    status: 201,
+    body: v.strictObject({
+      /** Of the quiz with other numbers, made by the caller. */
+      id: IdSchema,
+      /** Now when left out. */
+      startDate: v.optional(InstantSchema),
+      endDate: InstantSchema,
+    }),
+    /** The quiz that the student takes: this one, or its make-up. */
+    response: TeacherQuizSchema,
+    errors: {
+      404: 'No such quiz, or no such child in it or in its class.',
+      409: 'The quiz has not ended, or the child has taken it.',
+      422: 'The dates cannot be, or a skill has no questions any more; `detail` names the reason.',
     },
   }),
   report: defineCall({

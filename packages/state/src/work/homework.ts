@@ -46,6 +46,19 @@ export function useCreateHomework() {
   });
 }
 
+export type NewHomeworks = Parameters<typeof teacherApi.homework.createForClasses>[0]['body'];
+
+/** Assigns one homework to several classes, to all of them or to none. Sending the same ids again changes nothing. */
+export function useCreateForClasses() {
+  return useMutation<TeacherHomework[], ApiError, NewHomeworks>({
+    mutationFn: (body) => teacherApi.homework.createForClasses({ body }),
+    onSuccess: (_homeworks) => {
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.homeworks });
+      void queryClient.invalidateQueries({ queryKey: teacherKeys.dashboard });
+    },
+  });
+}
+
 /** Skills that are due for review in a class; none before its third week. */
 export function useReviewSkills(classId: string) {
   return useQuery({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDeadline,
   formatDueDate,
   formatRelativeDay,
   formatTime,
@@ -73,6 +74,15 @@ it('says the year of what is due in another one', () => {
   const now = '2026-11-27T08:00:00Z';
   expect(formatDueDate('2026-11-29T16:30:00Z', now)).toBe('یکشنبه ۸ آذر');
   expect(formatDueDate('2027-11-27T16:30:00Z', now)).toBe('شنبه ۶ آذر ۱۴۰۶');
+});
+
+it('says the hour of a deadline, and none where it is the end of a day or, for a start, its beginning', () => {
+  const now = '2026-11-27T08:00:00Z';
+  expect(formatDeadline('2026-11-28T04:30:00Z', now)).toBe('شنبه ۷ آذر، ۸:۰۰');
+  expect(formatDeadline('2026-11-28T20:29:59Z', now)).toBe('شنبه ۷ آذر');
+  expect(formatDeadline('2026-11-27T20:30:00Z', now)).toBe('شنبه ۷ آذر، ۰:۰۰');
+  expect(formatDeadline('2026-11-27T20:30:00Z', now, true)).toBe('شنبه ۷ آذر');
+  expect(formatDeadline('2027-11-27T17:35:00Z', now)).toBe('شنبه ۶ آذر ۱۴۰۶، ۲۱:۰۵');
 });
 
 describe('weeks and years of school', () => {

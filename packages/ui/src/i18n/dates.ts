@@ -129,6 +129,19 @@ export function formatTime(moment: Moment): string {
   return formatDigits(`${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
 }
 
+/**
+ * When something ends or begins, with its hour: «شنبه ۷ آذر، ۸:۰۰». A moment in the last minute of its day is the end of that day
+ * and is said by the day alone, as one in the first minute is where `isStart` says that something begins with the day.
+ */
+export function formatDeadline(moment: Moment, now: Moment = Date.now(), isStart = false): string {
+  const { hour, minute } = jalaliParts(moment);
+  const day = formatDueDate(moment, now);
+  if (isStart ? hour === 0 && minute === 0 : hour === 23 && minute === 59) return day;
+  const time = formatDigits(`${hour}:${String(minute).padStart(2, '0')}`);
+  const join = pageLanguage()?.joinDateAndTime;
+  return join ? join(day, time) : `${day}، ${time}`;
+}
+
 /** Date and time: «سه‌شنبه ۴ آذر ۱۴۰۵، ساعت ۲۰:۰۰». @default style 'full' */
 export function formatDateTime(moment: Moment, style: DateStyle = 'full'): string {
   const [date, time] = [formatDate(moment, style), formatTime(moment)];

@@ -3,6 +3,7 @@ export {
   type DateStyle,
   formatDate,
   formatDateTime,
+  formatDeadline,
   formatDueDate,
   formatRelativeDay,
   formatTime,

@@ -15,6 +15,7 @@ const light = {
   near: of('#a3dab2', '#07351a', '#86c798'),
   learned: of('#5cb27a', '#052b16', '#4da06b'),
   mastered: of('#1f7a43', '#ffffff', '#1f7a43'),
+  help: of('transparent', '#a11733', '#c43d4e'),
 };
 
 const dark = {
@@ -24,6 +25,7 @@ const dark = {
   near: of('#265c38', '#effcf1', '#4a8f62'),
   learned: of('#56bd78', '#032310', '#56bd78'),
   mastered: of('#b2f0c3', '#042c16', '#b2f0c3'),
+  help: of('transparent', '#ffa9ab', '#ff8a91'),
 };
 
 modeStyles(':root', 'tokens', ({ scheme }) => assignVars(squareColor, scheme === 'dark' ? dark : light));

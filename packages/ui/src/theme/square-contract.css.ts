@@ -12,6 +12,8 @@ export const squareColor = createGlobalThemeContract(
     near: state('near'),
     learned: state('learned'),
     mastered: state('mastered'),
+    /** Over a state, for who needs help in it: the ring and flag are the edge. */
+    help: state('help'),
   },
   (value) => `m-${value}`,
 );

@@ -13,6 +13,9 @@ const WORDS: Readonly<Record<NotificationKind, string>> = {
   'class-message': 'پیام تازه‌ای برای کلاس هست.',
   badge: 'یک نشان تازه!',
   support: 'پشتیبانی پاسخ داده است.',
+  'handed-in': 'کاری تحویل داده شد.',
+  closed: 'مهلت یکی از کارها تمام شد.',
+  'needs-help': 'خبری از یکی از کلاس‌ها هست.',
   notice: 'خبر تازه‌ای هست.',
 };
 

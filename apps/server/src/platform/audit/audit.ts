@@ -85,6 +85,7 @@ export type AuditAction =
   | 'class-message.pin'
   | 'class-message.remove'
   | 'quiz.allow'
+  | 'quiz.make-up'
   | 'quiz.swap'
   | 'quiz.pause'
   | 'quiz.resume'

@@ -521,14 +521,14 @@ CREATE TABLE notification (
 	read_at timestamp with time zone,
 	CONSTRAINT notification_school_id_id_pk PRIMARY KEY (school_id, id),
 	CONSTRAINT notification_cause_check CHECK ((cause <> ''::text)),
-	CONSTRAINT notification_kind_check CHECK ((kind = ANY (ARRAY['work'::text, 'deadline'::text, 'comment'::text, 'class-message'::text, 'badge'::text, 'support'::text, 'quiz'::text, 'notice'::text])))
+	CONSTRAINT notification_kind_check CHECK ((kind = ANY (ARRAY['work'::text, 'deadline'::text, 'comment'::text, 'class-message'::text, 'badge'::text, 'support'::text, 'quiz'::text, 'handed-in'::text, 'closed'::text, 'needs-help'::text, 'notice'::text])))
 );--> statement-breakpoint
 CREATE TABLE notification_mute (
 	school_id uuid NOT NULL,
 	account_id uuid NOT NULL,
 	kind text NOT NULL,
 	CONSTRAINT notification_mute_school_id_account_id_kind_pk PRIMARY KEY (school_id, account_id, kind),
-	CONSTRAINT notification_mute_kind_check CHECK ((kind = ANY (ARRAY['work'::text, 'deadline'::text, 'comment'::text, 'class-message'::text, 'badge'::text, 'support'::text, 'quiz'::text, 'notice'::text])))
+	CONSTRAINT notification_mute_kind_check CHECK ((kind = ANY (ARRAY['work'::text, 'deadline'::text, 'comment'::text, 'class-message'::text, 'badge'::text, 'support'::text, 'quiz'::text, 'handed-in'::text, 'closed'::text, 'needs-help'::text, 'notice'::text])))
 );--> statement-breakpoint
 CREATE TABLE one_time_code (
 	id uuid DEFAULT uuid_v7() NOT NULL,
@@ -815,10 +815,10 @@ CREATE TABLE quiz_question (
 	regrade text,
 	accepted text[],
 	CONSTRAINT quiz_question_school_id_assignment_id_position_pk PRIMARY KEY (school_id, assignment_id, "position"),
-	CONSTRAINT quiz_question_accepted_check CHECK (((NOT (regrade IS DISTINCT FROM 'key'::text)) = (accepted IS NOT NULL))),
+	CONSTRAINT quiz_question_accepted_check CHECK ((COALESCE((regrade = ANY (ARRAY['key'::text, 'also'::text])), false) = (accepted IS NOT NULL))),
 	CONSTRAINT quiz_question_counts_check CHECK ((("position" >= 0) AND (seed >= 0) AND (points > 0))),
 	CONSTRAINT quiz_question_level_check CHECK ((level = ANY (ARRAY[1, 2, 3, 4]))),
-	CONSTRAINT quiz_question_regrade_check CHECK ((regrade = ANY (ARRAY['all_points'::text, 'dropped'::text, 'key'::text])))
+	CONSTRAINT quiz_question_regrade_check CHECK ((regrade = ANY (ARRAY['all_points'::text, 'dropped'::text, 'key'::text, 'also'::text])))
 );--> statement-breakpoint
 CREATE TABLE quiz_student (
 	school_id uuid NOT NULL,
@@ -1605,4 +1605,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795741431273', '74738d7141917c4d1b0b73266c651f4a72e7e13a7e1ea484756eb7b571896fb1'),
 	('1795821500732', 'd92769ff68ab1703e743afdba815a62b6f567916cf91abba781990d12f7bce79'),
 	('1795849715644', '54d7003afb82e60b9c834850884ffac7f7170a39b92335f65a3092fe55bd5479'),
-	('1795900655590', '34abe4c0052fc658a376631a5676b9039e367546fc275af9903dc09dfb9dbc51');
+	('1795900655590', '34abe4c0052fc658a376631a5676b9039e367546fc275af9903dc09dfb9dbc51'),
+	('1795914187646', 'd017978c474cff6fd0b8fec7662c3e7982647eaaacad1b48c48b8146a70c1f5c');

@@ -6,7 +6,12 @@ import { skillColumns } from './skill-columns.ts';
 import { HEADINGS, levelWords, QUIZ_STATES, QUIZ_STUDENT_STATES } from './words.ts';
 
 const OUTCOMES = { right: 'درست', wrong: 'نادرست', empty: 'بی‌پاسخ' } as const;
-const REGRADES = { all_points: 'امتیازش به همه داده شد', dropped: 'حساب نشد', key: 'پاسخ درست عوض شد' } as const;
+const REGRADES = {
+  all_points: 'امتیازش به همه داده شد',
+  dropped: 'حساب نشد',
+  key: 'پاسخ درست عوض شد',
+  also: 'پاسخ دیگری هم درست شد',
+} as const;
 
 const SHARES = [
   { heading: OUTCOMES.right, value: ({ right }: { right: number }) => right },
@@ -85,7 +90,7 @@ export function quizTables({
           { heading: HEADINGS.skill, value: ({ skill }) => skill.title },
           { heading: 'امتیاز سؤال', value: ({ points }) => points },
           ...SHARES,
-          { heading: 'جداسازی', value: ({ discrimination }) => discrimination },
+          { heading: 'ضریب تمیز', value: ({ discrimination }) => discrimination },
           {
             heading: 'کج‌فهمی پرتکرار',
             value: ({ wrong_answers }) =>

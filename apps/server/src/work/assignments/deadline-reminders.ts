@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { notify } from '../../notifications/notify.ts';
@@ -18,16 +19,20 @@ const TEHRAN = '+03:30';
 const FROM_HOUR = 16;
 const UNTIL_HOUR = 20;
 
+/** Work that is due in the last minute of a day is due at its end. */
+const LAST_MINUTE = '23:59';
+
 /** Who got the work this shortly before knows its deadline. */
 const KNOWN_FOR_MS = 12 * HOUR;
 
-/** Children whose work of one assignment is due on one day. */
+/** Children whose work of one assignment is due at one moment. */
 const Due = v.object({
   schoolId: v.string(),
   assignmentId: v.string(),
   kind: textAs<AssignmentKind>(),
   title: v.string(),
   day: v.string(),
+  time: v.string(),
   studentIds: v.array(v.string()),
 });
 
@@ -47,6 +52,7 @@ export async function remindOfDeadlines({ db, clock }: Pick<Context, 'db' | 'clo
     sql`
     select /* across schools: deadlines of tomorrow */ sa.school_id as "schoolId", w.id as "assignmentId", w.kind, w.title,
       to_char(coalesce(sa.own_end_at, w.end_at) at time zone 'Asia/Tehran', 'YYYY-MM-DD') as day,
+      to_char(coalesce(sa.own_end_at, w.end_at) at time zone 'Asia/Tehran', 'FMHH24:MI') as time,
       array_agg(sa.student_id) as "studentIds"
     from assignment w
     join student_assignment sa on sa.school_id = w.school_id and sa.assignment_id = w.id
@@ -57,14 +63,14 @@ export async function remindOfDeadlines({ db, clock }: Pick<Context, 'db' | 'clo
         select from notification n
         where n.school_id = sa.school_id and n.kind = 'deadline' and n.account_id = sa.student_id
           and n.cause = w.id || ' ' || to_char(coalesce(sa.own_end_at, w.end_at) at time zone 'Asia/Tehran', 'YYYY-MM-DD'))
-    group by sa.school_id, w.id, w.kind, w.title, day`,
+    group by sa.school_id, w.id, w.kind, w.title, day, time`,
   );
   let made = 0;
-  for (const { schoolId, assignmentId, kind, title, day, studentIds } of due) {
+  for (const { schoolId, assignmentId, kind, title, day, time, studentIds } of due) {
     const news = {
       kind: 'deadline',
       cause: `${assignmentId} ${day}`,
-      title: 'فردا آخرین فرصت است',
+      title: time === LAST_MINUTE ? 'فردا آخرین فرصت است' : `فردا تا ساعت ${toPersianDigits(time)} فرصت داری`,
       body: title,
       path: pathOf(kind, assignmentId),
       assignmentId,

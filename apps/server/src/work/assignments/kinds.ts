@@ -26,5 +26,10 @@ export function pathOf(kind: AssignmentKind, assignmentId: string): string {
   return `${before}${assignmentId}${after}`;
 }
 
+/** The teacher's address of an assignment's report. */
+export function reportPathOf(kind: AssignmentKind, classId: string, assignmentId: string): string {
+  return kind === 'quiz' ? `/teacher/quiz-reports/${classId}/${assignmentId}` : `/teacher/${kind}/${assignmentId}`;
+}
+
 export const noSuchAssignment = (kind: AssignmentKind) => notFound(`این ${KINDS[kind].noun} پیدا نشد.`);
 export const noSuchChild = (kind: AssignmentKind) => notFound(`این دانش‌آموز در این ${KINDS[kind].noun} نیست.`);

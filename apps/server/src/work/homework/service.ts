@@ -8,6 +8,7 @@ import { memberAssignments } from '../assignments/member-service.ts';
 import { skillView, teacherAssignments } from '../assignments/teacher-service.ts';
 import { copyHomework } from './copy.ts';
 import { settingHomework } from './create.ts';
+import { createForClasses } from './create-for-classes.ts';
 import { dueSkillsOfClass } from './review-skills.ts';
 import { resolveRange } from './source.ts';
 import { sourceOf, type TeacherHomework, teacherHomework } from './view.ts';
@@ -40,6 +41,11 @@ export function teacherHomeworkService(context: Context) {
 
     create: async (actor: Actor, body: Body<'create'>): Promise<TeacherHomework> =>
       teacherHomework(await setting.create(actor, body), clock()),
+
+    createForClasses: async (actor: Actor, body: Body<'createForClasses'>): Promise<TeacherHomework[]> => {
+      const made = await createForClasses(context, actor, body);
+      return made.map((row) => teacherHomework(row, clock()));
+    },
 
     replace: async (actor: Actor, id: string, body: Body<'replace'>): Promise<TeacherHomework> =>
       teacherHomework(await setting.replace(actor, id, body), clock()),

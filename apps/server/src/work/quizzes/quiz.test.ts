@@ -348,6 +348,49 @@ describe('a regrade', () => {
     expect(await news(second)).toEqual([expect.stringContaining('امتیازت ۰ از ۱۲ بود و حالا ۲ از ۱۲ است.')]);
   });
 
+  test('accepts an answer beside the key: nobody loses a point, and who gains one reads why', async () => {
+    const { students, teacher, id, params } = await setQuiz(world, { shuffle: false });
+    const [first = nobody(), second = nobody()] = students;
+    for (const [n, student] of [first, second].entries()) {
+      const { body } = await begin(world, student, id);
+      const questionId = body.questions[0]?.question_id ?? '';
+      const give = n === 0 ? rightInput : mistakenInput;
+      await answer(world, student, questionId, await give(world, questionId));
+      await submit(student, id, body.quiz.current?.id ?? '');
+    }
+    world.pass({ minutes: 60 });
+    const { version } = (await world.call(teacher, calls.release, { params })).body;
+    const report = async () => (await world.call(teacher, calls.report, { params })).body;
+    const points = async () => {
+      const { students: rows } = await report();
+      return [first, second].map((one) => rows.find((row) => row.student_id === one.id)?.score?.points);
+    };
+    const wrong = (await report()).questions[0]?.wrong_answers[0]?.raw;
+    if (wrong === undefined) throw new Error('a wrong answer is needed');
+    const at = { params: { id, position: '0' } };
+    const preview = (change: 'also' | 'key') =>
+      world.call(teacher, calls.regradePreview, { ...at, body: { change, inputs: [wrong] } });
+    expect((await preview('key')).body).toMatchObject({ changed: 2, up: 1, down: 1 });
+    expect((await preview('also')).body).toMatchObject({ changed: 1, up: 1, down: 0 });
+    const also = () =>
+      world.call(teacher, calls.regrade, { ...at, body: { change: 'also', inputs: [wrong], version } });
+    expect((await also()).body).toMatchObject({ changed: 1, up: 1, down: 0 });
+    expect(await points()).toEqual([2, 2]);
+    // The same again changes nothing, and nobody hears of it twice.
+    expect((await also()).body.changed).toBe(0);
+    const news = await world.db.execute<{ id: string; body: string }>(sql`
+      select account_id as id, body from notification where assignment_id = ${id} and title = 'نتیجهٔ آزمونت عوض شد'`);
+    expect(news).toEqual([
+      {
+        id: second.id,
+        body: expect.stringMatching(/جواب دیگری هم درست حساب شد\. امتیازت ۰ از ۱۲ بود و حالا ۲ از ۱۲ است\.$/),
+      },
+    ]);
+    expect((await report()).questions[0]?.regrade).toBe('also');
+    await world.call(teacher, calls.regrade, { ...at, body: { change: 'none', version: version + 1 } });
+    expect(await points()).toEqual([2, 0]);
+  });
+
   test('is shown before it is done, changes every child’s score, is audited and may be taken back', async () => {
     const { students, teacher, id, params } = await setQuiz(world, { shuffle: false });
     const [first = nobody(), second = nobody()] = students;

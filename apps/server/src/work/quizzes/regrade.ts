@@ -26,9 +26,11 @@ interface Regraded {
   readonly accepted: string[] | null;
 }
 
+const sorted = (answers: readonly string[]) => [...new Set(answers)].sort();
+
 /** How a question is graded after a change; throws where an answer cannot be read. */
 function regraded(row: QuizQuestionRow, { change, inputs }: Change): Regraded {
-  if (change !== 'key') return { regrade: change === 'none' ? null : change, accepted: null };
+  if (change !== 'key' && change !== 'also') return { regrade: change === 'none' ? null : change, accepted: null };
   const question = storedQuestion(row);
   const accepted = inputs.map((input) => {
     const verdict = check(question, input);
@@ -36,7 +38,9 @@ function regraded(row: QuizQuestionRow, { change, inputs }: Change): Regraded {
     return verdict.normalized;
   });
   if (accepted.length === 0) throw unprocessable('no-answer', 'دست‌کم یک پاسخ درست بنویسید.');
-  return { regrade: 'key', accepted: [...new Set(accepted)].sort() };
+  if (change === 'key') return { regrade: 'key', accepted: sorted(accepted) };
+  // Beside what is right now: the key, or what took its place. Nobody loses a point by it.
+  return { regrade: row.regrade === 'key' ? 'key' : 'also', accepted: sorted([...(row.accepted ?? []), ...accepted]) };
 }
 
 function questionAt({ questions }: QuizRecords, position: number): QuizQuestionRow {
@@ -68,11 +72,26 @@ function compare(before: QuizRecords, after: QuizRecords, now: Date): Preview {
         : [{ student_id: child.studentId, name: child.name, before: old.score, after: next.score }];
     })
     .sort((a, b) => persianOrder.compare(a.name, b.name));
-  return { changed: students.filter(isChanged).length, students };
+  return {
+    changed: students.filter(isChanged).length,
+    up: students.filter((one) => changeOf(one) > 0).length,
+    down: students.filter((one) => changeOf(one) < 0).length,
+    students,
+  };
 }
 
+/** Above 0 where the share of the points is larger than before. Multiplied out: a dropped question leaves fewer to have. */
+const changeOf = ({ before, after }: Preview['students'][number]) =>
+  after.points * before.out_of - before.points * after.out_of;
+
 /** A child who has seen its result reads that it is another one now. */
-async function notifyOfChange(tx: Session, { quiz, children }: QuizRecords, { students }: Preview, now: Date) {
+async function notifyOfChange(
+  tx: Session,
+  { quiz, children }: QuizRecords,
+  { students }: Preview,
+  isAddition: boolean,
+  now: Date,
+) {
   const { id, schoolId, title, showsMarks, version } = quiz;
   const hasSeen = new Set(
     children
@@ -81,6 +100,7 @@ async function notifyOfChange(tx: Session, { quiz, children }: QuizRecords, { st
   );
   const scoreText = ({ points, out_of }: Preview['students'][number]['before']) =>
     `${persianNumber(points)} از ${persianNumber(out_of)}`;
+  const what = isAddition ? `در «${title}» جواب دیگری هم درست حساب شد.` : `معلمت «${title}» را دوباره تصحیح کرد.`;
   for (const { student_id, before, after } of students.filter((one) => isChanged(one) && hasSeen.has(one.student_id))) {
     await notify(
       tx,
@@ -89,9 +109,7 @@ async function notifyOfChange(tx: Session, { quiz, children }: QuizRecords, { st
         kind: 'quiz',
         cause: `${id}/regrade/${version}`,
         title: 'نتیجهٔ آزمونت عوض شد',
-        body: showsMarks
-          ? `معلمت «${title}» را دوباره تصحیح کرد. امتیازت ${scoreText(before)} بود و حالا ${scoreText(after)} است.`
-          : `معلمت «${title}» را دوباره تصحیح کرد.`,
+        body: showsMarks ? `${what} امتیازت ${scoreText(before)} بود و حالا ${scoreText(after)} است.` : what,
         path: `/student/quiz/${id}/report`,
         assignmentId: id,
         at: now,
@@ -102,7 +120,7 @@ async function notifyOfChange(tx: Session, { quiz, children }: QuizRecords, { st
   }
 }
 
-/** A question whose key was wrong, or that was unclear: its points for all, for nobody, or by other right answers. */
+/** A question whose key was wrong, or that was unclear: its points for all, for nobody, by other right answers, or by more of them. */
 export function quizRegrade({ db, clock }: Context) {
   return {
     preview: async (actor: Actor, id: string, position: number, change: Change): Promise<Preview> => {
@@ -138,7 +156,7 @@ export function quizRegrade({ db, clock }: Context) {
         await tx.execute(sql`
           update assignment set version = version + 1, updated_at = ${now}::timestamptz
           where school_id = ${schoolId} and id = ${id}`);
-        await notifyOfChange(tx, records, result, now);
+        await notifyOfChange(tx, records, result, change.change === 'also', now);
         await recordAudit(tx, now, originOf(actor.id), {
           action: 'quiz.regrade',
           target: id,

@@ -31,6 +31,9 @@ export function quizRoutes(bind: Bind, { teacherQuiz, schoolQuiz, memberQuiz }: 
   bind.authenticated(teacher.allow, ({ actor, params, body }) =>
     teacherQuiz.allow(actor, params.id, params.studentId, body),
   );
+  bind.authenticated(teacher.makeUp, ({ actor, params, body }) =>
+    teacherQuiz.makeUp(actor, params.id, params.studentId, body),
+  );
   bind.authenticated(teacher.report, ({ actor, params }) => teacherQuiz.report(actor, params.id));
   bind.authenticated(teacher.student, ({ actor, params }) => teacherQuiz.student(actor, params.id, params.studentId));
   bind.authenticated(teacher.answer, ({ actor, params }) =>

@@ -3,7 +3,8 @@ import { testLevel } from '@mashq/api/measures';
 import type { InferOutput } from 'valibot';
 
 export type Score = InferOutput<typeof QuizScoreSchema>;
-export type Regrade = 'all_points' | 'dropped' | 'key' | null;
+/** `key`: right is what is accepted alone; `also`: what is accepted too, beside the key the question was set with. */
+export type Regrade = 'all_points' | 'dropped' | 'key' | 'also' | null;
 export type Outcome = 'right' | 'wrong' | 'empty';
 
 /** A question of a quiz as far as points go. */
@@ -25,7 +26,8 @@ export interface Given {
 /** Empty is worth what wrong is, and is called by its name. */
 export function outcomeOf({ regrade, accepted }: Graded, { isRight, isAnswered, normalized }: Given): Outcome {
   if (!isAnswered) return 'empty';
-  const right = regrade === 'key' ? normalized !== null && (accepted ?? []).includes(normalized) : isRight;
+  const isAccepted = normalized !== null && (accepted ?? []).includes(normalized);
+  const right = regrade === 'key' ? isAccepted : isRight || (regrade === 'also' && isAccepted);
   return right ? 'right' : 'wrong';
 }
 

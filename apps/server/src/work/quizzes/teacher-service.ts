@@ -21,6 +21,7 @@ import { countAssignments, ownAssignment, removedAssignment } from '../assignmen
 import { skillView } from '../assignments/teacher-service.ts';
 import { quizChange } from './change.ts';
 import { chooseQuizQuestions, replacementQuestion, storeQuizQuestions } from './choose-questions.ts';
+import { quizMakeUp } from './make-up.ts';
 import { findQuizzes, type QuizRow, type QuizSettings, quizQuestions, taughtQuiz } from './queries.ts';
 import { quizRegrade } from './regrade.ts';
 import { quizReports } from './report-service.ts';
@@ -78,6 +79,8 @@ const started = () => conflict('started', 'دانش‌آموزان این آزم
 export function teacherQuizService(context: Context) {
   const { db, clock } = context;
   const { shown, change } = quizChange(context);
+  const running = quizRunning(context, change);
+  const giveMakeUp = quizMakeUp(context, running.allow);
 
   async function questions(actor: Actor, id: string): Promise<QuizQuestion[]> {
     await taughtQuiz(db, actor, id, clock());
@@ -256,7 +259,11 @@ export function teacherQuizService(context: Context) {
       return questions(actor, id);
     },
 
-    ...quizRunning(context, change),
+    ...running,
+
+    makeUp: async (actor: Actor, id: string, studentId: string, body: Body<'makeUp'>): Promise<TeacherQuiz> =>
+      shown(actor, await giveMakeUp(actor, id, studentId, body)),
+
     ...quizReports(context, taughtQuiz),
     regrade: quizRegrade(context),
   };

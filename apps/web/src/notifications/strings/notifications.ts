@@ -9,6 +9,9 @@ const kinds: Readonly<Record<NotificationKind, string>> = {
   'class-message': 'پیام کلاس',
   badge: 'نشان تازه',
   support: 'پاسخ پشتیبانی',
+  'handed-in': 'تحویل کارها',
+  closed: 'پایان مهلت کارها',
+  'needs-help': 'دانش‌آموزی که کمک می‌خواهد',
   notice: 'خبرهای مشق',
 };
 

@@ -4,7 +4,6 @@ import { levelNames } from '@mashq/api/measures/words';
 export const teacher = {
   until: (day: string, relative: string) => `تا ${day} (${relative})`,
   from: (start: string, until: string) => `از ${start} ${until}`,
-  atHour: (day: string, time: string) => `${day} ساعت ${time}`,
   ended: (day: string) => `مهلتش ${day} تمام شد`,
   outOf: (count: string, total: string) => `${count} از ${total}`,
   minutes: (count: string) => `${count} دقیقه`,

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@mashq/api/contract';
 import { Card } from '@mashq/ui/data/card';
-import { formatDueDate, formatNumber } from '@mashq/ui/i18n';
+import { formatDeadline, formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { studentWorkPath } from '../../work/homework/student/work-path.ts';
@@ -20,7 +20,7 @@ export function CourseHomeworks({ homeworks }: Pick<CourseDetail, 'homeworks'>) 
               key={id}
               title={title}
               level={3}
-              subtitle={`${words.kinds[kind]} · ${words.homework(formatNumber(items_done), formatNumber(items_total), formatDueDate(end_at))}`}
+              subtitle={`${words.kinds[kind]} · ${words.homework(formatNumber(items_done), formatNumber(items_total), formatDeadline(end_at))}`}
               href={studentWorkPath(kind, id)}
             />
           ))}

@@ -159,7 +159,7 @@ it('the book has each skill with the class beside it, and leads to questions and
   expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'ندیده: ۹',
     'در حال یادگیری: ۵',
-    'نزدیک: ۳',
+    'نزدیک یادگیری: ۳',
     'یاد گرفته: ۱۰',
     'مسلط: ۲',
   ]);

@@ -4,12 +4,14 @@ import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ExportMenu } from '../../platform/files/ExportMenu.tsx';
 import { classSkillsFiles } from '../../platform/files/export-files.ts';
@@ -23,8 +25,14 @@ import { classSkills } from '../../work/strings/teacher-class-skills.ts';
 import { schoolStudentPath, studentPath } from '../students/student-path.ts';
 import { ClassSkillGrid } from './ClassSkillGrid.tsx';
 import { lackingSkills } from './lacking-skills.ts';
+import type { StudentOrder } from './order-students.ts';
 
 const skillPanel = lazyComponent(() => import('./SkillPanel.tsx'), 'SkillPanel');
+
+const ORDERS = [
+  { value: 'need', label: classSkills.orders.need },
+  { value: 'name', label: classSkills.orders.name },
+] as const;
 
 /** The mastery of a class by chapter and skill, and who lacks what. The chapter and the skill that is looked at are in the address. */
 export function SkillsTab({ schoolClass }: ClassTabProps) {
@@ -34,6 +42,7 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
   const skillId = address.get('skill');
   const grid = useSkillGrid(schoolClass.id, asked === null ? undefined : Number(asked));
   const { isTeacher } = useReader();
+  const [order, setOrder] = useState<StudentOrder>('need');
   const words = classSkills;
   return (
     <QueryBoundary query={grid} skeleton={<Skeleton shape="card" size="huge" />}>
@@ -44,8 +53,8 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
               <ExportMenu files={classSkillsFiles(schoolClass.id)} />
             </Inline>
           )}
-          {data.chapters.length > 1 && (
-            <Grid columns="wide">
+          <Grid columns="wide">
+            {data.chapters.length > 1 && (
               <Select
                 label={words.chapter}
                 options={data.chapters.map(({ number, title }) => ({
@@ -55,10 +64,13 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
                 value={String(data.chapter)}
                 onChange={(chapter) => navigate(`${path}?chapter=${chapter}`, { replace: true })}
               />
-            </Grid>
-          )}
+            )}
+            {data.help.length > 0 && (
+              <SegmentedControl label={words.order} options={ORDERS} value={order} onChange={setOrder} />
+            )}
+          </Grid>
           <Card>
-            <ClassSkillGrid grid={data} schoolClass={schoolClass} />
+            <ClassSkillGrid grid={data} schoolClass={schoolClass} order={order} />
           </Card>
           {data.skills
             .filter(({ id }) => id === skillId)

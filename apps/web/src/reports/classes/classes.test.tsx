@@ -77,7 +77,7 @@ it('shows of each class where it is in its chapter, what is open and how many ne
     within(bar)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['ندیده: ۱', 'نزدیک: ۲', 'مسلط: ۱']);
+  ).toEqual(['ندیده: ۱', 'نزدیک یادگیری: ۲', 'مسلط: ۱']);
   expect(screen.getByText('فصل ۱: ۲ دانش‌آموز در ۲ مهارت. هر مهارتِ هر دانش‌آموز یک واحد است.')).toBeTruthy();
   expect(await screen.findByText('۱ تکلیف باز')).toBeTruthy();
   expect(screen.getByText('۱ نفر به کمک نیاز دارند')).toBeTruthy();

@@ -49,6 +49,7 @@ let server: FakeServer;
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1200 } as DOMRect);
   sessionStorage.clear();
   server = new FakeServer();
   isSignedIn(server, makeUser('TEACHER', { classes: [fifth] } as Parameters<typeof makeUser>[1]));
@@ -58,6 +59,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => logout());
   cleanup();
+  vi.restoreAllMocks();
 });
 
 async function open(path: string): Promise<void> {
@@ -97,6 +99,29 @@ it('the home leads from who needs help, from a name, a skill and a cell of a cla
   expect(hrefOf(table.getByRole('link', { name: 'یاد گرفته، ۹ پاسخ' }))).toBe(`${childPath(ALI)}?${AT_SKILL}`);
 });
 
+it('who needs help is first in the grid, and has a mark in it apart from the band', async () => {
+  await open(PAGE);
+  const table = within(await screen.findByRole('grid', undefined, PATIENT));
+  const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['سارا زارعی، کمک می‌خواهد', 'نیما یزدانی، کمک می‌خواهد', 'علی رحیمی']);
+  expect(table.getByRole('link', { name: 'در حال شروع، ۵ پاسخ، کمک می‌خواهد' })).toBeTruthy();
+  await press(screen.getByRole('radio', { name: 'به ترتیب نام' }));
+  expect(names()[1]).toBe('علی رحیمی');
+});
+
+it('on a phone the class is a bar for each skill, with who needs help', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 340 } as DOMRect);
+  await open(PAGE);
+  const bar = within(await screen.findByRole('list', { name: skill.title }, PATIENT));
+  expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ندیده: ۱',
+    'در حال شروع: ۱',
+    'یاد گرفته: ۱',
+  ]);
+  expect(screen.getByText('۲ نفر کمک می‌خواهند')).toBeTruthy();
+  expect(hrefOf(screen.getByRole('link', { name: skill.title }))).toBe(`${PAGE}?${AT_SKILL}`);
+});
+
 it('a skill says who is where and who needs help, and closes to the grid', async () => {
   await open(PAGE);
   const table = within(await screen.findByRole('grid', undefined, PATIENT));
@@ -112,7 +137,7 @@ it('a skill says who is where and who needs help, and closes to the grid', async
   expect(all.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'مسلط، ۰ نفر',
     'یاد گرفته، ۱ نفرعلی رحیمی',
-    'نزدیک، ۰ نفر',
+    'نزدیک یادگیری، ۰ نفر',
     'در حال یادگیری، ۰ نفر',
     'در حال شروع، ۱ نفرسارا زارعی',
     'ندیده، ۱ نفرنیما یزدانی',

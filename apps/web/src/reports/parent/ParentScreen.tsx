@@ -5,7 +5,7 @@ import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Stat } from '@mashq/ui/data/stat';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { formatDate, formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { formatDate, formatDeadline, formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -61,7 +61,7 @@ function Report({ report, token, onChange }: { report: ParentReport; token: stri
         <Card title={words.work.title}>
           <List>
             {work.map(({ title, end_at: end }) => (
-              <ListItem key={`${title}${end}`} title={title} description={words.work.until(formatDateTime(end))} />
+              <ListItem key={`${title}${end}`} title={title} description={words.work.until(formatDeadline(end))} />
             ))}
           </List>
         </Card>

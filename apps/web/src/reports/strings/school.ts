@@ -64,7 +64,7 @@ export const school = {
     series: { answered: 'سؤال پاسخ‌گرفته', first_try_right: 'درست در تلاش اول' },
     seasons: 'مهارت‌های شروع‌شده در هر فصل (هر مهارتِ هر دانش‌آموز یک واحد)',
     season: 'فصل',
-    bands: { starting: 'در حال یادگیری', near: 'نزدیک', learned: 'یادگرفته' },
+    bands: { starting: 'در حال یادگیری', near: 'نزدیک یادگیری', learned: 'یاد گرفته' },
     score: 'کلاس‌ها کنار هم',
     scoreSubtitle: 'سؤال‌ها از ۳۰ روز گذشته‌اند.',
     class: 'کلاس',

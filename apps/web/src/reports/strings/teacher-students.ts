@@ -4,7 +4,7 @@ const bands: Readonly<Record<Band, string>> = {
   unseen: 'ندیده',
   starting: 'در حال شروع',
   learning: 'در حال یادگیری',
-  near: 'نزدیک',
+  near: 'نزدیک یادگیری',
   learned: 'یاد گرفته',
   mastered: 'مسلط',
 };

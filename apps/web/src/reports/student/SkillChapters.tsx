@@ -24,7 +24,7 @@ export function SkillChapters({ chapters }: { chapters: readonly Chapter[] }) {
       subtitle={words.sentence(formatNumber(skills.filter(isLearnedSkill).length), formatNumber(skills.length))}
     >
       <Stack gap={4}>
-        <BandLegend isOwn />
+        <BandLegend />
         {chapters.map((chapter) => (
           <ChapterCard key={`${chapter.grade} ${chapter.number}`} chapter={chapter} />
         ))}
@@ -41,7 +41,7 @@ function ChapterCard({ chapter: { number, title, skills } }: { chapter: Chapter 
     judged === 0 ? words.notYet : words.of(formatNumber(count), formatNumber(judged));
   return (
     <Card title={name} level={3}>
-      <BandBar label={words.bar(name)} counts={counts} isOwn />
+      <BandBar label={words.bar(name)} counts={counts} />
       <Table
         caption={words.table(name)}
         isCaptionHidden

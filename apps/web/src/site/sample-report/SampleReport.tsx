@@ -23,7 +23,7 @@ export function SampleReport() {
       <Alert>{sampleReport.note}</Alert>
       <HomeworkFacts assignment={homework} />
       <Section title={words.grid.title} level={3}>
-        <HomeworkGrid students={students} skills={skills} cells={cells} />
+        <HomeworkGrid students={students} skills={skills} cells={cells} help={help} />
       </Section>
       <Grid columns="mainAside" align="start">
         <Section title={words.students.title} level={3}>

@@ -1,7 +1,7 @@
 import { NumberField } from '@mashq/ui/forms/number-field';
-import { Select } from '@mashq/ui/forms/select';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
+import { DeadlineField } from './time-fields.tsx';
 
 interface ItemsFieldProps {
   label: string;
@@ -12,19 +12,6 @@ interface ItemsFieldProps {
 /** Questions of each skill, from 1 to 10. */
 export function ItemsField(props: ItemsFieldProps) {
   return <NumberField {...props} name="itemsPerSkill" minValue={1} maxValue={10} isRequired />;
-}
-
-interface DeadlineFieldProps {
-  label: string;
-  /** Days the work can be due. */
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (endDate: string) => void;
-}
-
-/** The day at whose end work is due. */
-export function DeadlineField(props: DeadlineFieldProps) {
-  return <Select {...props} name="endDate" isRequired />;
 }
 
 interface TextProps {
@@ -46,20 +33,18 @@ export function NoteField(props: TextProps) {
 interface DetailsProps {
   /** Labels of the fields. */
   words: { deadline: string; itemsPerSkill: string; title: string; titleHint: string };
-  draft: { endDate: string; itemsPerSkill: number | null; title: string };
-  /** Days the work can be due. */
-  days: readonly { value: string; label: string }[];
+  draft: { startDate?: string | null; endDate: string; itemsPerSkill: number | null; title: string };
   onChange: (part: Partial<DetailsProps['draft']>) => void;
 }
 
-/** What every kind of work with a deadline asks for: the day, questions of each skill, a title. */
-export function DetailsOfWork({ words, draft, days, onChange }: DetailsProps) {
+/** What every kind of work with a deadline asks for: the moment, questions of each skill, a title. */
+export function DetailsOfWork({ words, draft, onChange }: DetailsProps) {
   return (
     <>
       <DeadlineField
         label={words.deadline}
-        options={days}
         value={draft.endDate}
+        after={draft.startDate ?? null}
         onChange={(endDate) => onChange({ endDate })}
       />
       <ItemsField

@@ -38,10 +38,7 @@ export function deadlineDays(
   });
 }
 
-/** Days work can start, of days it can be due: each begins when the day before it ends. */
-export function startDays(days: readonly { value: string; label: string }[]): { value: string; label: string }[] {
-  return days.slice(1).flatMap(({ label }, index) => {
-    const before = days[index];
-    return before ? [{ value: new Date(Date.parse(before.value) + 1000).toISOString(), label }] : [];
-  });
+/** When work starts that is not to start at once: tomorrow at eight. */
+export function usualStart(now: number = Date.now()): string {
+  return new Date(endOfDay(jalaliParts(now).dayNumber).getTime() + 1000 + 8 * 3_600_000).toISOString();
 }

@@ -2,7 +2,7 @@ import type { HomeworkStudentRow } from '@mashq/api/contract';
 import { isOver, minutesOf } from '@mashq/api/measures';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
-import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { formatDeadline, formatNumber } from '@mashq/ui/i18n';
 import { numbers } from '../../platform/layout/numbers.css.ts';
 import { teacher } from '../../platform/strings/teacher-general.ts';
 import { StudentStateBadge } from '../homework/teacher/StudentStateBadge.tsx';
@@ -22,7 +22,7 @@ export function StudentFacts({ student }: { student: HomeworkStudentRow }) {
   return (
     <Card
       title={titleOf(student)}
-      subtitle={`${words.deadline}: ${formatDate(end_at, 'full')}`}
+      subtitle={`${words.deadline}: ${formatDeadline(end_at)}`}
       actions={<StudentStateBadge row={student} />}
     >
       <div className={numbers}>

@@ -3,7 +3,6 @@ import { useReplaceReview, useReviewContent } from '@mashq/state/work/reviews';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { useStoredDraft } from '../../platform/tab-storage/use-stored-draft.ts';
@@ -11,7 +10,7 @@ import { EditWorkForm } from '../assigned/EditWorkForm.tsx';
 import { UnlessBegun } from '../assigned/UnlessBegun.tsx';
 import { workLists } from '../homework/teacher/work-lists.ts';
 import { editReview } from '../strings/teacher-edit-assignment.ts';
-import { contentOf, draftOf, dueDays, isComplete } from './draft-review.ts';
+import { contentOf, draftOf, isComplete } from './draft-review.ts';
 import { ReviewFields } from './ReviewFields.tsx';
 
 const words = editReview;
@@ -50,7 +49,6 @@ function EditReviewForm({ review, skills }: EditReviewFormProps) {
     showAnswers: review.show_answers,
     latePolicy: review.late_policy,
   };
-  const [days] = useState(() => dueDays(review.end_at));
   const stored = useStoredDraft(`edit-review.${id}.${version}`, () => draftOf(review, skills));
   const { draft, change } = stored;
   const replace = useReplaceReview(id);
@@ -61,7 +59,9 @@ function EditReviewForm({ review, skills }: EditReviewFormProps) {
       stored={stored}
       replace={replace}
       body={
-        isComplete(groups) ? { version, itemMode, note, ...rules, ...startDate, ...contentOf(draft, groups) } : null
+        isComplete(groups) && draft.endDate !== ''
+          ? { version, itemMode, note, ...rules, ...startDate, ...contentOf(draft, groups) }
+          : null
       }
       words={words}
       home={`/teacher/review/${id}`}
@@ -71,7 +71,6 @@ function EditReviewForm({ review, skills }: EditReviewFormProps) {
           schoolClass={{ id: review.class_id, title: review.class_title, grade: review.grade }}
           draft={draft}
           groups={groups}
-          days={days}
           onChange={change}
           actions={actions}
         />

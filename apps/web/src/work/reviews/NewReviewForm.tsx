@@ -2,7 +2,7 @@ import { useBook } from '@mashq/state/reports/dashboard';
 import { useCreateReview, useProposedGroups } from '@mashq/state/work/reviews';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { useStoredDraft } from '../../platform/tab-storage/use-stored-draft.ts';
 import { NewWorkForm } from '../assigned/NewWorkForm.tsx';
@@ -10,7 +10,6 @@ import { newReview } from '../strings/teacher-reviews.ts';
 import {
   contentOf,
   type DraftGroup,
-  dueDays,
   emptyDraft,
   groupOf,
   isComplete,
@@ -92,7 +91,6 @@ interface ReviewFormProps {
 
 function ReviewForm({ schoolClass, storageKey, start, children }: ReviewFormProps) {
   const { id, draft, change, forget } = useStoredDraft(storageKey, emptyDraft);
-  const [days] = useState(() => dueDays());
   const create = useCreateReview();
   const groups = draft.groups ?? start;
   const isReady = isComplete(groups);
@@ -100,7 +98,9 @@ function ReviewForm({ schoolClass, storageKey, start, children }: ReviewFormProp
     <NewWorkForm
       create={create}
       bodyOf={(isDraft) =>
-        isReady ? { id, classId: schoolClass.id, draft: isDraft, ...contentOf(draft, groups) } : null
+        isReady && draft.endDate !== ''
+          ? { id, classId: schoolClass.id, draft: isDraft, ...contentOf(draft, groups) }
+          : null
       }
       words={words}
       forget={forget}
@@ -115,7 +115,6 @@ function ReviewForm({ schoolClass, storageKey, start, children }: ReviewFormProp
             draft={draft}
             groups={groups}
             intro={<p>{intro}</p>}
-            days={days}
             onChange={change}
             actions={actions}
           />

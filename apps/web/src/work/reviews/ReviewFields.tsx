@@ -28,15 +28,13 @@ export interface ReviewFieldsProps {
   groups: readonly DraftGroup[];
   /** A line above the groups: where they come from. */
   intro?: ReactNode;
-  /** Days the review can be due. */
-  days: readonly { value: string; label: string }[];
   onChange: (part: Partial<DraftReview>) => void;
   /** Buttons below the details. */
   actions: ReactNode;
 }
 
 /** The fields of a review: its groups, each with skills and students, and the details. */
-export function ReviewFields({ schoolClass, draft, groups, intro, days, onChange, actions }: ReviewFieldsProps) {
+export function ReviewFields({ schoolClass, draft, groups, intro, onChange, actions }: ReviewFieldsProps) {
   const grid = useSkillGrid(schoolClass.id, undefined);
   return (
     <Grid columns="mainAside" align="start">
@@ -52,7 +50,7 @@ export function ReviewFields({ schoolClass, draft, groups, intro, days, onChange
       <Stack gap={6}>
         <Card title={words.details}>
           <Stack gap={5}>
-            <DetailsOfWork words={DETAILS} draft={draft} days={days} onChange={onChange} />
+            <DetailsOfWork words={DETAILS} draft={draft} onChange={onChange} />
           </Stack>
         </Card>
         {groups.length > 0 && !isComplete(groups) && <Alert tone="info">{words.incomplete}</Alert>}

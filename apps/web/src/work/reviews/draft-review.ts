@@ -1,7 +1,7 @@
 import type { AssignedSkill, ProposedGroup, SchoolClass, TeacherAssignment } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/platform/id';
 import { formatNumber } from '@mashq/ui/i18n';
-import { deadlineDay, deadlineDays } from '../homework/deadline-days.ts';
+import { deadlineDays } from '../homework/deadline-days.ts';
 import { newReview } from '../strings/teacher-reviews.ts';
 
 export type ReviewClass = Pick<SchoolClass, 'id' | 'title' | 'grade'>;
@@ -25,7 +25,6 @@ export interface DraftReview {
   title: string;
 }
 
-const DAYS_AHEAD = 30;
 const USUAL_DAYS = 5;
 
 export const MAX_GROUPS = 5;
@@ -52,14 +51,9 @@ export function proposedGroups(proposed: readonly ProposedGroup[]): DraftGroup[]
   }));
 }
 
-/** Days a review can be due. `present` is the deadline it has already. */
-export function dueDays(present?: string) {
-  return deadlineDays(DAYS_AHEAD, Date.now(), present);
-}
-
 /** The values of an empty form. */
 export function emptyDraft(): DraftReview {
-  return { groups: null, itemsPerSkill: 3, endDate: dueDays()[USUAL_DAYS]?.value ?? '', title: '' };
+  return { groups: null, itemsPerSkill: 3, endDate: deadlineDays(USUAL_DAYS + 1)[USUAL_DAYS]?.value ?? '', title: '' };
 }
 
 /** The values of a review that exists. */
@@ -76,7 +70,7 @@ export function draftOf(review: TeacherAssignment, skills: readonly AssignedSkil
       }),
     ),
     itemsPerSkill: review.items_per_skill,
-    endDate: deadlineDay(review.end_at),
+    endDate: review.end_at,
     title: review.title,
   };
 }

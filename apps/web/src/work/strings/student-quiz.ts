@@ -123,6 +123,7 @@ export const quizWords = {
     all_points: 'امتیاز این سؤال به همه داده شد.',
     dropped: 'این سؤال حساب نمی‌شود.',
     key: 'جواب درست این سؤال اصلاح شده است.',
+    also: 'برای این سؤال جواب دیگری هم درست حساب شده است.',
   },
   /** Of a quiz that is an activity of a package. */
   activity: {

@@ -22,7 +22,6 @@ export const assignmentMenu = {
     none: 'کلاس دیگری از این پایه ندارید.',
     items: (count: string) => `${count} سؤال برای هر نفر`,
     among: (count: string) => `، ${count} سؤالش مرور`,
-    day: 'تا پایان روز',
     send: 'فرستادن',
     cancel: 'بستن',
     /** Whom the copy is for. */
@@ -31,8 +30,6 @@ export const assignmentMenu = {
     same: (count: string) => `مثل همین تکلیف، فقط برای ${count} نفر از کلاس است.`,
     now: 'همین حالا باز می‌شود.',
     from: (start: string) => `${start} باز می‌شود.`,
-    start: 'شروع',
-    startNow: 'همین حالا',
     sent: (schoolClass: string) => `تکلیف برای ${schoolClass} فرستاده شد.`,
   },
 } as const;

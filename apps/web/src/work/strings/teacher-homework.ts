@@ -109,7 +109,7 @@ export const teacherHomework = {
     action: 'تغییر مهلت',
     title: 'مهلت تازه',
     titleFor: (name: string) => `مهلت تازه برای ${name}`,
-    day: 'تا پایان روز',
+    moment: 'تا کی',
     save: 'ثبت مهلت',
     cancel: 'بستن',
     confirm: 'بله، ثبت شود',

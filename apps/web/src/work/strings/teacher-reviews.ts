@@ -47,7 +47,7 @@ export const newReview = {
   usualName: (number: string) => `گروه ${number}`,
   details: 'جزئیات',
   itemsPerSkill: 'سؤال از هر مهارت',
-  deadline: 'مهلت، تا پایان روز',
+  deadline: 'مهلت',
   heading: 'عنوان',
   nameHint: 'اگر ننویسید، نام گروه‌ها عنوان می‌شود.',
   send: 'فرستادن مرور',

@@ -158,6 +158,14 @@ export function useAllow(id: string, studentId: string) {
   });
 }
 
+/** Gives a quiz that has ended to one student who was away. Sending the same `id` again changes nothing. */
+export function useMakeUp(id: string, studentId: string) {
+  return useMutation<TeacherQuiz, ApiError, Parameters<typeof teacher.makeUp>[0]['body']>({
+    mutationFn: (body) => teacher.makeUp({ params: { id, studentId }, body }),
+    onSuccess: forget,
+  });
+}
+
 /** Puts another question of the same skill in the place of one. */
 export function useSwapQuestion({ id, version }: Pick<TeacherQuiz, 'id' | 'version'>) {
   return useMutation<QuizQuestion[], ApiError, number>({

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '../../theme/component-style.ts';
+import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = componentStyle({
@@ -22,12 +22,7 @@ export const part = componentStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.font.weightNumber,
   lineHeight: 1,
+  border: '1px solid',
   printColorAdjust: 'exact',
   '@media': { '(forced-colors: active)': { border: '1px solid currentColor' } },
-});
-
-/** Where a child sees its own skills nothing is rose: what is not learned yet has the colors of `SkillMeter`. */
-export const ofOneself = componentVariants({
-  learning: { background: vars.color.reward.soft, color: vars.color.reward.text },
-  near: { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
 });

@@ -8,7 +8,6 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as gridCss from '../skill-grid/SkillGrid.css.ts';
 import { SKILL_BANDS, type SkillBand } from '../skill-grid/types.ts';
 import * as css from './BandBar.css.ts';
-import { bandClass } from './band-class.ts';
 
 export interface BandBarProps extends RootProps {
   /** What is counted, heard: «کسرهای مساوی». */
@@ -17,8 +16,6 @@ export interface BandBarProps extends RootProps {
   counts: Readonly<Record<SkillBand, number>>;
   /** Words of the bands, heard. @default «ندیده»، «در حال شروع»، … «مسلط» */
   bandLabels?: Readonly<Record<SkillBand, string>>;
-  /** Counts skills of the child that looks at them: the colors of `SkillMeter`, without rose. @default false */
-  isOwn?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -30,7 +27,6 @@ export function BandBar({
   label,
   counts,
   bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
-  isOwn = false,
   className,
   ...rest
 }: BandBarProps) {
@@ -39,7 +35,7 @@ export function BandBar({
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ul {...rest} role="list" aria-label={label} className={classNames(css.root, className)}>
       {SKILL_BANDS.filter((band) => counts[band] > 0).map((band) => (
-        <li key={band} className={`${css.part} ${bandClass(band, isOwn)}`} style={{ flexGrow: counts[band] }}>
+        <li key={band} className={`${css.part} ${gridCss.band[band]}`} style={{ flexGrow: counts[band] }}>
           <span aria-hidden="true" className={`${gridCss.mark} ${gridCss.markOf[band]}`} />
           <span className={visuallyHidden}>{`${bandLabels[band]}: `}</span>
           {formatNumber(counts[band], { digits })}

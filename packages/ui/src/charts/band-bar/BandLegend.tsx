@@ -4,15 +4,12 @@ import { messagesFor } from '../../i18n/language.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { SkillLegend } from '../skill-grid/SkillLegend.tsx';
 import type { SkillBand } from '../skill-grid/types.ts';
-import { bandClass } from './band-class.ts';
 
 export interface BandLegendProps extends RootProps {
   /** Name of the legend. @default «راهنمای نشانه‌ها» */
   label?: string;
   /** @default «ندیده»، «در حال شروع»، … «مسلط» */
   bandLabels?: Readonly<Record<SkillBand, string>>;
-  /** As the bars beside it. @default false */
-  isOwn?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -20,8 +17,7 @@ export interface BandLegendProps extends RootProps {
 export function BandLegend({
   label = messagesFor('charts', faCharts).skillGrid.legend,
   bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
-  isOwn = false,
   ...rest
 }: BandLegendProps) {
-  return <SkillLegend {...rest} label={label} bandLabels={bandLabels} colors={(band) => bandClass(band, isOwn)} />;
+  return <SkillLegend {...rest} label={label} bandLabels={bandLabels} />;
 }

@@ -6,6 +6,8 @@ import { row } from '../../theme/basic/row.css.ts';
 import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { squareColor } from '../../theme/square-contract.css.ts';
+import '../../theme/square-colors.css.ts';
 
 export const root = componentStyle([column, { gap: vars.space[4], minInlineSize: 0 }]);
 
@@ -17,9 +19,10 @@ const reachEnd = keyframes({ '0%, 96%': { maskSize: '100% 100%' }, '100%': { mas
 export const scroller = componentStyle({
   position: 'relative',
   overflow: 'auto',
-  maxBlockSize: '80vh',
+  // A class of thirty is in one view, with the heads.
+  maxBlockSize: '96vh',
   // What takes the focus does not stop under the heads.
-  scrollPaddingBlockStart: vars.space[12],
+  scrollPaddingBlockStart: '7rem',
   scrollPaddingInlineStart: '8rem',
   // Fades at the end as long as there is more that way. With nothing to scroll the animation is not, nor the fade.
   '@supports': {
@@ -40,7 +43,7 @@ export const scroller = componentStyle({
 
 export const table = componentStyle({
   borderCollapse: 'separate',
-  borderSpacing: '5px',
+  borderSpacing: '3px 2px',
   minInlineSize: '100%',
   fontVariantNumeric: 'normal',
   // All columns on one sheet of paper.
@@ -59,11 +62,13 @@ export const columnHeader = componentStyle([
   {
     insetBlockStart: 0,
     zIndex: 1,
-    minInlineSize: '5.5rem',
+    minInlineSize: '4rem',
     '@media': { print: { minInlineSize: 0, paddingInline: 0, fontSize: '8pt' } },
-    paddingInline: vars.space[2],
+    paddingInline: '2px',
+    paddingBlockEnd: vars.space[1],
+    fontSize: '0.8125rem',
     fontWeight: vars.font.weightStrong,
-    color: vars.color.textMuted,
+    color: vars.color.text,
     textAlign: 'center',
     verticalAlign: 'bottom',
     overflowWrap: 'anywhere',
@@ -77,11 +82,17 @@ export const rowHeader = componentStyle([
     zIndex: 1,
     minInlineSize: '7rem',
     maxInlineSize: '12rem',
-    paddingInline: vars.space[2],
+    paddingInlineEnd: vars.space[2],
     fontWeight: vars.font.weightStrong,
     textAlign: 'start',
-    overflowWrap: 'anywhere',
+    whiteSpace: 'nowrap',
   },
+]);
+
+/** A name is as long as it is; the row stays one line. */
+export const person = componentStyle([
+  inlineRow,
+  { gap: vars.space[1], maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
 ]);
 
 /** Where both headers cross: over the two of them. */
@@ -93,12 +104,11 @@ export const corner = componentStyle([
 /** A head of a column is as wide as its words up to a width at which few take more than two lines: all stand snug. */
 export const title = componentStyle({
   display: 'inline-block',
-  paddingBlock: vars.space[1],
   textWrap: 'balance',
   selectors: {
     'thead &': {
       inlineSize: 'max-content',
-      maxInlineSize: '8rem', // Many columns are narrow: their names are read from below.
+      maxInlineSize: '6rem', // Many columns are narrow: their names are read from below.
       '@media': { print: { writingMode: 'vertical-rl', maxInlineSize: '34mm' } },
     },
   },
@@ -126,10 +136,12 @@ export const face = componentStyle([
     position: 'relative',
     justifyContent: 'center',
     gap: vars.space[1],
-    minInlineSize: '3.5rem',
-    minBlockSize: '36px',
-    paddingInline: vars.space[2],
-    borderRadius: vars.radius.small,
+    minInlineSize: '3rem',
+    // With the gap between rows 24 px, the least that is pressed.
+    minBlockSize: '22px',
+    paddingInline: vars.space[1],
+    border: '1px solid',
+    borderRadius: '6px',
     fontSize: vars.text.sm,
     fontWeight: vars.font.weightNumber,
     lineHeight: 1,
@@ -141,26 +153,67 @@ export const face = componentStyle([
     },
     '@media': {
       '(forced-colors: active)': { border: '1px solid currentColor' },
-      print: { minInlineSize: 0, paddingInline: 0, minBlockSize: '24px' },
+      print: { minInlineSize: 0, paddingInline: 0 },
     },
   },
 ]);
 
-const pair = (background: string, color: string) => ({ background, color });
-
-export const band = componentVariants({
-  unseen: pair(vars.color.surfaceMuted, vars.color.textMuted),
-  starting: pair(vars.color.info.soft, vars.color.info.text),
-  learning: pair(vars.color.danger.soft, vars.color.danger.text),
-  near: pair(vars.color.reward.soft, vars.color.reward.text),
-  learned: pair(vars.color.success.soft, vars.color.success.text),
-  mastered: pair(vars.color.success.solid, vars.color.success.onSolid),
+const state = (name: keyof typeof squareColor) => ({
+  background: squareColor[name].fill,
+  color: squareColor[name].ink,
+  borderColor: squareColor[name].edge,
 });
+
+/** One green that gets stronger, the same wherever a state is shown; help is apart from it. */
+export const band = componentVariants({
+  unseen: state('unseen'),
+  starting: state('starting'),
+  learning: state('learning'),
+  near: state('near'),
+  learned: state('learned'),
+  mastered: state('mastered'),
+});
+
+/** Over the state's own fill: who needs help has learned what it has. The line inside is seen on a strong fill too. */
+export const needsHelp = componentStyle({
+  boxShadow: `inset 0 0 0 2px ${squareColor.help.edge}, inset 0 0 0 3px ${vars.color.surface}`,
+  '@media': { '(forced-colors: active)': { border: '3px double currentColor' } },
+});
+
+export const flag = componentStyle({
+  flexShrink: 0,
+  inlineSize: '0.85em',
+  blockSize: '0.85em',
+  fill: 'currentColor',
+  color: squareColor.help.edge,
+  stroke: 'currentColor',
+});
+
+/** Under the name of a skill: how the class is spread over the states, and how many have learned it and need help. */
+export const spread = componentStyle({
+  display: 'flex',
+  gap: '1px',
+  blockSize: '6px',
+  marginBlockStart: vars.space[1],
+  overflow: 'hidden',
+  borderRadius: '3px',
+});
+
+export const part = componentStyle({ border: '1px solid', printColorAdjust: 'exact' });
+
+export const counts = componentStyle([
+  row,
+  { justifyContent: 'space-between', fontWeight: vars.font.weightNumber, lineHeight: 1.5 },
+]);
+
+export const count = componentStyle([inlineRow, { gap: '3px' }]);
+export const helpCount = componentStyle([count, { color: squareColor.help.ink }]);
+export const learnedMark = componentStyle({ color: squareColor.mastered.fill });
 
 const share = createVar();
 
 /**
- * The band as a shape: an empty ring, a quarter, a half, three quarters, a star. Drawn by CSS, as a class of forty by
+ * The band as a shape: an empty ring, a quarter, a half, a tick, a star. Drawn by CSS, as a class of forty by
  * sixty skills has 2,400 of them.
  */
 export const mark = componentStyle({
@@ -177,10 +230,15 @@ export const mark = componentStyle({
 
 export const markOf = componentVariants({
   unseen: { display: 'none' },
-  starting: { borderStyle: 'dashed' },
+  starting: {},
   learning: { vars: { [share]: '25%' } },
   near: { vars: { [share]: '50%' } },
-  learned: { vars: { [share]: '75%' } },
+  learned: {
+    border: 0,
+    borderRadius: 0,
+    vars: { [share]: '100%' },
+    clipPath: 'polygon(0 52%, 14% 38%, 36% 60%, 86% 10%, 100% 24%, 36% 88%)',
+  },
   mastered: {
     inlineSize: '1em',
     blockSize: '1em',
@@ -207,7 +265,8 @@ export const swatch = componentStyle([
     justifyContent: 'center',
     inlineSize: '2rem',
     blockSize: '1.5rem',
-    borderRadius: '8px',
+    border: '1px solid',
+    borderRadius: '6px',
     fontSize: vars.text.sm,
     fontWeight: vars.font.weightNumber,
     lineHeight: 1,

@@ -4,6 +4,7 @@ import { Card } from '../../data/card/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { states } from '../../testing/states.ts';
+import { SkillBars } from './SkillBars.tsx';
 import { SkillGrid } from './SkillGrid.tsx';
 import { demoMastery, demoSkills, demoStudents } from './testing/class.ts';
 
@@ -22,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'کلاس در برابر مهارت‌ها، در یک نگاه. هر خانه رنگ، نشانه و واژه دارد و عددش شمار پاسخ‌هاست. **بکن:** ترتیب دانش‌آموزان را الفبایی نگه دار. **نکن:** ردیف‌ها را از بهترین به بدترین نچین؛ کودکان را رتبه نمی‌دهیم.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن به جدول و بیرون آمدن از آن |\n| چهار جهت | خانه به خانه، سرستون‌ها هم |\n| Home، End | سر و ته ردیف؛ با Control سر و ته جدول |\n| Enter | باز کردن خانه |',
+          'کلاس در برابر مهارت‌ها، در یک نگاه. هر خانه رنگ، نشانه و واژه دارد؛ حلقه و پرچم روی آن یعنی کمک می‌خواهد. **بکن:** کسانی را که کمک می‌خواهند اول بیاور و بقیه را الفبایی؛ جایی که جا نیست `SkillBars` را بگذار. **نکن:** ردیف‌ها را از بهترین به بدترین نچین؛ کودکان را رتبه نمی‌دهیم.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن به جدول و بیرون آمدن از آن |\n| چهار جهت | خانه به خانه، سرستون‌ها هم |\n| Home، End | سر و ته ردیف؛ با Control سر و ته جدول |\n| Enter | باز کردن خانه |',
       },
     },
   },
@@ -59,7 +60,7 @@ const MARKS = [
   [1, 4],
   [2, 3],
   [2, 6],
-].map(([student, skill]) => `tbody tr:nth-child(${student}) td:nth-child(${Number(skill) + 1}) a > span:first-child`);
+].map(([student, skill]) => `tbody tr:nth-child(${student}) td:nth-child(${Number(skill) + 1}) a > span[aria-hidden]`);
 
 /** With colors forced, bands differ by their marks, in the cells. */
 export const ForcedColors: Story = { name: 'رنگ‌های اجباری', parameters: { toldApart: MARKS } };
@@ -68,6 +69,17 @@ export const ForcedColors: Story = { name: 'رنگ‌های اجباری', param
 export const ForcedColorsOfLegend: Story = {
   name: 'رنگ‌های اجباری در راهنما',
   parameters: { toldApart: [1, 2, 3, 4, 5, 6].map((place) => `ul > li:nth-child(${place}) > span`) },
+};
+
+/** The same class where there is no room for the grid. */
+export const Bars: Story = {
+  name: 'میله‌ها، برای گوشی',
+  tags: ['states'],
+  render: (args) => (
+    <Card>
+      <SkillBars {...args} />
+    </Card>
+  ),
 };
 
 export const States: Story = {

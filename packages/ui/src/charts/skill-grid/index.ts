@@ -1,3 +1,4 @@
+export { SkillBars } from './SkillBars.tsx';
 export { SkillGrid } from './SkillGrid.tsx';
 export {
   SKILL_BANDS,

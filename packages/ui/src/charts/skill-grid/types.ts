@@ -18,12 +18,16 @@ export interface SkillGridStudent {
   name: string;
   /** Where the row's head leads. */
   href?: string | undefined;
+  /** The name has a flag. @default false */
+  needsHelp?: boolean | undefined;
 }
 
 export interface SkillGridValue {
   band: SkillBand;
-  /** Answers the band rests on; printed in the cell. */
+  /** Answers the band rests on, heard. */
   answers: number;
+  /** Marked over the band: who needs help may be in any of them. @default false */
+  needsHelp?: boolean | undefined;
   /** Where the cell leads. */
   href?: string | undefined;
 }
@@ -40,12 +44,18 @@ export interface SkillGridProps extends RootProps {
    * them. A press with a modifier key is always the browser's.
    */
   onNavigate?: (href: string) => void;
-  /** Head of the first column. @default «دانش‌آموز» */
-  studentHeader?: string;
   /** Words of the bands. @default «ندیده»، «در حال شروع»، … «مسلط» */
   bandLabels?: Readonly<Record<SkillBand, string>>;
   /** Words after the number, heard. @default «۱۲ پاسخ» */
   answersLabel?: (count: string) => string;
+  /** Words of who needs help, heard. @default «کمک می‌خواهد» */
+  helpLabel?: string;
+  /** Heard of a skill: how many have learned it. @default «۸ نفر یاد گرفته‌اند» */
+  learnedLabel?: (count: string) => string;
+  /** Heard of a skill: how many need help in it. @default «۵ نفر کمک می‌خواهند» */
+  helpCountLabel?: (count: string) => string;
+  /** In the corner. @default «۳۰ دانش‌آموز» */
+  studentsLabel?: (count: string) => string;
   /** Name of the legend. @default «راهنمای نشانه‌ها» */
   legendLabel?: string;
   /** @default false */

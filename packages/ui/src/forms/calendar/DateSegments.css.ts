@@ -33,3 +33,11 @@ export const segment = componentStyle({
     },
   },
 });
+
+/** The line between a date and its hour. */
+export const between = componentStyle({
+  alignSelf: 'stretch',
+  inlineSize: vars.size.border,
+  marginInline: vars.space[2],
+  background: vars.color.line,
+});

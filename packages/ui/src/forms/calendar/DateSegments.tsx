@@ -14,7 +14,7 @@ export interface DateSegmentsProps {
 }
 
 /**
- * Day, month and year, each a box of its own that is typed in or stepped. From right to left the day comes first, as it is
+ * Day, month and year, and where the value has a time, hour and minute, each a box of its own that is typed in or stepped. From right to left the day comes first, as it is
  * said, and as «۱۴۰۵/۸/۳۰» is read from the right: Tab, screen readers and the eye have one order.
  */
 export function DateSegments({ slot }: DateSegmentsProps) {
@@ -57,12 +57,25 @@ type Segment = Parameters<typeof DateSegment>[0]['segment'];
 function ReadingOrder({ segment }: { segment: Segment }) {
   const segments = use(DateFieldStateContext)?.segments ?? [];
   if (segment !== segments[0]) return null;
+  const [hour, minute] = ['hour', 'minute'].map((type) => segments.findIndex((one) => one.type === type));
+  const isDayAlone = hour === undefined || minute === undefined || hour < 0;
+  // Between them are marks of react-aria's for one line of text; an hour is read from left to right, after the date.
+  const day = isDayAlone ? segments : segments.slice(0, 1 + segments.findIndex(({ type }) => type === 'day'));
   return (
     <>
-      {segments.toReversed().map((one, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other identity, and the order is fixed
-        <DateSegment key={`${one.type} ${place}`} segment={one} className={css.segment} render={withPersianComma} />
-      ))}
+      {day.toReversed().map(part)}
+      {!isDayAlone && (
+        <>
+          <span aria-hidden="true" className={css.between} />
+          <span dir="ltr">{segments.slice(hour, minute + 1).map(part)}</span>
+        </>
+      )}
     </>
+  );
+}
+
+function part(segment: Segment, place: number) {
+  return (
+    <DateSegment key={`${segment.type} ${place}`} segment={segment} className={css.segment} render={withPersianComma} />
   );
 }

@@ -90,7 +90,6 @@ export const day = componentStyle([
       '&[data-disabled], &[data-unavailable]': {
         color: vars.color.textMuted,
         opacity: 0.55,
-        textDecoration: 'line-through',
         cursor: 'not-allowed',
       },
       '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },

@@ -1,4 +1,4 @@
-import { CalendarDate, GregorianCalendar, toCalendar } from '@internationalized/date';
+import { CalendarDate, GregorianCalendar, Time, toCalendar, toCalendarDateTime } from '@internationalized/date';
 import { createContext, type RefObject, use, useEffect, useLayoutEffect, useState } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { TimeFieldStateContext } from 'react-aria-components/TimeField';
@@ -58,6 +58,34 @@ export function readDate(text: string, calendar: FieldState['calendar']): Calend
   return date.month === Number(month) && date.day === day ? toCalendar(date, calendar) : null;
 }
 
+const HOUR = /[\s\u060c,]\s*(\d{1,2})\s*[:\u066b.]\s*(\d{2})\s*$/;
+
+/** A date with or without an hour after it, «۱۴۰۵/۹/۱۱ ۸:۰۰»; null for what is neither. */
+export function readDateAndHour(
+  text: string,
+  calendar: FieldState['calendar'],
+): { date: CalendarDate; time: Time | null } | null {
+  const folded = foldDigits(text);
+  const [tail = '', hour = '', minute = ''] = HOUR.exec(folded) ?? [];
+  const date = readDate(tail === '' ? folded : folded.slice(0, -tail.length), calendar);
+  const time = tail === '' ? null : new Time(Number(hour), Number(minute));
+  if (date === null || (time !== null && (Number(hour) > 23 || Number(minute) > 59))) return null;
+  return { date, time };
+}
+
+/** The end of the day, which a date without an hour stands for. */
+const LAST_MINUTE = new Time(23, 59);
+
+/** The value of a field once a text is pasted in it; undefined for what it does not take. */
+function pasted(state: FieldState, text: string) {
+  const read = readDateAndHour(text, state.calendar);
+  if (read === null) return undefined;
+  const { date, time } = read;
+  if (state.granularity === 'day') return time === null ? date : undefined;
+  const now = state.value !== null && 'hour' in state.value ? new Time(state.value.hour, state.value.minute) : null;
+  return toCalendarDateTime(date, time ?? now ?? LAST_MINUTE);
+}
+
 const doNothing = () => undefined;
 
 function useReport(slot: string, fault: Fault | null): void {
@@ -81,10 +109,12 @@ export function useDayParts(slot: string, ref: RefObject<HTMLElement | null>): v
   useEffect(() => {
     const box = ref.current?.parentElement;
     const paste = (event: ClipboardEvent) => {
-      const date = state && readDate(event.clipboardData?.getData('text') ?? '', state.calendar);
-      if (!date) return;
+      const value = state && pasted(state, event.clipboardData?.getData('text') ?? '');
+      if (!value) return;
       event.preventDefault();
-      state.setValue(date);
+      state.setValue(value);
+      // A whole value: what the server had said of the one before goes away.
+      state.commitValidation();
     };
     box?.addEventListener('paste', paste);
     return () => box?.removeEventListener('paste', paste);
@@ -160,4 +190,9 @@ export function useWrittenDay<Value, Props extends WrittenProps<Value>>(props: P
 
 export function useWrittenTime<Value, Props extends WrittenProps<Value>>(props: Props) {
   return useWritten<Value, Props>(props, messagesFor('forms.time', faFormControls.time));
+}
+
+export function useWrittenMoment<Value, Props extends WrittenProps<Value>>(props: Props) {
+  const { incompleteMoment: incomplete, noSuchDay } = messagesFor('forms.calendar', faFormControls.calendar);
+  return useWritten<Value, Props>(props, { incomplete, noSuchDay });
 }

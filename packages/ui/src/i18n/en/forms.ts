@@ -92,6 +92,12 @@ export const forms: Messages<typeof faForms & typeof faFormControls> = {
     tooLate: (day) => `This day must be ${day} or earlier.`,
     incomplete: 'Day, month and year are all needed.',
     noSuchDay: 'This month has no such day.',
+    hour: 'Hour',
+    endOfDay: 'End of day',
+    close: 'Close calendar',
+    tooEarlyMoment: (moment) => `This time must be ${moment} or later.`,
+    tooLateMoment: (moment) => `This time must be ${moment} or earlier.`,
+    incompleteMoment: 'Day, month, year and hour are all needed.',
   },
   time: {
     tooEarly: (time) => `This time must be ${time} or later.`,

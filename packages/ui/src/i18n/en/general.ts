@@ -47,7 +47,12 @@ export const carousel: Messages<typeof faCarousel> = {
 
 export const charts: Messages<typeof faCharts> = {
   skillGrid: {
-    student: 'Student',
+    students: (count) => `${count} students`,
+    help: 'needs help',
+    learned: (count) => `${count} have learned it`,
+    bySkills: 'Skills',
+    byStudents: 'Students',
+    needHelp: (count) => `${count} need help`,
     legend: 'Legend',
     bands: {
       unseen: 'Not seen',

@@ -1,13 +1,18 @@
 /** Default Persian messages of `charts/`. Each can be replaced by a prop of its component. */
 export const faCharts = {
   skillGrid: {
-    student: 'دانش‌آموز',
+    students: (count: string) => `${count} دانش‌آموز`,
+    help: 'کمک می‌خواهد',
+    learned: (count: string) => `${count} نفر یاد گرفته‌اند`,
+    bySkills: 'مهارت‌ها',
+    byStudents: 'دانش‌آموزان',
+    needHelp: (count: string) => `${count} نفر کمک می‌خواهند`,
     legend: 'راهنمای نشانه‌ها',
     bands: {
       unseen: 'ندیده',
       starting: 'در حال شروع',
       learning: 'در حال یادگیری',
-      near: 'نزدیک',
+      near: 'نزدیک یادگیری',
       learned: 'یاد گرفته',
       mastered: 'مسلط',
     },

@@ -84,6 +84,12 @@ export const calendar = {
   tooLate: (day: string) => `این روز باید ${day} یا پیش از آن باشد.`,
   incomplete: 'روز، ماه و سال هر سه لازم است.',
   noSuchDay: 'این ماه چنین روزی ندارد.',
+  hour: 'ساعت',
+  endOfDay: 'پایان روز',
+  close: 'بستن تقویم',
+  tooEarlyMoment: (moment: string) => `این زمان باید ${moment} یا پس از آن باشد.`,
+  tooLateMoment: (moment: string) => `این زمان باید ${moment} یا پیش از آن باشد.`,
+  incompleteMoment: 'روز، ماه، سال و ساعت هر چهار لازم است.',
 } as const;
 
 export const dateRange = { until: 'تا' } as const;

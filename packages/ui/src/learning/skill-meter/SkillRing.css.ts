@@ -33,8 +33,8 @@ const lit = (color: string) => ({
 });
 
 export const level = componentVariants({
-  learning: lit(vars.color.reward.solid),
-  near: lit(vars.color.accent.solid),
+  learning: lit(vars.color.success.solid),
+  near: lit(vars.color.success.solid),
   learned: lit(vars.color.success.solid),
   mastered: lit(vars.color.success.solid),
 });

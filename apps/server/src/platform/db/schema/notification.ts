@@ -4,7 +4,10 @@ import { account } from './account.ts';
 import { idInSchool, instant, oneOf } from './columns.ts';
 import { school } from './organization.ts';
 
-/** What notifications speak of; a person may mute each. `work` is assigned work but quizzes, `notice` anything else. */
+/**
+ * What notifications speak of; a person may mute each. `work` is assigned work but quizzes, `notice` anything else; a teacher reads that work was handed in, that it closed, and who
+ * needs help.
+ */
 export const NOTIFICATION_KINDS = [
   'work',
   'deadline',
@@ -13,6 +16,9 @@ export const NOTIFICATION_KINDS = [
   'badge',
   'support',
   'quiz',
+  'handed-in',
+  'closed',
+  'needs-help',
   'notice',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

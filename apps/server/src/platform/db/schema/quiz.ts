@@ -22,7 +22,7 @@ import { LEVELS, type QuestionContent, question } from './practice.ts';
 export const QUIZ_NAVIGATIONS = ['free', 'sequential'] as const;
 export const QUIZ_GRADE_METHODS = ['highest', 'last', 'first', 'average'] as const;
 export const QUIZ_RELEASES = ['immediately', 'after_close', 'manual'] as const;
-export const QUIZ_REGRADES = ['all_points', 'dropped', 'key'] as const;
+export const QUIZ_REGRADES = ['all_points', 'dropped', 'key', 'also'] as const;
 
 const ofSchool = () =>
   uuid()
@@ -91,7 +91,7 @@ export const quizQuestion = pgTable(
     }),
     check('quiz_question_level_check', oneOf('level', LEVELS)),
     check('quiz_question_regrade_check', oneOf('regrade', QUIZ_REGRADES)),
-    check('quiz_question_accepted_check', sql`(regrade is not distinct from 'key') = (accepted is not null)`),
+    check('quiz_question_accepted_check', sql`coalesce(regrade in ('key', 'also'), false) = (accepted is not null)`),
     check('quiz_question_counts_check', sql`position >= 0 and seed >= 0 and points > 0`),
   ],
 );

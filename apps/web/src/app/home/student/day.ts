@@ -1,7 +1,7 @@
 import type { Contract, OpenAssignment, ResponseOf } from '@mashq/api/contract';
 import { RETURN_AFTER_DAYS } from '@mashq/api/measures';
 import { nextSkill, type Skill, type Skills } from '@mashq/state/practice/next-skill';
-import { formatDueDate, formatNumber } from '@mashq/ui/i18n';
+import { formatDeadline, formatNumber } from '@mashq/ui/i18n';
 import { twinTitles } from '../../../work/homework/student/twin-titles.ts';
 import { studentWorkPath } from '../../../work/homework/student/work-path.ts';
 import { studentHome } from '../../strings/student-home.ts';
@@ -177,7 +177,7 @@ function workStation(work: OpenAssignment, isTwin: boolean): Station {
   return {
     id,
     icon: 'work',
-    eyebrow: words.until(words.kind[kind], formatDueDate(end_at)),
+    eyebrow: words.until(words.kind[kind], formatDeadline(end_at)),
     title: isTwin ? words.ofClass(title, class_title) : title,
     note:
       left === 0

@@ -1,11 +1,10 @@
 import { Card } from '@mashq/ui/data/card';
 import { Checkbox } from '@mashq/ui/forms/checkbox';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
-import { Select } from '@mashq/ui/forms/select';
 import { Stack } from '@mashq/ui/layout/stack';
 import { DetailsOfWork, NoteField } from '../../assigned/fields.tsx';
+import { StartField } from '../../assigned/time-fields.tsx';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
-import { startDays } from '../deadline-days.ts';
 import type { DraftHomework, ShowAnswers } from './draft-homework.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 
@@ -16,30 +15,19 @@ const SHOW_ANSWERS = (Object.entries(words.showAnswersKinds) as [ShowAnswers, st
   label,
 }));
 
-const NOW = 'now';
-
 export interface DetailFieldsProps {
   draft: DraftHomework;
-  /** Days the homework can be due. */
-  days: readonly { value: string; label: string }[];
   onChange: (part: Partial<DraftHomework>) => void;
 }
 
 /** How much, until when, and under which rules. */
-export function DetailFields({ draft, days, onChange }: DetailFieldsProps) {
+export function DetailFields({ draft, onChange }: DetailFieldsProps) {
   return (
     <Card title={words.details}>
       <Stack gap={5}>
         <GroupChoice draft={draft} onChange={onChange} />
-        <Select
-          label={words.start}
-          name="startDate"
-          options={[{ value: NOW, label: words.startNow }, ...startDays(days)]}
-          value={draft.startDate ?? NOW}
-          onChange={(value) => onChange({ startDate: value === NOW ? null : value })}
-          isRequired
-        />
-        <DetailsOfWork words={DETAILS} draft={draft} days={days} onChange={onChange} />
+        <StartField value={draft.startDate} onChange={(startDate) => onChange({ startDate })} />
+        <DetailsOfWork words={DETAILS} draft={draft} onChange={onChange} />
         <NoteField label={words.note} value={draft.note} onChange={(note) => onChange({ note })} />
         <RadioGroup
           label={words.showAnswers}

@@ -1,14 +1,13 @@
 import { useHomeworkContent, useReplaceHomework } from '@mashq/state/work/homework';
 import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
-import { useState } from 'react';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { EditWorkForm } from '../../assigned/EditWorkForm.tsx';
 import { UnlessBegun } from '../../assigned/UnlessBegun.tsx';
 import { editHomework } from '../../strings/teacher-edit-assignment.ts';
 import { workLists } from '../teacher/work-lists.ts';
-import { draftOf, dueDays } from './draft-homework.ts';
+import { draftOf } from './draft-homework.ts';
 import { type FoundHomework, HomeworkContent } from './HomeworkContent.tsx';
 import { HomeworkFields, useHomeworkFields } from './HomeworkFields.tsx';
 
@@ -37,8 +36,7 @@ export function EditHomeworkScreen({ id }: { id: string }) {
 }
 
 function EditHomeworkForm({ homework, skills, rangeSkills }: FoundHomework) {
-  const { id, version, end_at: endAt, item_mode: itemMode, late_policy: latePolicy } = homework;
-  const [days] = useState(() => dueDays(endAt));
+  const { id, version, item_mode: itemMode, late_policy: latePolicy } = homework;
   const stored = useStoredDraft(`edit-homework.${id}.${version}`, () => draftOf(homework, skills, rangeSkills));
   const { content, fields } = useHomeworkFields(stored.draft, stored.change);
   const replace = useReplaceHomework(id);
@@ -50,7 +48,7 @@ function EditHomeworkForm({ homework, skills, rangeSkills }: FoundHomework) {
       words={words}
       home={`/teacher/homework/${id}`}
     >
-      {(actions) => <HomeworkFields {...fields} classes={[]} days={days} actions={actions} />}
+      {(actions) => <HomeworkFields {...fields} classes={[]} actions={actions} />}
     </EditWorkForm>
   );
 }

@@ -9,6 +9,7 @@ import { useDebouncedValue } from '../../../platform/forms/use-debounced-value.t
 import { newHomework } from '../../strings/teacher-new-homework.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft-homework.ts';
+import { OtherClasses } from './OtherClasses.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { type DueSkill, ReviewChoice } from './ReviewChoice.tsx';
 import { SkillChoice } from './SkillChoice.tsx';
@@ -22,7 +23,7 @@ export interface HomeworkFieldsState {
   content: ReturnType<typeof contentOf> | null;
   /** The range is complete and no skill is chosen. */
   hasNoSkill: boolean;
-  fields: Omit<HomeworkFieldsProps, 'classes' | 'days' | 'actions'>;
+  fields: Omit<HomeworkFieldsProps, 'classes' | 'actions'>;
 }
 
 /** The skills that the values of a homework's form lead to, and what its fields are given. */
@@ -39,7 +40,8 @@ export function useHomeworkFields(draft: DraftHomework, onChange: ChangeHomework
     freshItems,
   );
   const reviewSkillIds = draft.isMixed ? due.map((skill) => skill.id) : [];
-  const isReady = range !== null && chosen.length > 0;
+  const hasTimes = [draft, ...draft.others].every(({ startDate, endDate }) => startDate !== '' && endDate !== '');
+  const isReady = range !== null && chosen.length > 0 && hasTimes;
   return {
     content: isReady ? contentOf(draft, range, { skillIds: chosen, reviewSkillIds }) : null,
     hasNoSkill: rangeOf(draft) !== null && chosen.length === 0,
@@ -65,15 +67,13 @@ export interface HomeworkFieldsProps {
   onChange: ChangeHomework;
   /** The classes to choose from; one or none, and there is no choice. */
   classes: readonly DraftClass[];
-  /** Days the homework can be due. */
-  days: readonly { value: string; label: string }[];
   /** Buttons below the details. */
   actions: ReactNode;
 }
 
 /** The fields of a homework: where it comes from in the book, which skills, and the details. */
 export function HomeworkFields(props: HomeworkFieldsProps) {
-  const { draft, range, skills, chosen, due, onChange, classes, days, actions } = props;
+  const { draft, range, skills, chosen, due, onChange, classes, actions } = props;
   return (
     <Grid columns="mainAside" align="start">
       <Stack gap={6}>
@@ -86,7 +86,7 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
                 value={draft.schoolClass.id}
                 onChange={(value) => {
                   const schoolClass = classes.find((one) => one.id === value);
-                  if (schoolClass) onChange({ schoolClass, without: [], groupIds: [] });
+                  if (schoolClass) onChange({ schoolClass, without: [], groupIds: [], others: [] });
                 }}
               />
             )}
@@ -97,7 +97,8 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
         {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={onChange} />}
       </Stack>
       <Stack gap={6}>
-        <DetailFields draft={draft} days={days} onChange={onChange} />
+        <DetailFields draft={draft} onChange={onChange} />
+        <OtherClasses draft={draft} classes={classes} onChange={onChange} />
         {actions}
       </Stack>
     </Grid>

@@ -1,9 +1,13 @@
-import { useCreateHomework } from '@mashq/state/work/homework';
-import { useState } from 'react';
+import {
+  type NewHomework,
+  type NewHomeworks,
+  useCreateForClasses,
+  useCreateHomework,
+} from '@mashq/state/work/homework';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { NewWorkForm } from '../../assigned/NewWorkForm.tsx';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
-import { type DraftClass, type DraftHomework, dueDays } from './draft-homework.ts';
+import { chosenOthers, contentForClasses, type DraftClass, type DraftHomework } from './draft-homework.ts';
 import { givenQuery } from './given-classes.ts';
 import { HomeworkFields, useHomeworkFields } from './HomeworkFields.tsx';
 
@@ -20,23 +24,53 @@ export interface NewHomeworkFormProps {
 /** Form for a new homework. */
 export function NewHomeworkForm({ classes, storageKey, start, given }: NewHomeworkFormProps) {
   const { id, draft, change, forget } = useStoredDraft(storageKey, start);
-  const [days] = useState(() => dueDays(start().endDate));
   const { content, hasNoSkill, fields } = useHomeworkFields(draft, change);
-  const create = useCreateHomework();
+  const create = useCreateForOneOrMore();
+  const others = chosenOthers(draft, classes);
   return (
     <NewWorkForm
       create={create}
-      bodyOf={(isDraft) =>
-        content === null ? null : { id, classId: draft.schoolClass.id, draft: isDraft, ...content }
-      }
+      bodyOf={(isDraft) => {
+        if (content === null) return null;
+        return others.length === 0
+          ? { id, classId: draft.schoolClass.id, draft: isDraft, ...content }
+          : { draft: isDraft, ...contentForClasses(id, draft, others, content) };
+      }}
       words={newHomework}
       forget={forget}
       home="/teacher/homework/"
-      sentQuery={givenQuery([...given, draft.schoolClass.id])}
+      sentQuery={givenQuery([...given, draft.schoolClass.id, ...others.map(({ classId }) => classId)])}
       isSendDisabled={hasNoSkill}
       isDraftDisabled={content === null}
     >
-      {(actions) => <HomeworkFields {...fields} classes={classes} days={days} actions={actions} />}
+      {(actions) => <HomeworkFields {...fields} classes={classes} actions={actions} />}
     </NewWorkForm>
   );
+}
+
+/** Sets the homework for the class of the form, or for several classes in one request. */
+function useCreateForOneOrMore() {
+  const one = useCreateHomework();
+  const several = useCreateForClasses();
+  const asked = several.isIdle ? one : several;
+  return {
+    error: asked.error,
+    isPending: asked.isPending,
+    variables: asked.variables,
+    mutate: (
+      body: NewHomework | NewHomeworks,
+      { onSuccess }: { onSuccess: (made: { id: string; class_title: string }) => void },
+    ) => {
+      one.reset();
+      several.reset();
+      if (!('classes' in body)) return one.mutate(body, { onSuccess });
+      several.mutate(body, {
+        onSuccess: (made) => {
+          const [first] = made;
+          const title = newHomework.others.and(made.map(({ class_title }) => class_title));
+          if (first !== undefined) onSuccess({ id: first.id, class_title: title });
+        },
+      });
+    },
+  };
 }

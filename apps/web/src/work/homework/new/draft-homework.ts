@@ -7,7 +7,7 @@ import type {
   TeacherHomework,
 } from '@mashq/api/contract';
 import type { BookRange } from '@mashq/state/work/teacher-keys';
-import { deadlineDay, deadlineDays, startOfDay } from '../deadline-days.ts';
+import { deadlineDays } from '../deadline-days.ts';
 import { sourceText } from '../source-text.ts';
 
 type Body = RequestOf<Contract['teacher']['homework']['create']>['body'];
@@ -23,13 +23,16 @@ export interface DraftHomework {
   /** Skills the teacher has deselected. */
   without: readonly string[];
   itemsPerSkill: number | null;
-  /** Null starts at once. */
+  /** Null starts at once; empty while what is written is no moment. */
   startDate: string | null;
+  /** Empty while what is written is no moment. */
   endDate: string;
   /** Groups of the class it is for; empty for everybody. */
   groupIds: string[];
   /** The children it is for, where it names them. */
   studentIds: string[];
+  /** Further classes of the grade that get it too, with the id and the times of each. */
+  others: readonly { id: string; classId: string; startDate: string | null; endDate: string }[];
   /** Skills that were learned earlier come back beside the new ones. */
   isMixed: boolean;
   title: string;
@@ -38,13 +41,12 @@ export interface DraftHomework {
   showAnswers: ShowAnswers;
 }
 
-const DAYS_AHEAD = 30;
-/** Default deadline, in days from now. */
+/** Default deadline, in days from now: at the end of that day. */
 const USUAL_DAYS = 3;
 
-/** Days a homework can be due. `present` is the deadline it has already. */
-export function dueDays(present?: string) {
-  return deadlineDays(DAYS_AHEAD, Date.now(), present);
+/** The deadline of work that has none yet. */
+export function usualDeadline(): string {
+  return deadlineDays(USUAL_DAYS + 1)[USUAL_DAYS]?.value ?? '';
 }
 
 /** The values of an empty form. */
@@ -57,9 +59,10 @@ export function emptyDraft(schoolClass: DraftClass, pages?: readonly [first: num
     without: [],
     itemsPerSkill: 3,
     startDate: null,
-    endDate: dueDays()[USUAL_DAYS]?.value ?? '',
+    endDate: usualDeadline(),
     groupIds: [],
     studentIds: [],
+    others: [],
     isMixed: true,
     title: '',
     note: '',
@@ -81,10 +84,11 @@ export function draftOf(
     ...source,
     without: rangeSkills.map((skill) => skill.id).filter((skill) => !own.has(skill)),
     itemsPerSkill: homework.items_per_skill,
-    startDate: Date.parse(startAt) > Date.now() ? startOfDay(startAt) : null,
-    endDate: deadlineDay(homework.end_at),
+    startDate: Date.parse(startAt) > Date.now() ? startAt : null,
+    endDate: homework.end_at,
     groupIds: target === 'groups' ? groups.flatMap(({ group_id: group }) => group ?? []) : [],
     studentIds: target === 'students' ? groups.flatMap(({ student_ids: ids }) => ids) : [],
+    others: [],
     isMixed: skills.some((skill) => skill.is_review),
     // One that was made from its range is made again from the new one.
     title: homework.title === sourceText(source) ? '' : homework.title,
@@ -104,6 +108,18 @@ export function draftLike(schoolClass: DraftClass, ...found: Parameters<typeof d
 /** The range for the server, or null while it is incomplete. */
 export function rangeOf({ schoolClass, kind, first, last }: DraftHomework): BookRange | null {
   return first === null || last === null ? null : { grade: schoolClass.grade, kind, first, last };
+}
+
+/** The further classes that a homework can be set for too: of the same book, and where it is for a whole class. */
+export function otherClasses({ schoolClass, groupIds, studentIds }: DraftHomework, classes: readonly DraftClass[]) {
+  if (groupIds.length > 0 || studentIds.length > 0) return [];
+  return classes.filter(({ id, grade }) => id !== schoolClass.id && grade === schoolClass.grade);
+}
+
+/** Those of them that are chosen. */
+export function chosenOthers(draft: DraftHomework, classes: readonly DraftClass[]) {
+  const offered = new Set(otherClasses(draft, classes).map(({ id }) => id));
+  return draft.others.filter(({ classId }) => offered.has(classId));
 }
 
 export interface Chosen {
@@ -131,5 +147,22 @@ export function contentOf(draft: DraftHomework, range: BookRange, { skillIds, re
     note,
     hintsAllowed,
     showAnswers,
+  };
+}
+
+/** The request for several classes: the content they share, and each with its times. The class of the form is the first. */
+export function contentForClasses(
+  id: string,
+  draft: DraftHomework,
+  others: DraftHomework['others'],
+  content: ReturnType<typeof contentOf>,
+) {
+  const { groupIds: _groups, studentIds: _students, reviewSkillIds: _reviews, startDate, endDate, ...shared } = content;
+  return {
+    ...shared,
+    withReviews: draft.isMixed,
+    classes: [{ id, classId: draft.schoolClass.id, startDate: startDate ?? null, endDate }, ...others].map(
+      ({ startDate: start, ...times }) => ({ ...times, ...(start !== null && { startDate: start }) }),
+    ),
   };
 }

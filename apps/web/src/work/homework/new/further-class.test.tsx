@@ -1,6 +1,6 @@
 import type { TeacherHomework } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
@@ -119,6 +119,51 @@ it('a homework that was sent can be given to the next class of the grade without
   // Both classes of the grade have it: the page of the second offers no further one.
   await waitFor(() => expect(location.pathname).toBe(`/teacher/homework/${second.id}`), PATIENT);
   expect(new URLSearchParams(location.search).getAll('given')).toEqual([ONE, TWO]);
+});
+
+it('goes to several classes of the grade in one request, each with its own times; what failed stays filled in', async () => {
+  await open(`/teacher/homeworks/new?class=${ONE}&like=${HOMEWORK}`);
+  const other = await screen.findByRole('checkbox', { name: 'پنجم ب' }, PATIENT);
+  expect(screen.queryByRole('checkbox', { name: 'ششم الف' })).toBeNull();
+  await press(other);
+  // Its deadline begins as that of the first class, and is changed by itself.
+  const write = (moment: string) =>
+    act(async () => {
+      const [part] = within(screen.getByRole('group', { name: 'مهلت پنجم ب' })).getAllByRole('spinbutton');
+      fireEvent.paste(part as HTMLElement, { clipboardData: { getData: () => moment } });
+    });
+  await write('1415/09/11 8:00');
+  server.on('POST /teacher/homework/classes/', {
+    status: 422,
+    body: { detail: 'پنجم ب: زمان پایان گذشته است.', fields: { 'classes.1': 'پنجم ب: زمان پایان گذشته است.' } },
+  });
+  await screen.findByText(/^۱ مهارت، ۴ سؤال/, undefined, PATIENT);
+  await press(screen.getByRole('button', { name: 'فرستادن تکلیف' }));
+  await waitFor(() => expect(server.of('POST /teacher/homework/classes/')).toHaveLength(1), PATIENT);
+  const sent = server.of('POST /teacher/homework/classes/')[0]?.body as { classes: Record<string, string>[] };
+  expect(sent).toMatchObject({
+    firstPage: 12,
+    lastPage: 17,
+    skillIds: [own?.id],
+    withReviews: false,
+    classes: [
+      { classId: ONE, endDate: DUE },
+      { classId: TWO, endDate: '2036-12-01T04:30:00.000Z' },
+    ],
+  });
+  expect(new Set(sent.classes.map(({ id }) => id)).size).toBe(2);
+  expect((await screen.findAllByText('پنجم ب: زمان پایان گذشته است.', undefined, PATIENT)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('checkbox', { name: 'پنجم ب', checked: true })).toBeTruthy();
+
+  const second = { ...homework, id: idOf('d2'), class_id: TWO, class_title: 'پنجم ب' };
+  server.on('POST /teacher/homework/classes/', { status: 201, body: [homework, second] });
+  await write('1415/09/12 8:00');
+  await press(screen.getByRole('button', { name: 'فرستادن تکلیف' }));
+  await waitFor(() => expect(location.pathname).toBe(`/teacher/homework/${HOMEWORK}`), PATIENT);
+  // The same request again is the same homeworks.
+  const again = server.of('POST /teacher/homework/classes/')[1]?.body as typeof sent;
+  expect(again.classes.map(({ id }) => id)).toEqual(sent.classes.map(({ id }) => id));
+  expect(await screen.findByText('تکلیف برای پنجم الف و پنجم ب فرستاده شد.', undefined, PATIENT)).toBeTruthy();
 });
 
 it('a homework that is opened from a list offers no further class', async () => {

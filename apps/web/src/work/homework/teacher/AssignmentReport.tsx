@@ -110,7 +110,7 @@ function Report({ work, report, children }: ReportProps) {
             />
           </Section>
           <Section title={words.grid.title}>
-            <HomeworkGrid students={students} skills={skills} cells={cells} hrefOf={answersOf} />
+            <HomeworkGrid students={students} skills={skills} cells={cells} help={help} hrefOf={answersOf} />
           </Section>
           <Section title={words.skills.title}>
             <OptionalBoundary>

@@ -13,13 +13,12 @@ import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { DeadlineField, StartField } from '../../assigned/time-fields.tsx';
 import { assignmentMenu } from '../../strings/teacher-assignment-menu.ts';
-import { deadlineDay, deadlineDays, startDays } from '../deadline-days.ts';
+import { workTimes } from '../../strings/work-times.ts';
+import { usualDeadline } from '../new/draft-homework.ts';
 
 const words = assignmentMenu.copyTo;
-const DAYS_AHEAD = 30;
-const USUAL_DAYS = 3;
-const NOW = 'now';
 
 export interface CopyDialogProps {
   homework: TeacherAssignment;
@@ -32,18 +31,16 @@ export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) 
   const { activeUser } = useSession();
   const classes = (activeUser?.classes ?? []).filter(({ grade }) => grade === homework.grade);
   const isEndAhead = Date.parse(homework.end_at) > Date.now();
-  const [days] = useState(() => deadlineDays(DAYS_AHEAD, Date.now(), isEndAhead ? homework.end_at : undefined));
   // One id per dialog: sending it twice creates one homework.
   const [id] = useState(makeId);
   const [classId, setClassId] = useState(
     () => classes.find((one) => one.id !== homework.class_id)?.id ?? classes[0]?.id ?? null,
   );
-  const [endDate, setEndDate] = useState(isEndAhead ? deadlineDay(homework.end_at) : (days[USUAL_DAYS]?.value ?? ''));
+  const [endDate, setEndDate] = useState(isEndAhead ? homework.end_at : usualDeadline());
   const copy = useCopyHomework(homework.id);
-  // What has not started yet starts in the other class on the same day.
-  const [start, setStart] = useState(homework.state === 'scheduled' ? homework.start_at : NOW);
-  const startDate = start === NOW ? undefined : start;
-  const starts = startDays(days);
+  // What has not started yet starts in the other class at the same moment.
+  const [startDate, setStartDate] = useState(homework.state === 'scheduled' ? homework.start_at : null);
+  const hasTimes = startDate !== '' && endDate !== '';
   const isForSome = homework.target !== 'class';
   const members = new Set(homework.groups.flatMap(({ student_ids }) => student_ids));
   const whom = !isForSome
@@ -52,9 +49,9 @@ export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) 
       ? words.same(formatNumber(members.size))
       : words.wholeNotSame;
   const send = (close: () => void) => {
-    if (classId === null) return;
+    if (classId === null || !hasTimes) return;
     copy.mutate(
-      { id, classId, endDate, ...(startDate !== undefined && { startDate }) },
+      { id, classId, endDate, ...(startDate !== null && { startDate }) },
       {
         onSuccess: (made) => {
           void showToast(words.sent(made.class_title));
@@ -73,7 +70,7 @@ export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) 
       onOpenChange={onOpenChange}
       actions={(close) => (
         <>
-          <Button isDisabled={classId === null} isPending={copy.isPending} onPress={() => send(close)}>
+          <Button isDisabled={classId === null || !hasTimes} isPending={copy.isPending} onPress={() => send(close)}>
             {words.send}
           </Button>
           <Button variant="secondary" isDisabled={copy.isPending} onPress={close}>
@@ -93,23 +90,11 @@ export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) 
             onChange={setClassId}
           />
           <p>
-            {whom} {startDate === undefined ? words.now : words.from(formatDateTime(startDate))}
+            {whom} {startDate === null ? words.now : startDate !== '' && words.from(formatDateTime(startDate))}
           </p>
           <ItemsOfCopy id={homework.id} classId={classId} />
-          <Select
-            label={words.start}
-            options={[
-              { value: NOW, label: words.startNow },
-              // An hour of its own stays to be chosen.
-              ...(homework.state === 'scheduled' && !starts.some(({ value }) => value === homework.start_at)
-                ? [{ value: homework.start_at, label: formatDateTime(homework.start_at, 'weekday') }]
-                : []),
-              ...starts,
-            ]}
-            value={start}
-            onChange={setStart}
-          />
-          <Select label={words.day} options={days} value={endDate} onChange={(day) => setEndDate(day)} />
+          <StartField value={startDate} onChange={setStartDate} />
+          <DeadlineField label={workTimes.deadline} value={endDate} after={startDate} onChange={setEndDate} />
           {copy.error && <Alert tone="error">{copy.error.detail}</Alert>}
         </Stack>
       )}

@@ -1,36 +1,42 @@
 import type { HomeworkReport } from '@mashq/api/contract';
-import { SkillGrid } from '@mashq/ui/charts/skill-grid';
+import type { SkillGridProps } from '@mashq/ui/charts/skill-grid';
+import { SkillBars, SkillGrid } from '@mashq/ui/charts/skill-grid';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
 
-export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'skills' | 'cells'> {
+export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'skills' | 'cells' | 'help'> {
   /** Path of a student's report, or of the student's answers in a skill; without it nothing is a link. */
   hrefOf?: (studentId: string, skillId?: string) => string;
 }
 
 /** Students by the skills of the homework; a cell links to the student's answers. */
-export function HomeworkGrid({ students, skills, cells, hrefOf }: HomeworkGridProps) {
+export function HomeworkGrid({ students, skills, cells, help, hrefOf }: HomeworkGridProps) {
   const byPlace = useMemo(() => new Map(cells.map((cell) => [`${cell.student_id} ${cell.skill_id}`, cell])), [cells]);
-  return (
-    <SkillGrid
-      caption={teacherHomework.grid.caption}
-      skills={skills.map(({ id, title }) => ({ id, title }))}
-      students={students.map(({ student_id, name }) => ({
-        id: student_id,
-        name,
-        ...(hrefOf && { href: hrefOf(student_id) }),
-      }))}
-      mastery={(student, skill) => {
-        const cell = byPlace.get(`${student.id} ${skill.id}`);
-        if (cell === undefined || cell.answered === 0) return undefined;
-        return {
-          band: cell.mastery.band,
-          answers: cell.answered,
-          ...(hrefOf && { href: hrefOf(cell.student_id, cell.skill_id) }),
-        };
-      }}
-      onNavigate={navigate}
-    />
-  );
+  const inNeed = new Set(help.map(({ student_id, skill_id }) => `${student_id} ${skill_id}`));
+  const needy = new Set(help.map(({ student_id }) => student_id));
+  const props: SkillGridProps = {
+    caption: teacherHomework.grid.caption,
+    skills: skills.map(({ id, title }) => ({ id, title })),
+    students: students.map(({ student_id, name }) => ({
+      id: student_id,
+      name,
+      needsHelp: needy.has(student_id),
+      ...(hrefOf && { href: hrefOf(student_id) }),
+    })),
+    mastery: (student, skill) => {
+      const place = `${student.id} ${skill.id}`;
+      const cell = byPlace.get(place);
+      if (cell === undefined || cell.answered === 0) return undefined;
+      return {
+        band: cell.mastery.band,
+        answers: cell.answered,
+        needsHelp: inNeed.has(place),
+        ...(hrefOf && { href: hrefOf(cell.student_id, cell.skill_id) }),
+      };
+    },
+    onNavigate: navigate,
+  };
+  return <ContainerSwitch narrow={() => <SkillBars {...props} />} wide={() => <SkillGrid {...props} />} />;
 }

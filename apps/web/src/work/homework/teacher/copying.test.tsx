@@ -5,7 +5,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/press.ts';
-import { deadlineDay } from '../deadline-days.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 
 const ID = '0190a000-0000-7000-8000-0000000000d1';
@@ -18,8 +17,8 @@ const CLASSES = ['الف', 'ب'].map((title, n) => ({
   students_count: 10,
 }));
 
-/** The day of the deadline of the homework. */
-const DUE = deadlineDay(new Date(Date.now() + 5 * 86_400_000).toISOString());
+/** The deadline of the homework. */
+const DUE = new Date(Date.now() + 5 * 86_400_000).toISOString();
 
 afterEach(cleanup);
 
@@ -28,10 +27,9 @@ async function open(homework: Partial<TeacherAssignment>): Promise<FakeServer> {
   isSignedIn(server, makeUser('TEACHER', { classes: CLASSES as ActiveUser['classes'] }));
   await act(async () => startSession());
   await vi.waitFor(() => expect(server.of('GET /member/profile/brief')).toHaveLength(1));
-  const end_at = new Date(Date.now() + 5 * 86_400_000).toISOString();
   const base = {
     id: ID,
-    end_at,
+    end_at: DUE,
     grade: 5,
     class_id: 'class-0',
     state: 'open',

@@ -13,6 +13,7 @@ import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { type QuizRow, StudentsOfQuizList } from './StudentsOfQuizList.tsx';
 
+const makeUpDialog = lazyComponent(() => import('../teacher/MakeUpDialog.tsx'), 'MakeUpDialog');
 const allowDialog = lazyComponent(() => import('../teacher/AllowDialog.tsx'), 'AllowDialog');
 
 const words = teacherQuiz.students;
@@ -25,6 +26,8 @@ const TONES: Readonly<Partial<Record<QuizStudentRow['state'], BadgeTone>>> = {
   abandoned: 'danger',
   missed: 'danger',
 };
+
+const ENDED: readonly TeacherQuiz['state'][] = ['closed', 'released', 'archived'];
 
 const share = ({ score }: QuizStudentRow) =>
   score === null || score.out_of === 0 ? null : score.points / score.out_of;
@@ -83,22 +86,36 @@ export interface StudentsOfQuizProps {
 export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }: StudentsOfQuizProps) {
   const [asked, setAsked] = useState<QuizStudentRow | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isMakeUp, setMakeUp] = useState(false);
   const rows = students.map((student, index) => ({
     ...student,
     shownName: isAnonymous ? teacherQuiz.anonymous(formatNumber(index + 1)) : student.name,
   }));
   const canAllow = isTeacher && !isAnonymous && quiz.state !== 'archived' && quiz.state !== 'draft';
   const hrefOf = isAnonymous ? undefined : ({ student_id }: QuizRow) => `${home}/${student_id}`;
-  const allow = (row: QuizRow) => {
+  const ask = (row: QuizRow, makeUp: boolean) => {
     setAsked(row);
+    setMakeUp(makeUp);
     setOpen(true);
   };
+  const allow = (row: QuizRow) => ask(row, false);
+  /** For who was away when the quiz ended. */
+  const makeUpOf = (row: QuizRow) =>
+    isTeacher && !isAnonymous && ENDED.includes(quiz.state) && row.tries_used === 0 && row.state === 'missed'
+      ? () => ask(row, true)
+      : undefined;
+  const Asked = isMakeUp ? makeUpDialog.Component : allowDialog.Component;
   return (
     <>
       <ContainerSwitch
         narrow={() => (
           <Card title={words.title}>
-            <StudentsOfQuizList rows={rows} hrefOf={hrefOf} onAllow={canAllow ? allow : undefined} />
+            <StudentsOfQuizList
+              rows={rows}
+              hrefOf={hrefOf}
+              onAllow={canAllow ? allow : undefined}
+              makeUpOf={makeUpOf}
+            />
           </Card>
         )}
         wide={() => (
@@ -110,16 +127,21 @@ export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }:
               rows={rows}
               rowKey={({ student_id }) => student_id}
               {...(hrefOf && { rowHref: hrefOf })}
-              {...(canAllow && {
+              {...((canAllow || rows.some(makeUpOf)) && {
                 rowActions: (row: QuizRow) => (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={teacherQuiz.allow.title(row.name)}
-                    onPress={() => allow(row)}
-                  >
-                    {words.allow}
-                  </Button>
+                  <Inline gap={2}>
+                    <MakeUpButton name={row.name} onPress={makeUpOf(row)} />
+                    {canAllow && (
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        aria-label={teacherQuiz.allow.title(row.name)}
+                        onPress={() => allow(row)}
+                      >
+                        {words.allow}
+                      </Button>
+                    )}
+                  </Inline>
                 ),
               })}
             />
@@ -128,8 +150,8 @@ export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }:
       />
       {asked !== null && (
         <OptionalBoundary>
-          <allowDialog.Component
-            key={asked.student_id}
+          <Asked
+            key={`${asked.student_id} ${isMakeUp}`}
             quiz={quiz}
             student={students.find(({ student_id }) => student_id === asked.student_id) ?? asked}
             isOpen={isOpen}
@@ -138,5 +160,14 @@ export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }:
         </OptionalBoundary>
       )}
     </>
+  );
+}
+
+function MakeUpButton({ name, onPress }: { name: string; onPress: (() => void) | undefined }) {
+  if (onPress === undefined) return null;
+  return (
+    <Button size="small" aria-label={teacherQuiz.makeUp.title(name)} onPress={onPress}>
+      {teacherQuiz.makeUp.open}
+    </Button>
   );
 }

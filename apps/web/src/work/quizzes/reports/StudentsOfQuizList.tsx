@@ -2,7 +2,7 @@ import type { QuizStudentRow } from '@mashq/api/contract';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
-import { AlarmClockPlus } from 'lucide-react';
+import { AlarmClockPlus, CalendarPlus } from 'lucide-react';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 
 const words = teacherQuiz.students;
@@ -15,10 +15,12 @@ export interface StudentsOfQuizListProps {
   hrefOf?: ((row: QuizRow) => string) | undefined;
   /** Gives a student more time or another try. */
   onAllow?: ((row: QuizRow) => void) | undefined;
+  /** Gives the quiz to a student who was away, where that can be. */
+  makeUpOf?: ((row: QuizRow) => (() => void) | undefined) | undefined;
 }
 
 /** The students of a quiz in two lines each, for narrow places. */
-export function StudentsOfQuizList({ rows, hrefOf, onAllow }: StudentsOfQuizListProps) {
+export function StudentsOfQuizList({ rows, hrefOf, onAllow, makeUpOf }: StudentsOfQuizListProps) {
   return (
     <List aria-label={words.title}>
       {rows.map((row) => (
@@ -32,6 +34,7 @@ export function StudentsOfQuizList({ rows, hrefOf, onAllow }: StudentsOfQuizList
           end={
             <>
               {row.score !== null && teacherQuiz.of(formatNumber(row.score.points), formatNumber(row.score.out_of))}
+              <MakeUpButton row={row} onPress={makeUpOf?.(row)} />
               {onAllow && (
                 <IconButton size="small" aria-label={teacherQuiz.allow.title(row.name)} onPress={() => onAllow(row)}>
                   <AlarmClockPlus />
@@ -43,5 +46,14 @@ export function StudentsOfQuizList({ rows, hrefOf, onAllow }: StudentsOfQuizList
         />
       ))}
     </List>
+  );
+}
+
+function MakeUpButton({ row, onPress }: { row: QuizRow; onPress: (() => void) | undefined }) {
+  if (onPress === undefined) return null;
+  return (
+    <IconButton size="small" aria-label={teacherQuiz.makeUp.title(row.name)} onPress={onPress}>
+      <CalendarPlus />
+    </IconButton>
   );
 }

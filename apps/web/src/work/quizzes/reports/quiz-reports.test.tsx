@@ -1,4 +1,4 @@
-import type { TeacherQuiz, UserRole } from '@mashq/api/contract';
+import type { QuizReport, TeacherQuiz, UserRole } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,8 +31,8 @@ async function open(path: string, role: UserRole = 'TEACHER'): Promise<void> {
   });
 }
 
-async function openReport(change: Partial<TeacherQuiz> = {}): Promise<void> {
-  server.on(`GET ${CALL}/report/`, { body: makeQuizReport(change) });
+async function openReport(change: Partial<TeacherQuiz> = {}, other: Partial<QuizReport> = {}): Promise<void> {
+  server.on(`GET ${CALL}/report/`, { body: { ...makeQuizReport(change), ...other } });
   await open(HOME);
   await screen.findByRole('heading', { name: 'آزمون کسرها', level: 1 }, PATIENT);
 }
@@ -96,8 +96,14 @@ describe('the report of a quiz', () => {
     const at = `${CALL}/questions/0`;
     const score = (points: number) => ({ points, out_of: 2, level: null });
     const preview = {
-      changed: 1,
-      students: [{ student_id: 'd1', name: 'علی کریمی', before: score(0), after: score(2) }],
+      changed: 2,
+      up: 1,
+      down: 1,
+      students: [
+        { student_id: 'd1', name: 'علی کریمی', before: score(0), after: score(2) },
+        { student_id: 'd2', name: 'سارا احمدی', before: score(2), after: score(0) },
+        { student_id: 'd3', name: 'نیما یزدانی', before: score(2), after: score(2) },
+      ],
     };
     server.on(`POST ${at}/regrade-preview/`, { body: preview });
     server.on(`POST ${at}/regrade/`, { body: preview });
@@ -105,10 +111,39 @@ describe('the report of a quiz', () => {
     await press(await button('تصحیح دوباره'));
     await press(await button('دیدن نتیجه پیش از ثبت'));
     await screen.findByText('علی کریمی: از ۰ از ۲ به ۲ از ۲', undefined, PATIENT);
+    expect(screen.getByText('امتیاز ۱ نفر بیشتر می‌شود')).toBeTruthy();
+    expect(screen.getByText('امتیاز ۱ نفر کمتر می‌شود')).toBeTruthy();
+    expect(screen.queryByText(/^نیما یزدانی: /)).toBeNull();
     expect(server.of(`POST ${at}/regrade/`)).toEqual([]);
     await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'ثبت' }));
     await vi.waitFor(() => expect(server.of(`POST ${at}/regrade/`)).toHaveLength(1));
     expect(server.of(`POST ${at}/regrade/`)[0]?.body).toMatchObject({ change: 'all_points', version: 3 });
+  });
+
+  it('gives an ended quiz to a student who was away, and to nobody who took it', async () => {
+    const report = makeQuizReport();
+    const [first, ...others] = report.students;
+    if (first === undefined) throw new Error('a quiz without students');
+    const away = { ...first, state: 'missed' as const, tries_used: 0, score: null };
+    const quiz = makeTeacherQuiz({ state: 'released', released_at: '2026-11-20T08:00:00.000Z' });
+    await openReport(quiz, { students: [away, ...others] });
+    const call = `POST ${CALL}/student/${away.student_id}/make-up/`;
+    server.on(call, { status: 409, body: { detail: 'این آزمون هنوز تمام نشده است.' } });
+    const give = await screen.findAllByRole('button', { name: /^آزمون جبرانی برای/ }, PATIENT);
+    expect(give.map((one) => one.getAttribute('aria-label'))).toEqual([`آزمون جبرانی برای ${away.name}`]);
+    await press(give[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', undefined, PATIENT));
+    expect(dialog.getByText(/با عددهای دیگر/)).toBeTruthy();
+    await press(dialog.getByRole('button', { name: 'دادن آزمون جبرانی' }));
+    await dialog.findByText('این آزمون هنوز تمام نشده است.', undefined, PATIENT);
+    const body = server.of(call)[0]?.body as { id: string; endDate: string; startDate?: string };
+    expect([Date.parse(body.endDate) > Date.now(), body.startDate]).toEqual([true, undefined]);
+    const other = makeTeacherQuiz({ ...quiz, id: '0190a000-0000-7000-8000-0000000000ff' });
+    server.on(call, { status: 201, body: other });
+    await press(dialog.getByRole('button', { name: 'دادن آزمون جبرانی' }));
+    await vi.waitFor(() => expect(location.pathname).toContain(other.id));
+    // The same make-up, however often it is asked for.
+    expect(server.of(call)[1]?.body).toMatchObject({ id: body.id });
   });
 
   it('gives a draft that begins at once to the class only after a question that says for whom and until when', async () => {

@@ -8,8 +8,9 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { OwnMomentField } from '../../assigned/time-fields.tsx';
+import { usualStart } from '../../homework/deadline-days.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { MomentFields } from './MomentFields.tsx';
 
 const words = teacherQuiz.allow;
 
@@ -53,7 +54,7 @@ export function AllowDialog({ quiz, student, isOpen, onOpenChange }: AllowDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
-        <Button isPending={allow.isPending} onPress={save}>
+        <Button isDisabled={start === '' || end === ''} isPending={allow.isPending} onPress={save}>
           {words.save}
         </Button>
       }
@@ -74,19 +75,19 @@ export function AllowDialog({ quiz, student, isOpen, onOpenChange }: AllowDialog
             <NumberField label={words.tries} value={tries} onChange={setTries} minValue={0} maxValue={5} />
             {/* The start of who has begun stays what it was. */}
             {student.tries_used === 0 && (
-              <MomentFields
+              <OwnMomentField
                 label={words.start}
-                timeLabel={words.startTime}
-                noneLabel={words.sameAsClass}
+                noneLabel={words.startAsClass}
                 value={start}
+                usual={usualStart()}
                 onChange={setStart}
               />
             )}
-            <MomentFields
+            <OwnMomentField
               label={words.end}
-              timeLabel={words.endTime}
-              noneLabel={words.sameAsClass}
+              noneLabel={words.endAsClass}
               value={end}
+              usual={quiz.end_at}
               onChange={setEnd}
             />
           </>

@@ -13,9 +13,9 @@ import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { EditWorkForm } from '../../assigned/EditWorkForm.tsx';
 import { NoteField, TitleField } from '../../assigned/fields.tsx';
+import { MomentField } from '../../assigned/time-fields.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { changeOf, settingsOf } from './draft-settings.ts';
-import { MomentFields } from './MomentFields.tsx';
 import { QuizRuleFields } from './QuizRuleFields.tsx';
 
 const words = teacherQuiz.edit;
@@ -62,19 +62,14 @@ function EditQuizForm({ quiz, home }: { quiz: TeacherQuiz; home: string }) {
             <Card title={form.when}>
               <Stack gap={5}>
                 {isAhead && (
-                  <MomentFields
-                    label={words.start}
-                    timeLabel={form.startTime}
-                    value={draft.startAt}
-                    onChange={(startAt) => startAt !== null && change({ startAt })}
-                  />
+                  <MomentField label={words.start} value={draft.startAt} onChange={(startAt) => change({ startAt })} />
                 )}
                 {!isReleased && (
-                  <MomentFields
+                  <MomentField
                     label={words.end}
-                    timeLabel={words.endTime}
                     value={draft.endAt}
-                    onChange={(endAt) => endAt !== null && change({ endAt })}
+                    after={draft.startAt}
+                    onChange={(endAt) => change({ endAt })}
                   />
                 )}
                 <NumberField

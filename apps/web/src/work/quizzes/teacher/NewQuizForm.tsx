@@ -14,7 +14,7 @@ import { ChoiceFailure } from '../../../platform/loading/ChoiceFailure.tsx';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { askedSkills, contentOf, type DraftQuiz, emptyDraft, MAX_SKILLS, NOW } from './draft-quiz.ts';
+import { askedSkills, contentOf, type DraftQuiz, emptyDraft, hasTimes, MAX_SKILLS } from './draft-quiz.ts';
 import { QuizContentFields } from './QuizContentFields.tsx';
 import { QuizRuleFields } from './QuizRuleFields.tsx';
 
@@ -38,7 +38,7 @@ export function NewQuizForm({ schoolClass }: { schoolClass: Pick<SchoolClass, 'i
   // Nothing asked for yet is the whole book, which is no fault of the form's.
   const isUntouched = draft.firstPage === null && draft.lastPage === null && draft.skillIds.length === 0;
   const send = (isDraft: boolean) => {
-    if (!isReady) return;
+    if (!isReady || !hasTimes(draft, isDraft)) return;
     create.mutate(
       { id, classId, draft: isDraft, ...contentOf(draft, skills.data ?? [], Date.now()) },
       {
@@ -53,7 +53,7 @@ export function NewQuizForm({ schoolClass }: { schoolClass: Pick<SchoolClass, 'i
   return (
     <Form
       // What begins at once is asked about first.
-      onSubmit={() => (draft.startDay === NOW && isReady ? setAsked(true) : send(false))}
+      onSubmit={() => (draft.startAt === null && isReady ? setAsked(true) : send(false))}
       failedTitle={words.failed}
       {...(create.error && { errorMessage: create.error.detail, errors: create.error.fields })}
     >

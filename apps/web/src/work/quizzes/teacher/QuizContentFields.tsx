@@ -4,18 +4,15 @@ import { MultiSelect } from '@mashq/ui/forms/multi-select';
 import { NumberField } from '@mashq/ui/forms/number-field';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
-import { TimeField } from '@mashq/ui/forms/time-field';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
-import { useMemo } from 'react';
 import { ItemsField, NoteField, TitleField } from '../../assigned/fields.tsx';
-import { deadlineDays } from '../../homework/deadline-days.ts';
+import { DeadlineField, StartField } from '../../assigned/time-fields.tsx';
 import { GroupChoice } from '../../homework/new/GroupChoice.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { type DraftQuiz, type Duration, type Mix, NOW } from './draft-quiz.ts';
+import type { DraftQuiz, Duration, Mix } from './draft-quiz.ts';
 
 const words = teacherQuiz.form;
-const DAYS_AHEAD = 30;
 
 function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
   return (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
@@ -33,7 +30,6 @@ export interface QuizContentFieldsProps {
 
 /** What a quiz asks, and when. */
 export function QuizContentFields({ classId, draft, skills: { data: skills = [] }, onChange }: QuizContentFieldsProps) {
-  const days = useMemo(() => deadlineDays(DAYS_AHEAD), []);
   return (
     <Stack gap={6}>
       <Card title={words.what}>
@@ -79,24 +75,7 @@ export function QuizContentFields({ classId, draft, skills: { data: skills = [] 
       </Card>
       <Card title={words.when}>
         <Stack gap={5}>
-          <Grid columns="narrow" gap={4}>
-            <Select
-              label={words.start}
-              options={[{ value: NOW, label: words.now }, ...days]}
-              name="startDate"
-              value={draft.startDay}
-              onChange={(startDay) => onChange({ startDay })}
-              isRequired
-            />
-            {draft.startDay !== null && draft.startDay !== NOW && (
-              <TimeField
-                label={words.startTime}
-                value={draft.startTime}
-                onChange={(startTime) => onChange({ startTime })}
-                isRequired
-              />
-            )}
-          </Grid>
+          <StartField value={draft.startAt} onChange={(startAt) => onChange({ startAt })} />
           <Select
             label={words.open}
             options={DURATIONS}
@@ -104,6 +83,14 @@ export function QuizContentFields({ classId, draft, skills: { data: skills = [] 
             onChange={(duration) => onChange({ duration })}
             isRequired
           />
+          {draft.duration === 'until' && (
+            <DeadlineField
+              label={words.end}
+              value={draft.endAt}
+              after={draft.startAt ?? null}
+              onChange={(endAt) => onChange({ endAt })}
+            />
+          )}
           <NumberField
             label={words.limit}
             description={words.limitHint}

@@ -16,7 +16,14 @@ import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 type Change = RegradeChange['change'];
 
 const words = teacherQuiz.regrade;
-const CHANGES = (Object.entries(words.changes) as [Change, string][]).map(([value, label]) => ({ value, label }));
+const NOTES: Partial<Record<Change, string>> = words.notes;
+const CHANGES = (Object.entries(words.changes) as [Change, string][]).map(([value, label]) => ({
+  value,
+  label,
+  description: NOTES[value],
+}));
+
+const namesAnswers = (change: Change) => change === 'key' || change === 'also';
 
 const scoreText = ({ points, out_of }: QuizScore) => teacherQuiz.of(formatNumber(points), formatNumber(out_of));
 
@@ -34,17 +41,23 @@ export function RegradeDialog({ quiz, question, isOpen, onOpenChange }: RegradeD
   const preview = usePreviewRegrade(quiz.id, question.position);
   const regrade = useRegrade(quiz, question.position);
   const inputs = question.wrong_answers.filter((_, index) => chosen.includes(String(index))).map(({ raw }) => raw);
-  const body: RegradeChange = { change, ...(change === 'key' && { inputs }) };
-  const isIncomplete = change === 'key' && inputs.length === 0;
+  const body: RegradeChange = { change, ...(namesAnswers(change) && { inputs }) };
+  const isIncomplete = namesAnswers(change) && inputs.length === 0;
   const error = preview.error ?? regrade.error;
   const forget = () => {
     preview.reset();
     regrade.reset();
   };
   const shown = preview.data;
-  const changed =
-    shown?.students.filter(({ before, after }) => before.points !== after.points || before.out_of !== after.out_of) ??
-    [];
+  /** Multiplied out, as a dropped question leaves fewer points to have. */
+  const moved = (shown?.students ?? []).map((student) => ({
+    ...student,
+    by: student.after.points * student.before.out_of - student.before.points * student.after.out_of,
+  }));
+  const ways = [
+    { title: words.up(formatNumber(shown?.up ?? 0)), tone: 'success', students: moved.filter(({ by }) => by > 0) },
+    { title: words.down(formatNumber(shown?.down ?? 0)), tone: 'warning', students: moved.filter(({ by }) => by < 0) },
+  ] as const;
   return (
     <Dialog
       title={words.title}
@@ -83,7 +96,7 @@ export function RegradeDialog({ quiz, question, isOpen, onOpenChange }: RegradeD
             forget();
           }}
         />
-        {change === 'key' &&
+        {namesAnswers(change) &&
           (question.wrong_answers.length === 0 ? (
             <p>{words.noWrong}</p>
           ) : (
@@ -105,13 +118,17 @@ export function RegradeDialog({ quiz, question, isOpen, onOpenChange }: RegradeD
               }))}
             />
           ))}
-        {shown !== undefined && (
-          <Alert tone="info" title={shown.changed === 0 ? words.nobody : words.changed(formatNumber(shown.changed))}>
-            {changed.map(({ student_id, name, before, after }) => (
-              <p key={student_id}>{words.row(name, scoreText(before), scoreText(after))}</p>
-            ))}
-          </Alert>
-        )}
+        {shown?.changed === 0 && <Alert tone="info" title={words.nobody} />}
+        {ways
+          .filter(({ students }) => students.length > 0)
+          .map(({ title, tone, students }) => (
+            <Alert key={tone} tone={tone} title={title}>
+              {students.map(({ student_id, name, before, after }) => (
+                <p key={student_id}>{words.row(name, scoreText(before), scoreText(after))}</p>
+              ))}
+            </Alert>
+          ))}
+        {shown !== undefined && shown.changed > 0 && <p>{words.notified}</p>}
       </Stack>
     </Dialog>
   );

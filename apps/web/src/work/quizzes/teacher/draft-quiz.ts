@@ -1,12 +1,9 @@
 import type { QuizSkill } from '@mashq/api/contract';
 import type { NewQuiz } from '@mashq/state/work/quizzes/quiz-reports';
-import { deadlineDay, startOfDay } from '../../homework/deadline-days.ts';
+import { deadlineDay } from '../../homework/deadline-days.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 
 const words = teacherQuiz.form;
-
-/** Begins at once. */
-export const NOW = 'now';
 
 export type Mix = keyof typeof words.mixes;
 export type Duration = keyof typeof words.durations;
@@ -23,11 +20,11 @@ export interface DraftQuiz {
   items: number | null;
   points: number | null;
   mix: Mix;
-  /** The end of the day it begins on, or `NOW`; null until the teacher has chosen. */
-  startDay: string | null;
-  /** `HH:mm`. */
-  startTime: string | null;
+  /** Null begins at once; left out until the teacher has chosen, empty while what is written is no moment. */
+  startAt?: string | null;
   duration: Duration;
+  /** The end, where the duration is until a moment. */
+  endAt: string;
   limit: number | null;
   tries: number | null;
   method: Method;
@@ -49,9 +46,8 @@ export const emptyDraft: DraftQuiz = {
   items: 1,
   points: 1,
   mix: 'book',
-  startDay: null,
-  startTime: '08:00',
   duration: 'day',
+  endAt: '',
   limit: 30,
   tries: 1,
   method: 'highest',
@@ -79,14 +75,16 @@ export function askedSkills({ skillIds }: Pick<DraftQuiz, 'skillIds'>, skills: r
   return chosen.length > 0 ? chosen : there;
 }
 
-function startOf({ startDay, startTime }: DraftQuiz, now: number): number {
-  if (startDay === null || startDay === NOW) return now;
-  const [hour = 8, minute = 0] = (startTime ?? '08:00').split(':').map(Number);
-  return Date.parse(startOfDay(startDay)) + (hour * 60 + minute) * 60_000;
+/** When it begins, in milliseconds; null while nothing or no moment is written. */
+function startOf({ startAt }: DraftQuiz, now: number): number | null {
+  if (startAt === null) return now;
+  return startAt === undefined || startAt === '' ? null : Date.parse(startAt);
 }
 
-function endOf(start: number, duration: Duration): string {
+function endOf(start: number, { duration, endAt }: DraftQuiz): string {
   switch (duration) {
+    case 'until':
+      return endAt;
     case 'hour':
       return new Date(start + HOUR).toISOString();
     case 'two':
@@ -100,13 +98,18 @@ function endOf(start: number, duration: Duration): string {
   }
 }
 
-/** The request for a new quiz. */
+/** Whether start and end are written; a draft may be without a start. */
+export const hasTimes = (draft: DraftQuiz, isDraft: boolean): boolean =>
+  (startOf(draft, 0) !== null || (isDraft && draft.startAt === undefined)) &&
+  (draft.duration !== 'until' || draft.endAt !== '');
+
+/** The request for a new quiz, whose times are written. */
 export function contentOf(
   draft: DraftQuiz,
   skills: readonly QuizSkill[],
   now: number,
 ): Omit<NewQuiz, 'id' | 'classId'> {
-  const start = startOf(draft, now);
+  const start = startOf(draft, now) ?? now;
   return {
     title: draft.title,
     note: draft.note,
@@ -118,7 +121,7 @@ export function contentOf(
       levels: [...LEVELS[draft.mix]],
     })),
     ...(start !== now && { startDate: new Date(start).toISOString() }),
-    endDate: endOf(start, draft.duration),
+    endDate: endOf(start, draft),
     timeLimitMinutes: draft.limit,
     navigation: draft.navigation,
     shuffle: draft.shuffle,

@@ -31,8 +31,8 @@ export function settingsOf(quiz: TeacherQuiz): QuizSettingsDraft {
 
 /** The request with what differs, as some rules may not be named any more; null while a value is missing. */
 export function changeOf(quiz: TeacherQuiz, draft: QuizSettingsDraft): QuizChange | null {
-  const { tries, grace } = draft;
-  if (tries === null || grace === null) return null;
+  const { tries, grace, startAt, endAt } = draft;
+  if (tries === null || grace === null || startAt === '' || endAt === '') return null;
   const before = settingsOf(quiz);
   const differs = (field: keyof QuizSettingsDraft) => JSON.stringify(before[field]) !== JSON.stringify(draft[field]);
   const title = draft.title.trim();

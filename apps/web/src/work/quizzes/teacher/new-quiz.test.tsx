@@ -41,8 +41,7 @@ it('opens nothing before its start is chosen, and what begins now only after a q
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(sent()).toHaveLength(before);
 
-  await press(screen.getByRole('button', { name: /شروع/ }));
-  await press(await screen.findByRole('option', { name: 'همین حالا' }, PATIENT));
+  await press(screen.getByRole('radio', { name: 'همین حالا' }));
   await press(make);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'همین حالا باز می‌شود' }, PATIENT));
   expect(dialog.getByText(/^آزمون با ۱ سؤال برای همهٔ پنجم الف همین حالا باز می‌شود و تا .* باز می‌ماند/)).toBeTruthy();

@@ -12,7 +12,11 @@ export const demoSkills: readonly SkillGridSkill[] = [
 
 const NAMES = ['آوا احمدی', 'پارسا کریمی', 'تارا حسینی', 'رادین موسوی', 'ستایش رحیمی', 'مانی صادقی', 'نیکا شریفی'];
 
-export const demoStudents: readonly SkillGridStudent[] = NAMES.map((name, id) => ({ id, name }));
+export const demoStudents: readonly SkillGridStudent[] = NAMES.map((name, id) => ({
+  id,
+  name,
+  needsHelp: id === 1 || id === 5,
+}));
 
 const ROWS: readonly (readonly (SkillBand | '')[])[] = [
   ['mastered', 'learned', 'learned', 'near', '', ''],
@@ -24,11 +28,16 @@ const ROWS: readonly (readonly (SkillBand | '')[])[] = [
   ['mastered', 'learned', 'learned', 'learned', 'learned', 'near'],
 ];
 
+/** Who needs help in which skill. */
+const HELP = ['1 3', '5 1', '5 2'];
+
+const needsHelp = (student: string | number, column: number) => HELP.includes(`${student} ${column}`);
+
 /** The standing of a student of this class; each cell with answers leads somewhere. */
 export function demoMastery(student: SkillGridStudent, skill: SkillGridSkill): SkillGridValue | undefined {
   const column = demoSkills.findIndex(({ id }) => id === skill.id);
   const band = ROWS[Number(student.id)]?.[column];
   if (!band) return undefined;
   const answers = band === 'starting' ? 2 : 5 + ((Number(student.id) * 3 + column * 2) % 9);
-  return { band, answers, href: `#student-${student.id}-${skill.id}` };
+  return { band, answers, needsHelp: needsHelp(student.id, column), href: `#student-${student.id}-${skill.id}` };
 }
