@@ -6,8 +6,9 @@
 import { createRng } from '../src/index.ts';
 import { normal } from './children/chance.ts';
 import { allPopulations } from './children/populations.ts';
-import { type Measures, measuresOf, outcomesOf } from './measures.ts';
+import { type Measures, measuresOf } from './measures.ts';
 import { factors } from './models/factors.ts';
+import { type AnyModel, anyModel } from './models/index.ts';
 import type { Model } from './models/model.ts';
 import { rasch } from './models/rasch.ts';
 import { states } from './models/states.ts';
@@ -40,22 +41,36 @@ function distance(name: string, { success, toLearn, tooEarly, found, precision, 
   );
 }
 
-const models: Readonly<Record<string, (parameters: never) => Model<never>>> = {
-  tracing: tracing as never,
-  factors: factors as never,
-  rasch: rasch as never,
-  states: states as never,
+type Numbers = Readonly<Record<string, number>>;
+
+interface Search {
+  readonly begin: Numbers;
+  readonly make: (parameters: Numbers) => AnyModel;
+}
+
+/** A model by parameters that are all numbers. */
+const search = <P extends object, State>(begin: P, make: (parameters: P) => Model<State>): Search => ({
+  begin: { ...begin } as unknown as Numbers,
+  make: (parameters) => anyModel(make(parameters as unknown as P)),
+});
+
+const searches: Readonly<Record<string, Search>> = {
+  states: search(tuned.states, states),
+  tracing: search(tuned.tracing, tracing),
+  factors: search(tuned.factors, factors),
+  rasch: search(tuned.rasch, rasch),
 };
 
 const [which = '', rounds = '300', seed = '1'] = process.argv.slice(2);
-const make = models[which] as unknown as (parameters: Record<string, number>) => Model<unknown>;
-const begin = (tuned as unknown as Record<string, Record<string, number>>)[which] as Record<string, number>;
+const searched = searches[which];
+if (searched === undefined) throw new Error(`name one of ${Object.keys(searches).join(', ')}`);
+const { begin, make } = searched;
 const rng = createRng('tune', Number(seed));
-const cost = (parameters: Record<string, number>) => {
+const cost = (parameters: Numbers) => {
   const model = make(parameters);
   const each = allPopulations.map((population) => ({
     name: population.name,
-    outcomes: outcomesOf(model, population, optionsOfBooks, CHILDREN, TUNING_SEED),
+    outcomes: model.outcomes(population, optionsOfBooks, CHILDREN, TUNING_SEED),
   }));
   const all = { name: 'all', outcomes: each.flatMap(({ outcomes }) => outcomes) };
   return [all, ...each].reduce((sum, { name, outcomes }) => sum + distance(name, measuresOf(outcomes)), 0);

@@ -266,6 +266,30 @@ describe('help', () => {
   });
 });
 
+describe('rows that were stored by the rules before', () => {
+  const old = { ...newProgress, tries: 9, counted: 7, wrongInARow: 0, belowInARow: 0, reviewsPassed: 0 };
+  const learned: SkillProgress = { ...old, score: 0.84, rating: 1.9, lastRight: true, band: 'learned' };
+  const failing: SkillProgress = {
+    ...old,
+    score: 0.17,
+    rating: -1.8,
+    lastRight: false,
+    wrongInARow: 4,
+    band: 'learning',
+  };
+
+  it('keep their bands, and go on as the answers say', () => {
+    expect(recordFirstTry(learned, right).band).toBe('learned');
+    expect(isLearned(after(times(2, right), learned))).toBe(true);
+    expect(recordFirstTry(learned, wrong).band).toBe('near');
+    expect(recordReview(learned, { ...right, days: 2 }, 2).band).toBe('mastered');
+    expect(helpAfter(learned)).toBe('none');
+    expect(helpAfter(failing)).toBe('teacher');
+    expect(isLearned(after(times(8, right), failing))).toBe(true);
+    expect(questionsToLearn(failing, null)).toBeGreaterThan(questionsToLearn({ ...learned, band: 'near' }, null));
+  });
+});
+
 describe('the next level', () => {
   const skill = { levels: [1, 2, 3, 4] as const, targetLevel: 2 as const, guessable: null };
 

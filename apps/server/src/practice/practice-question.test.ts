@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answer, mistakenInput, rightInput, wholeQuestion } from '../../test/world/answers.ts';
 import { makeClassroom } from '../../test/world/people.ts';
+import { recordMastery } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { canShow, toConfirm } from '../questions/to-confirm.ts';
 
@@ -120,4 +121,18 @@ test('a right first try in the next question refutes it', async () => {
   const second = await ask('true');
   await answer(world, student, second, await rightInput(world, second));
   expect((await pending()).size).toBe(0);
+});
+
+test('after a summer the question of a skill that was learned is easier', async () => {
+  const levelAfter = async (days: number) => {
+    const { student, ask } = await child();
+    if (!student) throw new Error('a child is needed');
+    await recordMastery(world, student, SKILL, { band: 'learned', tries: 9, counted: 6, score: 0.97, lastRight: true });
+    world.pass({ days });
+    const [made] = await world.db.execute<{ level: number }>(
+      sql`select level from question where id = ${await ask('true')}`,
+    );
+    return made?.level ?? 0;
+  };
+  expect(await levelAfter(120)).toBeLessThan(await levelAfter(1));
 });

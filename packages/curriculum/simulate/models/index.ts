@@ -21,7 +21,7 @@ export interface AnyModel {
   ) => Outcome[];
 }
 
-const anyModel = <State>(model: Model<State>): AnyModel => ({
+export const anyModel = <State>(model: Model<State>): AnyModel => ({
   name: model.name,
   outcomes: (population, ofBooks, children, seed) => outcomesOf(model, population, ofBooks, children, seed),
 });

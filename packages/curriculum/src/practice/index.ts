@@ -15,3 +15,4 @@ export {
 export { questionsToLearn } from './questions-to-learn.ts';
 export { fewestCounted, isLearned } from './score.ts';
 export type { FirstTry, SkillProgress } from './skill-progress.ts';
+export { stepBackFrom } from './step-back.ts';

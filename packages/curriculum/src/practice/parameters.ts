@@ -26,7 +26,7 @@ export interface LearningParameters {
   readonly late: number;
 }
 
-/** Found by `simulate/tune.ts` on simulated students; `pnpm simulate` prints what they come to on others. */
+/** Found by `simulate/tune.ts` on simulated students, then rounded; `pnpm simulate` prints what they come to on others. */
 export const learningParameters: LearningParameters = {
   begin: 0.54,
   stuck: 0.13,

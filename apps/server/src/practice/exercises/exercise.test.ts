@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
-import { mathBook } from '@mashq/curriculum';
+import { mathBook, prerequisitesOf } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -51,6 +51,32 @@ test('without a choice Mashq takes skills under way and due reviews', async () =
   const skills = body.items.map(({ skill_id }) => skill_id);
   expect(skills[0]).toBe(SKILL);
   expect(skills).toContain(OTHER);
+});
+
+test('what keeps failing makes room for what it builds on and is missing, unless it was asked for', async () => {
+  const student = await child();
+  const [missing] = prerequisitesOf(SKILL).map(({ skillId }) => skillId);
+  if (missing === undefined) throw new Error('a prerequisite is needed');
+  await recordMastery(world, student, SKILL, {
+    band: 'learning',
+    tries: 9,
+    counted: 5,
+    score: 0.02,
+    rating: -1,
+    wrongInARow: 6,
+  });
+  const { body } = await begin(student, {});
+  const skills = body.items.map(({ skill_id }) => skill_id);
+  expect(skills[0]).toBe(missing);
+  expect(skills).not.toContain(SKILL);
+  expect(skills).toHaveLength(10);
+  const wanted = await begin(student, { skillIds: [SKILL] });
+  expect(wanted.body.skills.map(({ id }) => id)).toEqual([SKILL]);
+  await recordMastery(world, student, missing, { band: 'learned', tries: 9, counted: 8, score: 0.97 });
+  for (const { skillId } of prerequisitesOf(SKILL)) await recordMastery(world, student, skillId, { band: 'learned' });
+  // Until then the same session is there to go on with.
+  world.pass({ days: 2 });
+  expect((await begin(student, {})).body.items[0]?.skill_id).toBe(SKILL);
 });
 
 test('a chapter gives its own skills; what is not in the book of the grade is not found', async () => {

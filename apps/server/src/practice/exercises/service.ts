@@ -9,6 +9,7 @@ import {
   newProgress,
   rested,
   type SkillProgress,
+  stepBackFrom,
 } from '@mashq/curriculum';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
@@ -90,10 +91,26 @@ function placesOf(
   const bandOf = (id: string) => practiced.find(({ skillId }) => skillId === id)?.progress.band ?? 'unseen';
   if (requested.length > 0 && requested.length <= SESSION_SIZE / 2) return mixSkills(requested, SESSION_SIZE);
   const candidates = requested.length > 0 ? requested : available;
-  return chooseSkills(
+  const chosen = chooseSkills(
     candidates.map((id) => ({ id, band: bandOf(id), isDue: due.includes(id) })),
     SESSION_SIZE,
   );
+  return requested.length > 0 ? chosen : withStepsBack(chosen, practiced, asked);
+}
+
+/** What keeps failing gives its places to what it builds on and is missing, also of an earlier book; no two neighbors alike. */
+function withStepsBack(chosen: readonly string[], practiced: readonly PracticedSkill[], asked: AskedSkills): string[] {
+  const progress = new Map(practiced.map((skill) => [skill.skillId, skill.progress]));
+  const skills = new Set(
+    chosen.map((id) =>
+      stepBackFrom(
+        id,
+        (skillId) => progress.get(skillId),
+        (skillId) => asked(skillId) !== undefined,
+      ),
+    ),
+  );
+  return mixSkills([...skills], chosen.length);
 }
 
 function summaryOf(items: readonly SessionItem[], skills: PracticeSession['skills']): PracticeSession['summary'] {
