@@ -72,7 +72,7 @@ async function open(path: string): Promise<void> {
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
-it('the home leads from who needs help, from a name, a skill and a cell of a class to the people', async () => {
+it('the home leads from who needs help, from a skill and a name of a class to the people', async () => {
   server.on('GET /teacher/dashboard/', {
     body: {
       classes: [fifth],
@@ -93,10 +93,19 @@ it('the home leads from who needs help, from a name, a skill and a cell of a cla
   });
   await open('/teacher');
   expect(hrefOf(await screen.findByRole('link', { name: 'سارا زارعی، پنجم الف' }, PATIENT))).toBe(childPath(SARA));
+  expect(hrefOf(await screen.findByRole('link', { name: skill.title }, PATIENT))).toBe(`${PAGE}?${AT_SKILL}`);
+  // The whole class is in the bar.
+  const bar = within(screen.getByRole('list', { name: skill.title }));
+  expect(bar.getAllByRole('listitem')).toHaveLength(3);
+  await press(screen.getByRole('button', { name: 'دانش‌آموزان' }));
+  expect(hrefOf(screen.getByRole('link', { name: 'علی رحیمی' }))).toBe(childPath(ALI));
+});
+
+it('a cell leads to the skill of the student', async () => {
+  await open(PAGE);
   const table = within(await screen.findByRole('grid', undefined, PATIENT));
-  expect(hrefOf(table.getByRole('link', { name: 'علی رحیمی' }))).toBe(childPath(ALI));
-  expect(hrefOf(table.getByRole('link', { name: skill.title }))).toBe(`${PAGE}?${AT_SKILL}`);
   expect(hrefOf(table.getByRole('link', { name: 'یاد گرفته، ۹ پاسخ' }))).toBe(`${childPath(ALI)}?${AT_SKILL}`);
+  expect(hrefOf(table.getByRole('link', { name: 'علی رحیمی' }))).toBe(childPath(ALI));
 });
 
 it('who needs help is first in the grid, and has a mark in it apart from the band', async () => {

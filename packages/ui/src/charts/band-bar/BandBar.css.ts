@@ -22,7 +22,8 @@ export const part = componentStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.font.weightNumber,
   lineHeight: 1,
-  border: '1px solid',
+  borderStyle: 'solid',
+  borderWidth: '1px',
   printColorAdjust: 'exact',
   '@media': { '(forced-colors: active)': { border: '1px solid currentColor' } },
 });

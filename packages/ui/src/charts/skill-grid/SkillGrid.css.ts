@@ -104,11 +104,11 @@ export const corner = componentStyle([
 /** A head of a column is as wide as its words up to a width at which few take more than two lines: all stand snug. */
 export const title = componentStyle({
   display: 'inline-block',
-  textWrap: 'balance',
   selectors: {
     'thead &': {
+      textWrap: 'balance',
       inlineSize: 'max-content',
-      maxInlineSize: '6rem', // Many columns are narrow: their names are read from below.
+      maxInlineSize: '4.25rem', // Many columns are narrow: their names are read from below.
       '@media': { print: { writingMode: 'vertical-rl', maxInlineSize: '34mm' } },
     },
   },
@@ -199,7 +199,7 @@ export const spread = componentStyle({
   borderRadius: '3px',
 });
 
-export const part = componentStyle({ border: '1px solid', printColorAdjust: 'exact' });
+export const part = componentStyle({ borderStyle: 'solid', borderWidth: '1px', printColorAdjust: 'exact' });
 
 export const counts = componentStyle([
   row,
@@ -265,7 +265,9 @@ export const swatch = componentStyle([
     justifyContent: 'center',
     inlineSize: '2rem',
     blockSize: '1.5rem',
-    border: '1px solid',
+    // Not the shorthand, which would take the color of the band away.
+    borderStyle: 'solid',
+    borderWidth: '1px',
     borderRadius: '6px',
     fontSize: vars.text.sm,
     fontWeight: vars.font.weightNumber,

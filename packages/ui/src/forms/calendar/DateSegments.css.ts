@@ -9,7 +9,6 @@ export const segments = componentStyle([
     flex: '0 1 auto',
     paddingInline: vars.space[3],
     whiteSpace: 'pre',
-    fontVariantNumeric: 'tabular-nums',
   },
 ]);
 

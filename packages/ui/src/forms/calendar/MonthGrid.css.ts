@@ -56,6 +56,7 @@ export const weekday = componentStyle([
   {
     blockSize: vars.space[8],
     fontWeight: vars.font.weightStrong,
+    selectors: { '&:last-child': { color: vars.color.danger.text } },
   },
 ]);
 
@@ -64,30 +65,35 @@ export const day = componentStyle([
   {
     blockSize: CELL,
     borderRadius: vars.radius.small,
-    fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     outline: 'none',
     selectors: {
       '&[data-outside-month]': { visibility: 'hidden' },
+      // Friday is the last of the week.
+      'td:last-child > &': { color: vars.color.danger.text },
       '&[data-hovered]': { background: vars.color.surfaceMuted },
       // Today is ringed by a reward line under the figure: seen beside any choice.
       '&[data-today]': {
         fontWeight: vars.font.weightNumber,
         boxShadow: `inset 0 calc(-1 * ${vars.size.focusRing}) 0 ${vars.color.reward.solid}`,
       },
-      '&[data-selected]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft, borderRadius: 0 },
+      '&[data-selected], td > &[data-selected]': {
+        color: vars.color.accent.onSoft,
+        background: vars.color.accent.soft,
+        borderRadius: 0,
+      },
       '&[data-selection-start]': {
         borderStartStartRadius: vars.radius.small,
         borderEndStartRadius: vars.radius.small,
       },
       '&[data-selection-end]': { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
-      '&[data-selection-start], &[data-selection-end], [data-single] &[data-selected]': {
+      'td > &[data-selection-start], td > &[data-selection-end], [data-single] td > &[data-selected]': {
         color: vars.color.accent.onSolid,
         background: vars.color.accent.solid,
       },
       '[data-single] &[data-selected]': { borderRadius: vars.radius.small },
-      '&[data-invalid]': { color: vars.color.danger.onSolid, background: vars.color.danger.solid },
-      '&[data-disabled], &[data-unavailable]': {
+      'td > &[data-invalid]': { color: vars.color.danger.onSolid, background: vars.color.danger.solid },
+      'td > &[data-disabled], td > &[data-unavailable]': {
         color: vars.color.textMuted,
         opacity: 0.55,
         cursor: 'not-allowed',
@@ -99,7 +105,7 @@ export const day = componentStyle([
         selectors: {
           '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
           '&[data-today]': { outline: '2px solid CanvasText', outlineOffset: '-3px' },
-          '&[data-disabled], &[data-unavailable]': { color: 'GrayText', opacity: 1 },
+          'td > &[data-disabled], td > &[data-unavailable]': { color: 'GrayText', opacity: 1 },
         },
       },
     },

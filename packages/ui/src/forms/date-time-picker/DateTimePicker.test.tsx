@@ -100,4 +100,26 @@ describe('DateTimePicker', () => {
     expect(screen.getAllByText('این زمان باید یکشنبه ۸ آذر، ۸:۰۰ یا پس از آن باشد.')[0]).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
   });
+
+  it('leaves the day of its first moment open, and refuses the hours before it', async () => {
+    const onSubmit = vi.fn();
+    renderPersian(
+      <Form onSubmit={onSubmit}>
+        <DateTimePicker label="مهلت" defaultValue="2026-11-29T17:30:00.000Z" min={NOON} />
+        <Button type="submit">ثبت</Button>
+      </Form>,
+    );
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: /شنبه ۷ آذر/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '۸:۰۰' }));
+    await userEvent.keyboard('{Escape}');
+    const submit = screen.getByRole('button', { name: 'ثبت' });
+    await userEvent.click(submit);
+    expect(screen.getAllByText('این زمان باید شنبه ۷ آذر، ۱۲:۰۰ یا پس از آن باشد.')[0]).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click((await open()).getByRole('button', { name: '۱۶:۰۰' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(submit);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
 });

@@ -42,6 +42,8 @@ export interface DateTimePickerProps extends FieldProps<IsoMoment | null>, Contr
 
 const HOURS = ['7:00', '8:00', '12:00', '16:00', '21:00', '23:59'] as const;
 
+const dayOf = (moment: IsoMoment | undefined) => readMoment(moment)?.set({ hour: 0, minute: 0 }) ?? null;
+
 /** What react-aria starts from where nothing is written. */
 const endOfToday = () => toCalendarDateTime(today(TIME_ZONE), LAST_MINUTE);
 
@@ -61,7 +63,14 @@ export function DateTimePicker({ hours = HOURS, ...given }: DateTimePickerProps)
   // One object: another one makes react-aria forget what is typed so far.
   const [placeholder] = useState(endOfToday);
   const root = useControlRef(ref, '[role="spinbutton"]');
-  const [minValue, maxValue] = [readMoment(min), readMoment(max)];
+  // By the day: a bound with an hour would close its own day, whose other hours may be right.
+  const [minValue, maxValue] = [dayOf(min), dayOf(max)];
+  const refused = (moment: IsoMoment | null) => {
+    if (moment === null) return undefined;
+    if (min !== undefined && Date.parse(moment) < Date.parse(min)) return words.tooEarlyMoment(formatDeadline(min));
+    if (max !== undefined && Date.parse(moment) > Date.parse(max)) return words.tooLateMoment(formatDeadline(max));
+    return undefined;
+  };
   const written = (inside: CalendarDateTime | null) => inside && writeMoment(inside);
   return (
     <PartsFaultContext value={report}>
@@ -75,11 +84,11 @@ export function DateTimePicker({ hours = HOURS, ...given }: DateTimePickerProps)
         placeholderValue={placeholder}
         firstDayOfWeek="sat"
         {...(minValue !== null && { minValue })}
-        {...(maxValue !== null && { maxValue })}
+        {...(maxValue !== null && { maxValue: maxValue.set({ hour: 23, minute: 59 }) })}
         {...(value !== undefined && { value: readMoment(value) })}
         {...(defaultValue !== undefined && { defaultValue: readMoment(defaultValue) })}
         {...(onChange && { onChange: (inside) => onChange(written(inside)) })}
-        {...(validate && { validate: (inside) => validate(written(inside)) })}
+        validate={(inside) => refused(written(inside)) ?? validate?.(written(inside))}
         {...rootProps}
       >
         {head}

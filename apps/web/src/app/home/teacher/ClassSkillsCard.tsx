@@ -6,12 +6,12 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { classPath } from '../../../platform/routing/class-path.ts';
-import { ClassSkillGrid } from '../../../reports/classes/ClassSkillGrid.tsx';
+import { ClassSkillBars } from '../../../reports/classes/ClassSkillBars.tsx';
 import { teacherHome } from '../../../work/strings/teacher-home.ts';
 
 const SHOWN = 6;
 
-/** The first children of a class by the skills of its chapter. */
+/** A class in the skills of its chapter that need a look first. */
 export function ClassSkillsCard({ schoolClass }: { schoolClass: SchoolClass }) {
   const grid = useSkillGrid(schoolClass.id);
   const words = teacherHome;
@@ -32,7 +32,7 @@ export function ClassSkillsCard({ schoolClass }: { schoolClass: SchoolClass }) {
       }
     >
       <QueryBoundary query={grid} skeleton={<Skeleton shape="block" size="huge" />}>
-        {(data) => <ClassSkillGrid grid={data} schoolClass={schoolClass} shown={SHOWN} />}
+        {(data) => <ClassSkillBars grid={data} schoolClass={schoolClass} shown={SHOWN} />}
       </QueryBoundary>
     </Card>
   );
