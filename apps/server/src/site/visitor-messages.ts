@@ -52,7 +52,7 @@ const dailyLimitMessage = (wait: string) => `امروز پیام‌های زیا
 const ADMIN_COLUMNS = sql`
   m.id, m.kind, m.webinar_key as subject, m.name, m.phone, m.message as text, m.created_at as "createdAt", m.state,
   m.handled_at as "handledAt", (
-    select a.first_name || ' ' || a.last_name from account a where a.id::text = m.handled_by and a.role = 'SYS_ADMIN'
+    select a.first_name || ' ' || a.last_name from account a where a.id::text = m.handled_actor and a.role = 'SYS_ADMIN'
   ) as "handledBy"`;
 
 const ACTIONS = {
@@ -157,7 +157,7 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
         const isNew = state === 'new';
         const changed = await tx.execute(sql`
           update visitor_message set state = ${state}, handled_at = ${isNew ? null : now.toISOString()}::timestamptz,
-            handled_by = ${isNew ? null : actor.id}
+            handled_actor = ${isNew ? null : actor.id}
           where id = ${id} and state <> ${state}
           returning id`);
         if (changed.length > 0) await recordAudit(tx, now, originOf(actor.id), { action: ACTIONS[state], target: id });

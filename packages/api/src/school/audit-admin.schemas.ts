@@ -15,9 +15,9 @@ const ActorSchema = v.strictObject({
   role: v.nullable(UserRoleSchema),
 });
 
-/** What was changed: `other` is work, a message, a payment and the like. */
+/** What was changed: `other` is a class, work, a message, a payment and the like. */
 const TargetSchema = v.strictObject({
-  kind: v.picklist(['person', 'school', 'organization', 'class', 'other']),
+  kind: v.picklist(['person', 'school', 'organization', 'other']),
   id: v.string(),
   name: v.string(),
 });

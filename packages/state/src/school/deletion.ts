@@ -11,3 +11,18 @@ export function useStudentDeletion(personId: string) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['school'] }),
   });
 }
+
+/** When the account of a student is deleted, as asked for before; null where it is not. */
+export function useReadDeletion(personId: string) {
+  return useMutation<string | null, ApiError, void>({
+    mutationFn: async () => {
+      try {
+        return (await managementApi.school.erasure.read({ params: { personId } })).due_at;
+      } catch (error) {
+        // Nobody has asked.
+        if ((error as ApiError).status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}

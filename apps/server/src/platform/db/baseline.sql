@@ -1170,7 +1170,7 @@ CREATE TABLE visitor_message (
 	created_at timestamp with time zone NOT NULL,
 	handled_at timestamp with time zone,
 	state text DEFAULT 'new'::text NOT NULL,
-	handled_by text,
+	handled_actor text,
 	CONSTRAINT visitor_message_pkey PRIMARY KEY (id),
 	CONSTRAINT visitor_message_handled_check CHECK (((state = 'new'::text) = (handled_at IS NULL))),
 	CONSTRAINT visitor_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'webinar'::text]))),
@@ -1613,4 +1613,4 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795821500732', 'd92769ff68ab1703e743afdba815a62b6f567916cf91abba781990d12f7bce79'),
 	('1795849715644', '54d7003afb82e60b9c834850884ffac7f7170a39b92335f65a3092fe55bd5479'),
 	('1795900655590', '34abe4c0052fc658a376631a5676b9039e367546fc275af9903dc09dfb9dbc51'),
-	('1795912946141', '736f8ccf9581a0630bf6f0d6dd004fc43b4b96467d159648ba22c1a7849075de');
+	('1795912946141', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743');

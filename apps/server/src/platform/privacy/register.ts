@@ -507,8 +507,8 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   visitor_message: {
     kind: 'visitors',
     personal: 'name phone message created_at',
-    plain: 'id kind webinar_key state handled_at handled_by',
-    people: { handled_by: STAFF },
+    plain: 'id kind webinar_key state handled_at handled_actor',
+    people: { handled_actor: STAFF },
     notExported: NO_ACCOUNT,
     deletion: 'kept',
   },

@@ -24,7 +24,7 @@ type Row = v.InferOutput<typeof Row>;
 
 const NameRow = v.object({
   id: v.string(),
-  kind: textAs<'person' | 'school' | 'organization' | 'class'>(),
+  kind: textAs<'person' | 'school' | 'organization'>(),
   name: v.string(),
   role: v.nullable(textAs<AccountRole>()),
 });
@@ -58,14 +58,11 @@ export function auditReadingService({ db }: Pick<Context, 'db'>) {
     const found = await db.query(
       NameRow,
       sql`
-      /* across schools: who and what the events of the audit log name */
       select a.id, 'person' as kind, a.first_name || ' ' || a.last_name as name, a.role from account a where a.id = ${given}
       union all
       select c.id, 'school', c.title, null from school c where c.id = ${given} and c.kind = 'school'
       union all
-      select o.id, 'organization', o.title, null from organization o where o.id = ${given}
-      union all
-      select k.id, 'class', k.title, null from class k where k.id = ${given}`,
+      select o.id, 'organization', o.title, null from organization o where o.id = ${given}`,
     );
     return new Map(found.map((one) => [one.id, one]));
   }
@@ -103,7 +100,6 @@ export function auditReadingService({ db }: Pick<Context, 'db'>) {
       const rows = await db.query(
         Row,
         sql`
-        /* across schools: the audit log of the whole site */
         select e.id, e.at, e.actor, e.action, e.target, e.school_id as "schoolId" from audit_event e
         where ${personId === undefined ? sql`true` : sql`(e.actor = ${personId} or e.target = ${personId})`}
           and ${group === undefined ? sql`true` : sql`e.action = any(${sql.param(actionsOf(group))}::text[])`}

@@ -26,7 +26,6 @@ export function adminOrganizationsService(context: Context, accounts: Pick<Accou
     const rows = await db.query(
       Row,
       sql`
-      /* across schools: organizations as administrators list them */
       select o.id, o.title, o.created_at,
         (select count(*)::int from school c where c.organization_id = o.id and c.archived_at is null) as schools_count,
         (select count(*)::int from account a where a.organization_id = o.id and a.role = 'ORGANIZATION'

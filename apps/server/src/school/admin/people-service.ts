@@ -36,8 +36,10 @@ const DetailRow = v.object({
   gender: AdminPersonDetailSchema.entries.gender,
   created_at: v.date(),
   locked_at: v.nullable(v.date()),
-  classes: v.nullable(jsonAs<AdminPersonDetail['classes']>()),
+  schoolId: v.string(),
 });
+
+const ClassRow = AdminPersonDetailSchema.entries.classes.item;
 
 const KnownRow = v.object({
   id: v.string(),
@@ -80,7 +82,7 @@ export function adminPeopleService(context: Context, accounts: Pick<AccountCache
   });
 
   async function page(condition: SQL, { page, size }: { page: number; size: number }) {
-    const across = sql`/* across schools: people as administrators find them */ ${isSomebody} and ${condition}`;
+    const across = sql`${isSomebody} and ${condition}`;
     const [rows, [count]] = await Promise.all([
       db.query(
         Row,
@@ -96,24 +98,28 @@ export function adminPeopleService(context: Context, accounts: Pick<AccountCache
     const [row] = await db.query(
       DetailRow,
       sql`
-      select ${COLUMNS}, a.gender, a.created_at, a.locked_at, (
-        select json_agg(json_build_object('id', k.id, 'title', k.title, 'grade', k.grade) order by k.grade, k.title)
-        from class k where k.school_id = a.school_id and k.archived_at is null and (
-          exists (select from enrolment e where e.school_id = a.school_id and e.class_id = k.id
-            and e.student_id = a.id and e.state = 'active')
-          or exists (select from class_teacher t where t.school_id = a.school_id and t.class_id = k.id
-            and t.teacher_id = a.id and (t.to_at is null or t.to_at > ${clock().toISOString()}::timestamptz)))
-      ) as classes
+      select ${COLUMNS}, a.gender, a.created_at, a.locked_at, a.school_id as "schoolId"
       from ${FROM} where a.id = ${id} and ${isSomebody}`,
     );
     if (!row) throw noSuchPerson();
-    const { gender, created_at, locked_at, classes, ...rest } = row;
+    const { gender, created_at, locked_at, schoolId, ...rest } = row;
+    const classes = await db.query(
+      ClassRow,
+      sql`
+      select k.id, k.title, k.grade from class k
+      where k.school_id = ${schoolId} and k.archived_at is null and (
+        exists (select from enrolment e where e.school_id = ${schoolId} and e.class_id = k.id
+          and e.student_id = ${id} and e.state = 'active')
+        or exists (select from class_teacher t where t.school_id = ${schoolId} and t.class_id = k.id
+          and t.teacher_id = ${id} and (t.to_at is null or t.to_at > ${clock().toISOString()}::timestamptz)))
+      order by k.grade, k.title, k.id`,
+    );
     return {
       ...viewOf(rest),
       gender,
       created_at: created_at.toISOString(),
       locked_at: locked_at?.toISOString() ?? null,
-      classes: classes ?? [],
+      classes,
     };
   }
 

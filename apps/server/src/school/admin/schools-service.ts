@@ -41,7 +41,6 @@ export function adminSchoolsService(context: Context, accounts: Pick<AccountCach
     const rows = await db.query(
       Row,
       sql`
-      /* across schools: schools as administrators list them */
       select c.id, c.title, c.province_code, p.name as province_name,
         case when o.id is not null then json_build_object('id', o.id, 'title', o.title) end as organization,
         (select count(*)::int from account a where a.school_id = c.id and a.role = 'STUDENT' and a.archived_at is null)

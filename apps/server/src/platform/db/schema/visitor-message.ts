@@ -25,7 +25,7 @@ export const visitorMessage = pgTable(
     /** When it was answered or closed; null while it is new. */
     handledAt: instant(),
     /** Id of the account that did, as in the audit log; null for those of before it was noted. */
-    handledBy: text(),
+    handledActor: text(),
   },
   (table) => [
     index().on(table.createdAt),
