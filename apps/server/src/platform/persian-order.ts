@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 /** How names and titles are put in order, whatever the collation of the database: پ follows ب, as in a Persian register. */
 export const persianOrder = new Intl.Collator('fa', { numeric: true });
 
-/** The alphabet. Letters that stand at one place are together: a word is found wherever it was typed. */
-const ALPHABET = 'آ اأإٱ ء ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق کك گ ل م ن وؤ هةۀ یيىئ'.split(' ');
+/** The alphabet; forms of one letter are together, with those of Arabic keyboards. */
+const ALPHABET = 'آ اأإٱ ء ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک\u0643 گ ل م ن وؤ هةۀ ی\u064aىئ'.split(' ');
 
 const DIGITS = ['۰٠', '۱١', '۲٢', '۳٣', '۴٤', '۵٥', '۶٦', '۷٧', '۸٨', '۹٩'];
 

@@ -61,7 +61,7 @@ export function administrationService(context: Context) {
     if (found.length === 0) throw notFound('این مدرسه پیدا نشد.');
   }
 
-  /** Two schools of one province are told apart by their titles. */
+  /** Within a province the title tells which school is meant. */
   async function requireFreeTitle({ execute }: Session, schoolId: string, title: string): Promise<void> {
     const taken = await execute(sql`
       select from school s join school own on own.province_code = s.province_code

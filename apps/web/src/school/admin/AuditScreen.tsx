@@ -23,6 +23,7 @@ import { useListAddress } from '../../platform/routing/use-list-address.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { auditWords } from '../strings/audit.ts';
+import { actionText } from './action-text.ts';
 
 const words = auditWords;
 
@@ -61,7 +62,7 @@ function targetCell(event: AuditEvent): ReactNode {
 }
 
 const COLUMNS: readonly TableColumn<AuditEvent>[] = [
-  { id: 'action', header: words.action, cell: words.actionOf, isRowHeader: true },
+  { id: 'action', header: words.action, cell: actionText, isRowHeader: true },
   {
     id: 'actor',
     header: words.actor,
@@ -150,7 +151,7 @@ function Lines({ events }: EventsProps) {
       {events.map((event) => (
         <ListItem
           key={event.id}
-          title={[words.actionOf(event), targetText(event)].filter(Boolean).join('، ')}
+          title={[actionText(event), targetText(event)].filter(Boolean).join('، ')}
           description={`${actorText(event)}، ${formatDateTime(event.at)}`}
         />
       ))}

@@ -1,7 +1,7 @@
-import type { AssignmentChange, AssignmentKind, AuditEvent, AuditGroup, ListedAuditAction } from '@mashq/api/contract';
+import type { AssignmentChange, AssignmentKind, AuditGroup, ListedAuditAction } from '@mashq/api/contract';
 
 /** What was done, as the audit log says it. */
-const actions: Readonly<Record<ListedAuditAction, string>> = {
+export const auditActions: Readonly<Record<ListedAuditAction, string>> = {
   'sign-in.accepted': 'ورود',
   'sign-in.refused': 'ورود ناموفق',
   'sign-out.everywhere': 'خروج از همهٔ دستگاه‌ها',
@@ -117,14 +117,15 @@ const actions: Readonly<Record<ListedAuditAction, string>> = {
   'sms.retry': 'فرستادن دوبارهٔ پیامک‌ها',
 };
 
-const kinds: Readonly<Record<AssignmentKind, string>> = {
+/** Of assigned work, what and then which. */
+export const assignmentNouns: Readonly<Record<AssignmentKind, string>> = {
   homework: 'تکلیف',
   review: 'مرور',
   package: 'بسته',
   quiz: 'آزمون',
 };
 
-const changes: Readonly<Record<AssignmentChange, string>> = {
+export const assignmentChanges: Readonly<Record<AssignmentChange, string>> = {
   update: 'تغییر',
   replace: 'عوض کردن سؤال‌های',
   remove: 'حذف',
@@ -176,13 +177,4 @@ export const auditWords = {
   noneFound: 'رویدادی با این صافی‌ها نیست.',
   older: 'رویدادهای پیش‌تر',
   olderFailed: 'رویدادهای پیش‌تر نرسید.',
-  /** Words of an action; of one that is no longer made, its own name. */
-  actionOf: ({ action }: Pick<AuditEvent, 'action'>): string => {
-    const listed = (actions as Readonly<Record<string, string>>)[action];
-    if (listed !== undefined) return listed;
-    const [kind = '', change = ''] = action.split('.');
-    const noun = (kinds as Readonly<Record<string, string>>)[kind];
-    const verb = (changes as Readonly<Record<string, string>>)[change];
-    return noun === undefined || verb === undefined ? action : `${verb} ${noun}`;
-  },
 } as const;
