@@ -141,6 +141,13 @@ test('a number of the home is the total of the list it leads to', async () => {
   await world.call(null, contract.site.sendMessage, { body: { ...message, id: randomUUID() } });
   await ask('interest');
   await preOrder('09381112244').ordered;
+  const { id: later, ordered } = preOrder('09381112255');
+  await ordered;
+  const day = new Date(world.now().getTime() + 3 * 24 * 3_600_000).toISOString();
+  await world.call(admin, contract.admin.preOrders.change, {
+    params: { id: later },
+    body: { event: 'contact', from: 'requested', note: '', follow_up_at: day },
+  });
   const { call } = world;
   const { registrations, visitorMessages, preOrders, jobApplications } = contract.admin;
   const counts = async () => {

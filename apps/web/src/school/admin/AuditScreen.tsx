@@ -9,7 +9,6 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { ComboBox } from '@mashq/ui/forms/combo-box';
 import { DatePicker } from '@mashq/ui/forms/date-picker';
 import { Select } from '@mashq/ui/forms/select';
-import { formatDateTime } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -24,6 +23,7 @@ import { titles } from '../../platform/strings/titles-admin.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { auditWords } from '../strings/audit.ts';
 import { actionText } from './action-text.ts';
+import { momentText } from './active-text.ts';
 
 const words = auditWords;
 
@@ -74,7 +74,7 @@ const COLUMNS: readonly TableColumn<AuditEvent>[] = [
     header: words.school,
     cell: ({ school }) => (school === null ? words.none : named('school', school.id, school.title)),
   },
-  { id: 'at', header: words.at, cell: ({ at }) => formatDateTime(at) },
+  { id: 'at', header: words.at, cell: ({ at }) => momentText(at) },
 ];
 
 /** Who did what to whom and when, the newest first. */
@@ -96,7 +96,7 @@ export function AuditScreen() {
   return (
     <Page title={titles.audit} subtitle={words.subtitle}>
       <Stack gap={5}>
-        <Inline align="start" gap={4}>
+        <Inline align="end" gap={4}>
           <Select
             label={words.group}
             options={GROUPS}
@@ -152,7 +152,7 @@ function Lines({ events }: EventsProps) {
         <ListItem
           key={event.id}
           title={[actionText(event), targetText(event)].filter(Boolean).join('، ')}
-          description={`${actorText(event)}، ${formatDateTime(event.at)}`}
+          description={`${actorText(event)}، ${momentText(event.at)}`}
         />
       ))}
     </List>
@@ -176,7 +176,7 @@ function PersonField({ personId, onChange }: PersonFieldProps) {
   return personId === null ? (
     <ComboBox
       label={words.person}
-      description={words.personHint}
+      placeholder={words.personHint}
       options={known}
       value={null}
       onChange={onChange}
@@ -200,7 +200,7 @@ function ChosenPerson({ personId, options, onChange, onSearch }: ChosenPersonPro
   return (
     <ComboBox
       label={words.person}
-      description={words.personHint}
+      placeholder={words.personHint}
       options={[own, ...options.filter(({ value }) => value !== personId)]}
       value={personId}
       onChange={onChange}

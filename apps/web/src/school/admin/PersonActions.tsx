@@ -2,7 +2,7 @@ import type { AdminPersonDetail, ShownPassword } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { useAccountDeletion, useResetPassword, useSetLock } from '@mashq/state/school/people-admin';
 import { Button } from '@mashq/ui/actions/button';
-import { formatDate } from '@mashq/ui/i18n';
+import { formatDueDate } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { ConfirmDialog, type ConfirmDialogProps } from '@mashq/ui/overlays/confirm-dialog';
 import { KeyRound, Lock, LockOpen, Trash2, Undo2 } from 'lucide-react';
@@ -69,7 +69,7 @@ export function PersonActions({ person, onPassword }: PersonActionsProps) {
       variant: 'danger',
       onConfirm: async () => {
         const { due_at: at } = await deletion.mutateAsync('ask');
-        if (at !== null) void showToast(words.erased(formatDate(at)));
+        if (at !== null) void showToast(words.erased(formatDueDate(at)));
       },
     },
     keep: {

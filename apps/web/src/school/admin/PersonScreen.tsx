@@ -5,7 +5,7 @@ import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { formatDate, formatDateTime } from '@mashq/ui/i18n';
+import { formatDueDate } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -19,7 +19,7 @@ import { roleNames } from '../../platform/strings/role-names.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
 import { PhoneCell } from '../../platform/tables/PhoneCell.tsx';
 import { consoleWords } from '../strings/admin-console.ts';
-import { activeText } from './active-text.ts';
+import { activeText, momentText } from './active-text.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonState } from './PersonState.tsx';
@@ -30,7 +30,7 @@ function factsOf(person: AdminPersonDetail): { term: string; description: ReactN
   const { id, username, role, state, school, organization, classes, locked_at: lockedAt } = person;
   return [
     { term: words.state, description: <PersonState state={state} /> },
-    { term: words.lockedAt, description: lockedAt === null ? '' : formatDateTime(lockedAt) },
+    { term: words.lockedAt, description: lockedAt === null ? '' : momentText(lockedAt) },
     { term: words.role, description: roleNames[role] },
     { term: words.username, description: <bdi dir="ltr">{usernameText(username)}</bdi> },
     {
@@ -48,7 +48,7 @@ function factsOf(person: AdminPersonDetail): { term: string; description: ReactN
       description: <PhoneCell owner="people" id={id} mask={person.phone_mask} name={fullName(person)} />,
     },
     { term: consoleWords.lastActive, description: activeText(person.last_active_at) },
-    { term: words.since, description: formatDate(person.created_at) },
+    { term: words.since, description: formatDueDate(person.created_at) },
   ].filter(({ description }) => description !== '');
 }
 
@@ -70,7 +70,7 @@ export function PersonScreen({ id }: { id: string }) {
           <Stack gap={6}>
             {shown !== null && <NewPassword name={fullName(data)} {...shown} onDone={() => setShown(null)} />}
             {data.deletion_due_at !== null && (
-              <Alert tone="warning">{words.deletionDue(formatDate(data.deletion_due_at))}</Alert>
+              <Alert tone="warning">{words.deletionDue(formatDueDate(data.deletion_due_at))}</Alert>
             )}
             <Card>
               <DescriptionList items={factsOf(data)} />

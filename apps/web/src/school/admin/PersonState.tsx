@@ -1,14 +1,11 @@
 import type { AdminPerson } from '@mashq/api/contract';
-import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
+import { Badge } from '@mashq/ui/data/badge';
 import { consoleWords } from '../strings/admin-console.ts';
 
-const TONES: Readonly<Record<AdminPerson['state'], BadgeTone>> = {
-  active: 'success',
-  locked: 'danger',
-  left: 'neutral',
-};
+const words = consoleWords.person.states;
 
-/** Whether somebody can sign in. */
+/** Whether somebody can sign in; a badge only where not. */
 export function PersonState({ state }: Pick<AdminPerson, 'state'>) {
-  return <Badge tone={TONES[state]}>{consoleWords.person.states[state]}</Badge>;
+  if (state === 'active') return words.active;
+  return <Badge tone={state === 'locked' ? 'danger' : 'neutral'}>{words[state]}</Badge>;
 }

@@ -8,7 +8,7 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Switch } from '@mashq/ui/forms/switch';
 import { TextField } from '@mashq/ui/forms/text-field';
-import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { formatDueDate, formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
@@ -42,7 +42,7 @@ function factsOf(school: AdminSchoolDetail) {
     { term: words.students, description: words.studentsOf(formatNumber(students_count)) },
     { term: words.teachers, description: words.teachersOf(formatNumber(teachers_count)) },
     { term: consoleWords.lastActive, description: activeText(last_active_at) },
-    { term: words.since, description: formatDate(created_at) },
+    { term: words.since, description: formatDueDate(created_at) },
   ];
 }
 

@@ -7,8 +7,9 @@ export const consoleWords = {
   cancel: 'انصراف',
   save: 'ثبت',
   search: 'جستجو',
+  moment: (day: string, time: string) => `${day}، ${time}`,
   lastActive: 'آخرین فعالیت',
-  neverActive: 'نشستی نیست',
+  neverActive: 'دیده نشده',
   noneFound: 'چیزی با این جستجو پیدا نشد.',
   failed: 'ثبت نشد.',
   person: {

@@ -158,7 +158,7 @@ export const auditWords = {
     system: 'سامانه',
   } satisfies Record<AuditGroup, string>,
   person: 'شخص',
-  personHint: 'کسی که کاری کرده یا کاری دربارهٔ او شده',
+  personHint: 'نام یا شماره',
   day: 'روز',
   clear: 'پاک کردن صافی‌ها',
   at: 'زمان',
