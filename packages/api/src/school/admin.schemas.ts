@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { GenderSchema, UserRoleSchema } from '../auth/people.schemas.ts';
 import { PhoneMaskSchema } from '../platform/phone-mask.ts';
-import { CountSchema, GradeSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
+import {
+  CountSchema,
+  GradeSchema,
+  IdSchema,
+  InstantSchema,
+  PersonNameSchema,
+  TextSchema,
+} from '../platform/primitives.schemas.ts';
 
 /** A school or an organization by its name. */
 const NamedSchema = v.strictObject({ id: IdSchema, title: v.string() });
@@ -84,6 +91,15 @@ export const AdminOrganizationSchema = v.strictObject({
 export const AdminOrganizationDetailSchema = v.strictObject({
   ...AdminOrganizationSchema.entries,
   managers: v.array(AdminManagerSchema),
+});
+
+/** Somebody who gets an account of their own; the password is made by the server. */
+export const NewManagerSchema = v.strictObject({
+  username: v.pipe(TextSchema, v.trim(), v.minLength(3), v.maxLength(32)),
+  first_name: PersonNameSchema,
+  last_name: PersonNameSchema,
+  /** In any digits; empty or left out where it is not known. */
+  phone: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(30))),
 });
 
 /** A manager who was added. The password is null where the account was there already. */

@@ -1,19 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
-import {
-  IdSchema,
-  OkSchema,
-  PagingSchema,
-  PersonNameSchema,
-  pageOf,
-  TextSchema,
-} from '../platform/primitives.schemas.ts';
+import { IdSchema, OkSchema, PagingSchema, pageOf, TextSchema } from '../platform/primitives.schemas.ts';
 import {
   AddedManagerSchema,
   AdminOrganizationDetailSchema,
   AdminOrganizationSchema,
   AdminSchoolDetailSchema,
   AdminSchoolRowSchema,
+  NewManagerSchema,
 } from './admin.schemas.ts';
 
 const access = ['admin'] as const;
@@ -22,15 +16,6 @@ const managerParams = v.object({ id: IdSchema, personId: IdSchema });
 const titleSchema = v.pipe(TextSchema, v.trim(), v.minLength(2), v.maxLength(100));
 const provinceSchema = v.pipe(TextSchema, v.minLength(1), v.maxLength(10));
 const searchSchema = v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(100)), '');
-
-/** Somebody who gets an account of their own; the password is made by the server. */
-const newManagerSchema = v.strictObject({
-  username: v.pipe(TextSchema, v.trim(), v.minLength(3), v.maxLength(32)),
-  first_name: PersonNameSchema,
-  last_name: PersonNameSchema,
-  /** In any digits; empty where it is not known. */
-  phone: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(30)), ''),
-});
 
 const managerCalls = (base: `/${string}`, nothing: string) => ({
   addManager: defineCall({
@@ -41,7 +26,7 @@ const managerCalls = (base: `/${string}`, nothing: string) => ({
       'Adds a manager, whose password this reply alone holds. One of this username who has left is let in again; a repeat changes nothing.',
     status: 201,
     params,
-    body: newManagerSchema,
+    body: NewManagerSchema,
     response: AddedManagerSchema,
     errors: {
       404: nothing,
@@ -95,7 +80,7 @@ export const adminSchools = {
       title: titleSchema,
       province_code: provinceSchema,
       organization_id: v.optional(v.nullable(IdSchema), null),
-      manager: newManagerSchema,
+      manager: NewManagerSchema,
     }),
     response: v.strictObject({ school_id: IdSchema, manager: AddedManagerSchema }),
     errors: {

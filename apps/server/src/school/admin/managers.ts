@@ -60,7 +60,7 @@ export async function addManager(
   if (!USERNAME.test(username)) {
     throw unprocessable('bad-username', 'نام کاربری فاصله ندارد و دست‌کم سه نویسه است.', 'username');
   }
-  const phone = given.phone === '' ? undefined : foldPhone(given.phone);
+  const phone = given.phone === undefined || given.phone === '' ? undefined : foldPhone(given.phone);
   if (phone === null) {
     throw unprocessable('bad-phone', 'شمارهٔ تلفن همراه درست نیست؛ مانند ۰۹۱۲۱۲۳۴۵۶۷.', 'phone');
   }

@@ -23,7 +23,7 @@ import { titles } from '../../platform/strings/titles-admin.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { auditWords } from '../strings/audit.ts';
 import { actionText } from './action-text.ts';
-import { momentText } from './active-text.ts';
+import { momentText } from './moment-text.ts';
 
 const words = auditWords;
 

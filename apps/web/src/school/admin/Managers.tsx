@@ -15,8 +15,8 @@ import { usernameText } from '../../platform/people/username-text.ts';
 import { useFocusOfRows } from '../../platform/routing/use-focus-heading.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { consoleWords } from '../strings/admin-console.ts';
-import { activeText } from './active-text.ts';
 import { ManagerFields, NOBODY } from './ManagerFields.tsx';
+import { activeText } from './moment-text.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PersonState } from './PersonState.tsx';
 

@@ -16,7 +16,7 @@ import { roleNames } from '../../platform/strings/role-names.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
 import { AdminTable, PAGE_SIZE } from '../../platform/tables/AdminTable.tsx';
 import { consoleWords } from '../strings/admin-console.ts';
-import { activeText } from './active-text.ts';
+import { activeText } from './moment-text.ts';
 import { PersonState } from './PersonState.tsx';
 
 const words = consoleWords.person;

@@ -19,7 +19,7 @@ import { roleNames } from '../../platform/strings/role-names.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
 import { PhoneCell } from '../../platform/tables/PhoneCell.tsx';
 import { consoleWords } from '../strings/admin-console.ts';
-import { activeText, momentText } from './active-text.ts';
+import { activeText, momentText } from './moment-text.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonState } from './PersonState.tsx';

@@ -20,8 +20,8 @@ import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { consoleWords } from '../strings/admin-console.ts';
-import { activeText } from './active-text.ts';
 import { Managers } from './Managers.tsx';
+import { activeText } from './moment-text.ts';
 import { OrganizationField } from './OrganizationField.tsx';
 
 const words = consoleWords.school;

@@ -15,7 +15,7 @@ import { useListAddress } from '../../platform/routing/use-list-address.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
 import { AdminTable, PAGE_SIZE } from '../../platform/tables/AdminTable.tsx';
 import { consoleWords } from '../strings/admin-console.ts';
-import { activeText } from './active-text.ts';
+import { activeText } from './moment-text.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { NewSchoolDialog, PROVINCES } from './NewSchoolDialog.tsx';
 
