@@ -13,7 +13,8 @@ for (const scheme of schemes) {
   const { page } = visitor;
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await signIn(page, user);
-  for (const path of paths) for (const width of widths) {
+  const links: string[] = [];
+  for (const raw of paths) { let path = raw; if (raw.includes('*')) { const [from, start] = raw.split('*') as [string, string]; await page.goto(app.url + from); const link = page.locator(`main a[href^="${start}"]`).first(); await link.waitFor(); path = (await link.getAttribute('href')) ?? ''; console.log(path); } for (const width of widths) {
     await page.setViewportSize({ width, height: width < 500 ? 844 : 1000 });
     await page.goto(app.url + path);
     await page.locator('h1').first().waitFor();
@@ -21,7 +22,7 @@ for (const scheme of schemes) {
     const name = path.replaceAll('/', '_');
     await page.screenshot({ path: `${out}/${name}-${width}-${scheme}.png`, fullPage: process.env.FULL === '1' });
     console.log(name, width, scheme);
-  }
+  } }
   await visitor.context.close();
 }
 await browser.close();

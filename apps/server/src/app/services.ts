@@ -32,6 +32,7 @@ export function createServices(context: Context) {
     practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),
   });
   const work = createWork(context, questions);
+  const school = createSchool(context, { ...platform, ...auth });
   const payments = createPayments(context);
   const surveys = createSurveys(context);
   return {
@@ -39,7 +40,7 @@ export function createServices(context: Context) {
     ...auth,
     ...createHelp(context),
     ...createNotifications(context),
-    ...createSchool(context, platform),
+    ...school,
     ...createProgress(context),
     ...questions,
     ...work,
@@ -47,7 +48,7 @@ export function createServices(context: Context) {
     ...createMessages(context, platform),
     ...payments,
     ...surveys,
-    ...createReports(context, { ...auth, ...work, ...payments, ...surveys }),
+    ...createReports(context, { ...auth, ...school, ...work, ...payments, ...surveys }),
     ...createLab(context),
     ...createAccounts(context, { ...auth, readActiveUser }),
     ...createSite(context),

@@ -17,7 +17,7 @@ export const AccountRecord = v.object({
 export type AccountRecord = v.InferOutput<typeof AccountRecord>;
 
 export interface AccountCache {
-  /** Null for an account that is archived or does not exist. From the cache where it is known to be true. */
+  /** Null for an account that is archived, locked or does not exist. From the cache where it is known to be true. */
   readonly of: (id: string) => Promise<AccountRecord | null>;
   /** The same, asked of the database. */
   readonly lookUp: (id: string) => Promise<AccountRecord | null>;
@@ -76,7 +76,7 @@ export function makeAccountCache({ db, clock }: Pick<Context, 'db' | 'clock'>): 
         select array_agg(s.id::text) from account_session s
         where s.account_id = a.id and s.ended_at > ${since}::timestamptz
       ) as ended
-      from account a where a.id = ${id} and a.archived_at is null`,
+      from account a where a.id = ${id} and a.archived_at is null and a.locked_at is null`,
     );
     if (!row) return null;
     const { ended, ...rest } = row;

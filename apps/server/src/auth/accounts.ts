@@ -43,7 +43,7 @@ export function findAccounts({ query }: Session, condition: SQL): Promise<Accoun
     from account a
     join school s on s.id = a.school_id
     left join organization o on o.id = a.organization_id
-    where a.archived_at is null and (${condition})
+    where a.archived_at is null and a.locked_at is null and (${condition})
     order by a.created_at, a.username`,
   );
 }

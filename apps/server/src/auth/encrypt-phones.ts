@@ -12,15 +12,15 @@ const StoredPhone = v.object({
   phone: v.string(),
 });
 
-/** Where phone numbers lie, and whether with a blind index beside them. Of erased accounts they are empty, or null. */
+/** Where phone numbers lie, and whether with blind indexes beside them, of the whole and of its last four digits. Of erased accounts they are empty, or null. */
 const PLACES = [
-  { table: 'account', hasIndex: true },
-  { table: 'visitor_message', hasIndex: false },
-  { table: 'registration', hasIndex: false },
-  { table: 'pre_order', hasIndex: true },
-  { table: 'job_application', hasIndex: false },
-  { table: 'parent_sms', hasIndex: false },
-  { table: 'sms_outbox', hasIndex: false },
+  { table: 'account', hasIndex: true, hasTail: true },
+  { table: 'visitor_message', hasIndex: false, hasTail: false },
+  { table: 'registration', hasIndex: false, hasTail: false },
+  { table: 'pre_order', hasIndex: true, hasTail: false },
+  { table: 'job_application', hasIndex: false, hasTail: false },
+  { table: 'parent_sms', hasIndex: false, hasTail: false },
+  { table: 'sms_outbox', hasIndex: false, hasTail: false },
 ] as const;
 
 const PLAIN = /^09\d{9}$/;
@@ -48,13 +48,13 @@ export async function requireKnownKeys({ execute }: Session, { prefixes }: Phone
 
 /**
  * Encrypts the phone numbers that are not encrypted by the newest key: those of before encryption, and those of before a
- * rotation. Several copies of the server may do it at once; what is encrypted already is not touched. Returns how many
+ * rotation; accounts of before the index of last digits get it. Several copies of the server may do it at once; what is encrypted already is not touched. Returns how many
  * were encrypted. Throws `StartError` where a key is missing.
  */
 export async function encryptPhones(db: Database, phones: PhoneCipher): Promise<number> {
   await requireKnownKeys(db, phones);
   let encrypted = 0;
-  for (const { table, hasIndex } of PLACES) {
+  for (const { table, hasIndex, hasTail } of PLACES) {
     const name = sql.identifier(table);
     let count = BATCH;
     while (count === BATCH) {
@@ -62,7 +62,8 @@ export async function encryptPhones(db: Database, phones: PhoneCipher): Promise<
         const found = await query(
           StoredPhone,
           sql`
-          select id, phone from ${name} where phone <> '' and not starts_with(phone, ${phones.prefix})
+          select id, phone from ${name}
+          where phone <> '' and (not starts_with(phone, ${phones.prefix}) ${hasTail ? sql`or phone_tail_hash is null` : sql``})
           order by id limit ${BATCH} for update`,
         );
         if (found.length === 0) return 0;
@@ -72,11 +73,13 @@ export async function encryptPhones(db: Database, phones: PhoneCipher): Promise<
             id,
             phone: phones.encrypt(numbers[at] ?? ''),
             phone_hash: phones.index(numbers[at] ?? ''),
+            phone_tail_hash: phones.tailIndex(numbers[at] ?? ''),
           })),
         );
         await execute(sql`
           update ${name} t set phone = n.phone ${hasIndex ? sql`, phone_hash = n.phone_hash` : sql``}
-          from jsonb_to_recordset(${changes}::jsonb) as n (id uuid, phone text, phone_hash text)
+            ${hasTail ? sql`, phone_tail_hash = n.phone_tail_hash` : sql``}
+          from jsonb_to_recordset(${changes}::jsonb) as n (id uuid, phone text, phone_hash text, phone_tail_hash text)
           where t.id = n.id`);
         return found.length;
       });

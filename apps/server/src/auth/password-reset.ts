@@ -69,7 +69,7 @@ export function makePasswordResets(context: Context, accounts: AccountCache) {
           select r.account_id as "accountId", a.school_id as "schoolId", a.username, a.password_hash as "passwordHash",
             r.expires_at as "expiresAt", r.used_at as "usedAt"
           from password_reset r join account a on a.id = r.account_id
-          where r.token_hash = ${hashOf(token)} and a.archived_at is null
+          where r.token_hash = ${hashOf(token)} and a.archived_at is null and a.locked_at is null
           for update of r`,
         );
         const decision = RESET_DECISIONS[stateOf(row, now)];

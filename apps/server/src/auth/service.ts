@@ -9,6 +9,7 @@ import { originOf } from '../platform/audit/request-origin.ts';
 import type { ClientInfo } from '../platform/client-info.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
+import { textAs } from '../platform/db/row.ts';
 import { makeAttemptCounters } from '../platform/security/attempt-counters.ts';
 import { foldUsername } from '../platform/security/digits.ts';
 import { phoneIs } from '../platform/security/phone-cipher.ts';
@@ -54,10 +55,20 @@ const closed = () =>
     { code: 'account-closed' },
   );
 
+const locked = () =>
+  new AppError('unauthorized', 'این حساب را پشتیبانی مشق قفل کرده است. برای باز شدنش به پشتیبانی پیام بدهید.', {
+    code: 'account-locked',
+  });
+
 /** Purposes whose code goes to a phone that has no account yet. */
 const TO_ANYBODY: readonly CodePurpose[] = ['register', 'contact'];
 
-const BarredRow = v.object({ passwordHash: v.nullable(v.string()), isPending: v.boolean() });
+const BarredRow = v.object({
+  passwordHash: v.nullable(v.string()),
+  why: textAs<'pending' | 'closed' | 'locked'>(),
+});
+
+const refusalOf = { pending: stillPending, closed, locked };
 
 /**
  * Signing in and out. No answer here tells whether a name or a phone has an account: wrong names and wrong passwords are
@@ -129,15 +140,16 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     return recordAudit(db, clock(), originOf('nobody'), { action: 'sign-in.refused', target: id, schoolId });
   }
 
-  /** A name that cannot sign in: of a request that nobody has decided yet, or of somebody who has left the school. */
+  /** A name that cannot sign in: of a request that nobody has decided yet, or of somebody who has left the school or is locked. */
   async function findBarred(username: string) {
     const [row] = await db.query(
       BarredRow,
       sql`
-      select password_hash as "passwordHash", true as "isPending" from registration
+      select password_hash as "passwordHash", 'pending' as why from registration
       where username = ${username} and state = 'pending' and kind <> 'interest'
       union all
-      select password_hash, false from account where username = ${username} and archived_at is not null
+      select password_hash, case when archived_at is null then 'locked' else 'closed' end from account
+      where username = ${username} and (archived_at is not null or locked_at is not null)
       limit 1`,
     );
     return row;
@@ -156,7 +168,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       const matches = await passwords.verify((row ?? barred)?.passwordHash ?? null, password);
       if (row && !matches) await noteRefusal(row);
       // Only to who knows the password.
-      if (barred && matches) throw barred.isPending ? stillPending() : closed();
+      if (barred && matches) throw refusalOf[barred.why]();
       if (!row || !matches) throw wrongPassword();
       return row;
     });

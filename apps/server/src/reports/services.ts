@@ -1,6 +1,7 @@
 import type { AuthServices } from '../auth/services.ts';
 import type { PaymentsServices } from '../payments/services.ts';
 import type { Context } from '../platform/context.ts';
+import type { SchoolServices } from '../school/services.ts';
 import type { SurveysServices } from '../surveys/services.ts';
 import { assignmentView } from '../work/assignments/teacher-queries.ts';
 import { teacherHomework } from '../work/homework/view.ts';
@@ -26,8 +27,11 @@ export function createReports(
   context: Context,
   {
     auth,
+    adminPeople,
+    adminSchools,
     ...work
   }: Pick<AuthServices, 'auth'> &
+    Pick<SchoolServices, 'adminPeople' | 'adminSchools'> &
     Pick<WorkServices, 'teacherReview' | 'teacherQuiz' | 'schoolQuiz'> &
     Pick<PaymentsServices, 'adminPayments'> &
     Pick<SurveysServices, 'adminSurveys'>,
@@ -54,7 +58,7 @@ export function createReports(
     childReports: childReportService(context),
     schoolReports: schoolReportsService(context),
     adminToday: adminTodayService(context),
-    search: searchService(context),
+    search: searchService(context, { people: adminPeople.find, schools: adminSchools.find }),
     exports: exportService(context, {
       homeworkReports,
       reviewReports,

@@ -33,6 +33,7 @@ export interface NewClassOfYear {
 
 /** What a school may be given or lose; what is left out stays as it is. */
 export interface SchoolChange {
+  readonly title?: string;
   /** Null takes the school out of its organization. */
   readonly organizationId?: string | null;
   /** Whether its teachers may give quizzes. */
@@ -58,6 +59,14 @@ export function administrationService(context: Context) {
     const found = await execute(sql`
       select from school where id::text = ${schoolId} and kind = 'school' and archived_at is null`);
     if (found.length === 0) throw notFound('این مدرسه پیدا نشد.');
+  }
+
+  /** Within a province the title tells which school is meant. */
+  async function requireFreeTitle({ execute }: Session, schoolId: string, title: string): Promise<void> {
+    const taken = await execute(sql`
+      select from school s join school own on own.province_code = s.province_code
+      where own.id = ${schoolId} and s.id <> own.id and s.kind = 'school' and s.archived_at is null and s.title = ${title}`);
+    if (taken.length > 0) throw conflict('school-exists', 'مدرسهٔ دیگری با این نام در این استان هست.', 'title');
   }
 
   async function requireOrganization({ execute }: Session, organizationId: string): Promise<void> {
@@ -104,18 +113,25 @@ export function administrationService(context: Context) {
         return { id, isNew: true };
       }),
 
-    /** Puts a school under an organization or takes it out, and switches quizzes on or off. */
+    /** Renames a school, puts it under an organization or takes it out, and switches quizzes. What is so already is not noted. */
     changeSchool: (origin: Origin, schoolId: string, change: SchoolChange): Promise<void> =>
       within(async (session) => {
         await requireSchool(session, schoolId);
-        const { organizationId, hasQuizzes } = change;
+        const { title, organizationId, hasQuizzes } = change;
         if (organizationId != null) await requireOrganization(session, organizationId);
+        if (title !== undefined) await requireFreeTitle(session, schoolId, title);
         const own = sql`array_remove(features, ${QUIZ})`;
-        await session.execute(sql`
+        const changed = await session.execute(sql`
           update school set
+            title = ${title === undefined ? sql`title` : sql`${title}`},
             organization_id = ${organizationId === undefined ? sql`organization_id` : sql`${organizationId}::uuid`},
             features = ${hasQuizzes === undefined ? sql`features` : hasQuizzes ? sql`array_append(${own}, ${QUIZ})` : own}
-          where id = ${schoolId}`);
+          where id = ${schoolId} and (
+            ${title === undefined ? sql`false` : sql`title <> ${title}`}
+            or ${organizationId === undefined ? sql`false` : sql`organization_id is distinct from ${organizationId}::uuid`}
+            or ${hasQuizzes === undefined ? sql`false` : sql`(${QUIZ} = any(features)) <> ${hasQuizzes}`})
+          returning id`);
+        if (changed.length === 0) return;
         await recordAudit(session, clock(), origin, {
           action: 'school.change',
           target: schoolId,

@@ -14,7 +14,7 @@ import {
   schoolYear,
 } from '../platform/db/schema/index.ts';
 import { foldPhone, foldUsername } from '../platform/security/digits.ts';
-import type { PhoneCipher } from '../platform/security/phone-cipher.ts';
+import { type PhoneCipher, sealedPhone } from '../platform/security/phone-cipher.ts';
 
 export interface NewSchool {
   readonly title: string;
@@ -54,10 +54,7 @@ function columnsOf(
 ) {
   const folded = phone === undefined ? null : foldPhone(phone);
   if (phone !== undefined && folded === null) throw new Error('a phone number that is no Iranian mobile number');
-  const stored =
-    folded === null
-      ? { phone: null, phoneHash: null }
-      : { phone: phones.encrypt(folded), phoneHash: phones.index(folded) };
+  const stored = sealedPhone(phones, folded);
   return { ...rest, ...stored, schoolId, username: foldUsername(username), createdAt };
 }
 

@@ -1,5 +1,10 @@
+import type { AuthServices } from '../auth/services.ts';
 import type { Context } from '../platform/context.ts';
 import type { PlatformServices } from '../platform/services.ts';
+import { auditReadingService } from './admin/audit-service.ts';
+import { adminOrganizationsService } from './admin/organizations-service.ts';
+import { adminPeopleService } from './admin/people-service.ts';
+import { adminSchoolsService } from './admin/schools-service.ts';
 import { administrationService } from './administration.ts';
 import { lookService } from './branding/service.ts';
 import { classRemovalService } from './roster/class-removal.ts';
@@ -11,10 +16,17 @@ import { rosterPeopleService } from './roster/people-service.ts';
 import { rosterService } from './roster.ts';
 
 /** Schools, their classes, people and branding. */
-export function createSchool(context: Context, { images }: Pick<PlatformServices, 'images'>) {
+export function createSchool(
+  context: Context,
+  { images, accounts }: Pick<PlatformServices, 'images'> & Pick<AuthServices, 'accounts'>,
+) {
   return {
     roster: rosterService(context),
     administration: administrationService(context),
+    adminPeople: adminPeopleService(context, accounts),
+    adminSchools: adminSchoolsService(context, accounts),
+    adminOrganizations: adminOrganizationsService(context, accounts),
+    auditReading: auditReadingService(context),
     classManagement: classManagementService(context),
     classRemoval: classRemovalService(context),
     rosterImports: rosterImportService(context),

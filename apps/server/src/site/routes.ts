@@ -6,8 +6,8 @@ export function siteRoutes(bind: Bind, { visitorMessages, visitorQuestions }: Si
   bind.public(contract.site.question, ({ query, ip }) => visitorQuestions.question(query, ip));
   bind.public(contract.site.answerQuestion, ({ body, ip }) => visitorQuestions.answer(body, ip));
   bind.public(contract.site.sendMessage, ({ body, ip }) => visitorMessages.send(body, ip));
-  const { list, handle, showPhone } = contract.admin.visitorMessages;
+  const { list, setState, showPhone } = contract.admin.visitorMessages;
   bind.authenticated(list, ({ query }) => visitorMessages.page(query));
-  bind.authenticated(handle, ({ actor, params, body }) => visitorMessages.handle(actor, params.id, body.is_handled));
+  bind.authenticated(setState, ({ actor, params, body }) => visitorMessages.setState(actor, params.id, body.state));
   bind.authenticated(showPhone, ({ actor, params }) => visitorMessages.showPhone(actor, params.id));
 }

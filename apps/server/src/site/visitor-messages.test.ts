@@ -73,35 +73,41 @@ test('administrators page through them with phones masked; each look at a whole 
   ]);
 });
 
-test('a message is marked as handled once and opened again, is listed by its state, and each change is audited', async () => {
-  const admin = await makePerson(world, { role: 'SYS_ADMIN' });
-  const { list, handle } = contract.admin.visitorMessages;
+test('a message is answered, closed and opened again by an administrator who is named, and each change is audited once', async () => {
+  const admin = await makePerson(world, { role: 'SYS_ADMIN', firstName: 'نرگس', lastName: 'آذری' });
+  const { list, setState } = contract.admin.visitorMessages;
   const sent = message({ kind: 'webinar', subject: fresh('webinar') });
   await visitorMessageService(world.context).send(sent, '192.0.2.6');
-  const mark = (is_handled: boolean, id = sent.id) =>
-    world.call(admin, handle, { params: { id }, body: { is_handled } });
-  const isIn = async (state?: 'open' | 'handled' | 'all') => {
-    const { body } = await world.call(admin, list, {
-      query: { size: '100', kind: 'webinar', ...(state && { state }) },
-    });
-    return body.items.some(({ id }) => id === sent.id);
+  const mark = (state: 'new' | 'answered' | 'closed', id = sent.id) =>
+    world.call(admin, setState, { params: { id }, body: { state } });
+  const statesOf = async () => {
+    const found: string[] = [];
+    for (const state of ['new', 'answered', 'closed', undefined] as const) {
+      const query = { size: '100', kind: 'webinar' as const, ...(state && { state }) };
+      const { body } = await world.call(admin, list, { query });
+      if (body.items.some(({ id }) => id === sent.id)) found.push(state ?? 'all');
+    }
+    return found;
   };
-  expect(await isIn()).toBe(true);
-  const { body: first } = await mark(true);
-  expect(first).toMatchObject({ id: sent.id, handled_at: world.now().toISOString() });
+  expect(await statesOf()).toEqual(['new', 'all']);
+  const { body: first } = await mark('answered');
+  expect(first).toMatchObject({
+    id: sent.id,
+    state: 'answered',
+    handled_at: world.now().toISOString(),
+    handled_by: 'نرگس آذری',
+  });
   world.pass({ minutes: 5 });
-  expect((await mark(true)).body).toEqual(first);
-  expect([await isIn(), await isIn('open'), await isIn('handled'), await isIn('all')]).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
-  expect((await mark(false)).body.handled_at).toBeNull();
-  expect([await isIn('open'), await isIn('handled')]).toEqual([true, false]);
+  expect((await mark('answered')).body).toEqual(first);
+  expect(await statesOf()).toEqual(['answered', 'all']);
+  await mark('closed');
+  expect(await statesOf()).toEqual(['closed', 'all']);
+  expect((await mark('new')).body).toMatchObject({ state: 'new', handled_at: null, handled_by: null });
+  expect(await statesOf()).toEqual(['new', 'all']);
   expect((await readAudit(world.db, { target: sent.id })).map(({ action }) => action).sort()).toEqual([
-    'visitor-message.handle',
+    'visitor-message.answer',
+    'visitor-message.close',
     'visitor-message.reopen',
   ]);
-  expect((await mark(true, randomUUID())).status).toBe(404);
+  expect((await mark('answered', randomUUID())).status).toBe(404);
 });

@@ -8,11 +8,12 @@ import { recordAudit } from '../platform/audit/audit.ts';
 import { originOf } from '../platform/audit/request-origin.ts';
 import type { Context } from '../platform/context.ts';
 import { textAs } from '../platform/db/row.ts';
-import type { VisitorMessageKind } from '../platform/db/schema/index.ts';
+import type { VisitorMessageKind, VisitorMessageState } from '../platform/db/schema/index.ts';
 import { tooEarly } from '../platform/security/attempt-counters.ts';
 import { foldPhone, maskPhone } from '../platform/security/digits.ts';
 import { networkOf } from '../platform/security/network.ts';
 import { makeWriteLimit } from '../platform/security/write-limit.ts';
+import { isWaitingMessage } from '../reports/admin-today/waiting.ts';
 
 type AdminCalls = Contract['admin']['visitorMessages'];
 type Message = ParsedOf<Contract['site']['sendMessage']>['body'];
@@ -32,7 +33,9 @@ const SentRow = v.omit(VisitorMessage, ['createdAt']);
 
 const AdminRow = v.object({
   ...VisitorMessage.entries,
+  state: textAs<VisitorMessageState>(),
   handledAt: v.nullable(v.date()),
+  handledBy: v.nullable(v.string()),
 });
 type AdminRow = v.InferOutput<typeof AdminRow>;
 
@@ -47,9 +50,16 @@ const PAGE = 100;
 const dailyLimitMessage = (wait: string) => `امروز پیام‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
 
 const ADMIN_COLUMNS = sql`
-  id, kind, webinar_key as subject, name, phone, message as text, created_at as "createdAt", handled_at as "handledAt"`;
+  m.id, m.kind, m.webinar_key as subject, m.name, m.phone, m.message as text, m.created_at as "createdAt", m.state,
+  m.handled_at as "handledAt", (
+    select a.first_name || ' ' || a.last_name from account a where a.id::text = m.handled_actor and a.role = 'SYS_ADMIN'
+  ) as "handledBy"`;
 
-const IN_STATE = { open: sql`handled_at is null`, handled: sql`handled_at is not null`, all: sql`true` };
+const ACTIONS = {
+  new: 'visitor-message.reopen',
+  answered: 'visitor-message.answer',
+  closed: 'visitor-message.close',
+} as const satisfies Record<VisitorMessageState, string>;
 
 const invalidField = (field: string, detail: string) =>
   new AppError('invalid', 'بعضی از ورودی‌ها درست نیستند.', { fields: { [field]: detail } });
@@ -61,11 +71,12 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
   const { db, clock, phones } = context;
   const limit = makeWriteLimit(LIMIT);
 
-  const viewOf = ({ phone, createdAt, handledAt, ...row }: AdminRow): AdminVisitorMessage => ({
+  const viewOf = ({ phone, createdAt, handledAt, handledBy, ...row }: AdminRow): AdminVisitorMessage => ({
     ...row,
     phone_mask: maskPhone(phones.decrypt(phone)),
     created_at: createdAt.toISOString(),
     handled_at: handledAt?.toISOString() ?? null,
+    handled_by: handledBy,
   });
 
   async function isSent({ id, kind, subject, name, text }: Message, phone: string): Promise<boolean> {
@@ -125,32 +136,32 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
       kind,
       state,
     }: ParsedOf<AdminCalls['list']>['query']): Promise<ResponseOf<AdminCalls['list']>> => {
-      const condition = sql`${IN_STATE[state]} and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}`;
+      const inState = state === 'new' ? isWaitingMessage : state === undefined ? sql`true` : sql`m.state = ${state}`;
+      const condition = sql`${inState} and ${kind === undefined ? sql`true` : sql`m.kind = ${kind}`}`;
       const [found, [count]] = await Promise.all([
         db.query(
           AdminRow,
           sql`
-          select ${ADMIN_COLUMNS} from visitor_message where ${condition}
-          order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`,
+          select ${ADMIN_COLUMNS} from visitor_message m where ${condition}
+          order by m.created_at desc, m.id desc limit ${size} offset ${(page - 1) * size}`,
         ),
-        db.query(PageRow, sql`select count(*)::int as total from visitor_message where ${condition}`),
+        db.query(PageRow, sql`select count(*)::int as total from visitor_message m where ${condition}`),
       ]);
       return { page, size, total: count?.total ?? 0, items: found.map(viewOf) };
     },
 
-    /** Marks one as handled, or as open again. What is so already stays as it is. */
-    handle: (actor: Actor, id: string, isHandled: boolean): Promise<AdminVisitorMessage> =>
+    /** Answered, closed, or new again, with who and when. What is so already stays as it is. */
+    setState: (actor: Actor, id: string, state: VisitorMessageState): Promise<AdminVisitorMessage> =>
       db.transaction(async (tx) => {
         const now = clock();
+        const isNew = state === 'new';
         const changed = await tx.execute(sql`
-          update visitor_message set handled_at = ${isHandled ? now.toISOString() : null}::timestamptz
-          where id = ${id} and (handled_at is null) = ${isHandled}
+          update visitor_message set state = ${state}, handled_at = ${isNew ? null : now.toISOString()}::timestamptz,
+            handled_actor = ${isNew ? null : actor.id}
+          where id = ${id} and state <> ${state}
           returning id`);
-        if (changed.length > 0) {
-          const action = isHandled ? 'visitor-message.handle' : 'visitor-message.reopen';
-          await recordAudit(tx, now, originOf(actor.id), { action, target: id });
-        }
-        const [row] = await tx.query(AdminRow, sql`select ${ADMIN_COLUMNS} from visitor_message where id = ${id}`);
+        if (changed.length > 0) await recordAudit(tx, now, originOf(actor.id), { action: ACTIONS[state], target: id });
+        const [row] = await tx.query(AdminRow, sql`select ${ADMIN_COLUMNS} from visitor_message m where m.id = ${id}`);
         if (row === undefined) throw notFound('این پیام پیدا نشد.');
         return viewOf(row);
       }),

@@ -78,8 +78,9 @@ export async function inhabit(world: World, homeworksCount = 6): Promise<Inhabit
 /** Tokens that were issued last, by account: signing one takes longer than many a call. */
 const issued = new Map<string, { readonly token: string; readonly key: string }>();
 
-/** An access token that is good now: one of the calls ends all sessions of its caller. */
+/** An access token that is good now: one of the calls ends all sessions of its caller, another locks the account of somebody. */
 export async function tokenOf({ db, context, now }: World, { id }: Actor): Promise<string> {
+  await db.execute(sql`update account set locked_at = null where id = ${id} and locked_at is not null`);
   const [account] = await db.execute<{ version: number }>(sql`
     select token_version as version from account where id = ${id}`);
   const version = account?.version ?? 0;

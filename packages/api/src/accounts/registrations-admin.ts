@@ -3,7 +3,6 @@ import { defineCall } from '../platform/define.ts';
 import { IdSchema, PagingSchema, pageOf, ShownPhoneSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import {
   AdminRegistrationSchema,
-  AdminSchoolSchema,
   RegistrationKindSchema,
   RegistrationStateSchema,
 } from './registrations-admin.schemas.ts';
@@ -63,13 +62,5 @@ export const adminRegistrations = {
     body: v.strictObject({ reason: v.pipe(TextSchema, v.trim(), v.minLength(3), v.maxLength(500)) }),
     response: AdminRegistrationSchema,
     errors: { ...errors, 409: 'The request was confirmed before.' },
-  }),
-  schools: defineCall({
-    method: 'GET',
-    path: '/admin/schools/',
-    access,
-    summary: 'Schools whose title has these words, at most 20.',
-    query: v.object({ query: v.pipe(TextSchema, v.trim(), v.maxLength(100)) }),
-    response: v.array(AdminSchoolSchema),
   }),
 };

@@ -35,8 +35,11 @@ import { schoolHomework, schoolReports } from '../reports/school-reports.ts';
 import { memberSearch } from '../reports/search.ts';
 import { teacherReport } from '../reports/student-page.ts';
 import { teacherDashboard } from '../reports/teacher-dashboard.ts';
+import { adminAudit } from '../school/audit-admin.ts';
 import { look, schoolLook } from '../school/branding.ts';
+import { adminPeople } from '../school/people-admin.ts';
 import { schoolRoster } from '../school/roster.ts';
+import { adminOrganizations, adminSchools } from '../school/schools-admin.ts';
 import { site } from '../site/site.ts';
 import { adminJobApplications, adminVisitorMessages } from '../site/visitors-admin.ts';
 import { survey } from '../surveys/surveys.ts';
@@ -65,6 +68,7 @@ export * from '../notifications/notifications.schemas.ts';
 export * from '../payments/payments.schemas.ts';
 export * from '../payments/payments-admin.schemas.ts';
 export * from '../payments/pre-orders.schemas.ts';
+export * from '../platform/audit-actions.ts';
 export {
   type Access,
   type Call,
@@ -96,6 +100,8 @@ export * from '../reports/practice-reports.schemas.ts';
 export * from '../reports/school-reports.schemas.ts';
 export * from '../reports/search.schemas.ts';
 export * from '../reports/student-page.schemas.ts';
+export * from '../school/admin.schemas.ts';
+export * from '../school/audit-admin.schemas.ts';
 export * from '../school/branding.schemas.ts';
 export * from '../school/roster.schemas.ts';
 export * from '../site/visitors-admin.schemas.ts';
@@ -186,6 +192,10 @@ export type Contract = {
     readonly jobApplications: typeof adminJobApplications;
     readonly surveys: typeof adminSurveys;
     readonly erasure: typeof adminErasure;
+    readonly people: typeof adminPeople;
+    readonly schools: typeof adminSchools;
+    readonly organizations: typeof adminOrganizations;
+    readonly audit: typeof adminAudit;
   };
 };
 
@@ -264,5 +274,9 @@ export const contract: Contract = {
     jobApplications: adminJobApplications,
     surveys: adminSurveys,
     erasure: adminErasure,
+    people: adminPeople,
+    schools: adminSchools,
+    organizations: adminOrganizations,
+    audit: adminAudit,
   },
 };

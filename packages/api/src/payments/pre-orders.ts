@@ -20,11 +20,12 @@ export const adminPreOrders = {
     method: 'GET',
     path: '/admin/pre-orders/',
     access,
-    summary: 'Pre-orders. Open ones in the order in which they are due, the others the newest first.',
+    summary:
+      'Pre-orders. Open ones in the order in which they are due, the others the newest first; `due` are those to be called now, as the home counts them.',
     query: v.object({
       ...PagingSchema.entries,
       state: v.optional(
-        v.picklist(['open', 'requested', 'contacted', 'confirmed', 'converted', 'declined', 'expired']),
+        v.picklist(['due', 'open', 'requested', 'contacted', 'confirmed', 'converted', 'declined', 'expired']),
         'open',
       ),
     }),

@@ -18,14 +18,14 @@ export const AdminTodaySchema = v.strictObject({
   waiting: v.strictObject({
     /** Conversations in which somebody waits for an answer. */
     chats: WaitingSchema,
-    /** Requests for an account that nobody has decided; without those who only want to hear of us. */
+    /** Requests for an account that nobody has decided, with those who only want to hear of us. */
     registrations: WaitingSchema,
+    /** Messages of visitors that nobody has answered or closed. */
+    visitor_messages: WaitingSchema,
     /** Pre-orders nobody has called, or whose agreed day has come. */
     pre_orders: WaitingSchema,
     job_applications: WaitingSchema,
   }),
-  /** Messages of visitors in the last seven days. */
-  visitor_messages: CountSchema,
   /** Schools that are not archived, their students, and people without a school. */
   schools_count: CountSchema,
   students_count: CountSchema,

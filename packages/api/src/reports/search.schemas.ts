@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { TextSchema } from '../platform/primitives.schemas.ts';
 
 /** What can be found by searching. */
-export const SEARCH_KINDS = ['skill', 'class', 'student', 'school', 'homework', 'review', 'package', 'quiz'] as const;
+export const SEARCH_KINDS = [
+  'skill',
+  'class',
+  'student',
+  'person',
+  'school',
+  'homework',
+  'review',
+  'package',
+  'quiz',
+] as const;
 
 export const SearchResultSchema = v.strictObject({
   kind: v.picklist(SEARCH_KINDS),

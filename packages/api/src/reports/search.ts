@@ -10,7 +10,7 @@ export const memberSearch = {
     path: '/member/search/',
     access: 'signed-in',
     summary:
-      'Skills, classes, children, schools and assigned work that the person may see, by words of their names, at most eight of each kind; skills and work also by a page of the book («صفحهٔ ۴۵»). Every spelling of letters and digits is known.',
+      'Skills, classes, children, schools and assigned work that the person may see, by words of their names, at most eight of each kind; skills and work also by a page of the book («صفحهٔ ۴۵»). Administrators find schools and people of all roles, people also by username or phone number. Every spelling of letters and digits is known.',
     query: v.object({ q: v.pipe(TextSchema, v.trim(), v.minLength(2), v.maxLength(60)) }),
     response: v.strictObject({ items: v.pipe(v.array(SearchResultSchema), v.maxLength(32)) }),
   }),

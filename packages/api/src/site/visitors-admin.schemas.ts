@@ -4,6 +4,8 @@ import { CountSchema, IdSchema, InstantSchema } from '../platform/primitives.sch
 
 export const VisitorMessageKindSchema = v.picklist(['contact', 'webinar']);
 
+export const VisitorMessageStateSchema = v.picklist(['new', 'answered', 'closed']);
+
 export const AdminVisitorMessageSchema = v.strictObject({
   id: IdSchema,
   kind: VisitorMessageKindSchema,
@@ -13,8 +15,11 @@ export const AdminVisitorMessageSchema = v.strictObject({
   phone_mask: PhoneMaskSchema,
   text: v.string(),
   created_at: InstantSchema,
-  /** When an administrator marked it as handled; null while it is open. */
+  state: VisitorMessageStateSchema,
+  /** When it was answered or closed; null while it is new. */
   handled_at: v.nullable(InstantSchema),
+  /** Name of the administrator who did; null while it is new, and for those of before it was noted. */
+  handled_by: v.nullable(v.string()),
 });
 
 /** Somebody who wants to work with us, with a resume to download. */

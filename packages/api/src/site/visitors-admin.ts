@@ -5,6 +5,7 @@ import {
   AdminJobApplicationSchema,
   AdminVisitorMessageSchema,
   VisitorMessageKindSchema,
+  VisitorMessageStateSchema,
 } from './visitors-admin.schemas.ts';
 
 const access = ['admin'] as const;
@@ -19,17 +20,19 @@ export const adminVisitorMessages = {
     query: v.object({
       ...PagingSchema.entries,
       kind: v.optional(VisitorMessageKindSchema),
-      state: v.optional(v.picklist(['open', 'handled', 'all']), 'open'),
+      /** Left out: all of them. */
+      state: v.optional(VisitorMessageStateSchema),
     }),
     response: pageOf(AdminVisitorMessageSchema),
   }),
-  handle: defineCall({
-    method: 'POST',
-    path: '/admin/visitor-messages/{id}/handled/',
+  setState: defineCall({
+    method: 'PUT',
+    path: '/admin/visitor-messages/{id}/state/',
     access,
-    summary: 'Marks a message as handled, or as open again. The same sent twice changes once. Noted in the audit log.',
+    summary:
+      'Marks a message as answered, as closed without an answer, or as new again. The same sent twice changes once. Noted in the audit log.',
     params: v.object({ id: IdSchema }),
-    body: v.strictObject({ is_handled: v.boolean() }),
+    body: v.strictObject({ state: VisitorMessageStateSchema }),
     response: AdminVisitorMessageSchema,
     errors: { 404: 'No such message.' },
   }),

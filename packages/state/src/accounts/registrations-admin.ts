@@ -23,16 +23,6 @@ export function useAdminRegistrations(query: RegistrationsFilter) {
   });
 }
 
-/** Schools that have these words in their title; none without words. */
-export function useSchoolChoice(words: string) {
-  return useQuery({
-    queryKey: ['admin', 'schools', words],
-    queryFn: ({ signal }) => adminApi.registrations.schools({ query: { query: words } }, { signal }),
-    enabled: words !== '',
-    placeholderData: keepPreviousData,
-  });
-}
-
 const refresh = () => queryClient.invalidateQueries({ queryKey: KEY });
 
 type Confirmation = RequestOf<Contract['admin']['registrations']['confirm']>['body'];

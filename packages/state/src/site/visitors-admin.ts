@@ -7,7 +7,8 @@ import { queryClient } from '../platform/query/query-client.ts';
 
 export interface VisitorMessagesFilter {
   readonly kind?: AdminVisitorMessage['kind'];
-  readonly state: 'open' | 'handled' | 'all';
+  /** Left out: all of them. */
+  readonly state?: AdminVisitorMessage['state'];
   readonly page: number;
   readonly size: number;
 }
@@ -23,11 +24,14 @@ export function useVisitorMessages(query: VisitorMessagesFilter) {
   });
 }
 
-/** Marks a message as handled, or as open again. */
-export function useHandleVisitorMessage() {
-  return useMutation<AdminVisitorMessage, ApiError, { readonly id: string; readonly isHandled: boolean }>({
-    mutationFn: ({ id, isHandled }) =>
-      adminApi.visitorMessages.handle({ params: { id }, body: { is_handled: isHandled } }),
+/** Marks a message as answered, closed, or new again. */
+export function useVisitorMessageState() {
+  return useMutation<
+    AdminVisitorMessage,
+    ApiError,
+    { readonly id: string; readonly state: AdminVisitorMessage['state'] }
+  >({
+    mutationFn: ({ id, state }) => adminApi.visitorMessages.setState({ params: { id }, body: { state } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: MESSAGES }),
   });
 }

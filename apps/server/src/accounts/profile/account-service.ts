@@ -126,7 +126,9 @@ export function accountService(
       });
       await auth.useCode(codeId);
       await db.execute(sql`
-        update account set phone = ${phones.encrypt(phone)}, phone_hash = ${phones.index(phone)} where id = ${actor.id}`);
+        update account set phone = ${phones.encrypt(phone)}, phone_hash = ${phones.index(phone)},
+          phone_tail_hash = ${phones.tailIndex(phone)}
+        where id = ${actor.id}`);
       await note(actor, 'person.phone');
       return read(actor, false);
     },

@@ -32,7 +32,7 @@ export async function eraseDue({ db, clock, storage }: Pick<Context, 'db' | 'clo
       if (picture) await removeImage(session, storage, picture.schoolId, picture.imageId);
       await execute(sql`
         update account set username = ${`deleted-${id}`}, first_name = 'حساب', last_name = 'حذف‌شده', gender = null,
-          phone = null, phone_hash = null, password_hash = null, profile_url = '', theme = null, registration_code = null,
+          phone = null, phone_hash = null, phone_tail_hash = null, password_hash = null, profile_url = '', theme = null, registration_code = null,
           token_version = token_version + 1, archived_at = coalesce(archived_at, ${at}), deletion_due_at = null
         where id = ${id}`);
       await execute(sql`delete from account_session where account_id = ${id}`);

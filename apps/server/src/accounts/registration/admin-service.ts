@@ -7,8 +7,8 @@ import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
-import { matchesSearch } from '../../platform/persian-search.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
+import { isWaitingRegistration } from '../../reports/admin-today/waiting.ts';
 import { textKey } from '../../school/roster/person-text.ts';
 import { registrationDecisions } from './decisions.ts';
 
@@ -22,8 +22,6 @@ const Row = v.object({
   decided_at: v.nullable(v.date()),
 });
 type Row = v.InferOutput<typeof Row>;
-
-const MAX_SCHOOLS = 20;
 
 const keyOf = (title: string, provinceCode: string | null) => `${provinceCode} ${textKey(title)}`;
 
@@ -79,7 +77,7 @@ export function adminRegistrationService(context: Context) {
 
   return {
     list: async ({ page, size, state, kind }: ParsedOf<Calls['list']>['query']): Promise<ResponseOf<Calls['list']>> => {
-      const condition = sql`r.state = ${state} and ${kind === undefined ? sql`true` : sql`r.kind = ${kind}`}`;
+      const condition = sql`${state === 'pending' ? isWaitingRegistration : sql`r.state = ${state}`} and ${kind === undefined ? sql`true` : sql`r.kind = ${kind}`}`;
       const order = state === 'pending' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`;
       const [items, [count]] = await Promise.all([
         read(condition, sql`order by ${order} limit ${size} offset ${(page - 1) * size}`),
@@ -103,16 +101,6 @@ export function adminRegistrationService(context: Context) {
     refuse: async (actor: Actor, id: string, reason: string): Promise<AdminRegistration> => {
       await decisions.refuse(originOf(actor.id), id, reason);
       return one(id);
-    },
-
-    schools: async (query: string): Promise<AdminSchool[]> => {
-      const all = await db.query(
-        AdminSchoolSchema,
-        sql`
-        select s.id, s.title, p.name as province_name from school s join province p on p.code = s.province_code
-        where s.kind = 'school' and s.archived_at is null order by s.title, s.id`,
-      );
-      return all.filter(({ title }) => matchesSearch(title, query)).slice(0, MAX_SCHOOLS);
     },
   };
 }

@@ -61,7 +61,7 @@ test('a confirmed teacher signs in with the name and password of the request; a 
   const second = await ask({ school });
   const clash = await world.call(admin, calls.confirm, { params: { id: second.id }, body: {} });
   expect([clash.status, clash.refusal.code]).toEqual([409, 'school-exists']);
-  const { body: found } = await world.call(admin, calls.schools, { query: { query: school } });
+  const { items: found } = (await world.call(admin, contract.admin.schools.list, { query: { search: school } })).body;
   expect(found).toMatchObject([{ title: school, province_name: 'تهران' }]);
   const chosen = { school_id: found[0]?.id ?? '' };
   expect((await world.call(admin, calls.confirm, { params: { id: second.id }, body: chosen })).status).toBe(200);

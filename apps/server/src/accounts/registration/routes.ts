@@ -6,10 +6,9 @@ export function registrationRoutes(bind: Bind, { registration, adminRegistration
   const { register, preRegister } = contract.registration;
   bind.public(register, ({ body, ...caller }) => registration.register(body, caller));
   bind.public(preRegister, ({ body, ...caller }) => registration.preRegister(body, caller));
-  const { list, showPhone, confirm, refuse, schools } = contract.admin.registrations;
+  const { list, showPhone, confirm, refuse } = contract.admin.registrations;
   bind.authenticated(list, ({ query }) => adminRegistrations.list(query));
   bind.authenticated(showPhone, ({ actor, params }) => adminRegistrations.showPhone(actor, params.id));
   bind.authenticated(confirm, ({ actor, params, body }) => adminRegistrations.confirm(actor, params.id, body));
   bind.authenticated(refuse, ({ actor, params, body }) => adminRegistrations.refuse(actor, params.id, body.reason));
-  bind.authenticated(schools, ({ query }) => adminRegistrations.schools(query.query));
 }

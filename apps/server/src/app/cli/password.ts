@@ -1,16 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { generatePassword } from '../../platform/security/generate-password.ts';
 import { UsageError } from './usage-error.ts';
-
-/** Without letters and digits that look alike. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Some 79 bits, in groups that can be read out. */
-export function generatePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
-}
 
 async function readLine(prompt: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;

@@ -142,7 +142,7 @@ export async function makeBusiness(
     from(5),
   );
   ago(1);
-  await visitorMessages.handle(admin, answered, true);
+  await visitorMessages.setState(admin, answered, 'answered');
   await adminPreOrders.change(admin, school, {
     event: 'contact',
     from: 'requested',

@@ -33,6 +33,7 @@ import { schoolReportRoutes } from '../../reports/school-reports/routes.ts';
 import { searchRoutes } from '../../reports/search/routes.ts';
 import { studentPageRoutes } from '../../reports/student-page/routes.ts';
 import { childReportRoutes } from '../../reports/student-report/routes.ts';
+import { schoolAdminRoutes } from '../../school/admin/routes.ts';
 import { lookRoutes } from '../../school/branding/routes.ts';
 import { rosterRoutes } from '../../school/roster/routes.ts';
 import { hireRoutes } from '../../site/job-applications/routes.ts';
@@ -86,6 +87,7 @@ export function bindAll(bind: Bind, services: Services): void {
   organizationRoutes(bind, services);
   schoolOrganizationRoutes(bind, services);
   rosterRoutes(bind, services);
+  schoolAdminRoutes(bind, services);
   statusRoutes(bind, services);
   uploadRoutes(bind, services);
   lookRoutes(bind, services);

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { anyText } from '../../../test/world/any-text.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
+import { foldText, searchConditions, searchText } from '../../platform/word-search.ts';
 import { findChatMessages } from './find-messages.ts';
-import { foldText, searchConditions, searchText } from './search.ts';
 
 const world = await makeWorld({ writeLimit: { burst: 100_000, perSecond: 1000 } });
 const { teacher } = await makeClassroom(world, { students: 1 });

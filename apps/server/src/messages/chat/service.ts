@@ -11,11 +11,11 @@ import { CountRow } from '../../platform/db/row.ts';
 import { nameWords } from '../../platform/db/schema/name-words.ts';
 import type { FileReply } from '../../platform/file-reply.ts';
 import type { imageService } from '../../platform/images/service.ts';
+import { searchConditions } from '../../platform/word-search.ts';
 import { conversations } from './conversation.ts';
 import { findChatMessages } from './find-messages.ts';
 import { ChatOwner } from './queries.ts';
 import { removeOldMessages } from './retention.ts';
-import { searchConditions } from './search.ts';
 
 type Calls = Contract['chat'];
 

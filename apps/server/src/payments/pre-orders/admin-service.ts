@@ -9,6 +9,7 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
 import { applyEvent } from './apply-event.ts';
+import { isDuePreOrder, isOpenPreOrder } from './due.ts';
 
 type Calls = Contract['admin']['preOrders'];
 const EventRow = v.object({ ...AdminPreOrderDetailSchema.entries.events.item.entries, at: v.date() });
@@ -70,8 +71,9 @@ export function adminPreOrderService(context: Pick<Context, 'db' | 'clock' | 'ph
 
   return {
     list: async ({ page, size, state }: ParsedOf<Calls['list']>['query']): Promise<ResponseOf<Calls['list']>> => {
-      const isOpen = state === 'open';
-      const condition = isOpen ? sql`o.state in ('requested', 'contacted', 'confirmed')` : sql`o.state = ${state}`;
+      const isOpen = state === 'open' || state === 'due';
+      const conditions = { open: isOpenPreOrder, due: isDuePreOrder(clock()) };
+      const condition = state === 'open' || state === 'due' ? conditions[state] : sql`o.state = ${state}`;
       // What is to be done first: who waits for a call that was agreed on, then who has waited longest.
       const order = isOpen
         ? sql`coalesce(o.follow_up_at, o.created_at), o.created_at, o.id`

@@ -53,6 +53,8 @@ CREATE TABLE account (
 	phone_hash text,
 	registration_code text,
 	deletion_due_at timestamp with time zone,
+	phone_tail_hash text,
+	locked_at timestamp with time zone,
 	CONSTRAINT account_pkey PRIMARY KEY (id),
 	CONSTRAINT account_username_unique UNIQUE (username),
 	CONSTRAINT account_gender_check CHECK ((gender = ANY (ARRAY['FEMALE'::text, 'MALE'::text]))),
@@ -1167,8 +1169,12 @@ CREATE TABLE visitor_message (
 	message text NOT NULL,
 	created_at timestamp with time zone NOT NULL,
 	handled_at timestamp with time zone,
+	state text DEFAULT 'new'::text NOT NULL,
+	handled_actor text,
 	CONSTRAINT visitor_message_pkey PRIMARY KEY (id),
-	CONSTRAINT visitor_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'webinar'::text])))
+	CONSTRAINT visitor_message_handled_check CHECK (((state = 'new'::text) = (handled_at IS NULL))),
+	CONSTRAINT visitor_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'webinar'::text]))),
+	CONSTRAINT visitor_message_state_check CHECK ((state = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text])))
 );--> statement-breakpoint
 CREATE TABLE waiting_answer (
 	school_id uuid NOT NULL,
@@ -1433,6 +1439,7 @@ ALTER TABLE year_rollover
 CREATE INDEX account_deletion_due_at_index ON public.account USING btree (deletion_due_at);--> statement-breakpoint
 CREATE INDEX account_name_words ON public.account USING gin (to_tsvector('simple'::regconfig, ((translate(((((first_name || ' '::text) || last_name) || ' '::text) || username), 'يىئكآأإٱةۀؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹-._‌ًٌٍَُِّْٰٓٔـ'::text, 'یییکااااههو01234567890123456789    '::text) || ' '::text) || translate(((((first_name || ' '::text) || last_name) || ' '::text) || username), 'يىئكآأإٱةۀؤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹-._‌ًٌٍَُِّْٰٓٔـ'::text, 'یییکااااههو01234567890123456789   '::text))));--> statement-breakpoint
 CREATE INDEX account_phone_hash_index ON public.account USING btree (phone_hash);--> statement-breakpoint
+CREATE INDEX account_phone_tail_hash_index ON public.account USING btree (phone_tail_hash);--> statement-breakpoint
 CREATE UNIQUE INDEX account_registration_code ON public.account USING btree (school_id, registration_code);--> statement-breakpoint
 CREATE INDEX account_school_id_role_index ON public.account USING btree (school_id, role);--> statement-breakpoint
 CREATE INDEX account_session_account_id_index ON public.account_session USING btree (account_id);--> statement-breakpoint
@@ -1606,4 +1613,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795821500732', 'd92769ff68ab1703e743afdba815a62b6f567916cf91abba781990d12f7bce79'),
 	('1795849715644', '54d7003afb82e60b9c834850884ffac7f7170a39b92335f65a3092fe55bd5479'),
 	('1795900655590', '34abe4c0052fc658a376631a5676b9039e367546fc275af9903dc09dfb9dbc51'),
-	('1795914187646', 'd017978c474cff6fd0b8fec7662c3e7982647eaaacad1b48c48b8146a70c1f5c');
+	('1795914187646', 'd017978c474cff6fd0b8fec7662c3e7982647eaaacad1b48c48b8146a70c1f5c'),
+	('1795917278683', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743');

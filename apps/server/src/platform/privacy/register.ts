@@ -31,12 +31,13 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   account: {
     kind: 'account',
     personal:
-      'id username password_hash phone phone_hash role first_name last_name gender registration_code profile_url theme is_individual_customer created_at archived_at deletion_due_at',
+      'id username password_hash phone phone_hash phone_tail_hash role first_name last_name gender registration_code profile_url theme is_individual_customer created_at archived_at locked_at deletion_due_at',
     plain: 'school_id organization_id token_version',
     people: { id: 'exported' },
     hidden: {
       password_hash: SECRET,
       phone_hash: SECRET,
+      phone_tail_hash: SECRET,
       token_version: INTERNAL,
     },
     deletion: 'emptied',
@@ -506,7 +507,8 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   visitor_message: {
     kind: 'visitors',
     personal: 'name phone message created_at',
-    plain: 'id kind webinar_key handled_at',
+    plain: 'id kind webinar_key state handled_at handled_actor',
+    people: { handled_actor: STAFF },
     notExported: NO_ACCOUNT,
     deletion: 'kept',
   },

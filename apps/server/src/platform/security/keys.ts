@@ -20,6 +20,7 @@ export type KeyPurpose =
   | 'address'
   | 'phone'
   | 'phone-index'
+  | 'phone-tail'
   | 'reset-token'
   | 'registration'
   | 'parent-link'

@@ -9,6 +9,10 @@ export interface PhoneCipher {
   readonly decrypt: (sealed: string) => string;
   /** Blind index by the newest key. */
   readonly index: (phone: string) => string;
+  /** Blind index of the last four digits, by the newest key. */
+  readonly tailIndex: (phone: string) => string;
+  /** The same of four digits, by every key. */
+  readonly tailIndexes: (digits: string) => readonly string[];
   /** By every key: rows are found before they are encrypted again after a rotation. */
   readonly indexes: (phone: string) => readonly string[];
   /** What a number encrypted by the newest key begins with. */
@@ -33,7 +37,16 @@ export function makePhoneCipher(keyring: Keyring): PhoneCipher {
     },
     index: (phone) => keyring.hash('phone-index', phone),
     indexes,
+    tailIndex: (phone) => keyring.hash('phone-tail', phone.slice(-4)),
+    tailIndexes: (digits) => keyring.hashes('phone-tail', digits),
   };
+}
+
+/** The columns of an account's phone number: encrypted, and its blind indexes. */
+export function sealedPhone(phones: PhoneCipher, phone: string | null) {
+  return phone === null
+    ? { phone: null, phoneHash: null, phoneTailHash: null }
+    : { phone: phones.encrypt(phone), phoneHash: phones.index(phone), phoneTailHash: phones.tailIndex(phone) };
 }
 
 /** The condition that a column of blind indexes holds this number. Several accounts may share it. */

@@ -48,6 +48,7 @@ test('what waits is counted with the age of its oldest; what is done, decided or
   expect((await read()).waiting).toEqual({
     chats: nothing,
     registrations: nothing,
+    visitor_messages: nothing,
     pre_orders: nothing,
     job_applications: nothing,
   });
@@ -126,4 +127,45 @@ test('sales are the last eight weeks from Saturday on, without what was given ba
 test('nobody else reads it', async () => {
   const { teacher } = await makeClassroom(world, { students: 1 });
   expect((await world.call(teacher, contract.admin.today.read, {})).status).toBe(403);
+});
+
+test('a number of the home is the total of the list it leads to', async () => {
+  const message = {
+    id: randomUUID(),
+    kind: 'contact' as const,
+    name: 'سارا احمدی',
+    phone: '09123456789',
+    text: 'سلام',
+  };
+  await world.call(null, contract.site.sendMessage, { body: message });
+  await world.call(null, contract.site.sendMessage, { body: { ...message, id: randomUUID() } });
+  await ask('interest');
+  await preOrder('09381112244').ordered;
+  const { id: later, ordered } = preOrder('09381112255');
+  await ordered;
+  const day = new Date(world.now().getTime() + 3 * 24 * 3_600_000).toISOString();
+  await world.call(admin, contract.admin.preOrders.change, {
+    params: { id: later },
+    body: { event: 'contact', from: 'requested', note: '', follow_up_at: day },
+  });
+  const { call } = world;
+  const { registrations, visitorMessages, preOrders, jobApplications } = contract.admin;
+  const counts = async () => {
+    const { waiting } = await read();
+    const totals = await Promise.all([
+      call(admin, registrations.list, { query: {} }),
+      call(admin, visitorMessages.list, { query: { state: 'new' } }),
+      call(admin, preOrders.list, { query: { state: 'due' } }),
+      call(admin, jobApplications.list, { query: {} }),
+    ]);
+    const { registrations: asked, visitor_messages: written, pre_orders: due, job_applications: jobs } = waiting;
+    return [[asked, written, due, jobs].map(({ count }) => count), totals.map(({ body }) => body.total)];
+  };
+  const [home, lists] = await counts();
+  expect(home).toEqual(lists);
+  expect(home?.[1]).toBeGreaterThanOrEqual(2);
+  await call(admin, visitorMessages.setState, { params: { id: message.id }, body: { state: 'closed' } });
+  const [after, afterLists] = await counts();
+  expect(after).toEqual(afterLists);
+  expect(after?.[1]).toBe((home?.[1] ?? 0) - 1);
 });

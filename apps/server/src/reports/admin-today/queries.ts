@@ -2,23 +2,24 @@ import type { AdminToday, SalesWeek } from '@mashq/api/contract';
 import { AdminTodaySchema, SalesWeekSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { weekBefore, weekStart } from '../../platform/calendar.ts';
+import { isDuePreOrder } from '../../payments/pre-orders/due.ts';
+import { weekStart } from '../../platform/calendar.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { textAs } from '../../platform/db/row.ts';
+import { isWaitingMessage, isWaitingRegistration } from './waiting.ts';
 
 type Kind = keyof AdminToday['waiting'];
 
-const WAITING: Readonly<Record<Kind, (now: SQL) => SQL>> = {
+const WAITING: Readonly<Record<Kind, (now: Date) => SQL>> = {
   chats: () => sql`
     select min(m.sent_at) as since from chat c
     join chat_message m on m.school_id = c.school_id and m.account_id = c.account_id
     where c.last_seq > c.support_read_seq and not m.from_support and m.removed_at is null and m.seq > c.support_read_seq
     group by c.school_id, c.account_id`,
-  registrations: () => sql`select created_at as since from registration where state = 'pending'`,
+  registrations: () => sql`select r.created_at as since from registration r where ${isWaitingRegistration}`,
+  visitor_messages: () => sql`select m.created_at as since from visitor_message m where ${isWaitingMessage}`,
   pre_orders: (now) => sql`
-    select coalesce(follow_up_at, created_at) as since from pre_order
-    where state in ('requested', 'contacted', 'confirmed')
-      and case when follow_up_at is null then state = 'requested' else follow_up_at <= ${now} end`,
+    select coalesce(o.follow_up_at, o.created_at) as since from pre_order o where ${isDuePreOrder(now)}`,
   job_applications: () => sql`select created_at as since from job_application`,
 };
 
@@ -30,11 +31,10 @@ const WaitingRow = v.object({
 
 /** What waits for an administrator, of all kinds in one statement. */
 export async function readOpenRequests({ query }: Session, now: Date): Promise<AdminToday['waiting']> {
-  const at = sql`${now.toISOString()}::timestamptz`;
   const kinds = Object.keys(WAITING) as Kind[];
   const parts = kinds.map(
     (kind) =>
-      sql`select ${kind}::text as kind, count(*)::int as count, min(since) as oldest from (${WAITING[kind](at)}) w`,
+      sql`select ${kind}::text as kind, count(*)::int as count, min(since) as oldest from (${WAITING[kind](now)}) w`,
   );
   const found = await query(WaitingRow, sql`/* across schools: support chats */ ${sql.join(parts, sql` union all `)}`);
   const of = (kind: Kind) => {
@@ -44,28 +44,28 @@ export async function readOpenRequests({ query }: Session, now: Date): Promise<A
   return {
     chats: of('chats'),
     registrations: of('registrations'),
+    visitor_messages: of('visitor_messages'),
     pre_orders: of('pre_orders'),
     job_applications: of('job_applications'),
   };
 }
 
-const Sums = v.pick(AdminTodaySchema, ['visitor_messages', 'schools_count', 'students_count', 'individuals_count']);
+const Sums = v.pick(AdminTodaySchema, ['schools_count', 'students_count', 'individuals_count']);
 type Sums = v.InferOutput<typeof Sums>;
 
 /** Numbers of the whole site. */
-export async function readSums({ query }: Session, now: Date): Promise<Sums> {
+export async function readSums({ query }: Session): Promise<Sums> {
   const [row] = await query(
     Sums,
     sql`
     select
-      (select count(*)::int from visitor_message where created_at > ${weekBefore(now).toISOString()}::timestamptz) as visitor_messages,
       (select count(*)::int from school where kind = 'school' and archived_at is null) as schools_count,
       (select count(*)::int from account a join school s on s.id = a.school_id
         where a.role = 'STUDENT' and a.archived_at is null and s.kind = 'school' and s.archived_at is null) as students_count,
       (select count(*)::int from account a join school s on s.id = a.school_id
         where a.role = 'STUDENT' and a.archived_at is null and s.kind = 'personal') as individuals_count`,
   );
-  return row ?? { visitor_messages: 0, schools_count: 0, students_count: 0, individuals_count: 0 };
+  return row ?? { schools_count: 0, students_count: 0, individuals_count: 0 };
 }
 
 const WEEKS = 8;

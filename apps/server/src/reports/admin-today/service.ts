@@ -7,11 +7,7 @@ export function adminTodayService({ db, clock }: Pick<Context, 'db' | 'clock'>) 
   return {
     read: async (): Promise<AdminToday> => {
       const now = clock();
-      const [waiting, sums, sales] = await Promise.all([
-        readOpenRequests(db, now),
-        readSums(db, now),
-        readSales(db, now),
-      ]);
+      const [waiting, sums, sales] = await Promise.all([readOpenRequests(db, now), readSums(db), readSales(db, now)]);
       return { waiting, ...sums, sales };
     },
   };

@@ -102,3 +102,35 @@ test('work is found by its title and by a page of the book, in its class alone, 
   // The page has its skills too.
   expect((await found(own.teacher, 'صفحه ۴۵')).some(({ kind }) => kind === 'skill')).toBe(true);
 });
+
+test('an administrator finds people of all roles and schools, also by a username or the end of a phone number', async () => {
+  const admin = await makePerson(world, { role: 'SYS_ADMIN' });
+  const schoolId = await roster.addSchool({ title: 'دبستان أرغوان', provinceCode: 'IR-23' });
+  const username = fresh('modir');
+  const phone = '09121117531';
+  const manager = await makePerson(world, {
+    role: 'MANAGER',
+    schoolId,
+    username,
+    phone,
+    firstName: 'مه‌لقا',
+    lastName: 'ارغوانی',
+  });
+  const person = {
+    kind: 'person',
+    key: manager.id,
+    title: 'مه‌لقا ارغوانی',
+    detail: 'مدیر مدرسه، دبستان أرغوان',
+    path: `/admin/people/${manager.id}`,
+  };
+  const school = {
+    kind: 'school',
+    key: schoolId,
+    title: 'دبستان أرغوان',
+    detail: 'تهران',
+    path: `/admin/schools/${schoolId}`,
+  };
+  expect(await found(admin, 'مهلقا')).toEqual([person]);
+  expect(await found(admin, 'ارغوان')).toEqual([person, school]);
+  for (const typed of [username, '۰۹۱۲۱۱۱۷۵۳۱', '۷۵۳۱']) expect(await found(admin, typed)).toEqual([person]);
+});

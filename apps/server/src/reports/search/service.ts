@@ -5,6 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { foldPersian, matchesSearch } from '../../platform/persian-search.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
+import type { FoundPerson } from '../../school/admin/people-service.ts';
+import type { FoundSchool } from '../../school/admin/schools-service.ts';
 import {
   type FoundClass,
   type FoundStudent,
@@ -103,8 +105,22 @@ const studentResult =
 /** The mathematics course of a grade, as addresses have it. */
 const courseOf = (grade: Grade) => grade - 3;
 
+const ROLES: Readonly<Record<FoundPerson['role'], string>> = {
+  STUDENT: 'دانش‌آموز',
+  TEACHER: 'معلم',
+  MANAGER: 'مدیر مدرسه',
+  ORGANIZATION: 'مدیر سازمان',
+  SYS_ADMIN: 'مدیر سامانه',
+};
+
+/** What administrators find: people and schools of the whole site. */
+export interface FindsForAdmins {
+  readonly people: (typed: string, most: number) => Promise<FoundPerson[]>;
+  readonly schools: (typed: string) => Promise<FoundSchool[]>;
+}
+
 /** Finds by name what a person may see. A school has a thousand children at most: names are compared here, where spelling is known. */
-export function searchService({ db, clock }: Context) {
+export function searchService({ db, clock }: Context, admin: FindsForAdmins) {
   /** A teacher's own classes and their children, a manager's whole school. */
   async function ofClasses(
     actor: Actor,
@@ -177,8 +193,28 @@ export function searchService({ db, clock }: Context) {
           ),
         ];
       }
-      case 'admin':
-        return [];
+      case 'admin': {
+        const [people, schools] = await Promise.all([admin.people(typed, MAX), admin.schools(typed)]);
+        return [
+          people.map(({ id, name, role, place }) => ({
+            kind: 'person',
+            key: id,
+            title: name,
+            detail: [ROLES[role], place].filter(Boolean).join('، '),
+            path: `/admin/people/${id}`,
+          })),
+          best(
+            schools.map(({ id, title, province }) => ({
+              kind: 'school',
+              key: id,
+              title,
+              detail: province,
+              path: `/admin/schools/${id}`,
+            })),
+            typed,
+          ),
+        ];
+      }
     }
   }
 

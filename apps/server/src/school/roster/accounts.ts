@@ -4,7 +4,7 @@ import type { Session } from '../../platform/db/database.ts';
 import type { Gender } from '../../platform/db/schema/index.ts';
 import { account } from '../../platform/db/schema/index.ts';
 import { foldPhone } from '../../platform/security/digits.ts';
-import type { PhoneCipher } from '../../platform/security/phone-cipher.ts';
+import { type PhoneCipher, sealedPhone } from '../../platform/security/phone-cipher.ts';
 import { readPersonName, readRegistrationCode } from './person-text.ts';
 
 export interface PersonFields {
@@ -72,13 +72,6 @@ export interface NewRosterAccount extends PersonFields {
   readonly id: string;
   readonly username: string;
   readonly passwordHash: string;
-}
-
-/** A phone number as it is stored: encrypted, beside its blind index. */
-export function sealedPhone(phones: PhoneCipher, phone: string | null) {
-  return phone === null
-    ? { phone: null, phoneHash: null }
-    : { phone: phones.encrypt(phone), phoneHash: phones.index(phone) };
 }
 
 /** Stores new people of one role in one statement. */

@@ -9,6 +9,7 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { account } from '../../platform/db/schema/index.ts';
+import { sealedPhone } from '../../platform/security/phone-cipher.ts';
 import {
   closeAccounts,
   insertAccounts,
@@ -16,7 +17,6 @@ import {
   readPerson,
   replacePasswords,
   requireFreeCode,
-  sealedPhone,
 } from './accounts.ts';
 import { joinClass, leaveClass } from './enrolment.ts';
 import { makeFirstPassword } from './first-password.ts';

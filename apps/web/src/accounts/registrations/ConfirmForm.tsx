@@ -1,5 +1,6 @@
 import type { AdminRegistration } from '@mashq/api/contract';
-import { useConfirmRegistration, useSchoolChoice } from '@mashq/state/accounts/registrations-admin';
+import { useConfirmRegistration } from '@mashq/state/accounts/registrations-admin';
+import { useSchoolChoice } from '@mashq/state/school/schools-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { ComboBox } from '@mashq/ui/forms/combo-box';
 import { Form } from '@mashq/ui/forms/form';

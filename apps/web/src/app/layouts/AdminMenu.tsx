@@ -1,4 +1,16 @@
-import { Briefcase, ChartColumn, ClipboardList, Inbox, PhoneCall, ReceiptText, Tags } from 'lucide-react';
+import {
+  Briefcase,
+  ChartColumn,
+  ClipboardList,
+  Inbox,
+  Network,
+  PhoneCall,
+  ReceiptText,
+  School,
+  ScrollText,
+  Tags,
+  UsersRound,
+} from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { titles } from '../../platform/strings/titles-admin.ts';
 
@@ -9,6 +21,9 @@ export interface AdminItem {
 }
 
 const ITEMS: readonly AdminItem[] = [
+  { title: titles.people, path: '/admin/people', icon: <UsersRound /> },
+  { title: titles.schools, path: '/admin/schools', icon: <School /> },
+  { title: titles.organizations, path: '/admin/organizations', icon: <Network /> },
   { title: titles.registrations, path: '/admin/registrations', icon: <ClipboardList /> },
   { title: titles.visitors, path: '/admin/visitors', icon: <Inbox /> },
   { title: titles.preOrders, path: '/admin/pre-orders', icon: <PhoneCall /> },
@@ -16,6 +31,7 @@ const ITEMS: readonly AdminItem[] = [
   { title: titles.payments, path: '/admin/payments', icon: <ReceiptText /> },
   { title: titles.plans, path: '/admin/plans', icon: <Tags /> },
   { title: titles.surveys, path: '/admin/surveys', icon: <ChartColumn /> },
+  { title: titles.audit, path: '/admin/audit', icon: <ScrollText /> },
 ];
 
 /** Draws nothing: brings the menu of system admins, which managers and organizations do not load. */

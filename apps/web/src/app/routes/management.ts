@@ -6,6 +6,7 @@ import { accountScreen } from './account-screen.ts';
 import { notificationsScreen } from './notifications-screen.ts';
 
 const adminBusiness = lazyExport(() => import('./admin-business.ts'), 'table');
+const adminConsole = lazyExport(() => import('./admin-console.ts'), 'table');
 const organizationSchools = lazyExport(() => import('./organization-schools.ts'), 'table');
 const schoolReports = lazyExport(() => import('./school-reports.ts'), 'table');
 
@@ -41,6 +42,10 @@ export const table: RouteTable = {
   ],
   subtables: {
     chatList: lazyExport(() => import('./admin-chat.ts'), 'table'),
+    people: adminConsole,
+    schools: adminConsole,
+    organizations: adminConsole,
+    audit: adminConsole,
     registrations: adminBusiness,
     payments: adminBusiness,
     visitors: adminBusiness,

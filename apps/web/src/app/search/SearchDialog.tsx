@@ -12,6 +12,7 @@ import {
   NotepadText,
   PanelTop,
   School,
+  UserRound,
   UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -49,11 +50,21 @@ const icons = {
   skill: <BookOpenText size="1.25em" />,
   class: <UsersRound size="1.25em" />,
   student: <GraduationCap size="1.25em" />,
+  person: <UserRound size="1.25em" />,
   school: <School size="1.25em" />,
   homework: WORK,
   review: WORK,
   package: WORK,
   quiz: WORK,
+};
+
+/** What each role finds here. */
+const PLACEHOLDERS: Readonly<Record<RoleLayout, string>> = {
+  student: words.placeholder,
+  teacher: words.staffPlaceholder,
+  school: words.staffPlaceholder,
+  organization: words.organizationPlaceholder,
+  admin: words.adminPlaceholder,
 };
 
 function screensOf(role: RoleLayout): Place[] {
@@ -138,7 +149,7 @@ export function SearchDialog() {
       <div ref={root} role="search" aria-label={words.label} onKeyDown={(event) => walk(event, root.current)}>
         <Stack gap={4}>
           <SearchField
-            label={role === 'student' ? words.placeholder : words.staffPlaceholder}
+            label={PLACEHOLDERS[role]}
             value={typed}
             onChange={setTyped}
             onSubmit={() => root.current?.querySelector<HTMLElement>('li a')?.click()}

@@ -82,6 +82,10 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
   admin: [
     [product.home, '/admin'],
     [chat.list, '/admin/chatList'],
+    [admin.people, '/admin/people'],
+    [admin.schools, '/admin/schools'],
+    [admin.organizations, '/admin/organizations'],
+    [admin.audit, '/admin/audit'],
     [admin.registrations, '/admin/registrations'],
     [admin.visitors, '/admin/visitors'],
     [admin.preOrders, '/admin/pre-orders'],

@@ -9,6 +9,7 @@ export const adminHome = {
     kinds: {
       chats: { title: 'گفتگوهای نخوانده', unit: 'گفتگو' },
       registrations: { title: 'درخواست‌های حساب', unit: 'درخواست' },
+      visitor_messages: { title: 'پیام‌های بازدیدکنندگان', unit: 'پیام' },
       pre_orders: { title: 'تماس‌های پیش‌سفارش', unit: 'تماس' },
       job_applications: { title: 'درخواست‌های همکاری', unit: 'درخواست' },
     } satisfies Record<Kind, { title: string; unit: string }>,
@@ -31,6 +32,5 @@ export const adminHome = {
     schools: 'مدرسه',
     students: 'دانش‌آموز مدرسه‌ها',
     individuals: 'دانش‌آموز بی‌مدرسه',
-    messages: 'پیام بازدیدکنندگان در ۷ روز گذشته',
   },
 } as const;

@@ -17,6 +17,7 @@ const words = adminWords.preOrders;
 
 const STATES = [
   { value: 'open' as const, label: words.open },
+  { value: 'due' as const, label: words.due },
   ...(['requested', 'contacted', 'confirmed', 'converted', 'declined', 'expired'] as const).map((value) => ({
     value,
     label: words.states[value],

@@ -128,14 +128,22 @@ export const adminWords = {
     text: 'متن',
     at: 'زمان',
     stateLabel: 'وضعیت',
-    states: { open: 'باز', handled: 'رسیدگی‌شده', all: 'همه' },
-    handle: 'رسیدگی شد',
-    handleOf: (name: string) => `رسیدگی شد: ${name}`,
-    handled: 'پیام به رسیدگی‌شده‌ها رفت.',
-    reopen: 'دوباره باز شود',
-    reopenOf: (name: string) => `دوباره باز شود: ${name}`,
-    reopened: 'پیام دوباره باز شد.',
-    noneOpen: 'پیام بازی نمانده است.',
+    states: { new: 'تازه', answered: 'پاسخ داده‌شده', closed: 'بسته' } satisfies Record<
+      AdminVisitorMessage['state'],
+      string
+    >,
+    actions: (name: string) => `وضعیت پیام ${name}`,
+    mark: { new: 'دوباره باز شود', answered: 'پاسخ دادم', closed: 'بستن بی‌پاسخ' } satisfies Record<
+      AdminVisitorMessage['state'],
+      string
+    >,
+    marked: {
+      new: 'پیام دوباره باز شد.',
+      answered: 'پیام به پاسخ‌داده‌شده‌ها رفت.',
+      closed: 'پیام بسته شد.',
+    } satisfies Record<AdminVisitorMessage['state'], string>,
+    handledBy: (name: string, day: string) => `${name}، ${day}`,
+    noneNew: 'پیام تازه‌ای نمانده است.',
     noneFound: 'پیامی با این انتخاب نیست.',
     empty: 'هنوز پیامی نرسیده است.',
   },
@@ -143,6 +151,7 @@ export const adminWords = {
     subtitle: 'کسانی که برای چند نفر، یک کلاس یا بعدتر طرح می‌خواهند؛ آنچه باید پیگیری شود بالاتر است',
     stateLabel: 'وضعیت',
     open: 'باز',
+    due: 'باید تماس گرفت',
     states: {
       draft: 'پیش‌نویس',
       requested: 'رسیده',

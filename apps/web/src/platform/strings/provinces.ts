@@ -1,4 +1,4 @@
-/** The provinces by ISO 3166-2 code. */
+/** The provinces by ISO 3166-2 code, in the order of the Persian alphabet. */
 export const provinces: readonly { readonly code: string; readonly name: string }[] = [
   { code: 'IR-03', name: 'آذربایجان شرقی' },
   { code: 'IR-04', name: 'آذربایجان غربی' },
@@ -8,6 +8,7 @@ export const provinces: readonly { readonly code: string; readonly name: string 
   { code: 'IR-16', name: 'ایلام' },
   { code: 'IR-18', name: 'بوشهر' },
   { code: 'IR-23', name: 'تهران' },
+  { code: 'IR-14', name: 'چهارمحال و بختیاری' },
   { code: 'IR-29', name: 'خراسان جنوبی' },
   { code: 'IR-09', name: 'خراسان رضوی' },
   { code: 'IR-28', name: 'خراسان شمالی' },
@@ -18,17 +19,16 @@ export const provinces: readonly { readonly code: string; readonly name: string 
   { code: 'IR-07', name: 'فارس' },
   { code: 'IR-26', name: 'قزوین' },
   { code: 'IR-25', name: 'قم' },
-  { code: 'IR-15', name: 'لرستان' },
-  { code: 'IR-02', name: 'مازندران' },
-  { code: 'IR-00', name: 'مرکزی' },
-  { code: 'IR-22', name: 'هرمزگان' },
-  { code: 'IR-13', name: 'همدان' },
-  { code: 'IR-14', name: 'چهارمحال و بختیاری' },
   { code: 'IR-12', name: 'کردستان' },
   { code: 'IR-08', name: 'کرمان' },
   { code: 'IR-05', name: 'کرمانشاه' },
   { code: 'IR-17', name: 'کهگیلویه و بویراحمد' },
   { code: 'IR-27', name: 'گلستان' },
   { code: 'IR-01', name: 'گیلان' },
+  { code: 'IR-15', name: 'لرستان' },
+  { code: 'IR-02', name: 'مازندران' },
+  { code: 'IR-00', name: 'مرکزی' },
+  { code: 'IR-22', name: 'هرمزگان' },
+  { code: 'IR-13', name: 'همدان' },
   { code: 'IR-21', name: 'یزد' },
 ];

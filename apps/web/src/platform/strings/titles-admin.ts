@@ -1,5 +1,12 @@
 /** Window titles of the screens of system admins: needed before a screen is loaded, and in their menu. */
 export const titles = {
+  people: 'افراد',
+  person: 'مشخصات شخص',
+  schools: 'مدرسه‌ها',
+  school: 'مدرسه',
+  organizations: 'سازمان‌ها',
+  organization: 'سازمان',
+  audit: 'گزارش رویدادها',
   registrations: 'درخواست‌های حساب',
   payments: 'پرداخت‌ها',
   payment: 'جزئیات پرداخت',

@@ -4,7 +4,7 @@ import { useRosterChange } from '@mashq/state/school/roster/changes';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
-import { ArrowLeftRight, EllipsisVertical, KeyRound, LogOut, Merge, Pencil } from 'lucide-react';
+import { ArrowLeftRight, EllipsisVertical, KeyRound, LogOut, Merge, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fullName } from '../../platform/people/nav-account.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
@@ -15,6 +15,7 @@ import { rosterWords } from '../strings/roster.ts';
 const words = rosterWords;
 const personDialog = lazyComponent(() => import('./PersonDialog.tsx'), 'PersonDialog');
 const mergeDialog = lazyComponent(() => import('./MergeDialog.tsx'), 'MergeDialog');
+const deletionDialog = lazyComponent(() => import('./DeletionDialog.tsx'), 'DeletionDialog');
 const moveDialog = lazyComponent(() => import('./MoveDialog.tsx'), 'MoveDialog');
 
 export type PersonMenuProps = {
@@ -29,7 +30,7 @@ export function PersonMenu({ personRole, person, classId, onCards }: PersonMenuP
   const reset = useRosterChange('resetPassword');
   const withdrawStudent = useRosterChange('withdrawStudent');
   const withdrawTeacher = useRosterChange('withdrawTeacher');
-  const [asked, setAsked] = useState<'edit' | 'move' | 'merge' | 'password' | 'leave'>();
+  const [asked, setAsked] = useState<'edit' | 'move' | 'merge' | 'password' | 'leave' | 'erase'>();
   const [isOpen, setOpen] = useState(false);
   const ask = (what: typeof asked) => {
     setAsked(what);
@@ -64,6 +65,11 @@ export function PersonMenu({ personRole, person, classId, onCards }: PersonMenuP
           <MenuItem icon={<LogOut />} variant="danger" onAction={() => ask('leave')}>
             {words.actions.leave}
           </MenuItem>
+          {personRole === 'student' && (
+            <MenuItem icon={<Trash2 />} variant="danger" onAction={() => ask('erase')}>
+              {words.actions.erase}
+            </MenuItem>
+          )}
         </Menu>
       </MenuTrigger>
       <OptionalBoundary>
@@ -77,6 +83,7 @@ export function PersonMenu({ personRole, person, classId, onCards }: PersonMenuP
             {...dialog}
           />
         )}
+        {asked === 'erase' && <deletionDialog.Component student={person} {...dialog} />}
         {asked === 'merge' && personRole === 'student' && <mergeDialog.Component student={person} {...dialog} />}
         {asked === 'move' && personRole === 'student' && (
           <moveDialog.Component student={person} classId={classId} {...dialog} />

@@ -155,3 +155,40 @@ it('asks for the teacher at its field, and says there what the server refuses', 
   await within(dialog).findAllByText(detail, undefined, PATIENT);
   expect(server.of(call)).toHaveLength(1);
 });
+
+it('asks for the deletion of a child’s data with its term, and takes it back where it was asked for', async () => {
+  const user = userEvent.setup();
+  const call = `/school/students/${SARA}/deletion/`;
+  const due = new Date(Date.now() + 14 * 86_400_000).toISOString();
+  const proof = {
+    proof_id: SARA,
+    person_id: SARA,
+    asked_at: new Date().toISOString(),
+    asked_by: SARA,
+    due_at: due,
+    taken_back_at: null,
+    erased_at: null,
+    removed: [],
+    kept: [],
+  };
+  server.on(`POST ${call}`, () => {
+    server.on(`GET ${call}`, { body: proof });
+    return { body: proof };
+  });
+  server.on(`DELETE ${call}`, { body: { ...proof, due_at: null } });
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: /سارا احمدی/ }, PATIENT));
+    const item = await screen.findByRole('menuitem', { name: 'حذف حساب و داده‌ها' }, PATIENT);
+    await act(() => user.click(item));
+    return screen.findByRole('alertdialog', undefined, PATIENT);
+  };
+  await openClass();
+  const asked = await ask();
+  expect(asked.textContent).toMatch(/۱۴ روز.*بی‌نام/);
+  await act(() => user.click(within(asked).getByRole('button', { name: 'درخواست حذف' })));
+  await waitFor(() => expect(server.of(`POST ${call}`)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const again = await ask();
+  await act(() => user.click(within(again).getByRole('button', { name: 'نگه داشتن حساب' })));
+  await waitFor(() => expect(server.of(`DELETE ${call}`)).toHaveLength(1));
+});

@@ -1,13 +1,16 @@
 import type { AdminVisitorMessage } from '@mashq/api/contract';
-import { useHandleVisitorMessage, useVisitorMessages } from '@mashq/state/site/visitors-admin';
-import { Button } from '@mashq/ui/actions/button';
-import { Badge } from '@mashq/ui/data/badge';
+import { useVisitorMessageState, useVisitorMessages } from '@mashq/state/site/visitors-admin';
+import { IconButton } from '@mashq/ui/actions/icon-button';
+import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
+import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import type { TableColumn } from '@mashq/ui/data/table';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { formatDateTime } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
+import { Archive, EllipsisVertical, MessageCircleReply, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useListAddress } from '../../platform/routing/use-list-address.ts';
 import { adminWords } from '../../platform/strings/admin.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
@@ -22,7 +25,25 @@ const KINDS = [
   ...(['contact', 'webinar'] as const).map((value) => ({ value, label: words.kinds[value] })),
 ];
 
-const STATES = (['open', 'handled', 'all'] as const).map((value) => ({ value, label: words.states[value] }));
+type State = AdminVisitorMessage['state'];
+
+const ICONS: Readonly<Record<State, ReactNode>> = {
+  answered: <MessageCircleReply />,
+  closed: <Archive />,
+  new: <Undo2 />,
+};
+
+const MARKS = ['answered', 'closed', 'new'] as const;
+
+const STATES = [
+  ...(['new', 'answered', 'closed'] as const).map((value) => ({ value, label: words.states[value] })),
+  { value: 'all' as const, label: adminWords.all },
+];
+
+const TONES: Readonly<Record<State, BadgeTone>> = { new: 'info', answered: 'success', closed: 'neutral' };
+
+const handledText = ({ handled_at, handled_by }: AdminVisitorMessage) =>
+  handled_at === null ? '' : words.handledBy(handled_by ?? adminWords.none, formatDateTime(handled_at, 'day'));
 
 const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
   { id: 'name', header: words.name, cell: ({ name }) => name, isRowHeader: true },
@@ -42,33 +63,56 @@ const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
   {
     id: 'state',
     header: words.stateLabel,
-    cell: ({ handled_at }) =>
-      handled_at === null ? (
-        <Badge tone="info">{words.states.open}</Badge>
-      ) : (
-        <Badge tone="success">{words.states.handled}</Badge>
-      ),
+    cell: (row) => (
+      <Stack gap={1}>
+        <Badge tone={TONES[row.state]}>{words.states[row.state]}</Badge>
+        {handledText(row)}
+      </Stack>
+    ),
   },
 ];
 
-/** The filter says the state of every row, unless it is that for all. */
-const COLUMNS_OF_ONE_STATE = COLUMNS.filter(({ id }) => id !== 'state');
+/** New ones have no more to say of their state than the filter does. */
+const COLUMNS_OF_NEW = COLUMNS.filter(({ id }) => id !== 'state');
+
+/** Notes what came of a message. */
+function StateMenu({ message: { id, name, state } }: { message: AdminVisitorMessage }) {
+  const { mutate, isPending } = useVisitorMessageState();
+  const mark = (next: State) =>
+    mutate(
+      { id, state: next },
+      {
+        onSuccess: () => void showToast(words.marked[next]),
+        onError: ({ detail }) => void showToast(detail, 'error'),
+      },
+    );
+  return (
+    <MenuTrigger>
+      <IconButton aria-label={words.actions(name)} isDisabled={isPending}>
+        <EllipsisVertical />
+      </IconButton>
+      <Menu>
+        {MARKS.filter((next) => next !== state).map((next) => (
+          <MenuItem key={next} icon={ICONS[next]} onAction={() => mark(next)}>
+            {words.mark[next]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}
 
 /** What visitors of the public site wrote, and who registered for webinars. */
 export function VisitorsScreen() {
   const { page, read, go } = useListAddress();
   const kind = KINDS.find(({ value }) => value === read('kind'))?.value ?? 'all';
-  const state = STATES.find(({ value }) => value === read('state'))?.value ?? 'open';
-  const query = useVisitorMessages({ page, size: PAGE_SIZE, state, ...(kind !== 'all' && { kind }) });
-  const handle = useHandleVisitorMessage();
-  const mark = ({ id, handled_at }: AdminVisitorMessage) =>
-    handle.mutate(
-      { id, isHandled: handled_at === null },
-      {
-        onSuccess: () => void showToast(handled_at === null ? words.handled : words.reopened),
-        onError: ({ detail }) => void showToast(detail, 'error'),
-      },
-    );
+  const state = STATES.find(({ value }) => value === read('state'))?.value ?? 'new';
+  const query = useVisitorMessages({
+    page,
+    size: PAGE_SIZE,
+    ...(state !== 'all' && { state }),
+    ...(kind !== 'all' && { kind }),
+  });
   return (
     <Page title={titles.visitors} subtitle={words.subtitle}>
       <Stack gap={5}>
@@ -83,25 +127,21 @@ export function VisitorsScreen() {
             label={words.stateLabel}
             options={STATES}
             value={state}
-            onChange={(value) => go({ state: value === 'open' ? '' : value })}
+            onChange={(value) => go({ state: value === 'new' ? '' : value })}
           />
         </Inline>
         <AdminTable
           query={query}
           caption={titles.visitors}
-          columns={state === 'all' ? COLUMNS : COLUMNS_OF_ONE_STATE}
-          empty={state === 'open' ? words.noneOpen : kind === 'all' && state === 'all' ? words.empty : words.noneFound}
-          rowActions={(row) => (
-            <Button
-              size="small"
-              variant={row.handled_at === null ? 'secondary' : 'quiet'}
-              isPending={handle.isPending && handle.variables.id === row.id}
-              aria-label={row.handled_at === null ? words.handleOf(row.name) : words.reopenOf(row.name)}
-              onPress={() => mark(row)}
-            >
-              {row.handled_at === null ? words.handle : words.reopen}
-            </Button>
-          )}
+          columns={state === 'new' ? COLUMNS_OF_NEW : COLUMNS}
+          empty={
+            state === 'new' && kind === 'all'
+              ? words.noneNew
+              : kind === 'all' && state === 'all'
+                ? words.empty
+                : words.noneFound
+          }
+          rowActions={(row) => <StateMenu message={row} />}
           onPageChange={(next) => go({ page: String(next) })}
         />
         <p>{adminWords.phone.noted}</p>

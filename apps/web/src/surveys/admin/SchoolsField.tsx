@@ -1,4 +1,4 @@
-import { useSchoolChoice } from '@mashq/state/accounts/registrations-admin';
+import { useSchoolChoice } from '@mashq/state/school/schools-admin';
 import { MultiSelect } from '@mashq/ui/forms/multi-select';
 import { useMemo, useState } from 'react';
 import { useDebouncedValue } from '../../platform/forms/use-debounced-value.ts';

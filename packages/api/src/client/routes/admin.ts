@@ -13,7 +13,6 @@ export const admin = {
     showPhone: ['POST', '/admin/registrations/{id}/phone/'],
     confirm: ['POST', '/admin/registrations/{id}/confirm/'],
     refuse: ['POST', '/admin/registrations/{id}/refuse/'],
-    schools: ['GET', '/admin/schools/'],
   },
   payments: {
     list: ['GET', '/admin/payments/'],
@@ -30,7 +29,7 @@ export const admin = {
   },
   visitorMessages: {
     list: ['GET', '/admin/visitor-messages/'],
-    handle: ['POST', '/admin/visitor-messages/{id}/handled/'],
+    setState: ['PUT', '/admin/visitor-messages/{id}/state/'],
     showPhone: ['POST', '/admin/visitor-messages/{id}/phone/'],
   },
   preOrders: {
@@ -59,5 +58,30 @@ export const admin = {
     read: ['GET', '/admin/people/{personId}/deletion/'],
     ask: ['POST', '/admin/people/{personId}/deletion/'],
     takeBack: ['DELETE', '/admin/people/{personId}/deletion/'],
+  },
+  people: {
+    list: ['GET', '/admin/people/'],
+    read: ['GET', '/admin/people/{personId}/'],
+    showPhone: ['POST', '/admin/people/{personId}/phone/'],
+    resetPassword: ['POST', '/admin/people/{personId}/password/'],
+    setLock: ['PUT', '/admin/people/{personId}/lock/'],
+  },
+  schools: {
+    list: ['GET', '/admin/schools/'],
+    read: ['GET', '/admin/schools/{id}/'],
+    create: ['POST', '/admin/schools/'],
+    change: ['PATCH', '/admin/schools/{id}/'],
+    addManager: ['POST', '/admin/schools/{id}/managers/'],
+    removeManager: ['DELETE', '/admin/schools/{id}/managers/{personId}/'],
+  },
+  organizations: {
+    list: ['GET', '/admin/organizations/'],
+    read: ['GET', '/admin/organizations/{id}/'],
+    create: ['POST', '/admin/organizations/'],
+    addManager: ['POST', '/admin/organizations/{id}/managers/'],
+    removeManager: ['DELETE', '/admin/organizations/{id}/managers/{personId}/'],
+  },
+  audit: {
+    list: ['GET', '/admin/audit/'],
   },
 } as const satisfies RoutesOf<AdminCalls>;

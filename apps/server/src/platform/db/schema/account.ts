@@ -26,6 +26,8 @@ export const account = pgTable(
     phone: text(),
     /** Blind index to look accounts up by their phone; several may share one. */
     phoneHash: text(),
+    /** Blind index of the last four digits, by which an administrator finds somebody who calls. */
+    phoneTailHash: text(),
     role: text().$type<AccountRole>().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -44,12 +46,15 @@ export const account = pgTable(
     tokenVersion: integer().notNull().default(0),
     createdAt: instant().notNull(),
     archivedAt: instant(),
+    /** An administrator locked it: nobody signs in to it until it is opened again. */
+    lockedAt: instant(),
     /** The person asked for deletion: from then on the account is emptied (`profile/erase.ts`). */
     deletionDueAt: instant(),
   },
   (table) => [
     index().on(table.deletionDueAt),
     index().on(table.phoneHash),
+    index().on(table.phoneTailHash),
     index().on(table.schoolId, table.role),
     index('account_name_words').using('gin', sql.raw(nameWords())),
     uniqueIndex('account_registration_code').on(table.schoolId, table.registrationCode),

@@ -17,7 +17,7 @@ const folded = (names: string, halfSpace: 'space' | 'nothing') =>
     : `translate(${names}, ${literal(`${TYPED}${HALF_SPACE}${MARKS}`)}, ${literal(FOLDED)})`;
 
 /**
- * The words of a person's name and username as a `tsvector`, folded as what is typed to find them (`chat/search.ts`); a word with a half-space as
+ * The words of a person's name and username as a `tsvector`, folded as what is typed to find them (`platform/word-search.ts`); a word with a half-space as
  * its parts and as one. `alias` is such as `a.`; an index of `account` has the same expression.
  */
 export function nameWords(alias = ''): string {

@@ -23,12 +23,12 @@ export function AdminHomeScreen() {
   const version = useServerVersion();
   const { activeUser } = useSession();
   if (activeUser === null) return null;
-  const { label, schools, students, individuals, messages } = adminHome.sums;
+  const { label, schools, students, individuals } = adminHome.sums;
   return (
     <Page title={management.title(fullName(activeUser))} subtitle={management.today(formatDate(Date.now()))}>
       <Grid columns="mainAside" align="start" gap={6}>
         <QueryBoundary query={today} skeleton={<HomeSkeleton />}>
-          {({ waiting, sales, schools_count, students_count, individuals_count, visitor_messages }) => (
+          {({ waiting, sales, schools_count, students_count, individuals_count }) => (
             <Stack gap={6}>
               <OpenRequests waiting={waiting} />
               <Sales weeks={sales} />
@@ -38,7 +38,6 @@ export function AdminHomeScreen() {
                   { label: schools, value: schools_count },
                   { label: students, value: students_count },
                   { label: individuals, value: individuals_count },
-                  { label: messages, value: visitor_messages },
                 ]}
               />
             </Stack>

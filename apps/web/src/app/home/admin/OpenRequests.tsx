@@ -13,7 +13,8 @@ const words = adminHome.waiting;
 const PATHS: Readonly<Record<Kind, string>> = {
   chats: '/admin/chatList',
   registrations: '/admin/registrations',
-  pre_orders: '/admin/pre-orders',
+  visitor_messages: '/admin/visitors',
+  pre_orders: '/admin/pre-orders?state=due',
   job_applications: '/admin/job-applications',
 };
 
