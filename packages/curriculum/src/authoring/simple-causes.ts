@@ -1,4 +1,5 @@
 import { answerParts } from '../checking/value.ts';
+import { plainBlocks, plainLine } from '../content/plain.ts';
 import type { AnswerForm, AnswerKey, Misconception, SimpleCause } from '../model/index.ts';
 import { toLatinDigits } from '../numbers/persian/digits.ts';
 import { Rational } from '../numbers/rational.ts';
@@ -197,6 +198,22 @@ const typedKinds: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed'
 /** What of a question its simple causes are read from. */
 type Asked = Pick<QuestionDraft, 'form' | 'stem' | 'figure' | 'answer' | 'key' | 'solution'>;
 
+/** The same for options in words: one that the sentences of a question which asks for a mistake name, and the right one not. */
+function wordsOfMistake(
+  form: QuestionDraft['form'],
+  stem: QuestionDraft['stem'],
+  answer: AnswerForm,
+  key: AnswerKey,
+): (wrong: AnswerKey) => readonly SimpleCause[] {
+  if (form !== 'find-mistake' || answer.kind !== 'choice') return () => [];
+  const sentences = plainBlocks(stem);
+  const isNamed = (of: AnswerKey) => {
+    const option = of.kind === 'choice' ? answer.options.find(({ id }) => id === of.option) : undefined;
+    return option !== undefined && sentences.includes(plainLine(option.content));
+  };
+  return isNamed(key) ? () => [] : (wrong) => (isNamed(wrong) ? ['shown-mistake'] : []);
+}
+
 /** Simple causes of each wrong answer of one question. */
 export function simpleCauses({
   form,
@@ -207,10 +224,15 @@ export function simpleCauses({
   solution,
 }: Asked): (wrong: AnswerKey) => readonly SimpleCause[] {
   const right = numbersOf(key, answer);
-  if (right === null) return () => [];
+  if (right === null) return wordsOfMistake(form, stem, answer, key);
   const shown = numbersShown([stem, figure]);
   // A question that asks for a mistake shows a wrong answer: who gives it again may have only read it.
   const stated = form === 'find-mistake' ? numbersShown(stem) : null;
+  const statesMistake = (numbers: readonly string[]) =>
+    stated !== null &&
+    (typedKinds.includes(answer.kind) || answer.kind === 'number-line') &&
+    numbers.some((number, index) => number !== right[index]) &&
+    numbers.every((number) => stated.has(number));
   let results: ReadonlySet<string> | undefined;
   const isResult = (number: string) => {
     results ??= resultsIn(solution);
@@ -226,7 +248,7 @@ export function simpleCauses({
     const isTyped = typedKinds.includes(answer.kind);
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
-    if (stated && amiss.length > 0 && numbers.every((number) => stated.has(number))) causes.push('shown-mistake');
+    if (statesMistake(numbers)) causes.push('shown-mistake');
     if (amiss.length > 0 && amiss.every((number) => shown.has(number))) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');

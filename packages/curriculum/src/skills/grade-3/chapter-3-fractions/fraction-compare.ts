@@ -71,6 +71,7 @@ export const fractionCompareAlike = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
   make: (rng, level) => {
     const { kind, left, right } = draw(rng, level);
     const [a, b] = [frac(...left), frac(...right)];

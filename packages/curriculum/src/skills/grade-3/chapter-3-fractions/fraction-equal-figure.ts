@@ -59,6 +59,7 @@ export const fractionEqualFigure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const small: Bar = { numerator: drawn.numerator, denominator: drawn.denominator };

@@ -69,6 +69,7 @@ export const fractionEqualParts = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const shape = rng.pick(['bar', 'circle'] as const);
     const whole = shape === 'bar' ? 12 : 360;

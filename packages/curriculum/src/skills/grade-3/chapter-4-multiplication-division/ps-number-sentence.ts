@@ -162,6 +162,7 @@ export const psNumberSentence = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const statement = draw(rng, level, kind);

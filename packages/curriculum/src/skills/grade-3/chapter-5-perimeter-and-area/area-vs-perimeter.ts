@@ -77,6 +77,7 @@ export const areaVsPerimeter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = rng.pick(tasks);

@@ -38,6 +38,7 @@ export const chanceColorSpinner = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const parts = rng.int(level < 3 ? 4 : 5, level === 1 ? 6 : 8);
@@ -127,15 +128,17 @@ export const chanceColorSpinner = defineSkill({
       );
     };
     const half = Math.floor(parts / 2);
-    add(
-      'colours-swapped',
-      'رنگ‌ها را برعکس در نظر گرفته',
-      [
-        [two, parts - 1],
-        [one, 1],
-      ],
-      line`دوباره بخوان که شانس کدام رنگ باید بیشتر باشد. قسمت‌های هر رنگ را بشمار.`,
-    );
+    // Two that are to be alike cannot be taken for one another.
+    if (asked === 'more' || asked === 'impossible' || (asked === 'both' && chained))
+      add(
+        'colours-swapped',
+        'رنگ‌ها را برعکس در نظر گرفته',
+        [
+          [two, parts - 1],
+          [one, 1],
+        ],
+        line`دوباره بخوان که شانس کدام رنگ باید بیشتر باشد. قسمت‌های هر رنگ را بشمار.`,
+      );
     if (parts % 2 === 0)
       add(
         'halved',

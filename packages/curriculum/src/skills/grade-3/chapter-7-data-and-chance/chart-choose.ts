@@ -118,7 +118,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
     const statement = `${rng.pick(data[right])(rng)}${right === 'bar' ? byHeight : ''}`;

@@ -154,6 +154,7 @@ export const machineRuleTwoStep = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const { factor, added, input, pairs } = limitsOf[level];
     const rule: Rule = { factor: rng.int(...factor), added: rng.int(...added) };

@@ -28,6 +28,8 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
 /** How far the case asked lies beyond the last one shown. */
 const farOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [2, 4], 2: [2, 5], 3: [4, 8], 4: [6, 12] };
 const shown = 4;
+/** A story says fewer. */
+const shownInStory = 3;
 
 interface Asked extends SmallCases {
   readonly at: number;
@@ -62,7 +64,7 @@ function table(asked: Asked, isReverse: boolean): Figure {
 function stem(rng: Rng, form: QuestionVariant, asked: Asked, wrong: number): readonly Block[] {
   const { statement, ask, askBack, count, at } = asked;
   const small = casesShown(asked)
-    .slice(0, 3)
+    .slice(0, shownInStory)
     .map((each) => asked.sayCase(persianNumber(each), persianNumber(count(each))))
     .join('، ');
   switch (form) {
@@ -100,12 +102,13 @@ export const psPatternStrategy = defineSkill({
     const all = gaps(asked);
     const [step1 = 0, step2 = 0] = all;
     const isSteady = step1 === step2;
-    const last = first + shown - 1;
+    const known = form === 'story' ? shownInStory : shown;
+    const last = first + known - 1;
     const lastGap = count(last) - count(last - 1);
     const sameGap = count(last) + lastGap * (at - last);
     const proportional = (count(last) / last) * at;
     const wrong = isSteady ? count(at - 1) : sameGap;
-    const steps = all.slice(shown - 1);
+    const steps = all.slice(known - 1);
     const running = steps.map((_, index) => count(last + 1 + index));
     return {
       form,
@@ -179,7 +182,7 @@ export const psPatternStrategy = defineSkill({
           : step(
               p`اختلاف عددهای پشت سر هم را می‌نویسیم؛ هر اختلاف ${step2 - step1 === 1 ? 'یکی' : line`${step2 - step1} تا`} از قبلی بیشتر است:`,
               display(
-                row(...all.slice(0, shown - 1).flatMap((gap, index) => (index === 0 ? [gap] : [',' as const, gap]))),
+                row(...all.slice(0, known - 1).flatMap((gap, index) => (index === 0 ? [gap] : [',' as const, gap]))),
               ),
             ),
         step(

@@ -60,6 +60,7 @@ export const fractionCompareRelated = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form);

@@ -198,7 +198,7 @@ export const divisible2510 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const divisor = rng.pick([2, 5, 10] as const);
     const numbers = draw(rng, level, divisor);

@@ -107,6 +107,7 @@ export const angleName = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     return form === 'compare' ? counting(rng, level) : naming(rng, level, form);

@@ -74,7 +74,7 @@ export const angleType = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const kind = rng.pick(['acute', 'right', 'obtuse'] as const);
     const clear = clearOf[level];

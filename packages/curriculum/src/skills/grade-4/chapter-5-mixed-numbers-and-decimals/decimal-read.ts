@@ -99,6 +99,7 @@ export const decimalRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const value = tenths(count).toString();

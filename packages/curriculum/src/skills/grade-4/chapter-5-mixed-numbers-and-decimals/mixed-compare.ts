@@ -171,7 +171,7 @@ export const mixedCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const pair = draw(rng, level, kind);

@@ -83,7 +83,7 @@ export const mixedNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const to = endOf[level];
     const n = drawMixed(rng, { ...mixedLimits[level], whole: [1, to - 1] });

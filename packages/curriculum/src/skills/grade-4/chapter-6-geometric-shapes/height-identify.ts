@@ -156,6 +156,7 @@ export const heightIdentify = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isTriangle = rng.chance(1, 2);

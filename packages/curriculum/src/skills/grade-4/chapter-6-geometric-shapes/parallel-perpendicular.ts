@@ -154,6 +154,7 @@ export const parallelPerpendicular = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const stride = turnedStride(rng, rng.pick(stridesOf[level]));

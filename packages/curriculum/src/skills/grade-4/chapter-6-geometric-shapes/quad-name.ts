@@ -45,6 +45,7 @@ export const quadName = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quad = rng.pick(quads);

@@ -181,6 +181,7 @@ export const quadHeightChoice = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const quad = rng.chance(3, 5) ? trapezoid(rng, level) : rhombus(rng, level);
     if (quad === null) return null;

@@ -109,6 +109,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const chart = rng.pick(charts);
     const others = charts.filter((each) => each !== chart);

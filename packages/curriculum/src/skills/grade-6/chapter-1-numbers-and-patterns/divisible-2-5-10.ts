@@ -125,7 +125,7 @@ export const divisibleByEnd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const by = rng.pick([2, 5, 10] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, rng.int(...lengthOf[level]), by));

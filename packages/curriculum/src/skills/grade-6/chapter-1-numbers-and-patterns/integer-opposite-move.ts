@@ -58,12 +58,16 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
       integerKey(-start + by),
       line`علامت عدد شروع را ببین: از کدام طرف صفر شروع می‌کنی؟`,
     ),
-    misconception(
-      'sign-of-answer-lost',
-      'علامت جواب را نگذاشته',
-      integerKey(-end),
-      line`ببین در آخر کدام طرف صفر ایستاده‌ای.`,
-    ),
+    ...(end < 0
+      ? [
+          misconception(
+            'sign-of-answer-lost',
+            'علامت جواب را نگذاشته',
+            integerKey(-end),
+            line`ببین در آخر کدام طرف صفر ایستاده‌ای.`,
+          ),
+        ]
+      : []),
     misconception(
       'start-counted',
       'خانهٔ شروع را هم شمرده',

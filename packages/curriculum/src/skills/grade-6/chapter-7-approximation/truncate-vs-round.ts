@@ -66,7 +66,7 @@ export const truncateOrRound = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const [low, near] = [cut(value, power), rounded(value, power)];
