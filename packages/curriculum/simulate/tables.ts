@@ -51,6 +51,7 @@ export const aims: readonly Aim[] = [
     isMet: (v) => v >= 0.7,
     shown: percent,
   },
+  { title: 'questions until found, median', words: '', of: ({ toFind }) => toFind, shown: String },
   { title: 'needless questions a child', words: '', of: ({ needless }) => needless, shown: (v) => v.toFixed(1) },
   { title: 'error after a summer', words: '', of: ({ summer }) => summer, shown: (v) => v.toFixed(2) },
 ];

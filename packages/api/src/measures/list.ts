@@ -155,7 +155,7 @@ export const measures: readonly Measure[] = [
   {
     id: 'needs-help',
     words: measureNames.helpNeeded,
-    means: `A child and a skill, by the last ${RECENT_DAYS} days: four or more wrong in a row, or twenty questions without learning it, in all work and practice, where the child is likelier stuck than slow; or a work that is over in which fewer than ${HELP_BELOW_TENTHS} in ten questions done were right at the first try.`,
+    means: `A child and a skill, by the last ${RECENT_DAYS} days: four or more wrong in a row, or twenty questions without learning it, in all work and practice, where the child is as likely stuck as slow; or a work that is over in which fewer than ${HELP_BELOW_TENTHS} in ten questions done were right at the first try.`,
     of: 'children of classes of this year; in a work, of those who are to do it, and its skills alone',
     cases: [
       'learned since, or after four wrong in a row right again and near: no more',

@@ -13,8 +13,8 @@ const triesForTeacher = 20;
 
 /**
  * Help after a first try. Three wrong in a row offer an example, which harms nobody. The teacher is called after four in a
- * row, or after twenty questions without having learned, where the student is likelier stuck than slow or unlucky: without that
- * two in five on the list would not need it (`pnpm simulate`). What is right with a hint is no wrong answer here.
+ * row, or after twenty questions without having learned, where the student is about as likely stuck as slow or unlucky: without that
+ * three in five on the list would not need it (`pnpm simulate`). What is right with a hint is no wrong answer here.
  */
 export function helpAfter(progress: SkillProgress, p: LearningParameters = learningParameters): Help {
   const { wrongInARow, tries, band } = progress;

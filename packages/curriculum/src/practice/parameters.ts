@@ -42,6 +42,6 @@ export const learningParameters: LearningParameters = {
   least: 3,
   opening: 0.64,
   wanted: 0.76,
-  trouble: 0.52,
-  late: 0.48,
+  trouble: 0.42,
+  late: 0.52,
 };
