@@ -83,15 +83,14 @@ function CountsChart({ question, tally }: { question: SurveyQuestion; tally: Sur
           value: count,
         }))}
       />
-      {isNumbered && (
-        <ol>
-          {counts.map(({ value, count }, place) => (
-            <li key={value}>
-              {formatNumber(place + 1)}. {names[place]}: {words.share(formatNumber(count), formatNumber(answered))}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol>
+        {counts.map(({ value, count }, place) => (
+          <li key={value}>
+            {isNumbered && `${formatNumber(place + 1)}. `}
+            {names[place]}: {words.share(formatNumber(count), formatNumber(answered))}
+          </li>
+        ))}
+      </ol>
     </Stack>
   );
 }
