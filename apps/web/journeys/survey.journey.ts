@@ -130,7 +130,7 @@ test('survey: an administrator makes one, a child skips it and then answers, the
 
   await admin.page.reload();
   await main.getByText('میانگین ۵').waitFor();
-  await main.getByText('تمرین: ۱ نفر (۱۰۰٪)').waitFor();
+  await main.getByText('تمرین: ۱ نفر از ۱ نفر').waitFor();
   expect((await main.getByRole('link', { name: 'تغییر' }).count()) === 0, 'a survey with answers can be changed');
   await expectAccessible(admin.page, 'the result of a survey');
   await pictures(admin.page, 'admin-survey');
