@@ -12,3 +12,4 @@ export {
 } from './progress.ts';
 export { fewestCounted, isLearned, learnedScore, rightAnswersToLearn } from './score.ts';
 export type { FirstTry, SkillProgress } from './skill-progress.ts';
+export { stepsBeforeResult } from './steps-before-result.ts';

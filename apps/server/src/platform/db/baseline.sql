@@ -983,6 +983,13 @@ CREATE TABLE school_year (
 	CONSTRAINT school_year_title_unique UNIQUE (title),
 	CONSTRAINT school_year_days_check CHECK ((starts_on < ends_on))
 );--> statement-breakpoint
+CREATE TABLE seen_example (
+	school_id uuid NOT NULL,
+	student_id uuid NOT NULL,
+	skill_id text NOT NULL,
+	seen_at timestamp with time zone NOT NULL,
+	CONSTRAINT seen_example_school_id_student_id_skill_id_pk PRIMARY KEY (school_id, student_id, skill_id)
+);--> statement-breakpoint
 CREATE TABLE skill_mastery (
 	school_id uuid CONSTRAINT skill_standing_school_id_not_null NOT NULL,
 	student_id uuid CONSTRAINT skill_standing_student_id_not_null NOT NULL,
@@ -1387,6 +1394,9 @@ ALTER TABLE school_seat
 	ADD CONSTRAINT school_seat_plan_id_plan_id_fk FOREIGN KEY (plan_id) REFERENCES plan(id),
 	ADD CONSTRAINT school_seat_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT school_seat_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
+ALTER TABLE seen_example
+	ADD CONSTRAINT seen_example_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
+	ADD CONSTRAINT seen_example_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
 ALTER TABLE stored_file
 	ADD CONSTRAINT stored_file_owner_id_account_id_fk FOREIGN KEY (owner_id) REFERENCES account(id),
 	ADD CONSTRAINT stored_file_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
@@ -1605,4 +1615,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795741431273', '74738d7141917c4d1b0b73266c651f4a72e7e13a7e1ea484756eb7b571896fb1'),
 	('1795821500732', 'd92769ff68ab1703e743afdba815a62b6f567916cf91abba781990d12f7bce79'),
 	('1795849715644', '54d7003afb82e60b9c834850884ffac7f7170a39b92335f65a3092fe55bd5479'),
-	('1795900655590', '34abe4c0052fc658a376631a5676b9039e367546fc275af9903dc09dfb9dbc51');
+	('1795900655590', '34abe4c0052fc658a376631a5676b9039e367546fc275af9903dc09dfb9dbc51'),
+	('1795916293480', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb');
