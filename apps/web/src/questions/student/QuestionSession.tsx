@@ -51,6 +51,8 @@ export interface QuestionSessionProps {
   onLearned?: (() => void) | undefined;
   /** Called with the right answer, while its verdict is read: the next question is wanted soon. */
   onRight?: (() => void) | undefined;
+  /** Opens a worked example in the question's place; what is typed stays. */
+  onExample?: (() => void) | undefined;
 }
 
 /** A question with answering, feedback, hints and solution. */
@@ -65,6 +67,7 @@ export function QuestionSession({
   afterLearned,
   onLearned,
   onRight,
+  onExample,
 }: QuestionSessionProps) {
   const { sheet, skill, mastery, question_id, hints, more_hints, state, last_input } = view;
   const isDone = isOver || DONE.includes(state);
@@ -158,7 +161,7 @@ export function QuestionSession({
       meter={<SkillMeter band={band} count={n} estimate={estimate} />}
       hints={
         <OptionalBoundary key={question_id} placeholder={REPORT_PLACEHOLDER}>
-          <questionHelp.Component view={view} hint={hint} onSimilarQuestion={onSimilarQuestion} />
+          <questionHelp.Component view={view} hint={hint} onSimilarQuestion={onSimilarQuestion} onExample={onExample} />
         </OptionalBoundary>
       }
     />
