@@ -21,7 +21,7 @@ export function useExample(questionId: string, { isNeeded }: { isNeeded: boolean
   });
 }
 
-/** The example was seen: it comes by itself no more. On this page at once, whatever the network does. */
+/** The example was seen: it is shown unasked no more. On this page at once, whatever the network does. */
 export function useExampleSeen(questionId: string) {
   return useMutation<unknown, ApiError>({
     mutationFn: () => studentApi.questions.exampleSeen({ params: { questionId } }),

@@ -8,12 +8,17 @@ import { emptyInput } from '@mashq/ui/learning/answers';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SolutionSteps } from '@mashq/ui/learning/solution-steps';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { firstScreen } from '../../../platform/loading/first-screen.ts';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
+import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { bookNames } from '../../../platform/strings/student-general.ts';
 import { exampleWords as words } from '../../strings/student-example.ts';
 import { questionWords } from '../../strings/student-question.ts';
-import { FadedExample } from './FadedExample.tsx';
 import * as css from './WorkedExample.css.ts';
+
+/** Loaded while the first example is read. */
+const fadedExample = lazyComponent(() => import('./FadedExample.tsx'), 'FadedExample');
 
 export interface WorkedExampleProps {
   /** The question that follows. */
@@ -32,6 +37,10 @@ export function WorkedExample({ view, example, onMyTurn }: WorkedExampleProps) {
   useEffect(() => {
     if (isHere) noteSeen();
   }, [isHere, noteSeen]);
+  useEffect(() => void firstScreen.then(fadedExample.preload), []);
+  // Where it cannot be loaded, the question is next.
+  const openFaded = () =>
+    void fadedExample.ready().then((loaded) => (loaded === undefined ? onMyTurn() : setFaded(true)));
   const place = [bookNames[skill.grade], questionWords.page(formatDigits(skill.first_page)), skill.title];
   const myTurn = (
     <Button size="large" isFullWidth onPress={onMyTurn}>
@@ -53,14 +62,16 @@ export function WorkedExample({ view, example, onMyTurn }: WorkedExampleProps) {
       >
         {({ whole, faded }) =>
           isFaded && faded ? (
-            <FadedExample questionId={questionId} place={place} faded={faded} onMyTurn={onMyTurn} />
+            <OptionalBoundary placeholder={<Skeleton shape="card" size="huge" />}>
+              <fadedExample.Component questionId={questionId} place={place} faded={faded} onMyTurn={onMyTurn} />
+            </OptionalBoundary>
           ) : (
             <Whole
               questionId={questionId}
               place={place}
               whole={whole}
               onMyTurn={onMyTurn}
-              onFaded={faded ? () => setFaded(true) : undefined}
+              onFaded={faded ? openFaded : undefined}
             />
           )
         }
