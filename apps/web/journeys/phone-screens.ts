@@ -27,12 +27,14 @@ interface Question {
   sheet: { skillId: string; answer: { kind: string; blanks?: unknown[] } };
 }
 
-/** A skill whose questions ask for one whole number. */
+/** A skill whose questions ask for one whole number, and that was practiced: no example comes before its question. */
 export async function skillWithNumber(page: Page): Promise<string> {
-  const { chapters } = await ask<{ chapters: { skills: { id: string }[] }[] }>(page, '/member/skills/').then((reply) =>
-    Array.isArray(reply) ? { chapters: reply } : reply,
-  );
-  for (const { id } of chapters.flatMap(({ skills }) => skills)) {
+  const { chapters } = await ask<{ chapters: { skills: { id: string; mastery: { n: number } }[] }[] }>(
+    page,
+    '/member/skills/',
+  ).then((reply) => (Array.isArray(reply) ? { chapters: reply } : reply));
+  for (const { id, mastery } of chapters.flatMap(({ skills }) => skills)) {
+    if (mastery.n === 0) continue;
     const question = await ask<Question>(page, `/member/questions/?skillName=${id}`);
     if (question.sheet?.answer.kind === 'integer') return id;
   }

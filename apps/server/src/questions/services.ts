@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { exampleService } from './examples.ts';
 import { memberQuestionsService } from './grading/service.ts';
 import { previewService } from './preview.ts';
 import { QuestionCache } from './question-cache.ts';
@@ -10,6 +11,7 @@ export function createQuestions(context: Context, next: Parameters<typeof member
   return {
     questionCache,
     memberQuestions: memberQuestionsService(context, questionCache, next),
+    examples: exampleService(context),
     questionPreview: previewService(),
     questionReports: questionReportService(context),
   };

@@ -5,10 +5,12 @@ import {
   IdSchema,
   InstantSchema,
   NameSchema,
+  OkSchema,
   queryOneOf,
   TextSchema,
 } from '../platform/primitives.schemas.ts';
 import { AnswerReplySchema, QuestionViewSchema, TeacherQuestionSchema } from './answered-question.schemas.ts';
+import { TriedExampleSchema, WorkedExampleSchema } from './examples.schemas.ts';
 import { ExplanationSchema, LevelSchema, RawInputSchema } from './question.schemas.ts';
 
 const student = ['student'] as const;
@@ -92,6 +94,37 @@ export const memberQuestions = {
     body: v.strictObject({ questionId: IdSchema }),
     response: v.strictObject({ question_id: IdSchema }),
     errors: { ...noQuestion, 409: 'The solution was not opened.' },
+  }),
+  example: defineCall({
+    method: 'GET',
+    path: '/member/questions/{questionId}/example/',
+    access: student,
+    summary:
+      'A worked example of the skill and level of a practice question, with other numbers, and one whose end is left to the student. Counts as no hint.',
+    params: questionParams,
+    response: WorkedExampleSchema,
+    errors: { 404: 'No such practice question of this student, or its skill has no other question.' },
+  }),
+  exampleSeen: defineCall({
+    method: 'POST',
+    path: '/member/questions/{questionId}/example/seen/',
+    access: student,
+    summary:
+      'The worked example of the skill was seen: it comes by itself no more, on no device. A second time changes nothing.',
+    params: questionParams,
+    response: OkSchema,
+    errors: noQuestion,
+  }),
+  tryExample: defineCall({
+    method: 'POST',
+    path: '/member/questions/{questionId}/example/try/',
+    access: student,
+    summary:
+      'Checks the result that the student gives to the example whose end was left to it; without one, opens its solution. Nothing is stored.',
+    params: questionParams,
+    body: v.strictObject({ raw: v.nullable(RawInputSchema) }),
+    response: TriedExampleSchema,
+    errors: { 404: 'No such practice question of this student, or it has no such example.' },
   }),
 };
 

@@ -16,3 +16,4 @@ export { questionsToLearn } from './questions-to-learn.ts';
 export { fewestCounted, isLearned } from './score.ts';
 export type { FirstTry, SkillProgress } from './skill-progress.ts';
 export { stepBackFrom } from './step-back.ts';
+export { stepsBeforeResult } from './steps-before-result.ts';

@@ -46,6 +46,7 @@ const CURRICULUM: ReadonlyMap<string, string> = new Map([
   ['@mashq/curriculum/answers', 'answers/empty'],
   ['@mashq/curriculum/model', 'model/index'],
   ['@mashq/curriculum/persian', 'numbers/persian/index'],
+  ['@mashq/curriculum/speech', 'speech/index'],
   ['@mashq/curriculum/badges', 'rewards/badge-words'],
 ]);
 

@@ -985,6 +985,13 @@ CREATE TABLE school_year (
 	CONSTRAINT school_year_title_unique UNIQUE (title),
 	CONSTRAINT school_year_days_check CHECK ((starts_on < ends_on))
 );--> statement-breakpoint
+CREATE TABLE seen_example (
+	school_id uuid NOT NULL,
+	student_id uuid NOT NULL,
+	skill_id text NOT NULL,
+	seen_at timestamp with time zone NOT NULL,
+	CONSTRAINT seen_example_school_id_student_id_skill_id_pk PRIMARY KEY (school_id, student_id, skill_id)
+);--> statement-breakpoint
 CREATE TABLE skill_mastery (
 	school_id uuid CONSTRAINT skill_standing_school_id_not_null NOT NULL,
 	student_id uuid CONSTRAINT skill_standing_student_id_not_null NOT NULL,
@@ -1393,6 +1400,9 @@ ALTER TABLE school_seat
 	ADD CONSTRAINT school_seat_plan_id_plan_id_fk FOREIGN KEY (plan_id) REFERENCES plan(id),
 	ADD CONSTRAINT school_seat_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT school_seat_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
+ALTER TABLE seen_example
+	ADD CONSTRAINT seen_example_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
+	ADD CONSTRAINT seen_example_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
 ALTER TABLE stored_file
 	ADD CONSTRAINT stored_file_owner_id_account_id_fk FOREIGN KEY (owner_id) REFERENCES account(id),
 	ADD CONSTRAINT stored_file_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
@@ -1614,4 +1624,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795849715644', '54d7003afb82e60b9c834850884ffac7f7170a39b92335f65a3092fe55bd5479'),
 	('1795900655590', '34abe4c0052fc658a376631a5676b9039e367546fc275af9903dc09dfb9dbc51'),
 	('1795914187646', 'd017978c474cff6fd0b8fec7662c3e7982647eaaacad1b48c48b8146a70c1f5c'),
-	('1795917278683', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743');
+	('1795917278683', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743'),
+	('1795918970042', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb');

@@ -46,6 +46,7 @@ export const DISTRIBUTED_TABLES = [
   'waiting_answer',
   'question_report',
   'skill_mastery',
+  'seen_example',
   'help_alert',
   'student_note',
   'student_skill_level',

@@ -216,6 +216,13 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
     people: { student_id: 'exported', decided_by: STAFF },
     deletion: 'nameless',
   },
+  seen_example: {
+    kind: 'levels',
+    personal: 'student_id skill_id seen_at',
+    plain: 'school_id',
+    people: { student_id: 'exported' },
+    deletion: 'nameless',
+  },
   skill_mastery: {
     kind: 'levels',
     personal:

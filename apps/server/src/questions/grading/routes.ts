@@ -2,8 +2,9 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../../platform/bind.ts';
 import type { QuestionsServices } from '../services.ts';
 
-export function memberQuestionRoutes(bind: Bind, { memberQuestions }: QuestionsServices): void {
-  const { read, answer, hint, solution, solutionUnderstood } = contract.member.questions;
+export function memberQuestionRoutes(bind: Bind, { memberQuestions, examples }: QuestionsServices): void {
+  const { read, answer, hint, solution, solutionUnderstood, example, exampleSeen, tryExample } =
+    contract.member.questions;
   bind.authenticated(read, ({ actor, query }) => memberQuestions.read(actor, query));
   bind.authenticated(answer, ({ actor, params, body }) => memberQuestions.answer(actor, params.questionId, body));
   bind.authenticated(hint, ({ actor, params, body }) => memberQuestions.hint(actor, params.questionId, body));
@@ -11,4 +12,7 @@ export function memberQuestionRoutes(bind: Bind, { memberQuestions }: QuestionsS
   bind.authenticated(solutionUnderstood, ({ actor, body }) =>
     memberQuestions.solutionUnderstood(actor, body.questionId),
   );
+  bind.authenticated(example, ({ actor, params }) => examples.example(actor, params.questionId));
+  bind.authenticated(exampleSeen, ({ actor, params }) => examples.seen(actor, params.questionId));
+  bind.authenticated(tryExample, ({ actor, params, body }) => examples.tryExample(actor, params.questionId, body.raw));
 }

@@ -10,6 +10,7 @@ import { Palette } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+import { usePersianVoice } from '../../platform/speech/use-persian-voice.ts';
 import { appearance as words } from '../../platform/strings/appearance.ts';
 import { hasTenantColor } from '../../platform/theme/tenant-color.ts';
 
@@ -20,7 +21,8 @@ const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>
 
 /** Appearance settings: the color preset in a drawer, and reading options. */
 export function AppearanceCard() {
-  const { preset, contrast, digits, density } = useSettings();
+  const { preset, contrast, digits, density, readAloud } = useSettings();
+  const voice = usePersianVoice();
   const { activeUser } = useSession();
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -55,6 +57,16 @@ export function AppearanceCard() {
             settings.digits = value;
           }}
         />
+        {activeUser?.role === 'STUDENT' && voice !== null && (
+          <SegmentedControl
+            label={words.readAloud}
+            options={optionsOf(words.readAlouds)}
+            value={readAloud}
+            onChange={(value) => {
+              settings.readAloud = value;
+            }}
+          />
+        )}
         {activeUser?.role !== 'STUDENT' && (
           <SegmentedControl
             label={words.density}

@@ -8,6 +8,8 @@ export const appearance = {
   digits: 'عددها',
   digitKinds: { fa: 'فارسی', latn: 'لاتین' },
   density: 'فشردگی',
+  readAloud: 'دکمهٔ «برایم بخوان»',
+  readAlouds: { byGrade: 'سؤال‌های سوم و چهارم', on: 'همهٔ سؤال‌ها', off: 'هیچ‌کدام' },
   bySchool: 'رنگ این صفحه‌ها را مدرسه انتخاب کرده است.',
   densities: { comfortable: 'راحت', compact: 'فشرده' },
 } as const;

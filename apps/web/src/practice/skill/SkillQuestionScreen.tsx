@@ -12,6 +12,7 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
+import { PracticeWithExample } from '../../questions/student/example/PracticeWithExample.tsx';
 import { QuestionFrame } from '../../questions/student/QuestionFrame.tsx';
 import { QuestionSession } from '../../questions/student/QuestionSession.tsx';
 import { usePrefetchedParts } from '../../questions/student/use-prefetched-parts.ts';
@@ -66,15 +67,19 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
                 <nextWaits.Component isAsking={next.isPending} onAsk={goOn} />
               </OptionalBoundary>
             )}
-            <QuestionSession
-              key={view.question_id}
-              view={view}
-              onNext={goOn}
-              onSimilarQuestion={(questionId) => navigate(path(questionId))}
-              onLearned={() => setLearned(true)}
-              onRight={next.prepare}
-              afterLearned={<AfterLearned skills={skills} skillId={skillId} />}
-            />
+            <PracticeWithExample key={view.question_id} view={view}>
+              {(onExample) => (
+                <QuestionSession
+                  view={view}
+                  onNext={goOn}
+                  onSimilarQuestion={(questionId) => navigate(path(questionId))}
+                  onLearned={() => setLearned(true)}
+                  onRight={next.prepare}
+                  afterLearned={<AfterLearned skills={skills} skillId={skillId} />}
+                  onExample={onExample}
+                />
+              )}
+            </PracticeWithExample>
           </>
         )}
       </QueryBoundary>

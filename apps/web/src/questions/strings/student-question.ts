@@ -41,6 +41,9 @@ export const questionWords = {
   },
 } as const;
 
+/** Of the button that reads a question aloud. */
+export const readAloudWords = { read: 'برایم بخوان', stop: 'کافی است' } as const;
+
 /** Of a right answer: what is said first, and one sentence after it. */
 export const rightWords = {
   first: {

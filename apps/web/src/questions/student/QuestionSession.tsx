@@ -8,7 +8,7 @@ import { emptyInput } from '@mashq/ui/learning/answers';
 import { type QuestionPhase, QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { firstScreen } from '../../platform/loading/first-screen.ts';
+import { firstScreen, useIsFirstScreenShown } from '../../platform/loading/first-screen.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { bookNames } from '../../platform/strings/student-general.ts';
@@ -27,6 +27,9 @@ const questionHelp = lazyComponent(() => import('./QuestionHelp.tsx'), 'Question
 
 /** Loaded with the answer that needs it. */
 const skillMilestone = lazyComponent(() => import('./SkillMilestone.tsx'), 'SkillMilestone');
+
+/** Loaded after the question is shown: few devices have a Persian voice. */
+const readAloud = lazyComponent(() => import('./ReadAloud.tsx'), 'ReadAloud');
 
 /** Of the report of a wrong question, which is there below all hints. */
 const REPORT_PLACEHOLDER = <Skeleton shape="button" />;
@@ -51,6 +54,8 @@ export interface QuestionSessionProps {
   onLearned?: (() => void) | undefined;
   /** Called with the right answer, while its verdict is read: the next question is wanted soon. */
   onRight?: (() => void) | undefined;
+  /** Opens a worked example in the question's place; what is typed stays. */
+  onExample?: (() => void) | undefined;
 }
 
 /** A question with answering, feedback, hints and solution. */
@@ -65,6 +70,7 @@ export function QuestionSession({
   afterLearned,
   onLearned,
   onRight,
+  onExample,
 }: QuestionSessionProps) {
   const { sheet, skill, mastery, question_id, hints, more_hints, state, last_input } = view;
   const isDone = isOver || DONE.includes(state);
@@ -90,6 +96,7 @@ export function QuestionSession({
     skillMilestone.preload();
     if (change === 'learned') noteLearned();
   }, [change]);
+  const isShown = useIsFirstScreenShown();
   const isRight = reply?.verdict === 'right' && change !== 'learned';
   const noteRight = useEffectEvent(() => onRight?.());
   useEffect(() => {
@@ -155,10 +162,17 @@ export function QuestionSession({
       onHint={more_hints && view.solution === null ? openHint : undefined}
       isHinted={hints.length > 0}
       feedback={feedback || undefined}
+      tools={
+        isShown && (
+          <OptionalBoundary>
+            <readAloud.Component view={view} />
+          </OptionalBoundary>
+        )
+      }
       meter={<SkillMeter band={band} count={n} estimate={estimate} />}
       hints={
         <OptionalBoundary key={question_id} placeholder={REPORT_PLACEHOLDER}>
-          <questionHelp.Component view={view} hint={hint} onSimilarQuestion={onSimilarQuestion} />
+          <questionHelp.Component view={view} hint={hint} onSimilarQuestion={onSimilarQuestion} onExample={onExample} />
         </OptionalBoundary>
       }
     />

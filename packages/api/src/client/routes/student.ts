@@ -19,6 +19,9 @@ export const student = {
     hint: ['POST', '/member/questions/{questionId}/hint/'],
     solution: ['POST', '/member/questions/{questionId}/solution/'],
     solutionUnderstood: ['POST', '/member/questions/solution-understood/'],
+    example: ['GET', '/member/questions/{questionId}/example/'],
+    exampleSeen: ['POST', '/member/questions/{questionId}/example/seen/'],
+    tryExample: ['POST', '/member/questions/{questionId}/example/try/'],
     report: ['POST', '/member/questions/{questionId}/report/'],
   },
   review: {

@@ -26,6 +26,7 @@ export const memberKeys = {
     'skillId' in address
       ? (['member', { part: 'question', skill: address.skillId }] as const)
       : (['member', { part: 'question', id: address.questionId }] as const),
+  example: (questionId: string) => ['member', { part: 'example', id: questionId }] as const,
   readyPackages: ['member', 'ready-packages'] as const,
   courses: ['member', 'courses'] as const,
   course: (courseId: number) => ['member', 'courses', courseId] as const,

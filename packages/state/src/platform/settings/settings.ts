@@ -1,7 +1,7 @@
 import type { Preset } from '@mashq/api/contract';
 import { proxy, subscribe } from 'valtio/vanilla';
 
-/** Appearance settings, stored in this browser. Names and values are those of the kit's theme. */
+/** Settings of appearance and reading, stored in this browser. Names and values are those of the kit's theme. */
 export interface Settings {
   /** The active color preset. */
   preset: Preset;
@@ -10,6 +10,8 @@ export interface Settings {
   density: 'comfortable' | 'compact';
   digits: 'fa' | 'latn';
   dir: 'rtl' | 'ltr';
+  /** Whether questions can be read aloud; `byGrade`: those of grades 3 and 4. */
+  readAloud: 'byGrade' | 'on' | 'off';
   /** The preset was picked here and is not (yet) the one saved with the account. */
   isPresetChanged: boolean;
 }
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   density: 'comfortable',
   digits: 'fa',
   dir: 'rtl',
+  readAloud: 'byGrade',
   isPresetChanged: false,
 };
 
@@ -34,6 +37,7 @@ const ALLOWED: { readonly [Name in keyof Settings]: readonly Settings[Name][] } 
   density: ['comfortable', 'compact'],
   digits: ['fa', 'latn'],
   dir: ['rtl', 'ltr'],
+  readAloud: ['byGrade', 'on', 'off'],
   isPresetChanged: [true, false],
 };
 

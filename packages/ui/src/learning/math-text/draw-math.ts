@@ -1,9 +1,9 @@
 import type { MathNode, OperatorSign } from '@mashq/curriculum/model';
+import { isPrefixSign } from '@mashq/curriculum/speech';
 import { createElement, type ReactNode } from 'react';
 import type { DigitsName } from '../../theme/apply-theme.ts';
 import * as css from './MathText.css.ts';
 import { type PrintedSign, percentSign, printedNumber, printedSigns } from './printed-number.ts';
-import { isPrefixSign } from './row-signs.ts';
 
 /** How far a sign stands from what is beside it. */
 const SIGN_SPACE = '0.24em';

@@ -78,8 +78,16 @@ export const sheet = componentStyle([
   },
 ]);
 
+/** Where the question comes from, and what helps to read it. */
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+
 export const place = componentStyle({
-  alignSelf: 'flex-start',
   maxInlineSize: '100%',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],

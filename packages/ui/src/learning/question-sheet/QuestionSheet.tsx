@@ -51,6 +51,8 @@ export interface QuestionSheetProps extends RootProps {
    * changes, and describes its main button with it.
    */
   feedback?: ReactNode;
+  /** At the head of the sheet, after its place: what helps to read the question, such as a button that reads it aloud. */
+  tools?: ReactNode;
   /** The skill's meter, at the head of the side column. */
   meter?: ReactNode;
   /**
@@ -131,6 +133,7 @@ export function QuestionSheet({
   onHint,
   isReview = false,
   feedback,
+  tools,
   meter,
   hints,
   isHinted = false,
@@ -187,15 +190,18 @@ export function QuestionSheet({
       >
         <div className={css.layout}>
           <div className={css.sheet}>
-            <p className={css.place}>
-              {place.map((part, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never change order.
-                <Fragment key={index}>
-                  {index > 0 && ' · '}
-                  {formatDigits(part, digits)}
-                </Fragment>
-              ))}
-            </p>
+            <div className={css.head}>
+              <p className={css.place}>
+                {place.map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never change order.
+                  <Fragment key={index}>
+                    {index > 0 && ' · '}
+                    {formatDigits(part, digits)}
+                  </Fragment>
+                ))}
+              </p>
+              {tools}
+            </div>
             {stem.length > 0 && (
               <div id={`${id}-stem`}>
                 <BlockContent blocks={stem} size="stem" />

@@ -352,6 +352,22 @@ export const skillMastery = pgTable(
   ],
 );
 
+/** The student has seen the worked example that comes before the first practice of a skill. */
+export const seenExample = pgTable(
+  'seen_example',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    studentId: uuid()
+      .notNull()
+      .references(() => account.id),
+    skillId: text().notNull(),
+    seenAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.studentId, table.skillId] })],
+);
+
 /** A child who needs a person's help with a skill; at most one a day. */
 export const helpAlert = pgTable(
   'help_alert',

@@ -1,0 +1,9 @@
+import { LAYER_ORDER, vars } from '@mashq/ui/theme';
+import { globalLayer, style } from '@vanilla-extract/css';
+
+globalLayer(LAYER_ORDER);
+
+/** The head of what takes the place of the question. */
+export const heading = style({
+  '@layer': { components: { fontSize: vars.text.xl, fontWeight: vars.font.weightHeading, lineHeight: 1.4 } },
+});
