@@ -65,6 +65,12 @@ export const table: RouteTable = {
       load: () => import('../../site/FaqScreen.tsx'),
       name: 'FaqScreen',
     }),
+    route('/prices', {
+      layout: 'public',
+      title: titles.prices,
+      load: () => import('../../site/PricesScreen.tsx'),
+      name: 'PricesScreen',
+    }),
     route('/introduction', {
       layout: 'public',
       title: titles.about,

@@ -3,7 +3,6 @@ import type { PageHead, Question } from './types.ts';
 export const faqHead: PageHead = {
   title: 'پرسش‌های پرتکرار',
   lead: 'پرسشتان را با یک واژه پیدا کنید. اگر این‌جا نبود، از صفحهٔ تماس بنویسید.',
-  picture: 'search',
   actions: [{ label: 'تماس با ما', href: '/contact-us' }],
 };
 

@@ -7,6 +7,7 @@ export const footerGroups: NonNullable<FooterProps['groups']> = [
     links: [
       { title: 'مشق چه می‌کند', href: '/#features' },
       { title: 'درباره ما', href: '/about-us' },
+      { title: 'قیمت‌ها و طرح‌ها', href: '/prices' },
       { title: 'نوروز با مشق', href: '/nowruz' },
       { title: 'نشست هوش مصنوعی', href: '/ai' },
     ],

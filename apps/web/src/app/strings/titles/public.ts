@@ -12,6 +12,7 @@ export const titles = {
   about: 'درباره ما',
   contact: 'تماس با ما',
   faq: 'پرسش‌های پرتکرار',
+  prices: 'قیمت‌ها و طرح‌ها',
   forSchools: 'برای مدارس و سازمان‌ها',
   forParents: 'برای والدین',
   forStudents: 'برای دانش‌آموزان',
