@@ -27,6 +27,8 @@ describe('the public pages', () => {
       '/contact-us',
       '/faq',
       '/prices',
+      '/terms',
+      '/privacy',
       '/introduction',
       '/introduction/for-schools',
       '/introduction/for-parents',

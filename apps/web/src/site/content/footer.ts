@@ -13,6 +13,13 @@ export const footerGroups: NonNullable<FooterProps['groups']> = [
     ],
   },
   {
+    title: 'قرارها',
+    links: [
+      { title: 'شرایط استفاده', href: '/terms' },
+      { title: 'حریم خصوصی', href: '/privacy' },
+    ],
+  },
+  {
     title: 'همکاری',
     links: [
       { title: 'برای مدرسه‌ها', href: '/introduction/for-schools' },

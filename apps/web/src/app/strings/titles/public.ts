@@ -13,6 +13,8 @@ export const titles = {
   contact: 'تماس با ما',
   faq: 'پرسش‌های پرتکرار',
   prices: 'قیمت‌ها و طرح‌ها',
+  terms: 'شرایط استفاده',
+  privacy: 'حریم خصوصی',
   forSchools: 'برای مدارس و سازمان‌ها',
   forParents: 'برای والدین',
   forStudents: 'برای دانش‌آموزان',
