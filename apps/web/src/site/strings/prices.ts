@@ -5,7 +5,7 @@ export const prices = {
   unit: 'تومان',
   inWords: (words: string) => `${words} تومان`,
   before: (amount: string) => `پیش از تخفیف: ${amount} تومان`,
-  perMonth: (amount: string) => `ماهی ${amount} تومان`,
+  perMonth: (amount: string) => `حدود ماهی ${amount} تومان`,
   featured: 'پیشنهاد ما',
   has: 'این طرح دارد',
   choose: 'ساختن حساب و خرید',
