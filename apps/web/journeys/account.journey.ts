@@ -35,6 +35,7 @@ test('account: a visitor registers, joins a class by code, changes avatar and pa
   await page.getByLabel('نام کاربری').fill(username);
   await page.getByLabel('رمز عبور', { exact: true }).fill(FIRST_PASSWORD);
   await page.getByLabel('شمارهٔ موبایل').fill(phone);
+  await page.getByLabel('شرایط استفاده و حریم خصوصی را خوانده‌ام و می‌پذیرم').check({ force: true });
   await expectAccessible(page, 'the screen of registration');
   await picture(page, 'account-register');
   let before = app.printed.length;
@@ -101,6 +102,7 @@ test('account: a teacher asks for an account, waits, and signs in once an admini
   await page.getByLabel('نام کاربری').fill(username);
   await page.getByLabel('رمز عبور', { exact: true }).fill(FIRST_PASSWORD);
   await page.getByLabel('شمارهٔ موبایل').fill(phone);
+  await page.getByLabel('شرایط استفاده و حریم خصوصی را خوانده‌ام و می‌پذیرم').check({ force: true });
   const before = app.printed.length;
   await page.getByRole('button', { name: 'فرستادن کد تأیید' }).click();
   await typeCode(page, app.printed, before);

@@ -166,6 +166,7 @@ async function register(week: Week, code: string): Promise<string> {
   await page.getByLabel('نام کاربری').fill(week.username);
   await page.getByLabel('رمز عبور', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('شمارهٔ موبایل').fill(phone);
+  await page.getByLabel('شرایط استفاده و حریم خصوصی را خوانده‌ام و می‌پذیرم').check({ force: true });
   const before = app.printed.length;
   await week.press('فرستادن کد تأیید');
   await typeCode(page, app.printed, before);

@@ -67,6 +67,7 @@ test('newcomer: a visitor answers a question, registers, joins a class by code, 
   await page.getByLabel('نام کاربری').fill(username);
   await page.getByLabel('رمز عبور', { exact: true }).fill('sib-golabi-7');
   await page.getByLabel('شمارهٔ موبایل').fill(phone);
+  await page.getByLabel('شرایط استفاده و حریم خصوصی را خوانده‌ام و می‌پذیرم').check({ force: true });
   const before = app.printed.length;
   await page.getByRole('button', { name: 'فرستادن کد تأیید' }).click();
   await typeCode(page, app.printed, before);

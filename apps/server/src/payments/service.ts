@@ -13,6 +13,7 @@ import { GatewayAway } from '../platform/payment-gateway.ts';
 import { applyEvent, applyEventWithin } from './apply-event.ts';
 import { countDiscount, type DiscountReason, foldCode, readDiscount } from './discount.ts';
 import { lockPayment } from './lock-payment.ts';
+import { PLAN_COLUMNS, readPlansOnSale } from './plans-on-sale.ts';
 import { countReceipts, readReceipts } from './receipts.ts';
 import { EXPIRES_MS, settlePayment } from './settle.ts';
 import { readSubscription } from './subscription.ts';
@@ -41,8 +42,6 @@ const gatewayUnavailable = () =>
 
 /** How long an open payment of the same price is gone on with, so that two tabs do not pay twice. */
 const GO_ON_MS = EXPIRES_MS;
-
-const PLAN_COLUMNS = sql`id, title, description, months, price_rial, list_price_rial, features, is_featured`;
 
 const OpenOrder = v.object({
   id: v.string(),
@@ -191,11 +190,7 @@ export function paymentService(context: Context) {
   }
 
   return {
-    plans: (_actor: Actor) =>
-      db.query(
-        PlanSchema,
-        sql`select ${PLAN_COLUMNS} from plan where state = 'on_sale' order by position, price_rial, id`,
-      ),
+    plans: (_actor: Actor) => readPlansOnSale(db),
 
     plan: (_actor: Actor, { planId }: { planId: string }) => readPlan(db, planId),
 

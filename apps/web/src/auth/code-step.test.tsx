@@ -91,7 +91,14 @@ it('a forgotten password goes on with the code that was sent', async () => {
 it('registering goes on with the code, and asks for the password again, which is stored nowhere', async () => {
   sessionStorage.setItem(
     'register',
-    JSON.stringify({ firstName: 'نیکا', lastName: 'کریمی', grade: '4', username: 'nika-karimi', phone: PHONE }),
+    JSON.stringify({
+      firstName: 'نیکا',
+      lastName: 'کریمی',
+      grade: '4',
+      username: 'nika-karimi',
+      phone: PHONE,
+      terms: '1',
+    }),
   );
   await open('/auth/register');
   const password = await screen.findByLabelText(/رمز عبور/, { selector: 'input' }, PATIENT);
@@ -106,7 +113,14 @@ it('registering goes on with the code, and asks for the password again, which is
   await pressOn('ساختن حساب');
   await waitFor(() =>
     expect(server.of('POST /auth/register/').map(({ body }) => body)).toMatchObject([
-      { phone: PHONE, code: '246810', password: 'four green apples', username: 'nika-karimi', grade: 4 },
+      {
+        phone: PHONE,
+        code: '246810',
+        password: 'four green apples',
+        username: 'nika-karimi',
+        grade: 4,
+        terms_version: 1,
+      },
     ]),
   );
 });

@@ -9,7 +9,7 @@ import { publicPages } from './strings/public.ts';
 /** The product in one sentence and one sample question. */
 export function Hero() {
   const { activeUser } = useSession();
-  const { line, again, joy, words, start, forSchools } = publicPages.hero;
+  const { line, again, joy, words, start, forSchools, prices } = publicPages.hero;
   return (
     <KitHero
       title={
@@ -27,6 +27,9 @@ export function Hero() {
           </Link>
           <Link variant="secondary" size="large" href="/introduction/for-schools">
             {forSchools}
+          </Link>
+          <Link variant="standalone" href="/prices">
+            {prices}
           </Link>
         </>
       }

@@ -10,8 +10,28 @@ export const root = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[16],
       paddingBlockEnd: vars.space[16],
+      selectors: { '&[data-short]': { gap: vars.space[8] } },
     },
   },
+});
+
+export const head = style({
+  '@layer': { components: { display: 'grid', justifyItems: 'start', gap: vars.space[2] } },
+});
+
+export const title = style({
+  '@layer': {
+    components: {
+      fontSize: vars.text.xxl,
+      fontWeight: vars.font.weightHeading,
+      lineHeight: vars.leading.heading,
+      textWrap: 'balance',
+    },
+  },
+});
+
+export const lead = style({
+  '@layer': { components: { maxInlineSize: '44rem', color: vars.color.textMuted, textWrap: 'pretty' } },
 });
 
 export const picture = style({ '@layer': { components: { display: 'grid', placeItems: 'center' } } });

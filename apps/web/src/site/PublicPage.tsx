@@ -1,5 +1,6 @@
 import { Link } from '@mashq/ui/actions/link';
 import { Illustration } from '@mashq/ui/illustrations/illustration';
+import { Inline } from '@mashq/ui/layout/inline';
 import { Hero } from '@mashq/ui/marketing/hero';
 import type { ReactNode } from 'react';
 import type { PageHead } from './content/types.ts';
@@ -10,8 +11,31 @@ export interface PublicPageProps {
   children: ReactNode;
 }
 
-/** A public page: its heading beside a picture on squared paper, and its sections. */
+/**
+ * A public page: its heading beside a picture on squared paper, and its sections. Without a picture the heading is short, and
+ * what the page is for comes right under it.
+ */
 export function PublicPage({ head: { title, lead, picture, actions }, children }: PublicPageProps) {
+  if (picture === undefined) {
+    return (
+      <div className={css.root} data-short="">
+        <header className={css.head}>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+          {actions.length > 0 && (
+            <Inline>
+              {actions.map(({ label, href }) => (
+                <Link key={href} href={href}>
+                  {label}
+                </Link>
+              ))}
+            </Inline>
+          )}
+        </header>
+        {children}
+      </div>
+    );
+  }
   return (
     <div className={css.root}>
       <Hero

@@ -3,9 +3,18 @@ import { code, phone, username } from '../auth/auth.ts';
 import { newPassword } from '../auth/passwords.ts';
 import { GenderSchema, LoginReplySchema } from '../auth/people.schemas.ts';
 import { defineCall } from '../platform/define.ts';
-import { GradeSchema, IdSchema, OkSchema, PersonNameSchema, TextSchema } from '../platform/primitives.schemas.ts';
+import {
+  CountSchema,
+  GradeSchema,
+  IdSchema,
+  OkSchema,
+  PersonNameSchema,
+  TextSchema,
+} from '../platform/primitives.schemas.ts';
 
 const name = PersonNameSchema;
+/** The version of the terms that was read and agreed to; stored with the time. */
+const terms = v.pipe(CountSchema, v.minValue(1));
 const applicant = {
   /** Made by the browser: the same request sent again is stored once. */
   id: IdSchema,
@@ -19,6 +28,7 @@ const applicant = {
   /** ISO 3166-2 code, such as IR-23. */
   province_code: v.pipe(TextSchema, v.regex(/^IR-\d{2}$/)),
   note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(1000)), ''),
+  terms_version: terms,
 };
 
 /** New accounts. */
@@ -43,6 +53,7 @@ export const registration = {
         grade: v.optional(GradeSchema),
         /** In any digits, with or without dashes. */
         school_code: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(20))),
+        terms_version: terms,
       }),
       v.strictObject({ kind: v.picklist(['teacher', 'school']), ...applicant }),
     ]),
@@ -50,7 +61,7 @@ export const registration = {
     errors: {
       404: 'No class has this code.',
       409: 'The username belongs to somebody else.',
-      422: 'The password is weak, the username is no username, or neither grade nor class code is given.',
+      422: 'The password is weak, the username is no username, neither grade nor class code is given, or the terms have changed since they were read.',
     },
   }),
   preRegister: defineCall({

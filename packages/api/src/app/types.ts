@@ -198,7 +198,6 @@ export type AdminSurvey = InferOutput<typeof adminSurvey.AdminSurveySchema>;
 export type AdminSurveyDetail = InferOutput<typeof adminSurvey.AdminSurveyDetailSchema>;
 export type SurveyTally = InferOutput<typeof adminSurvey.SurveyTallySchema>;
 export type SurveyComment = InferOutput<typeof adminSurvey.SurveyCommentSchema>;
-export type SalePlan = InferOutput<typeof payment.SalePlanSchema>;
 export type OwnPreOrder = InferOutput<typeof payment.OwnPreOrderSchema>;
 
 export type Plan = InferOutput<typeof payment.PlanSchema>;

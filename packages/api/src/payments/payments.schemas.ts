@@ -83,14 +83,6 @@ export const CodeTextSchema = v.pipe(TextSchema, v.trim(), v.minLength(1), v.max
 /** A gateway's name for a payment. */
 export const AuthoritySchema = v.pipe(TextSchema, v.minLength(1), v.maxLength(100));
 
-/** A plan that a visitor may ask for. */
-export const SalePlanSchema = v.strictObject({
-  id: IdSchema,
-  title: v.string(),
-  months: CountSchema,
-  price_rial: CountSchema,
-});
-
 /** Asks to be called about a plan: for several children, a class, or later. */
 export const NewPreOrderSchema = v.strictObject({
   /** Made by the browser: the idempotency key. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NewPreOrderSchema, SalePlanSchema } from '../payments/payments.schemas.ts';
+import { NewPreOrderSchema, PlanSchema } from '../payments/payments.schemas.ts';
 import { defineCall } from '../platform/define.ts';
 import { IdSchema, NameSchema, OkSchema, QueryGradeSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import { RawInputSchema } from '../questions/question.schemas.ts';
@@ -57,8 +57,8 @@ export const site = {
     method: 'GET',
     path: '/site/plans/',
     access: 'public',
-    summary: 'The plans on sale, as a pre-order may ask for one. Prices are in rial.',
-    response: v.array(SalePlanSchema),
+    summary: 'The plans on sale, in the order in which they are shown. Prices are in rial.',
+    response: v.array(PlanSchema),
   }),
   preOrder: defineCall({
     method: 'POST',

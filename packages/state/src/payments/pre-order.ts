@@ -1,4 +1,4 @@
-import type { Contract, RequestOf, SalePlan } from '@mashq/api/contract';
+import type { Contract, Plan, RequestOf } from '@mashq/api/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../platform/api/api.ts';
 import { studentApi } from '../platform/api/student.ts';
@@ -18,7 +18,7 @@ const CALLS = {
 export const useSendPreOrder = (by: keyof typeof CALLS) => useVisitorSubmit(CALLS[by]);
 
 interface SalePlans {
-  readonly data: readonly SalePlan[] | undefined;
+  readonly data: readonly Plan[] | undefined;
   /** Its `detail` is for the visitor. */
   readonly error: ApiError | null;
   readonly isFetching: boolean;

@@ -164,6 +164,9 @@ export function registrationDecisions(context: Context) {
           },
         ]);
         await session.execute(sql`
+          update account a set terms_version = r.terms_version, terms_accepted_at = r.created_at
+          from registration r where r.id = ${row.id} and a.id = ${accountId} and r.terms_version is not null`);
+        await session.execute(sql`
           update registration set state = 'confirmed', decided_at = ${clock().toISOString()}::timestamptz,
             decision_actor = ${origin.actor}, account_id = ${accountId}, password_hash = null
           where id = ${row.id}`);

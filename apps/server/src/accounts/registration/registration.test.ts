@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
+import { TERMS_VERSION } from '@mashq/api/terms';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
@@ -44,6 +45,7 @@ async function student(more: object = {}, headers = from()) {
     username: fresh('negar').replaceAll('-', ''),
     password: 'a-good-password',
     grade: 5 as const,
+    terms_version: TERMS_VERSION,
     ...more,
   };
   return { phone, headers, body, reply: await world.call(null, register, { body }, headers) };
@@ -82,6 +84,17 @@ test.each(['علی۲', '09123456789', '۱۲', '@@', 'سارا_'])(
 
 test.each(['علی‌اکبر', "O'Neil", 'سیّده زهرا', 'Åse (Sara)', '\u200eنگار'])('the name «%s» is one', async (name) => {
   expect((await student({ first_name: name })).reply.status).toBe(200);
+});
+
+test('the version of the terms and the time are stored; another version than that of now is refused', async () => {
+  const { reply } = await student();
+  const { id } = userOf(reply.body);
+  const [row] = await world.db.execute<{ version: number; isNow: boolean }>(sql`
+    select terms_version as version, terms_accepted_at = ${world.now().toISOString()}::timestamptz as "isNow"
+    from account where id = ${id}`);
+  expect(row).toEqual({ version: TERMS_VERSION, isNow: true });
+  const old = await student({ terms_version: TERMS_VERSION + 1 });
+  expect([old.reply.status, old.reply.refusal.code]).toEqual([422, 'terms-version']);
 });
 
 test('a request that is repeated because its reply was lost makes no second account', async () => {
@@ -241,6 +254,7 @@ async function applicant(kind: 'teacher' | 'school', title = fresh('دبستان
     password: 'a-good-password',
     school_title: title,
     province_code: 'IR-23',
+    terms_version: TERMS_VERSION,
   };
   return { body, headers, reply: await world.call(null, register, { body }, headers) };
 }
@@ -270,8 +284,8 @@ test('a school that asks gets its record and its manager; one that exists is not
   const { body } = await applicant('school');
   const { accountId } = await decisions.confirm(origin, body.id, {});
   const [row] = await world.db.execute(sql`
-    select a.role, s.title, s.kind from account a join school s on s.id = a.school_id where a.id = ${accountId}`);
-  expect(row).toEqual({ role: 'MANAGER', title: body.school_title, kind: 'school' });
+    select a.role, s.title, s.kind, a.terms_version as version from account a join school s on s.id = a.school_id where a.id = ${accountId}`);
+  expect(row).toEqual({ role: 'MANAGER', title: body.school_title, kind: 'school', version: TERMS_VERSION });
   const second = await applicant('school', body.school_title);
   await expect(decisions.confirm(origin, second.body.id, {})).rejects.toMatchObject({
     extra: { code: 'school-exists' },

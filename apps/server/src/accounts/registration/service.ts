@@ -1,11 +1,12 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { TERMS_VERSION } from '@mashq/api/terms';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireStrong } from '../../auth/password-rules.ts';
 import { phoneOf } from '../../auth/phone-codes.ts';
 import type { AuthService } from '../../auth/service.ts';
 import { makeSignInLimits } from '../../auth/sign-in-limits.ts';
-import { AppError, conflict } from '../../platform/app-error.ts';
+import { AppError, conflict, unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { ClientInfo } from '../../platform/client-info.ts';
@@ -42,6 +43,8 @@ const usernameTaken = () =>
     code: 'username-taken',
     fields: { username: 'این نام کاربری را کس دیگری دارد.' },
   });
+const otherTerms = () =>
+  unprocessable('terms-version', 'شرایط استفاده تازه شده است. صفحه را تازه کنید و متن تازه را ببینید.');
 const dailyLimitMessage = (wait: string) => `امروز درخواست‌های زیادی رسیده است. لطفاً ${wait} دیگر دوباره بفرستید.`;
 
 const RepeatedRow = v.object({ id: v.string(), phone: v.nullable(v.string()), passwordHash: v.nullable(v.string()) });
@@ -112,6 +115,9 @@ export function registrationService(context: Context, auth: AuthService) {
           ...(joined === null ? { isIndividualCustomer: true } : { schoolId: joined.schoolId }),
         },
       ]);
+      await session.execute(sql`
+        update account set terms_version = ${body.terms_version}::int, terms_accepted_at = ${clock().toISOString()}::timestamptz
+        where id = ${made}`);
       const classId = joined?.classId ?? (await makeOwnClass(session, own, made, grade ?? 3));
       await roster.enrol(classId, [made]);
       await recordAudit(session, clock(), originOf(made), {
@@ -171,6 +177,7 @@ export function registrationService(context: Context, auth: AuthService) {
           schoolTitle: body.school_title,
           provinceCode: body.province_code,
           note: body.note,
+          termsVersion: body.terms_version,
           createdAt: clock(),
         })
         .onConflictDoNothing();
@@ -180,6 +187,7 @@ export function registrationService(context: Context, auth: AuthService) {
 
   return {
     register: async (body: Body, from: ClientInfo): Promise<Reply> => {
+      if (body.terms_version !== TERMS_VERSION) throw otherTerms();
       await limits.register(networkOf(from.ip));
       return body.kind === 'student' ? registerStudent(body, from) : apply(body, from);
     },

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
+import { TERMS_VERSION } from '@mashq/api/terms';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { createServices, type Services } from '../services.ts';
@@ -51,6 +52,7 @@ async function askForAccount(context: Context, { kind, first, last, ...more }: A
       school_title: more.school,
       province_code: 'IR-23',
       note: more.note,
+      terms_version: TERMS_VERSION,
     },
     { ...caller, device },
   );

@@ -295,6 +295,28 @@ test('the list has what is due first and costs the same for any number', async (
   expect(contacted.map(({ id }) => id)).not.toContain(late.id);
 });
 
+test('visitors see all of a plan on sale, and nothing of one that is retired', async () => {
+  const origin = { actor: 'test' };
+  const catalog = planCatalog(world.context);
+  const plan = { title: fresh('طرح'), description: 'برای همه', months: 3, features: ['مرور'], isFeatured: true };
+  const onSale = await catalog.addPlan(origin, { ...plan, priceRial: 900_000, listPriceRial: 1_200_000 });
+  const retired = await makePlan();
+  await catalog.retirePlan(origin, retired);
+  const { status, body } = await world.call(null, contract.site.plans, {});
+  expect(status).toBe(200);
+  expect(body.find(({ id }) => id === onSale)).toEqual({
+    id: onSale,
+    title: plan.title,
+    description: 'برای همه',
+    months: 3,
+    price_rial: 900_000,
+    list_price_rial: 1_200_000,
+    features: ['مرور'],
+    is_featured: true,
+  });
+  expect(body.map(({ id }) => id)).not.toContain(retired);
+});
+
 test('bad numbers and unknown plans are refused; a day takes a limited number', async () => {
   await expect(send(request({ phone: '12' }))).rejects.toMatchObject({
     extra: { fields: { phone: expect.any(String) } },

@@ -1,5 +1,5 @@
-import type { Contract, OwnPreOrder, ParsedOf, SalePlan } from '@mashq/api/contract';
-import { OwnPreOrderSchema, SalePlanSchema } from '@mashq/api/contract';
+import type { Contract, OwnPreOrder, ParsedOf, Plan } from '@mashq/api/contract';
+import { OwnPreOrderSchema } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { phoneOf } from '../../auth/phone-codes.ts';
@@ -14,6 +14,7 @@ import { tooEarly } from '../../platform/security/attempt-counters.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { phoneIs } from '../../platform/security/phone-cipher.ts';
 import { makeWriteLimit } from '../../platform/security/write-limit.ts';
+import { readPlansOnSale } from '../plans-on-sale.ts';
 import { applyEvent, noteEvent } from './apply-event.ts';
 
 type Body = ParsedOf<Contract['site']['preOrder']>['body'];
@@ -118,12 +119,7 @@ export function preOrderService(context: Pick<Context, 'db' | 'clock' | 'phones'
       return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
     },
 
-    /** What a pre-order may be for: the plans on sale. */
-    plans: (): Promise<SalePlan[]> =>
-      db.query(
-        SalePlanSchema,
-        sql`
-        select id, title, months, price_rial from plan where state = 'on_sale' order by position, id`,
-      ),
+    /** What visitors see the prices of, and what a pre-order may be for. */
+    plans: (): Promise<Plan[]> => readPlansOnSale(db),
   };
 }

@@ -55,11 +55,14 @@ CREATE TABLE account (
 	deletion_due_at timestamp with time zone,
 	phone_tail_hash text,
 	locked_at timestamp with time zone,
+	terms_version integer,
+	terms_accepted_at timestamp with time zone,
 	CONSTRAINT account_pkey PRIMARY KEY (id),
 	CONSTRAINT account_username_unique UNIQUE (username),
 	CONSTRAINT account_gender_check CHECK ((gender = ANY (ARRAY['FEMALE'::text, 'MALE'::text]))),
 	CONSTRAINT account_phone_hash_check CHECK (((phone_hash IS NULL) = ((phone IS NULL) OR (phone ~ '^09[0-9]{9}$'::text)))),
 	CONSTRAINT account_role_check CHECK ((role = ANY (ARRAY['STUDENT'::text, 'TEACHER'::text, 'MANAGER'::text, 'ORGANIZATION'::text, 'SYS_ADMIN'::text]))),
+	CONSTRAINT account_terms_check CHECK (((terms_version IS NULL) = (terms_accepted_at IS NULL))),
 	CONSTRAINT account_theme_check CHECK ((theme = ANY (ARRAY['green'::text, 'orange'::text, 'cyan'::text, 'purple'::text, 'pink'::text, 'black'::text]))),
 	CONSTRAINT account_token_version_check CHECK ((token_version >= 0))
 );--> statement-breakpoint
@@ -878,6 +881,7 @@ CREATE TABLE registration (
 	decision_actor text,
 	decision_note text,
 	account_id uuid,
+	terms_version integer,
 	CONSTRAINT registration_pkey PRIMARY KEY (id),
 	CONSTRAINT registration_kind_check CHECK ((kind = ANY (ARRAY['teacher'::text, 'school'::text, 'interest'::text]))),
 	CONSTRAINT registration_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text])))
@@ -1625,4 +1629,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795900655590', '34abe4c0052fc658a376631a5676b9039e367546fc275af9903dc09dfb9dbc51'),
 	('1795914187646', 'd017978c474cff6fd0b8fec7662c3e7982647eaaacad1b48c48b8146a70c1f5c'),
 	('1795917278683', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743'),
-	('1795918970042', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb');
+	('1795918970042', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb'),
+	('1795919229280', '5df794cf44e453a8d46051dca81a95138f02d29a5294401159610c86afdfb0b3');

@@ -31,7 +31,7 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   account: {
     kind: 'account',
     personal:
-      'id username password_hash phone phone_hash phone_tail_hash role first_name last_name gender registration_code profile_url theme is_individual_customer created_at archived_at locked_at deletion_due_at',
+      'id username password_hash phone phone_hash phone_tail_hash role first_name last_name gender registration_code profile_url theme is_individual_customer terms_version terms_accepted_at created_at archived_at locked_at deletion_due_at',
     plain: 'school_id organization_id token_version',
     people: { id: 'exported' },
     hidden: {
@@ -463,7 +463,8 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   },
   registration: {
     kind: 'registrations',
-    personal: 'account_id first_name last_name phone username password_hash school_title province_code note created_at',
+    personal:
+      'account_id first_name last_name phone username password_hash school_title province_code note terms_version created_at',
     plain: 'id kind state decided_at decision_actor decision_note',
     people: { account_id: 'exported', decision_actor: STAFF },
     hidden: {

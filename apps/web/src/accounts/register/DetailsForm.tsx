@@ -1,6 +1,9 @@
 import { MAX_NAME_LENGTH, MIN_NAME_LENGTH } from '@mashq/api/person-name';
+import { TERMS_VERSION } from '@mashq/api/terms';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { Button } from '@mashq/ui/actions/button';
+import { Link } from '@mashq/ui/actions/link';
+import { Checkbox } from '@mashq/ui/forms/checkbox';
 import { Form } from '@mashq/ui/forms/form';
 import { PasswordField } from '@mashq/ui/forms/password-field';
 import { PhoneField } from '@mashq/ui/forms/phone-field';
@@ -9,6 +12,7 @@ import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
+import { Inline } from '@mashq/ui/layout/inline';
 import { provinces } from '../../platform/strings/provinces.ts';
 import type { FormDraft } from '../../platform/tab-storage/use-form-draft.ts';
 import { nameFaultOf } from '../profile/person-name-fault.ts';
@@ -156,6 +160,23 @@ export function DetailsForm({ draft, set, password, onPasswordChange, error, isP
           onChange={set('note')}
         />
       )}
+      <Checkbox
+        name="terms_version"
+        isRequired
+        validityMessages={{ valueMissing: words.termsMissing }}
+        isSelected={draft.terms === `${TERMS_VERSION}`}
+        onChange={(isAgreed) => set('terms')(isAgreed ? `${TERMS_VERSION}` : '')}
+      >
+        {words.terms}
+      </Checkbox>
+      <Inline>
+        <Link href="/terms" isExternal>
+          {words.termsLinks.terms}
+        </Link>
+        <Link href="/privacy" isExternal>
+          {words.termsLinks.privacy}
+        </Link>
+      </Inline>
       <Button type="submit" size="large" isFullWidth isPending={isPending}>
         {words.next}
       </Button>

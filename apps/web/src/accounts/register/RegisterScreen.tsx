@@ -19,7 +19,8 @@ type Step = 'details' | 'code' | 'pending';
 /** The request that the draft comes to; the password is never kept with it. */
 function requestOf(draft: FormDraft, password: string, code: string, id: string): Registration {
   const { kind = 'student', phone = '', firstName = '', lastName = '', username = '' } = draft;
-  const person = { phone, code, first_name: firstName, last_name: lastName, username, password };
+  const terms_version = Number(draft.terms ?? 0);
+  const person = { phone, code, first_name: firstName, last_name: lastName, username, password, terms_version };
   if (kind === 'student') {
     const { gender, grade, schoolCode = '' } = draft;
     return {

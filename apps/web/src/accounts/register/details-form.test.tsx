@@ -12,6 +12,7 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
     grade: '4',
     username: 'ali-rezaei',
     phone: '09120000099',
+    terms: '1',
   });
   return (
     <DetailsForm
@@ -38,6 +39,24 @@ it('says that a name is of letters before anything is sent, and keeps what was t
   expect(name.value).toBe('علی۲');
   await user.clear(name);
   await user.type(name, 'علی‌اکبر');
+  await user.click(next);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('asks to agree to the terms before anything is sent', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn();
+  render(<Form onSubmit={onSubmit} />);
+  const name = screen.getByRole('textbox', { name: 'نام' });
+  await user.clear(name);
+  await user.type(name, 'علی');
+  const terms = screen.getByRole('checkbox', { name: 'شرایط استفاده و حریم خصوصی را خوانده‌ام و می‌پذیرم' });
+  await user.click(terms);
+  const next = screen.getByRole('button', { name: 'فرستادن کد تأیید' });
+  await user.click(next);
+  await screen.findAllByText('برای ساختن حساب، شرایط را بپذیرید.');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.click(terms);
   await user.click(next);
   expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -9,6 +9,9 @@ import { forStudents } from '../../site/content/for-students.ts';
 import { forTeachers } from '../../site/content/for-teachers.ts';
 import { hireHead } from '../../site/content/hire.ts';
 import { nowruzHead } from '../../site/content/nowruz.ts';
+import { pricesHead } from '../../site/content/prices.ts';
+import { privacyHead } from '../../site/content/privacy.ts';
+import { termsHead } from '../../site/content/terms.ts';
 import { webinar, webinarHead } from '../../site/content/webinar.ts';
 import { publicPages } from '../../site/strings/public.ts';
 import { titles } from '../strings/titles/public.ts';
@@ -90,6 +93,9 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
       })),
     }),
   }),
+  page('/prices', 'PricesScreen', { title: titles.prices, ...fromHead(pricesHead) }),
+  page('/terms', 'TermsScreen', { title: titles.terms, ...fromHead(termsHead) }),
+  page('/privacy', 'PrivacyScreen', { title: titles.privacy, ...fromHead(privacyHead) }),
   page('/hire', 'HireScreen', { title: titles.hire, ...fromHead(hireHead) }),
   page('/ai', 'AiScreen', {
     title: titles.webinar,

@@ -26,6 +26,9 @@ describe('the public pages', () => {
       '/about-us',
       '/contact-us',
       '/faq',
+      '/prices',
+      '/terms',
+      '/privacy',
       '/introduction',
       '/introduction/for-schools',
       '/introduction/for-parents',
@@ -49,12 +52,25 @@ describe('the public pages', () => {
       .queryAllByRole<HTMLAnchorElement>('link')
       .filter((link) => link.origin === location.origin)
       .map((link) => link.pathname);
-    const known = [...paths, ...agents.map(({ id }) => `/agents/${id}`), '/auth/login', '/webinar.ics'];
+    const known = [
+      ...paths,
+      ...agents.map(({ id }) => `/agents/${id}`),
+      '/auth/login',
+      '/auth/register',
+      '/webinar.ics',
+    ];
     expect(local.filter((path) => !known.includes(path))).toEqual([]);
   });
 
   it('have a menu with the four audiences under the introduction', () => {
-    expect(publicMenu.map(({ path }) => path)).toEqual(['/', '/about-us', '/introduction', '/faq', '/contact-us']);
+    expect(publicMenu.map(({ path }) => path)).toEqual([
+      '/',
+      '/about-us',
+      '/introduction',
+      '/prices',
+      '/faq',
+      '/contact-us',
+    ]);
     expect(publicMenu[2]?.children?.map(({ path }) => path)).toEqual([
       '/introduction/for-schools',
       '/introduction/for-teachers',

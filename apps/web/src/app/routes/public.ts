@@ -65,6 +65,24 @@ export const table: RouteTable = {
       load: () => import('../../site/FaqScreen.tsx'),
       name: 'FaqScreen',
     }),
+    route('/prices', {
+      layout: 'public',
+      title: titles.prices,
+      load: () => import('../../site/PricesScreen.tsx'),
+      name: 'PricesScreen',
+    }),
+    route('/terms', {
+      layout: 'public',
+      title: titles.terms,
+      load: () => import('../../site/TermsScreen.tsx'),
+      name: 'TermsScreen',
+    }),
+    route('/privacy', {
+      layout: 'public',
+      title: titles.privacy,
+      load: () => import('../../site/PrivacyScreen.tsx'),
+      name: 'PrivacyScreen',
+    }),
     route('/introduction', {
       layout: 'public',
       title: titles.about,

@@ -2,9 +2,8 @@ import type { PageHead, Point } from './types.ts';
 
 export const contactHead: PageHead = {
   title: 'تماس با ما',
-  lead: 'پرسش، پیشنهاد یا گزارش ایراد؛ هر چه هست بنویسید. بعضی پاسخ‌ها نزدیک‌ترند:',
-  picture: 'message',
-  actions: [{ label: 'پرسش‌های پرتکرار', href: '/faq' }],
+  lead: 'پرسش، پیشنهاد یا گزارش ایراد؛ هر چه هست بنویسید.',
+  actions: [],
 };
 
 /** Where an answer is nearer than here. */

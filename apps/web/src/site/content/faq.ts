@@ -3,7 +3,6 @@ import type { PageHead, Question } from './types.ts';
 export const faqHead: PageHead = {
   title: 'پرسش‌های پرتکرار',
   lead: 'پرسشتان را با یک واژه پیدا کنید. اگر این‌جا نبود، از صفحهٔ تماس بنویسید.',
-  picture: 'search',
   actions: [{ label: 'تماس با ما', href: '/contact-us' }],
 };
 
@@ -42,7 +41,7 @@ export const furtherQuestions: readonly Question[] = [
   {
     id: 'data',
     question: 'چه داده‌ای از کودک نگه می‌دارید؟',
-    answer: 'نام، کلاس و پاسخ‌ها. تبلیغی نیست و داده‌ای به دیگران داده نمی‌شود.',
+    answer: 'نام، کلاس و پاسخ‌ها. تبلیغی نیست و داده‌ای به دیگران داده نمی‌شود. فهرست کامل در صفحهٔ «حریم خصوصی» است.',
   },
   {
     id: 'report-question',

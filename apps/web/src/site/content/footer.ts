@@ -7,8 +7,16 @@ export const footerGroups: NonNullable<FooterProps['groups']> = [
     links: [
       { title: 'مشق چه می‌کند', href: '/#features' },
       { title: 'درباره ما', href: '/about-us' },
+      { title: 'قیمت‌ها و طرح‌ها', href: '/prices' },
       { title: 'نوروز با مشق', href: '/nowruz' },
       { title: 'نشست هوش مصنوعی', href: '/ai' },
+    ],
+  },
+  {
+    title: 'قرارها',
+    links: [
+      { title: 'شرایط استفاده', href: '/terms' },
+      { title: 'حریم خصوصی', href: '/privacy' },
     ],
   },
   {

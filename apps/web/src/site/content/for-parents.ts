@@ -7,7 +7,7 @@ export const forParents: IntroductionContent = {
     picture: 'done',
     actions: [
       { label: 'پرسش‌های پرتکرار', href: '/faq' },
-      { label: 'تماس با ما', href: '/contact-us' },
+      { label: 'قیمت‌ها و طرح‌ها', href: '/prices' },
     ],
   },
   points: {

@@ -8,6 +8,7 @@ export const forSchools: IntroductionContent = {
     actions: [
       { label: 'گفت‌وگو با ما', href: '/contact-us' },
       { label: 'نماینده‌های ما', href: '/agents' },
+      { label: 'قیمت‌ها و طرح‌ها', href: '/prices' },
     ],
   },
   points: {

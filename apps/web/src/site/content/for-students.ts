@@ -5,7 +5,10 @@ export const forStudents: IntroductionContent = {
     title: 'مشق‌های کوتاه، قدم‌های بلند',
     lead: 'روزی چند سؤال از همان درسی که امروز خوانده‌ای. اگر گیر کردی راهنمایی هست، و اگر اشتباه کردی یک بار دیگر نگاه می‌کنی.',
     picture: 'homework',
-    actions: [{ label: 'ورود به مشق', href: '/auth/login' }],
+    actions: [
+      { label: 'ورود به مشق', href: '/auth/login' },
+      { label: 'قیمت‌ها و طرح‌ها', href: '/prices' },
+    ],
   },
   points: {
     title: 'این‌جا چه داری؟',

@@ -8,6 +8,7 @@ export const forTeachers: IntroductionContent = {
     actions: [
       { label: 'ورود معلم‌ها', href: '/auth/login' },
       { label: 'درخواست حساب', href: '/contact-us' },
+      { label: 'قیمت‌ها و طرح‌ها', href: '/prices' },
     ],
   },
   points: {

@@ -14,6 +14,7 @@ export const publicMenu: readonly NavItem[] = [
       { title: 'دانش‌آموزان', path: '/introduction/for-students' },
     ],
   },
+  { title: 'قیمت‌ها', path: '/prices' },
   { title: 'پرسش‌های پرتکرار', path: '/faq' },
   { title: 'تماس با ما', path: '/contact-us' },
 ];

@@ -11,7 +11,8 @@ export interface PageAction {
 export interface PageHead {
   title: string;
   lead: string;
-  picture: IllustrationName;
+  /** Left out on a page that is to be used, not read: what it is for begins above the fold. */
+  picture?: IllustrationName;
   actions: readonly PageAction[];
 }
 

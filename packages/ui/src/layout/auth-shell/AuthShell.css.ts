@@ -26,7 +26,15 @@ export const side = componentStyle([
     paddingInline: vars.space[4],
     paddingBlock: vars.space[3],
     '@media': {
-      [breakpoint.desktop]: { padding: vars.space[12], background: vars.color.accent.soft },
+      // As high as the window and held there: a long form does not take the sentence out of sight.
+      [breakpoint.desktop]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        alignSelf: 'start',
+        minBlockSize: '100dvb',
+        padding: vars.space[12],
+        background: vars.color.accent.soft,
+      },
     },
   },
 ]);

@@ -44,6 +44,9 @@ export const account = pgTable(
     isIndividualCustomer: boolean().notNull().default(false),
     /** Raised when every token given so far must end: a new password, a lost phone. */
     tokenVersion: integer().notNull().default(0),
+    /** Version of the terms that the person agreed to, and when; null where somebody else made the account. */
+    termsVersion: integer(),
+    termsAcceptedAt: instant(),
     createdAt: instant().notNull(),
     archivedAt: instant(),
     /** An administrator locked it: nobody signs in to it until it is opened again. */
@@ -64,6 +67,7 @@ export const account = pgTable(
     // A number of before encryption has no index until the next start, which encrypts it.
     check('account_phone_hash_check', sql`(phone_hash is null) = (phone is null or phone ~ '^09[0-9]{9}$')`),
     check('account_token_version_check', notNegative('token_version')),
+    check('account_terms_check', sql`(terms_version is null) = (terms_accepted_at is null)`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { instant, oneOf } from './columns.ts';
 import { province } from './organization.ts';
@@ -27,6 +27,8 @@ export const registration = pgTable(
     schoolTitle: text().notNull(),
     provinceCode: text().references(() => province.code),
     note: text().notNull(),
+    /** Version of the terms that the person agreed to, at the time of the request; null for `interest`. */
+    termsVersion: integer(),
     createdAt: instant().notNull(),
     decidedAt: instant(),
     /** As in the audit log. */
