@@ -222,6 +222,40 @@ it('a large class has pages and a search that reads Arabic letters and Persian d
   expect(screen.getByText('کسی با این جستجو پیدا نشد.')).toBeTruthy();
 });
 
+it('a move to another grade is asked about, one within the grade is not', async () => {
+  const user = userEvent.setup();
+  const [other, sixth] = ['0190a000-0000-7000-8000-000000000008', '0190a000-0000-7000-8000-000000000009'];
+  const one = { id: CLASS, title: 'پنجم الف', grade: 5, students_count: 1, teachers: [] };
+  server.on('GET /school/class-management/', {
+    body: {
+      year: info.year,
+      username_prefix: null,
+      classes: [one, { ...one, id: other, title: 'پنجم ب' }, { ...one, id: sixth, title: 'ششم الف', grade: 6 }],
+      teachers: [],
+      without_class: [],
+      rollover: null,
+    },
+  });
+  const move = `POST /school/class-management/students/${SARA}/move/`;
+  server.on(move, { body: { ...info.students[0], class_id: sixth, class_title: 'ششم الف' } });
+  await openClass();
+  await user.click(await screen.findByRole('button', { name: 'کارهای سارا احمدی' }, PATIENT));
+  await act(async () => user.click(await screen.findByRole('menuitem', { name: 'جابه‌جایی به کلاس دیگر' })));
+  const dialog = within(await screen.findByRole('dialog', undefined, PATIENT));
+  const choose = async (title: string) => {
+    await user.click(await dialog.findByRole('button', { name: /به کلاس/ }, PATIENT));
+    await user.click(await screen.findByRole('option', { name: title }));
+  };
+  await choose('پنجم ب');
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await choose('ششم الف');
+  await user.click(dialog.getByRole('button', { name: 'جابه‌جا شود' }));
+  expect(server.of(move)).toHaveLength(0);
+  await user.click(dialog.getByRole('checkbox', { name: /^از پایهٔ پنجم به ششم می‌رود/ }));
+  await user.click(dialog.getByRole('button', { name: 'جابه‌جا شود' }));
+  await waitFor(() => expect(server.of(move).map(({ body }) => body)).toEqual([{ classId: sixth }]));
+});
+
 it('an ordinary class has neither', async () => {
   await openClass();
   await screen.findByRole('table', { name: 'دانش‌آموزان' }, PATIENT);

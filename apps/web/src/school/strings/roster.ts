@@ -101,6 +101,8 @@ export const rosterWords = {
     to: 'به کلاس',
     confirm: 'جابه‌جا شود',
     words: 'کارهایی که شروع کرده در کلاس پیشین می‌ماند و کارهای باز کلاس تازه را می‌گیرد.',
+    otherGrade: (from: string, to: string) =>
+      `از پایهٔ ${from} به ${to} می‌رود: کتاب و مهارت‌هایش دیگر آن‌ها نیست. می‌دانم و درست است.`,
     moved: (name: string, title: string) => `${name} به ${title} رفت.`,
   },
   password: {
