@@ -11,13 +11,16 @@ import type { LoginStep } from './CodeLogin.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { auth } from './strings/auth.ts';
+import { usernameOfAddress } from './username-of-address.ts';
 
 const codeLogin = lazyComponent(() => import('./CodeLogin.tsx'), 'CodeLogin');
 
 /** Signing in with username and password, or with a code sent to the phone. */
 export function LoginScreen() {
   const { otpLogin, myUsers } = useSession();
-  const [isByCode, setByCode] = useState(() => sentCodePhone('login') !== null);
+  const [isByCode, setByCode] = useState(
+    () => usernameOfAddress(window.location.search) === '' && sentCodePhone('login') !== null,
+  );
   const step: LoginStep = !isByCode
     ? 'password'
     : myUsers.length > 1

@@ -4,11 +4,14 @@ import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { PasswordField } from '@mashq/ui/forms/password-field';
 import { TextField } from '@mashq/ui/forms/text-field';
+import { useState } from 'react';
 import { auth } from './strings/auth.ts';
+import { usernameOfAddress } from './username-of-address.ts';
 
-/** Username and password. What was typed stays when the server refuses it. */
+/** Username and password; the code on a printed card fills in the username. What was typed stays when the server refuses it. */
 export function PasswordForm() {
   const { loading, error } = useSession().userLogin;
+  const [given] = useState(() => usernameOfAddress(window.location.search));
   const submit = (data: FormData) => {
     void login(String(data.get('username')).trim(), String(data.get('password')));
   };
@@ -22,9 +25,10 @@ export function PasswordForm() {
         autoCapitalize="none"
         spellCheck="false"
         enterKeyHint="next"
+        defaultValue={given}
         isRequired
       />
-      <PasswordField name="password" enterKeyHint="go" isRequired />
+      <PasswordField name="password" enterKeyHint="go" isRequired autoFocus={given !== ''} />
       <Button type="submit" size="large" isFullWidth isPending={loading}>
         {auth.enter}
       </Button>

@@ -18,6 +18,17 @@ export const SchoolTodaySchema = v.strictObject({
   /** Classes with children, and teachers of a class: what the lists that follow are of. */
   classes_count: CountSchema,
   teachers_count: CountSchema,
+  /** How far a new school has come. */
+  start: v.strictObject({
+    /** Classes of this year, those without children too. */
+    classes: CountSchema,
+    /** Children of a class who have signed in. */
+    signed_in: CountSchema,
+    /** A teacher has set work of any kind, in whatever year. */
+    has_set_work: v.boolean(),
+  }),
+  /** Classes with children that nobody teaches now. */
+  classes_without_teacher: v.array(ClassOverviewSchema),
   /** Classes in which fewer than half of the children have practiced in the last seven days, the fewest first. */
   classes_behind: v.array(ClassOverviewSchema),
   /** Children who need help, by the last seven days; `help` names the first ones. */

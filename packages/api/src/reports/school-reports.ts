@@ -49,7 +49,7 @@ export const schoolReports = {
     path: '/school/dashboard/today/',
     access: school,
     summary:
-      'What to do something about today: practice, classes behind, children who need help, teachers who set nothing.',
+      'What to do something about today: practice, classes behind or without a teacher, children who need help, teachers who set nothing; and how far a new school has come.',
     response: SchoolTodaySchema,
   }),
   allClasses: defineCall({

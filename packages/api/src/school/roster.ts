@@ -14,6 +14,7 @@ import {
   ArchivedYearSchema,
   ClassInfoSchema,
   ClassTeacherSchema,
+  ImportColumnSchema,
   ImportKindSchema,
   ImportResultSchema,
   MergeReportSchema,
@@ -51,6 +52,8 @@ const teachingParams = v.object({ id: IdSchema, teachingId: IdSchema });
 
 /** Half of the rows of the largest file: of two answers the more frequent one is that of the file. */
 const MAX_EXCEPTIONS = 1_000;
+/** Cards made at once: more than the largest class; each is a password to hash. */
+const MAX_CARDS = 200;
 const importParams = v.object({ importId: IdSchema });
 
 /** A school of two thousand with every column filled is some 400 KB as a workbook. */
@@ -277,7 +280,7 @@ export const schoolRoster = {
     access,
     summary: 'New first passwords for children of a class, to be printed as cards; in this reply alone.',
     params: classParams,
-    body: v.strictObject({ studentIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(60)) }),
+    body: v.strictObject({ studentIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(MAX_CARDS)) }),
     response: v.array(SignInCardSchema),
     errors: { 404: 'No such class in the manager’s school, or no such child in it.', 409: archived },
   }),
@@ -356,6 +359,36 @@ export const schoolRoster = {
     response: RosterImportSchema,
     errors: { 404: 'No such import of the manager’s school, or one that was not confirmed within a day.' },
   }),
+  correctImportRow: defineCall({
+    method: 'PATCH',
+    path: `${base}import/{importId}/rows/{line}/`,
+    access,
+    summary: 'Corrects cells of a row of an uploaded file, and checks the whole file again. Nothing is created.',
+    params: v.object({ importId: IdSchema, line: QueryCountSchema }),
+    body: v.strictObject({
+      cells: v.pipe(
+        v.array(v.strictObject({ column: ImportColumnSchema, text: v.pipe(TextSchema, v.maxLength(200)) })),
+        v.minLength(1),
+        v.maxLength(ImportColumnSchema.options.length),
+      ),
+    }),
+    response: RosterImportSchema,
+    errors: {
+      404: 'No such import of the manager’s school, one that was not confirmed within a day, or no such row in it.',
+      409: 'It is confirmed already.',
+    },
+  }),
+  faultyImportRows: defineFileCall({
+    method: 'GET',
+    path: `${base}import/{importId}/faulty/`,
+    access,
+    summary:
+      'The faulty rows of an uploaded file with what is wrong in each, as a file that can be corrected and sent again.',
+    params: importParams,
+    query: v.object({ format: v.optional(v.picklist(['xlsx', 'csv']), 'xlsx') }),
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+    errors: { 404: 'No such import of the manager’s school, or one that was not confirmed within a day.' },
+  }),
   confirmImport: defineCall({
     method: 'POST',
     path: `${base}import/{importId}/confirm/`,
@@ -364,6 +397,8 @@ export const schoolRoster = {
       'Creates everybody the preview calls new, all or none, and replies with their first passwords, this once. Confirmed again it changes nothing.',
     params: importParams,
     query: v.object({
+      /** Faulty rows are left out, and the others created; without it a file with one is refused. */
+      faulty: v.optional(v.literal('leave')),
       /** Who the rows are that the preview calls similar; needed where it has some. */
       similar: v.optional(v.picklist(['known', 'new'])),
       /** Lines of similar rows that are the other of the two. */

@@ -169,6 +169,25 @@ export async function countTeachers({ query }: Session, schoolId: string, now: D
   return found?.count ?? 0;
 }
 
+export const SchoolStart = v.object({ classes: v.number(), signedIn: v.number(), hasSetWork: v.boolean() });
+export type SchoolStart = v.InferOutput<typeof SchoolStart>;
+
+/** How far a new school has come: classes of this year, their children who have signed in, and whether work was ever set. */
+export async function schoolStart({ query }: Session, schoolId: string): Promise<SchoolStart> {
+  const [found] = await query(
+    SchoolStart,
+    sql`
+    select
+      (select count(*)::int from class c where c.school_id = ${schoolId} and c.archived_at is null) as classes,
+      (select count(*)::int from ${childrenOf({ schoolId })} child
+        where exists (select from account_session s where s.account_id = child.student_id)) as "signedIn",
+      exists (
+        select from assignment w
+        where w.school_id = ${schoolId} and w.published_at is not null and w.removed_at is null) as "hasSetWork"`,
+  );
+  return found ?? { classes: 0, signedIn: 0, hasSetWork: false };
+}
+
 /** Teachers of a class of this year who have set no work since a moment; those who never did first, then the longest ago. */
 export function inactiveTeachers(
   { query }: Session,

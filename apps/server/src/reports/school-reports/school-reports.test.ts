@@ -5,6 +5,14 @@ import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../../test/world/homework.ts';
 import { type Classroom, makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { recordAlert, recordMastery, recordQuestion } from '../../../test/world/records.ts';
+import {
+  addChild,
+  addRosterTeacher,
+  makeClass,
+  makeManagedSchool,
+  rosterCalls,
+  signInWith,
+} from '../../../test/world/roster.ts';
 import { makeWorld, type World } from '../../../test/world/world.ts';
 
 const world: World = await makeWorld();
@@ -101,6 +109,47 @@ test('what to do today: classes behind, children in need, teachers who have set 
     [second.teacher.id, true],
     [first.teacher.id, false],
   ]);
+});
+
+test('the first day of a school: each step as far as it has come, and classes that nobody teaches', async () => {
+  const { schoolId, manager } = await makeManagedSchool(world);
+  const today = async () => (await world.call(manager, reports.today, {})).body;
+  expect(await today()).toMatchObject({
+    students_count: 0,
+    start: { classes: 0, signed_in: 0, has_set_work: false },
+    classes_without_teacher: [],
+  });
+  const classId = await makeClass(world, manager, 'پنجم الف', 5);
+  await makeClass(world, manager, 'پنجم ب', 5);
+  const child = await addChild(world, manager, classId);
+  await addChild(world, manager, classId, 'نگار');
+  expect(await today()).toMatchObject({
+    students_count: 2,
+    start: { classes: 2, signed_in: 0, has_set_work: false },
+    // A class without children needs no teacher yet.
+    classes_without_teacher: [{ id: classId, students_count: 2 }],
+  });
+  await signInWith(world, child);
+  const teacher = await addRosterTeacher(world, manager);
+  const owner = { teachingId: crypto.randomUUID(), teacherId: teacher.person_id, role: 'owner' as const };
+  const body = { ...owner, fromAt: world.now().toISOString(), toAt: null };
+  await world.call(manager, rosterCalls.assignTeacher, { params: { id: classId }, body });
+  const taught: Classroom = {
+    schoolId,
+    classId,
+    teacher: { id: teacher.person_id, role: 'teacher', schoolId },
+    students: [],
+  };
+  await setHomework(world, taught, { draft: true });
+  expect(await today()).toMatchObject({
+    start: { classes: 2, signed_in: 1, has_set_work: false },
+    classes_without_teacher: [],
+  });
+  await setHomework(world, taught);
+  expect((await today()).start.has_set_work).toBe(true);
+  const elsewhere = await makeManagedSchool(world);
+  const { start } = (await world.call(elsewhere.manager, reports.today, {})).body;
+  expect(start).toEqual({ classes: 0, signed_in: 0, has_set_work: false });
 });
 
 test('questions and homework by how they ended, of the school, a class, a child and one homework', async () => {

@@ -28,6 +28,7 @@ import {
   practiceByDay,
   practiceSince,
   type ReportScope,
+  schoolStart,
 } from './queries.ts';
 
 type Calls = Contract['school']['reports'];
@@ -83,13 +84,14 @@ export function schoolReportsService({ db, clock }: Context) {
       const now = clock();
       const { schoolId } = actor;
       const scope = await scopeOf(actor, {});
-      const [practice, openWork, classes, help, teachers, quiet] = await Promise.all([
+      const [practice, openWork, classes, help, teachers, quiet, start] = await Promise.all([
         practiceSince(db, scope, weekStart(now)),
         countOpenWork(db, schoolId, now),
         overviews(actor),
         helpAlerts(db, { schoolId, students: childrenOf(scope) }, now),
         countTeachers(db, schoolId, now),
         inactiveTeachers(db, schoolId, daysAgo(QUIET_DAYS), now),
+        schoolStart(db, schoolId),
       ]);
       const withStudents = classes.filter(({ students_count }) => students_count > 0);
       const share = ({ practiced_lately: part, students_count: whole }: ClassOverview) => ({ part, whole });
@@ -101,6 +103,8 @@ export function schoolReportsService({ db, clock }: Context) {
         open_work: openWork,
         classes_count: withStudents.length,
         teachers_count: teachers,
+        start: { classes: start.classes, signed_in: start.signedIn, has_set_work: start.hasSetWork },
+        classes_without_teacher: withStudents.filter(({ teacher_names }) => teacher_names.length === 0),
         classes_behind: withStudents.filter(isBehind).sort((a, b) => compareShares(share(a), share(b))),
         help_needed: new Set(help.map(({ student_id }) => student_id)).size,
         help: help.slice(0, HELP_SHOWN),

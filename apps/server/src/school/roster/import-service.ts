@@ -35,7 +35,7 @@ import { changeRoster } from './school-lock.ts';
 import { nextUsernames } from './usernames.ts';
 
 type Calls = Contract['school']['roster'];
-type Similar = ParsedOf<Calls['confirmImport']>['query'];
+type Answers = ParsedOf<Calls['confirmImport']>['query'];
 
 const LIFE_MS = 86_400_000;
 
@@ -60,14 +60,19 @@ const ImportRecord = v.object({
 });
 type ImportRecord = v.InferOutput<typeof ImportRecord>;
 
-const columnsOf = (kind: ImportKind, rows: readonly ImportedRow[]) => {
-  const there = new Set(Object.keys(rows[0]?.cells ?? {}));
+/** The columns of the file, and those that a fault asks for, such as the grade of a new class. */
+const columnsOf = (kind: ImportKind, rows: readonly CheckedRow[]) => {
+  const there = new Set<string>();
+  for (const { row, faults } of rows) {
+    for (const name of Object.keys(row.cells)) there.add(name);
+    for (const { column } of faults) if (column !== null) there.add(column);
+  }
   return IMPORT_COLUMNS[kind].filter(({ name }) => there.has(name));
 };
 
 function viewOf(record: ImportRecord, { rows, classes }: CheckedImport): RosterImport {
   const count = (outcome: CheckedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
-  const columns = columnsOf(record.kind, record.rows ?? []);
+  const columns = columnsOf(record.kind, rows);
   return {
     id: record.id,
     kind: record.kind,
@@ -85,8 +90,9 @@ function viewOf(record: ImportRecord, { rows, classes }: CheckedImport): RosterI
       .map(([key, { title, grade }]) => ({
         title,
         grade,
-        students_count: rows.filter(({ classKeys }) => classKeys.includes(key)).length,
-      })),
+        students_count: rows.filter(({ outcome, classKeys }) => outcome !== 'faulty' && classKeys.includes(key)).length,
+      }))
+      .filter(({ students_count }) => students_count > 0),
     counts: { new: count('new'), known: count('known'), similar: count('similar'), faulty: count('faulty') },
     progress: { done: record.hashedCount, total: record.hashTotal },
     confirmed_at: record.confirmedAt?.toISOString() ?? null,
@@ -138,16 +144,28 @@ export function rosterImportService(context: Context) {
     return { classes, people, phoneIndexes: phones.indexes };
   }
 
-  async function check(session: Session, { schoolId }: Actor, record: ImportRecord): Promise<CheckedImport> {
+  async function check(
+    session: Session,
+    { schoolId }: Actor,
+    record: ImportRecord,
+    faulty?: Answers['faulty'],
+  ): Promise<CheckedImport> {
     if (record.rows === null) return { rows: [], classes: new Map() };
-    return checkRows(record.rows, record.kind, await schoolState(session, schoolId, record.kind));
+    const state = await schoolState(session, schoolId, record.kind);
+    let checked = checkRows(record.rows, record.kind, state);
+    // A row may lean on one that is left out, as on the grade of its class: those that stay are checked among themselves.
+    while (faulty === 'leave' && checked.rows.some(({ outcome }) => outcome === 'faulty')) {
+      const good = checked.rows.filter(({ outcome }) => outcome !== 'faulty').map(({ row }) => row);
+      checked = checkRows(good, record.kind, state);
+    }
+    return checked;
   }
 
   /** What is to be created and what is known, once nothing is faulty and the manager has said who the similar ones are. */
-  function decide(checked: CheckedImport, { similar, 'except[]': except }: Similar): CheckedImport {
+  function decide(checked: CheckedImport, { similar, 'except[]': except }: Answers): CheckedImport {
     const has = (outcome: CheckedRow['outcome']) => checked.rows.some((row) => row.outcome === outcome);
     if (has('faulty')) {
-      throw conflict('faulty-rows', 'فایل هنوز ردیف نادرست دارد. آن را درست کنید و دوباره بفرستید.');
+      throw conflict('faulty-rows', 'فایل هنوز ردیف نادرست دارد. آن را درست کنید، یا بقیه را بی آن بسازید.');
     }
     if (!has('similar')) return checked;
     if (similar === undefined) {
@@ -253,16 +271,60 @@ export function rosterImportService(context: Context) {
       return viewOf(record, await check(db, actor, record));
     },
 
+    /** Corrects cells of one row. Under the school's lock: two rows that are corrected at once are both corrected. */
+    correct: (
+      actor: Actor,
+      importId: string,
+      line: number,
+      cells: ParsedOf<Calls['correctImportRow']>['body']['cells'],
+    ): Promise<RosterImport> =>
+      changeRoster(context, actor.schoolId, async (tx) => {
+        const record = await find(tx, actor, importId);
+        if (record.rows === null) throw conflict('confirmed', 'این فهرست پیش‌تر وارد شده است.');
+        if (!record.rows.some((row) => row.line === line)) throw notFound('این ردیف در فایل نیست.');
+        const given = Object.fromEntries(cells.map(({ column, text }) => [column, text]));
+        const rows = record.rows.map((row) =>
+          row.line === line ? { ...row, cells: { ...row.cells, ...given } } : row,
+        );
+        await tx.execute(sql`
+          update roster_import set rows = ${JSON.stringify(rows)}::json
+          where school_id = ${actor.schoolId} and id = ${importId}`);
+        const corrected = { ...record, rows };
+        return viewOf(corrected, await check(tx, actor, corrected));
+      }),
+
+    /** The faulty rows as a file; its headings are those that an upload reads, and two more that it leaves alone. */
+    faultyRows: async (actor: Actor, importId: string, format: 'xlsx' | 'csv'): Promise<FileReply> => {
+      const record = await find(db, actor, importId);
+      const { rows } = await check(db, actor, record);
+      const columns = columnsOf(record.kind, rows);
+      const table = {
+        title: 'ردیف‌های نادرست',
+        headings: [...columns.map(({ heading }) => heading), 'ردیف در فایل', 'چه چیزی درست شود'],
+        rows: rows
+          .filter(({ outcome }) => outcome === 'faulty')
+          .map(({ row, faults }) => [
+            ...columns.map(({ name }) => row.cells[name] ?? ''),
+            row.line,
+            faults.map(({ message }) => message).join(' '),
+          ]),
+      };
+      const name = 'ردیف های نادرست';
+      if (format === 'csv') return new FileReply(writeCsv(table), 'text/csv', `${name}.csv`);
+      const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+      return new FileReply(await writeXlsx([table]), mediaType, `${name}.xlsx`);
+    },
+
     confirm: async (
       actor: Actor,
       importId: string,
-      similar: Similar,
+      answers: Answers,
     ): Promise<{ import: RosterImport; cards: SignInCard[] }> => {
       const { schoolId } = actor;
       const before = await find(db, actor, importId);
-      const planned = await check(db, actor, before);
+      const planned = await check(db, actor, before, answers.faulty);
       if (before.confirmedAt) return { import: viewOf(before, planned), cards: [] };
-      const lines = decide(planned, similar)
+      const lines = decide(planned, answers)
         .rows.filter(({ outcome }) => outcome === 'new')
         .map(({ row }) => row.line);
       const secrets = await hashPasswords(actor, before, lines);
@@ -271,7 +333,7 @@ export function rosterImportService(context: Context) {
         const now = clock();
         const record = await find(tx, actor, importId);
         if (record.confirmedAt) return { import: viewOf(record, await check(tx, actor, record)), cards: [] };
-        const checked = decide(await check(tx, actor, record), similar);
+        const checked = decide(await check(tx, actor, record, answers.faulty), answers);
         const newRows = checked.rows.filter(({ outcome }) => outcome === 'new');
         if (newRows.some(({ row }) => !secrets.has(row.line))) {
           throw conflict('school-changed', 'مدرسه در این میان تغییر کرده است. پیش‌نمایش را دوباره ببینید.');

@@ -117,6 +117,79 @@ test('each faulty row is named with its column in Persian, and nothing is create
   expect(await countPeople(schoolId)).toBe(1);
 });
 
+test('a faulty cell is corrected in the preview, and the rows that stay faulty are left out and come as a file', async () => {
+  const { schoolId, manager } = await makeManagedSchool(world);
+  const { body: preview } = await upload(
+    manager,
+    await workbook([
+      ['سارا', 'احمدی', 'پنجم الف', 5, null, null, null],
+      ['', 'کیانی', 'پنجم الف', 5, null, null, null],
+      ['علی', 'نوری', 'هفتم', 'هفتم', null, null, null],
+      ['رضا', 'پارسا', 'ششم ب', 6, 'نامعلوم', null, null],
+    ]),
+  );
+  expect(preview.counts).toMatchObject({ new: 1, faulty: 3 });
+  // A class that faulty rows alone would need is not made without them.
+  expect(preview.new_classes.map(({ title, students_count }) => [title, students_count])).toEqual([['پنجم الف', 1]]);
+  const correct = (line: number, text: string, actor = manager) =>
+    world.call(actor, rosterCalls.correctImportRow, {
+      params: { importId: preview.id, line },
+      body: { cells: [{ column: 'firstName', text }] },
+    });
+  const neighbor = await makeManagedSchool(world);
+  expect((await correct(3, 'نیما', neighbor.manager)).status).toBe(404);
+  expect((await correct(99, 'نیما')).status).toBe(404);
+  const { body: corrected } = await correct(3, 'نيما');
+  expect(corrected.counts).toMatchObject({ new: 2, faulty: 2 });
+  expect((await correct(3, 'نيما')).body).toEqual(corrected);
+
+  const faulty = { params: { importId: preview.id }, query: { format: 'csv' as const } };
+  const reply = await world.call(manager, rosterCalls.faultyImportRows, faulty);
+  const lines = Buffer.from(await reply.body.arrayBuffer())
+    .toString('utf8')
+    .trim()
+    .split(/\r?\n/);
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('علی');
+  expect(lines[2]).toContain('جنسیت «دختر» یا «پسر» است.');
+  expect((await world.call(neighbor.manager, rosterCalls.faultyImportRows, faulty)).status).toBe(404);
+
+  expect((await confirm(manager, preview.id)).status).toBe(409);
+  const leave = () =>
+    world.call(manager, rosterCalls.confirmImport, {
+      params: { importId: preview.id },
+      query: { faulty: 'leave' as const },
+    });
+  const { body: made } = await leave();
+  expect(made.cards.map(({ first_name, class_title }) => [first_name, class_title])).toEqual([
+    ['سارا', 'پنجم الف'],
+    ['نیما', 'پنجم الف'],
+  ]);
+  expect(made.import.made).toEqual({ people: 2, classes: 1 });
+  expect((await leave()).body.cards).toEqual([]);
+  expect((await correct(4, 'علی')).status).toBe(409);
+  expect(await countPeople(schoolId)).toBe(2);
+});
+
+test('a row that leans on a faulty one for the grade of its class is left out with it', async () => {
+  const { schoolId, manager } = await makeManagedSchool(world);
+  const { body: preview } = await upload(
+    manager,
+    await workbook([
+      ['', 'کیانی', 'گل‌ها', 5, null, null, null],
+      ['سارا', 'احمدی', 'گل‌ها', null, null, null, null],
+      ['نیما', 'نوری', 'ششم', 6, null, null, null],
+    ]),
+  );
+  expect(preview.rows.map(({ outcome }) => outcome)).toEqual(['faulty', 'new', 'new']);
+  const { body } = await world.call(manager, rosterCalls.confirmImport, {
+    params: { importId: preview.id },
+    query: { faulty: 'leave' as const },
+  });
+  expect(body.cards.map(({ first_name }) => first_name)).toEqual(['نیما']);
+  expect(await countPeople(schoolId)).toBe(1);
+});
+
 test('a school that changed since the preview is asked again, and nothing is created', async () => {
   const { schoolId, manager } = await makeManagedSchool(world);
   const classId = await makeClass(world, manager, 'پنجم الف', 5);

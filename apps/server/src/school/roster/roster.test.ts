@@ -129,6 +129,10 @@ test('a new password ends the old one and every session', async () => {
   });
   expect(cards.body).toHaveLength(1);
   expect((await signInWith(world, card)).status).toBe(401);
+  // A class of more than sixty is asked about as a whole; one child who is not in it is enough for no card.
+  const many = Array.from({ length: 77 }, () => randomUUID());
+  const body = { studentIds: many };
+  expect((await world.call(manager, rosterCalls.makeCards, { params: { id: classId }, body })).status).toBe(404);
 });
 
 test('a moved child is in one class at a time: begun work stays behind, work not opened is left, what runs is joined', async () => {

@@ -45,6 +45,12 @@ export function rosterRoutes(
   bind.authenticated(calls.importTemplate, ({ query }) => rosterImports.template(query));
   bind.authenticated(calls.uploadImport, ({ actor, body }) => rosterImports.upload(actor, body));
   bind.authenticated(calls.importPreview, ({ actor, params }) => rosterImports.preview(actor, params.importId));
+  bind.authenticated(calls.correctImportRow, ({ actor, params, body }) =>
+    rosterImports.correct(actor, params.importId, params.line, body.cells),
+  );
+  bind.authenticated(calls.faultyImportRows, ({ actor, params, query }) =>
+    rosterImports.faultyRows(actor, params.importId, query.format),
+  );
   bind.authenticated(calls.confirmImport, ({ actor, params, query }) =>
     rosterImports.confirm(actor, params.importId, query),
   );

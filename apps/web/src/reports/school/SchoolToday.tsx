@@ -39,6 +39,7 @@ export function SchoolToday() {
             <Grid columns="mainAside" align="start">
               <Help today={data} />
               <Stack gap={5}>
+                <WithoutTeacher today={data} />
                 <Behind today={data} />
                 <Quiet today={data} />
               </Stack>
@@ -47,6 +48,30 @@ export function SchoolToday() {
         </Stack>
       )}
     </QueryBoundary>
+  );
+}
+
+/** A class without a teacher is where nothing happens before the manager does something; no card while there is none. */
+function WithoutTeacher({ today: { classes_without_teacher: classes } }: { today: Today }) {
+  const words = school.withoutTeacher;
+  if (classes.length === 0) return null;
+  return (
+    <Card title={words.title} level={3} subtitle={words.subtitle}>
+      <ShowMore items={classes} shown={SHOWN}>
+        {(shown) => (
+          <List>
+            {shown.map(({ id, title, students_count }) => (
+              <ListItem
+                key={id}
+                title={title}
+                description={words.size(formatNumber(students_count))}
+                href={`/school/roster/class/${id}`}
+              />
+            ))}
+          </List>
+        )}
+      </ShowMore>
+    </Card>
   );
 }
 

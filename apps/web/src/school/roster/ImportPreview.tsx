@@ -1,5 +1,5 @@
-import type { ImportResult, ImportRow, RosterImport } from '@mashq/api/contract';
-import { useConfirmImport, useRosterImport } from '@mashq/state/school/roster/import';
+import type { ImportColumn, ImportResult, ImportRow, RosterImport } from '@mashq/api/contract';
+import { useConfirmImport, useCorrectImport, useFaultyRows, useRosterImport } from '@mashq/state/school/roster/import';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
@@ -9,12 +9,15 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { ProgressBar } from '@mashq/ui/feedback/progress-bar';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { TextField } from '@mashq/ui/forms/text-field';
 import { formatDigits, formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
-import { Check, CircleAlert, CircleHelp, Minus, Upload } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, Download, Minus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { saveFile } from '../../platform/files/save-file.ts';
 import { numbers } from '../../platform/layout/numbers.css.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
 import { importWords } from '../strings/roster-import.ts';
 
 const words = importWords;
@@ -33,13 +36,18 @@ type Answers = Readonly<Record<number, Answer | undefined>>;
 
 export interface ImportPreviewProps {
   preview: RosterImport;
+  /** A row was corrected: the file as it is checked now. */
+  onChanged: (preview: RosterImport) => void;
   onAnother: () => void;
   onConfirmed: (result: ImportResult) => void;
 }
 
 /** What would come of each row of the file, what is wrong with it, and the confirmation. */
-export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreviewProps) {
+export function ImportPreview({ preview, onChanged, onAnother, onConfirmed }: ImportPreviewProps) {
   const confirm = useConfirmImport();
+  const correct = useCorrectImport(preview.id);
+  const faultyRows = useFaultyRows(preview.id);
+  const failed = ({ detail }: { detail: string }) => void showToast(detail, 'error');
   const watched = useRosterImport(preview.id, confirm.isPending);
   const { counts, new_classes } = preview;
   const isFaulty = counts.faulty > 0;
@@ -54,11 +62,11 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
   const send = () => {
     const similar = similarLines.length === 0 ? undefined : newOnes * 2 > given.length ? 'new' : 'known';
     const except = similarLines.filter((line) => answers[line] !== similar);
-    confirm.mutate({ importId: preview.id, similar, except }, { onSuccess: onConfirmed });
+    confirm.mutate({ importId: preview.id, isLeavingFaulty: isFaulty, similar, except }, { onSuccess: onConfirmed });
   };
   const progress = watched.data?.progress;
   const title = isFaulty
-    ? words.faulty(formatNumber(counts.faulty))
+    ? (toMake > 0 || isAsking ? words.faulty : words.faultyAll)(formatNumber(counts.faulty))
     : isAsking
       ? words.similar(formatNumber(given.filter((answer) => answer === undefined).length))
       : toMake === 0
@@ -83,7 +91,7 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
           </div>
         </Card>
       </section>
-      {counts.similar > 0 && !isFaulty && (
+      {counts.similar > 0 && (
         <Card>
           <RadioGroup
             label={words.similarQuestion(formatNumber(counts.similar))}
@@ -96,11 +104,26 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
         </Card>
       )}
       <Alert
-        tone={isFaulty ? 'error' : isAsking ? 'warning' : 'success'}
+        tone={isFaulty || isAsking ? 'warning' : 'success'}
         title={title}
         actions={
           !confirm.isPending && (
             <Inline gap={2}>
+              {isFaulty && !isAsking && toMake > 0 && (
+                <Button onPress={send} isDisabled={correct.isPending}>
+                  {words.leave(formatNumber(toMake), formatNumber(counts.faulty))}
+                </Button>
+              )}
+              {isFaulty && (
+                <Button
+                  variant="secondary"
+                  icon={<Download size="1.2em" />}
+                  isPending={faultyRows.isPending}
+                  onPress={() => faultyRows.mutate(undefined, { onSuccess: saveFile, onError: failed })}
+                >
+                  {words.faultyFile}
+                </Button>
+              )}
               {!isFaulty && !isAsking && (
                 <Button onPress={send}>{toMake === 0 ? words.confirmNone : words.confirm(formatNumber(toMake))}</Button>
               )}
@@ -126,8 +149,11 @@ export function ImportPreview({ preview, onAnother, onConfirmed }: ImportPreview
       <Rows
         preview={preview}
         answers={answers}
-        {...(!isFaulty &&
-          !confirm.isPending && { onAnswer: (line, answer) => setAnswers({ ...answers, [line]: answer }) })}
+        {...(!confirm.isPending && {
+          onAnswer: (line, answer) => setAnswers({ ...answers, [line]: answer }),
+          onCorrect: (line, column, text) =>
+            correct.mutate({ line, column, text }, { onSuccess: onChanged, onError: failed }),
+        })}
       />
     </Stack>
   );
@@ -138,19 +164,31 @@ interface RowsProps {
   answers: Answers;
   /** Without it no row can be answered. */
   onAnswer?: (line: number, answer: Answer) => void;
+  /** Without it no cell can be corrected. */
+  onCorrect?: (line: number, column: ImportColumn, text: string) => void;
 }
 
-function Rows({ preview: { rows, columns, counts }, answers, onAnswer }: RowsProps) {
-  const first = counts.faulty > 0 ? 'faulty' : counts.similar > 0 ? 'similar' : null;
+const cellName = (line: number, column: ImportColumn) => `${line} ${column}`;
+
+function Rows({ preview: { rows, columns, counts }, answers, onAnswer, onCorrect }: RowsProps) {
+  /** Cells that were corrected stay boxes, and their rows in sight: nothing goes away under the focus. */
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
+  const isCorrected = ({ line, cells }: ImportRow) => cells.some(({ column }) => corrected.has(cellName(line, column)));
+  const kinds = [
+    ...(counts.faulty > 0 || corrected.size > 0 ? (['faulty'] as const) : []),
+    ...(counts.similar > 0 ? (['similar'] as const) : []),
+  ];
+  const [first] = kinds;
   const [show, setShow] = useState<'faulty' | 'similar' | 'all'>(first ?? 'all');
-  const shown = show === 'all' ? rows : rows.filter(({ outcome }) => outcome === show);
+  const shown =
+    show === 'all' ? rows : rows.filter((row) => row.outcome === show || (show === 'faulty' && isCorrected(row)));
   const tableColumns: TableColumn<ImportRow>[] = [
     { id: 'line', header: words.line, cell: ({ line }) => formatNumber(line), isNumeric: true, isRowHeader: true },
     {
       id: 'outcome',
       header: words.outcome,
       cell: (row) => (
-        <Outcome row={row}>
+        <Outcome row={row} isCorrectable={onCorrect !== undefined}>
           {row.outcome === 'similar' && onAnswer && (
             <SegmentedControl
               label={words.similarRow(formatNumber(row.line))}
@@ -166,18 +204,35 @@ function Rows({ preview: { rows, columns, counts }, answers, onAnswer }: RowsPro
     ...columns.map(({ column, heading }) => ({
       id: column,
       header: heading,
-      cell: ({ cells }: ImportRow) => formatDigits(cells.find((cell) => cell.column === column)?.text || '—'),
+      cell: ({ line, cells, faults }: ImportRow) => {
+        const text = cells.find((cell) => cell.column === column)?.text ?? '';
+        const fault = faults.find((each) => each.column === column);
+        if (onCorrect === undefined || (fault === undefined && !corrected.has(cellName(line, column)))) {
+          return formatDigits(text || '—');
+        }
+        return (
+          <CorrectedCell
+            label={words.correct(heading, formatNumber(line))}
+            text={text}
+            fault={fault?.message}
+            onCorrect={(typed) => {
+              setCorrected(new Set(corrected).add(cellName(line, column)));
+              onCorrect(line, column, typed);
+            }}
+          />
+        );
+      },
     })),
   ];
   return (
     <Card
       title={words.caption}
       actions={
-        first !== null && (
+        first !== undefined && (
           <SegmentedControl
             label={words.show}
             isLabelHidden
-            options={([first, 'all'] as const).map((value) => ({ value, label: words.shows[value] }))}
+            options={([...kinds, 'all'] as const).map((value) => ({ value, label: words.shows[value] }))}
             value={show}
             onChange={setShow}
           />
@@ -189,7 +244,48 @@ function Rows({ preview: { rows, columns, counts }, answers, onAnswer }: RowsPro
   );
 }
 
-function Outcome({ row: { outcome, faults, note }, children }: { row: ImportRow; children?: ReactNode }) {
+interface CorrectedCellProps {
+  label: string;
+  /** As the file has it, or as it was corrected. */
+  text: string;
+  fault: string | undefined;
+  /** Called by Enter and when the box is left, with another text than the file's. */
+  onCorrect: (text: string) => void;
+}
+
+/** A cell that can be corrected where it is. */
+function CorrectedCell({ label, text, fault, onCorrect }: CorrectedCellProps) {
+  const [typed, setTyped] = useState(text);
+  const send = () => {
+    if (typed !== text) onCorrect(typed);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        label={label}
+        value={typed}
+        onChange={setTyped}
+        onBlur={send}
+        maxLength={200}
+        {...(fault !== undefined && typed === text && { errorMessage: fault })}
+      />
+    </form>
+  );
+}
+
+interface OutcomeProps {
+  row: ImportRow;
+  /** The faults of a cell are said at its box. */
+  isCorrectable: boolean;
+  children?: ReactNode;
+}
+
+function Outcome({ row: { outcome, faults, note }, isCorrectable, children }: OutcomeProps) {
   const { tone, Icon } = OUTCOMES[outcome];
   return (
     <Stack gap={2}>
@@ -198,9 +294,7 @@ function Outcome({ row: { outcome, faults, note }, children }: { row: ImportRow;
           {words.outcomes[outcome]}
         </Badge>
       </div>
-      {faults.map(({ message }) => (
-        <span key={message}>{message}</span>
-      ))}
+      {faults.map(({ column, message }) => (column === null || !isCorrectable) && <span key={message}>{message}</span>)}
       {note !== null && outcome !== 'faulty' && <span>{note}</span>}
       {children}
     </Stack>

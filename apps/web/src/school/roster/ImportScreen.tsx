@@ -56,11 +56,12 @@ export function ImportScreen() {
               <ImportPreview
                 key={preview.id}
                 preview={preview}
+                onChanged={setPreview}
                 onAnother={() => setPreview(undefined)}
                 onConfirmed={setResult}
               />
             )}
-            {result && <Result result={result} />}
+            {result && <Result result={result} left={preview?.counts.faulty ?? 0} />}
           </Stack>
         </Page>
       </div>
@@ -73,7 +74,13 @@ export function ImportScreen() {
   );
 }
 
-function Result({ result: { import: done, cards } }: { result: ImportResult }) {
+interface ResultProps {
+  result: ImportResult;
+  /** Faulty rows that were left out. */
+  left: number;
+}
+
+function Result({ result: { import: done, cards }, left }: ResultProps) {
   const { people, classes } = done.made;
   return (
     <Card
@@ -87,6 +94,7 @@ function Result({ result: { import: done, cards } }: { result: ImportResult }) {
         {people === 0 ? words.doneNothing : words.done(formatNumber(people))}
         {classes > 0 && ` ${words.doneClasses(formatNumber(classes))}`}
       </Alert>
+      {left > 0 && <p>{words.left(formatNumber(left))}</p>}
       {people > 0 && cards.length === 0 && <p>{words.seen}</p>}
     </Card>
   );

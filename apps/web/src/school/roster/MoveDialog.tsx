@@ -2,6 +2,7 @@ import type { RosterStudent } from '@mashq/api/contract';
 import { useRosterChange } from '@mashq/state/school/roster/changes';
 import { useRoster } from '@mashq/state/school/roster/queries';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { Checkbox } from '@mashq/ui/forms/checkbox';
 import { Select } from '@mashq/ui/forms/select';
 import { useState } from 'react';
 import { FormDialog } from '../../platform/forms/FormDialog.tsx';
@@ -20,7 +21,7 @@ export interface MoveDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Moves a child to another class, or puts one without a class into one. */
+/** Moves a child to another class, or puts one without a class into one. Another grade is seldom meant: it is asked about. */
 export function MoveDialog({ student, classId, isOpen, onOpenChange }: MoveDialogProps) {
   const roster = useRoster();
   const [to, setTo] = useState<string | null>(null);
@@ -52,16 +53,30 @@ export function MoveDialog({ student, classId, isOpen, onOpenChange }: MoveDialo
     >
       <p>{words.words}</p>
       <QueryBoundary query={roster} skeleton={<Skeleton shape="text" lines={2} />}>
-        {({ classes }) => (
-          <Select
-            name="classId"
-            label={words.to}
-            isRequired
-            options={classes.filter(({ id }) => id !== classId).map(({ id, title }) => ({ value: id, label: title }))}
-            value={to}
-            onChange={setTo}
-          />
-        )}
+        {({ classes }) => {
+          const gradeOf = (wanted: string | null | undefined) => classes.find(({ id }) => id === wanted)?.grade;
+          const [from, next] = [gradeOf(classId), gradeOf(to)];
+          return (
+            <>
+              <Select
+                name="classId"
+                label={words.to}
+                isRequired
+                options={classes
+                  .filter(({ id }) => id !== classId)
+                  .map(({ id, title }) => ({ value: id, label: title }))}
+                value={to}
+                onChange={setTo}
+              />
+              {from !== undefined && next !== undefined && from !== next && (
+                // Another class is another question.
+                <Checkbox key={to} name="otherGrade" isRequired>
+                  {words.otherGrade(rosterWords.grade[from], rosterWords.grade[next])}
+                </Checkbox>
+              )}
+            </>
+          );
+        }}
       </QueryBoundary>
     </FormDialog>
   );

@@ -1,41 +1,37 @@
-import type { ClassInfo, RosterStudent, SignInCard } from '@mashq/api/contract';
+import type { ClassInfo, SignInCard } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { useRemoveClass, useRosterChange } from '@mashq/state/school/roster/changes';
 import { useRosterClass } from '@mashq/state/school/roster/queries';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
-import { Table } from '@mashq/ui/data/table';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { formatDate, formatNumber, toPersianDigits } from '@mashq/ui/i18n';
+import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
-import { IdCard, Pencil, Plus, Trash2 } from 'lucide-react';
+import { IdCard, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { screenOnly } from '../../platform/layout/paper-report.css.ts';
-import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
-import { useFocusHeading, useFocusOfRows } from '../../platform/routing/use-focus-heading.ts';
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { product } from '../../platform/strings/product.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { rosterWords } from '../strings/roster.ts';
 import { titles } from '../strings/titles.ts';
+import { ClassStudentsCard, type ClassStudentsCardProps } from './ClassStudentsCard.tsx';
 import { ClassTeachersCard } from './ClassTeachersCard.tsx';
-import { PersonMenu } from './PersonMenu.tsx';
 import { yearName } from './year-name.ts';
 
 const words = rosterWords;
 const signInCards = lazyComponent(() => import('./SignInCards.tsx'), 'SignInCards');
-const personDialog = lazyComponent(() => import('./PersonDialog.tsx'), 'PersonDialog');
 const moveDialog = lazyComponent(() => import('./MoveDialog.tsx'), 'MoveDialog');
 const classDialog = lazyComponent(() => import('./ClassDialog.tsx'), 'ClassDialog');
 
@@ -79,7 +75,7 @@ export function RosterClassScreen({ classId }: { classId: string }) {
           <Stack gap={6}>
             {loaded.is_archived && <Alert>{words.class.archived}</Alert>}
             <ClassTeachersCard info={loaded} />
-            <StudentsCard info={loaded} onCards={setCards} />
+            <ClassStudentsCard info={loaded} onCards={setCards} />
             {loaded.former_students.length > 0 && <FormerStudents info={loaded} />}
           </Stack>
         )}
@@ -88,12 +84,7 @@ export function RosterClassScreen({ classId }: { classId: string }) {
   );
 }
 
-interface ClassCardProps {
-  info: ClassInfo;
-  onCards: (cards: readonly SignInCard[]) => void;
-}
-
-function ClassActions({ info: { id, title, students }, onCards }: ClassCardProps) {
+function ClassActions({ info: { id, title, students }, onCards }: ClassStudentsCardProps) {
   const { mutateAsync } = useRosterChange('makeCards');
   const { mutateAsync: remove } = useRemoveClass(id);
   const [, navigate] = useLocation();
@@ -154,65 +145,6 @@ function ClassActions({ info: { id, title, students }, onCards }: ClassCardProps
         </OptionalBoundary>
       )}
     </>
-  );
-}
-
-function StudentsCard({ info: { id, students, is_archived }, onCards }: ClassCardProps) {
-  useFocusOfRows(students.length);
-  const [isAsked, setAsked] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const add = !is_archived && (
-    <Button
-      variant="secondary"
-      icon={<Plus size="1.2em" />}
-      onPress={() => {
-        setAsked(true);
-        setOpen(true);
-      }}
-    >
-      {words.person.newStudent}
-    </Button>
-  );
-  return (
-    <Card title={words.class.students} actions={add}>
-      {students.length === 0 ? (
-        <LazyEmptyState picture="people">{words.class.none}</LazyEmptyState>
-      ) : (
-        <Table<RosterStudent>
-          caption={words.class.students}
-          isCaptionHidden
-          rows={students}
-          rowKey={(student) => student.id}
-          columns={[
-            { id: 'name', header: words.class.name, cell: fullName, isRowHeader: true },
-            {
-              id: 'username',
-              header: words.class.username,
-              cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
-            },
-            {
-              id: 'code',
-              header: words.class.code,
-              cell: ({ registration_code }) => (registration_code === null ? '—' : toPersianDigits(registration_code)),
-              isNumeric: true,
-            },
-          ]}
-          {...(!is_archived && {
-            rowActions: (person) => <PersonMenu personRole="student" person={person} classId={id} onCards={onCards} />,
-          })}
-        />
-      )}
-      {isAsked && (
-        <OptionalBoundary>
-          <personDialog.Component
-            subject={{ role: 'student', classId: id }}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onMade={(card) => onCards([card])}
-          />
-        </OptionalBoundary>
-      )}
-    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SignInCard } from '@mashq/api/contract';
 import { useSession } from '@mashq/state/platform/session/session';
+import { useTenantLook } from '@mashq/state/school/branding/look';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber, toPersianDigits } from '@mashq/ui/i18n';
@@ -7,10 +8,13 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { PrintPaper } from '@mashq/ui/print/worksheet';
 import { Printer } from 'lucide-react';
+import { signInAddress } from '../../auth/username-of-address.ts';
 import { screenOnly } from '../../platform/layout/paper-report.css.ts';
 import { fullName } from '../../platform/people/nav-account.ts';
 import { product } from '../../platform/strings/product.ts';
 import { rosterWords } from '../strings/roster.ts';
+import { cardsByClass } from './card-order.ts';
+import { QrCode } from './QrCode.tsx';
 import '../../platform/layout/print-page.css.ts';
 import * as css from './sign-in-cards.css.ts';
 
@@ -22,9 +26,10 @@ export interface SignInCardsProps {
   onDone: () => void;
 }
 
-/** First passwords on cards to be printed and cut: ten on a page of A4. */
+/** First passwords on cards to be printed and cut: each class on sheets of its own, ten on a page of A4. */
 export function SignInCards({ cards, onDone }: SignInCardsProps) {
   const { activeUser } = useSession();
+  const look = useTenantLook();
   return (
     <Stack gap={6}>
       <div className={screenOnly}>
@@ -46,35 +51,68 @@ export function SignInCards({ cards, onDone }: SignInCardsProps) {
         </Alert>
       </div>
       <PrintPaper label={words.label}>
-        <ul className={css.cards}>
-          {cards.map((card) => (
-            <li key={card.person_id} className={css.card}>
-              <div className={css.head}>
-                <span>{activeUser?.school_name}</span>
-                <span>{card.class_title}</span>
-              </div>
-              <p className={css.name}>{fullName(card)}</p>
-              <dl className={css.facts}>
-                <dt className={css.term}>{words.username}</dt>
-                <dd className={css.secret}>
-                  <Spaced text={card.username} />
-                </dd>
-                <dt className={css.term}>{words.password}</dt>
-                <dd className={css.secret}>
-                  <Spaced text={card.password ?? ''} />
-                </dd>
-              </dl>
-              <p className={css.foot}>
-                <span>
-                  {product.name} <bdi dir="ltr">{window.location.host}</bdi>
-                </span>
-                <span>{words.change}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
+        {cardsByClass(cards).map(({ title, cards: ofClass }) => (
+          <section key={title} className={css.sheet} aria-label={title ?? words.title}>
+            <header className={css.sheetHead}>
+              <h2 className={css.sheetTitle}>{title === null ? words.title : words.of(title)}</h2>
+              <span>{words.count(formatNumber(ofClass.length))}</span>
+            </header>
+            <ul className={css.cards}>
+              {ofClass.map((card) => (
+                <Card key={card.person_id} card={card} school={activeUser?.school_name} logo={look?.logo.light} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </PrintPaper>
     </Stack>
+  );
+}
+
+function Card({
+  card,
+  school,
+  logo,
+}: {
+  card: SignInCard;
+  school: string | null | undefined;
+  logo: string | undefined;
+}) {
+  const name = fullName(card);
+  return (
+    <li className={css.card}>
+      <div className={css.who}>
+        {logo !== undefined && <img src={logo} alt="" className={css.logo} />}
+        <div>
+          <p className={css.school}>{[school, card.class_title].filter(Boolean).join('، ')}</p>
+          <p className={css.name}>{name}</p>
+        </div>
+      </div>
+      <dl className={css.facts}>
+        <dt className={css.term}>{words.username}</dt>
+        <dd className={css.secret}>
+          <Spaced text={card.username} />
+        </dd>
+        <dt className={css.term}>{words.password}</dt>
+        <dd className={css.secret}>
+          <Spaced text={card.password ?? ''} />
+        </dd>
+      </dl>
+      <div className={css.code}>
+        <QrCode
+          text={signInAddress(window.location.origin, card.username)}
+          label={words.code(name)}
+          className={css.codeDrawing}
+        />
+        <span>{words.scan}</span>
+      </div>
+      <p className={css.foot}>
+        <span>
+          {product.name} <bdi dir="ltr">{window.location.host}</bdi>
+        </span>
+        <span>{words.change}</span>
+      </p>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ClassInfo } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
@@ -191,4 +191,74 @@ it('asks for the deletion of a child’s data with its term, and takes it back w
   const again = await ask();
   await act(() => user.click(within(again).getByRole('button', { name: 'نگه داشتن حساب' })));
   await waitFor(() => expect(server.of(`DELETE ${call}`)).toHaveLength(1));
+});
+
+it('a large class has pages and a search that reads Arabic letters and Persian digits', async () => {
+  const [sara] = info.students;
+  if (!sara) throw new Error('the class has no child');
+  const students = Array.from({ length: 77 }, (_, place) => ({
+    ...sara,
+    id: `0190a000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
+    first_name: `کیان${place}`,
+    username: String(743_090_001 + place),
+    registration_code: null,
+  }));
+  server.on(`GET /school/class-management/${CLASS}/info/`, { body: { ...info, students } });
+  await openClass();
+  const table = await screen.findByRole('table', { name: 'دانش‌آموزان' }, PATIENT);
+  const names = () =>
+    within(table)
+      .queryAllByRole('rowheader')
+      .map((cell) => cell.textContent);
+  expect(names()).toHaveLength(40);
+  fireEvent.click(screen.getByRole('button', { name: 'صفحهٔ بعد' }));
+  expect(names()).toHaveLength(37);
+  const box = screen.getByRole('searchbox', { name: /^نام، نام کاربری/ });
+  fireEvent.change(box, { target: { value: 'كيان۷۶' } });
+  expect(names()).toEqual(['کیان76 احمدی']);
+  fireEvent.change(box, { target: { value: '۷۴۳۰۹۰۰۰۵' } });
+  expect(names()).toEqual(['کیان4 احمدی']);
+  fireEvent.change(box, { target: { value: '۷۴۳۰۹۰۰۰۵۹' } });
+  expect(screen.getByText('کسی با این جستجو پیدا نشد.')).toBeTruthy();
+});
+
+it('a move to another grade is asked about, one within the grade is not', async () => {
+  const user = userEvent.setup();
+  const [other, sixth] = ['0190a000-0000-7000-8000-000000000008', '0190a000-0000-7000-8000-000000000009'];
+  const one = { id: CLASS, title: 'پنجم الف', grade: 5, students_count: 1, teachers: [] };
+  server.on('GET /school/class-management/', {
+    body: {
+      year: info.year,
+      username_prefix: null,
+      classes: [one, { ...one, id: other, title: 'پنجم ب' }, { ...one, id: sixth, title: 'ششم الف', grade: 6 }],
+      teachers: [],
+      without_class: [],
+      rollover: null,
+    },
+  });
+  const move = `POST /school/class-management/students/${SARA}/move/`;
+  server.on(move, { body: { ...info.students[0], class_id: sixth, class_title: 'ششم الف' } });
+  await openClass();
+  await user.click(await screen.findByRole('button', { name: 'کارهای سارا احمدی' }, PATIENT));
+  await act(async () => user.click(await screen.findByRole('menuitem', { name: 'جابه‌جایی به کلاس دیگر' })));
+  const dialog = within(await screen.findByRole('dialog', undefined, PATIENT));
+  const choose = async (title: string) => {
+    await user.click(await dialog.findByRole('button', { name: /به کلاس/ }, PATIENT));
+    await user.click(await screen.findByRole('option', { name: title }));
+  };
+  await choose('پنجم ب');
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await choose('ششم الف');
+  await user.click(dialog.getByRole('button', { name: 'جابه‌جا شود' }));
+  expect(server.of(move)).toHaveLength(0);
+  await user.click(dialog.getByRole('checkbox', { name: /^از پایهٔ پنجم به ششم می‌رود/ }));
+  await user.click(dialog.getByRole('button', { name: 'جابه‌جا شود' }));
+  await waitFor(() => expect(server.of(move).map(({ body }) => body)).toEqual([{ classId: sixth }]));
+});
+
+it('an ordinary class has neither', async () => {
+  await openClass();
+  await screen.findByRole('table', { name: 'دانش‌آموزان' }, PATIENT);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'صفحهٔ بعد' })).toBeNull();
 });

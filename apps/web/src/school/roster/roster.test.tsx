@@ -144,6 +144,46 @@ it('names the faults of a file, takes the corrected one, and shows first passwor
   expect(screen.queryByText(/۴۸۲۱/)).toBeNull();
 });
 
+it('a faulty cell is corrected where it is, and the good rows are made without those that stay faulty', async () => {
+  const user = userEvent.setup();
+  const [good, bad] = preview.rows;
+  if (!good || !bad) throw new Error('the file has no rows');
+  const worse = { ...bad, line: 4 };
+  const sent = { ...preview, rows: [good, bad, worse], counts: { new: 1, known: 0, similar: 0, faulty: 2 } };
+  const correctedRow = {
+    ...bad,
+    cells: [{ column: 'firstName' as const, text: 'نیما' }, ...bad.cells.slice(1)],
+    outcome: 'new' as const,
+    faults: [],
+  };
+  const corrected = { ...sent, rows: [good, correctedRow, worse], counts: { new: 2, known: 0, similar: 0, faulty: 1 } };
+  const row = `PATCH /school/class-management/import/${id(1)}/rows/3/`;
+  server.on('POST /school/class-management/import/', { status: 201, body: sent });
+  server.on(row, { body: corrected });
+  server.on(`POST /school/class-management/import/${id(1)}/confirm/`, {
+    body: {
+      import: { ...corrected, rows: [], confirmed_at: '2026-11-01T08:00:00Z', made: { people: 2, classes: 0 } },
+      cards: [],
+    },
+  });
+  server.on(`GET /school/class-management/import/${id(1)}/`, { body: corrected });
+  await open('/school/roster/import');
+  await screen.findByRole('button', { name: 'بررسی فایل' }, PATIENT);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input as HTMLInputElement, new File(['نام'], 'فهرست.csv', { type: 'text/csv' }));
+  await user.click(screen.getByRole('button', { name: 'بررسی فایل' }));
+  expect(await screen.findByRole('button', { name: 'ساختن ۱ نفر، بی ۲ ردیف' }, PATIENT)).toBeTruthy();
+  const box = screen.getByRole('textbox', { name: 'نام، ردیف ۳' });
+  await user.type(box, 'نیما{Enter}');
+  const confirm = await screen.findByRole('button', { name: 'ساختن ۲ نفر، بی ۱ ردیف' }, PATIENT);
+  expect(server.of(row).map(({ body }) => body)).toEqual([{ cells: [{ column: 'firstName', text: 'نیما' }] }]);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'نام، ردیف ۳' }));
+  await waitFor(() => expect((confirm as HTMLButtonElement).disabled).toBe(false));
+  await user.click(confirm);
+  expect(await screen.findByText(/^۱ ردیف نادرست وارد نشد/, undefined, PATIENT)).toBeTruthy();
+  expect(server.asked.some(({ path }) => path.includes('/confirm/?faulty=leave'))).toBe(true);
+});
+
 it('begins a school year after its dry run, with the names the manager gave', async () => {
   const user = userEvent.setup();
   const plan = {

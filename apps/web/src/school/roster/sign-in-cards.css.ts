@@ -3,20 +3,44 @@ import { globalLayer, style } from '@vanilla-extract/css';
 
 globalLayer(LAYER_ORDER);
 
-/** As wide as A4 where there is room; on paper two cards beside each other, five rows a page. */
-export const cards = style({
+/** A class, as wide as A4 where there is room; on paper it begins a page. */
+export const sheet = style({
   '@layer': {
     components: {
       boxSizing: 'border-box',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
       inlineSize: '100%',
       maxInlineSize: '210mm',
+      '@media': { print: { maxInlineSize: 'none', selectors: { '& + &': { breakBefore: 'page' } } } },
+    },
+  },
+});
+
+export const sheetHead = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: vars.space[3],
+      marginBlockEnd: vars.space[2],
+      fontSize: '10pt',
+      '@media': { print: { blockSize: '9mm', marginBlockEnd: 0 } },
+    },
+  },
+});
+
+export const sheetTitle = style({ '@layer': { components: { margin: 0, fontSize: '13pt', fontWeight: 800 } } });
+
+/** On paper two cards beside each other, five rows a page. */
+export const cards = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
       margin: 0,
       padding: 0,
       listStyle: 'none',
       background: vars.color.surface,
-      '@media': { print: { gridTemplateColumns: '1fr 1fr', maxInlineSize: 'none' } },
+      '@media': { print: { gridTemplateColumns: '1fr 1fr' } },
     },
   },
 });
@@ -27,50 +51,50 @@ export const card = style({
     components: {
       boxSizing: 'border-box',
       display: 'grid',
-      alignContent: 'space-between',
-      gap: vars.space[1],
-      minBlockSize: '52mm',
-      paddingBlock: '4mm',
-      paddingInline: '6mm',
-      lineHeight: 1.4,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: '3mm',
+      minBlockSize: '51mm',
+      paddingBlock: '3mm',
+      paddingInline: '5mm',
+      lineHeight: 1.35,
       border: `1px dashed ${vars.color.lineStrong}`,
       marginInlineEnd: '-1px',
       marginBlockEnd: '-1px',
       breakInside: 'avoid',
-      '@media': { print: { blockSize: '53mm', minBlockSize: 0 } },
+      '@media': { print: { blockSize: '51mm', minBlockSize: 0 } },
     },
   },
 });
 
-export const head = style({
-  '@layer': { components: { display: 'flex', justifyContent: 'space-between', gap: vars.space[2], fontSize: '10pt' } },
+export const who = style({
+  '@layer': {
+    components: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '2mm', minInlineSize: 0 },
+  },
 });
 
+export const logo = style({
+  '@layer': { components: { flex: 'none', maxInlineSize: '22mm', blockSize: '9mm', objectFit: 'contain' } },
+});
+
+export const school = style({ '@layer': { components: { margin: 0, fontSize: '9pt' } } });
+
 export const name = style({
-  '@layer': { components: { margin: 0, fontSize: '15pt', fontWeight: 800, lineHeight: 1.5 } },
+  '@layer': { components: { margin: 0, fontSize: '14pt', fontWeight: 800 } },
 });
 
 export const facts = style({
-  '@layer': {
-    components: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      columnGap: vars.space[4],
-      margin: 0,
-      alignItems: 'baseline',
-    },
-  },
+  '@layer': { components: { display: 'grid', alignContent: 'center', margin: 0 } },
 });
 
-export const term = style({ '@layer': { components: { fontSize: '10pt' } } });
+export const term = style({ '@layer': { components: { fontSize: '9pt' } } });
 
 export const secret = style({
   '@layer': {
     components: {
       margin: 0,
-      fontSize: '15pt',
+      fontSize: '14pt',
       fontWeight: 700,
-      fontVariantNumeric: 'tabular-nums',
       direction: 'ltr',
       textAlign: 'end',
       unicodeBidi: 'isolate',
@@ -81,8 +105,23 @@ export const secret = style({
 /** Parts the digits by a gap that is no character: what is typed has none. */
 export const part = style({ '@layer': { components: { selectors: { '& + &': { marginInlineStart: '0.4em' } } } } });
 
+export const code = style({
+  '@layer': { components: { display: 'grid', justifyItems: 'center', alignContent: 'center', fontSize: '8pt' } },
+});
+
+export const codeDrawing = style({
+  '@layer': { components: { display: 'block', inlineSize: '25mm', blockSize: '25mm' } },
+});
+
 export const foot = style({
   '@layer': {
-    components: { display: 'flex', justifyContent: 'space-between', gap: vars.space[2], margin: 0, fontSize: '9pt' },
+    components: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: vars.space[2],
+      margin: 0,
+      fontSize: '8.5pt',
+    },
   },
 });

@@ -29,7 +29,12 @@ export const importWords = {
   countsLabel: 'فایل در چند عدد',
   newClasses: (names: string) => `این کلاس‌ها ساخته می‌شوند: ${names}.`,
   newClass: (title: string, count: string) => `${title} (${count} نفر)`,
-  faulty: (count: string) => `${count} ردیف نادرست است. آن‌ها را در فایل درست کنید و دوباره بفرستید.`,
+  faulty: (count: string) => `${count} ردیف نادرست است. همین‌جا درستشان کنید، یا بقیه را حالا بسازید.`,
+  faultyAll: (count: string) => `${count} ردیف نادرست است. همین‌جا یا در فایل درستشان کنید.`,
+  leave: (people: string, rows: string) => `ساختن ${people} نفر، بی ${rows} ردیف`,
+  faultyFile: 'فایل همین ردیف‌ها',
+  correct: (heading: string, line: string) => `${heading}، ردیف ${line}`,
+  left: (count: string) => `${count} ردیف نادرست وارد نشد. درستشان کنید و همان‌ها را دوباره بفرستید.`,
   fine: (count: string) => `همه‌چیز درست است. با تأیید، ${count} نفر ساخته می‌شوند.`,
   similar: (count: string) => `پیش از تأیید بگویید ${count} ردیف مشابه چه کسانی هستند.`,
   similarQuestion: (count: string) =>

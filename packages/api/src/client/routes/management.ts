@@ -54,6 +54,8 @@ export const management = {
       importTemplate: ['GET', '/school/class-management/import/template/', 'file'],
       uploadImport: ['POST', '/school/class-management/import/'],
       importPreview: ['GET', '/school/class-management/import/{importId}/'],
+      correctImportRow: ['PATCH', '/school/class-management/import/{importId}/rows/{line}/'],
+      faultyImportRows: ['GET', '/school/class-management/import/{importId}/faulty/', 'file'],
       confirmImport: ['POST', '/school/class-management/import/{importId}/confirm/'],
     },
     reports: {

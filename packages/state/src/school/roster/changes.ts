@@ -18,6 +18,8 @@ export type RosterChange = Exclude<
   | 'importPreview'
   | 'uploadImport'
   | 'confirmImport'
+  | 'correctImportRow'
+  | 'faultyImportRows'
   | 'removeClass'
 >;
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '@mashq/api/client';
-import type { ImportKind, ImportResult, RosterImport } from '@mashq/api/contract';
+import type { ImportColumn, ImportKind, ImportResult, RosterImport } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
 
@@ -47,6 +47,8 @@ export function useRosterImport(id: string, isConfirming = false) {
 
 interface Confirmation {
   importId: string;
+  /** Faulty rows are left out. */
+  isLeavingFaulty: boolean;
   /** Who the similar rows are. */
   similar: 'known' | 'new' | undefined;
   /** Lines of similar rows that are the other of the two. */
@@ -56,10 +58,31 @@ interface Confirmation {
 /** Creates everybody the preview calls new. The first passwords are in this reply alone. */
 export function useConfirmImport() {
   return useMutation<ImportResult, ApiError, Confirmation>({
-    mutationFn: ({ importId, similar, except }) =>
-      managementApi.school.roster.confirmImport({ params: { importId }, query: { similar, 'except[]': [...except] } }),
+    mutationFn: ({ importId, isLeavingFaulty, similar, except }) =>
+      managementApi.school.roster.confirmImport({
+        params: { importId },
+        query: { ...(isLeavingFaulty && { faulty: 'leave' as const }), similar, 'except[]': [...except] },
+      }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['school'] }),
     gcTime: 0,
+  });
+}
+
+/** Corrects a cell of an uploaded file; the reply is its preview. */
+export function useCorrectImport(importId: string) {
+  return useMutation<RosterImport, ApiError, { line: number; column: ImportColumn; text: string }>({
+    // One after the other: the reply of the last one has all of them.
+    scope: { id: `import-${importId}` },
+    mutationFn: ({ line, column, text }) =>
+      managementApi.school.roster.correctImportRow({ params: { importId, line }, body: { cells: [{ column, text }] } }),
+    onSuccess: (preview) => queryClient.setQueryData(rosterKeys.import(preview.id), preview),
+  });
+}
+
+/** The faulty rows of an uploaded file, to be corrected and sent again. */
+export function useFaultyRows(importId: string) {
+  return useMutation<File, ApiError, void>({
+    mutationFn: () => managementApi.school.roster.faultyImportRows({ params: { importId }, query: { format: 'xlsx' } }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { useSession } from '@mashq/state/platform/session/session';
+import { useSchoolToday } from '@mashq/state/reports/school-reports';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
@@ -12,9 +13,11 @@ import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx
 import { GamificationCard } from '../../../reports/management/GamificationCard.tsx';
 import { SchoolGrades } from '../../../reports/management/SchoolGrades.tsx';
 import { management } from '../../../reports/strings/management.ts';
+import { school } from '../../../reports/strings/school.ts';
 import { titles as roster } from '../../../school/strings/titles.ts';
 
 const today = lazyComponent(() => import('../../../reports/school/SchoolToday.tsx'), 'SchoolToday');
+const firstDays = lazyComponent(() => import('../../../reports/school/FirstDays.tsx'), 'FirstDays');
 /** Loaded after the page: charts are below the rest. */
 const charts = lazyComponent(() => import('../../../reports/school/SchoolCharts.tsx'), 'SchoolCharts');
 
@@ -24,34 +27,39 @@ const appearance = lazyComponent(
   'SchoolAppearanceCard',
 );
 
-/** Home of school managers. */
+/** Home of school managers. Before anybody has set work there is nothing to count: it says how to get there. */
 export function ManagementHomeScreen() {
   const { activeUser } = useSession();
+  const { data } = useSchoolToday();
   if (activeUser === null) return null;
+  const name = fullName(activeUser);
+  const isNew = data?.start.has_set_work === false;
   return (
     <Page
-      title={management.title(fullName(activeUser))}
-      subtitle={management.today(formatDate(Date.now()))}
+      title={isNew ? school.start.title(name) : management.title(name)}
+      subtitle={isNew ? activeUser.school_name : management.today(formatDate(Date.now()))}
       actions={
-        <>
-          <Link variant="secondary" href="/school/classes">
-            {management.allClasses}
-          </Link>
-          <Link variant="secondary" icon={<UsersRound size="1.2em" />} href="/school/roster">
-            {roster.roster}
-          </Link>
-        </>
+        !isNew && (
+          <>
+            <Link variant="secondary" href="/school/classes">
+              {management.allClasses}
+            </Link>
+            <Link variant="secondary" icon={<UsersRound size="1.2em" />} href="/school/roster">
+              {roster.roster}
+            </Link>
+          </>
+        )
       }
     >
       <Stack gap={8}>
         <RevealInOrder>
-          <OptionalBoundary>
-            <today.Component />
-          </OptionalBoundary>
-          <SchoolGrades />
-          <OptionalBoundary>
-            <charts.Component />
-          </OptionalBoundary>
+          <OptionalBoundary>{isNew ? <firstDays.Component today={data} /> : <today.Component />}</OptionalBoundary>
+          {(!isNew || data.start.classes > 0) && <SchoolGrades />}
+          {!isNew && (
+            <OptionalBoundary>
+              <charts.Component />
+            </OptionalBoundary>
+          )}
           <GamificationCard />
           <AfterFirstScreen>
             <appearance.Component />
