@@ -5,7 +5,7 @@ import { spokenText } from './spoken-text.ts';
 
 /**
  * A question as it is read aloud, in sentences: what it asks, what its figure shows, what there is to choose from. No digit,
- * sign or formula is left; nothing in it tells the answer, as nothing in the sheet does.
+ * sign or formula is left; it holds no more of the answer than the sheet does.
  */
 export function spokenQuestion({
   stem,

@@ -6,7 +6,7 @@ import { spokenNumber } from './spoken-number.ts';
 const NUMBER =
   /(?<minus>−)?(?:(?<hour>\p{Nd}+):(?<minute>\p{Nd}{2})(?::(?<second>\p{Nd}{2}))?|(?<number>\p{Nd}+(?:٬\p{Nd}{3})*(?:٫\p{Nd}+)?)(?:⁄(?<below>\p{Nd}+))?(?<percent>٪)?)(?=(?<letter>\p{L})?)/gu;
 
-/** Signs that stand alone in a sentence. */
+/** Signs between the words of a sentence. */
 const SIGNS: readonly (readonly [sign: string, words: string])[] = [
   ['□', 'جای خالی'],
   ['…', 'نقطه‌چین'],

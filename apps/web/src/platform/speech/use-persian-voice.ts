@@ -18,7 +18,7 @@ function persianVoice(): SpeechSynthesisVoice | null {
 
 /** The Persian voice of this device; null where it has none. */
 export function usePersianVoice(): SpeechSynthesisVoice | null {
-  // By its name: a browser may make its list anew each time it is asked.
+  // By its name: a browser may make another list each time it is asked.
   const name = useSyncExternalStore(
     subscribe,
     () => persianVoice()?.voiceURI ?? null,
