@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, readonly [persian: string, others?: string]
   DateField: ['خانهٔ تاریخ', 'dateinput jalali شمسی'],
   DatePicker: ['انتخاب تاریخ', 'تقویم datepicker jalali شمسی'],
   DateRangePicker: ['بازهٔ تاریخ', 'تقویم rangepicker datepicker period'],
+  DateTimePicker: ['انتخاب روز و ساعت', 'مهلت تاریخ و ساعت datetime datetimepicker'],
   FacesRating: ['نظرسنجی چهره‌ها', 'rating smiley emoji feedback stars'],
   FileField: ['فرستادن فایل', 'پرونده upload dropzone attachment'],
   FilesField: ['فرستادن چند فایل', 'پرونده upload dropzone attachments'],

@@ -6,6 +6,9 @@ import { navigate } from 'wouter/use-browser-location';
 import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
 
+/** The grid keeps its names in view and is drawn sideways: the column of a report on a desktop has room for it. */
+const GRID_NEEDS = 480;
+
 export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'skills' | 'cells' | 'help'> {
   /** Path of a student's report, or of the student's answers in a skill; without it nothing is a link. */
   hrefOf?: (studentId: string, skillId?: string) => string;
@@ -38,5 +41,7 @@ export function HomeworkGrid({ students, skills, cells, help, hrefOf }: Homework
     },
     onNavigate: navigate,
   };
-  return <ContainerSwitch narrow={() => <SkillBars {...props} />} wide={() => <SkillGrid {...props} />} />;
+  return (
+    <ContainerSwitch needs={GRID_NEEDS} narrow={() => <SkillBars {...props} />} wide={() => <SkillGrid {...props} />} />
+  );
 }

@@ -100,7 +100,7 @@ export const remainderWithoutDividing = defineSkill({
       [
         'one-off',
         'در حساب مجموع یا باقی‌مانده یکی اشتباه کرده',
-        (answer + 1) % by || null,
+        (answer + 1) % by,
         line`خیلی نزدیک شده‌ای. یک بار دیگر آرام حساب کن و ببین از آخرین مضرب چند تا بیشتر است.`,
       ],
     );
