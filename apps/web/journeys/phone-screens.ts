@@ -52,7 +52,12 @@ export const SCREENS: readonly Screen[] = [
     ready: 'main button[data-pad], main [role=group] button, main input',
   },
   { name: 'teacher home', user: 'rezaei', path: '/teacher', ready: 'main a[href^="/teacher/homework/"]' },
-  { name: 'report', user: 'rezaei', path: hrefOf('/teacher/homework/'), ready: 'main table, main [role=grid]' },
+  {
+    name: 'report',
+    user: 'rezaei',
+    path: hrefOf('/teacher/homework/'),
+    ready: 'main table, main [role=grid], main a[href*="/student/"]',
+  },
   { name: 'school', user: 'modir1', path: '/school', ready: 'main a[href^="/school/class/"]' },
   { name: 'organization', user: 'sazman', path: '/organization', ready: 'main a[href^="/organization/"]' },
   { name: 'admin chat', user: 'admin', path: '/admin/chatList', ready: 'main [role=option]' },

@@ -4,6 +4,7 @@ import { useHint } from '@mashq/state/questions/question';
 import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDigits } from '@mashq/ui/i18n';
+import { Stack } from '@mashq/ui/layout/stack';
 import { emptyInput } from '@mashq/ui/learning/answers';
 import { type QuestionPhase, QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
@@ -33,6 +34,13 @@ const readAloud = lazyComponent(() => import('./ReadAloud.tsx'), 'ReadAloud');
 
 /** Of the report of a wrong question, which is there below all hints. */
 const REPORT_PLACEHOLDER = <Skeleton shape="button" />;
+/** The same with the button of the example over it. */
+const EXAMPLE_PLACEHOLDER = (
+  <Stack>
+    <Skeleton shape="button" />
+    <Skeleton shape="button" />
+  </Stack>
+);
 
 export interface QuestionSessionProps {
   view: QuestionView;
@@ -171,7 +179,7 @@ export function QuestionSession({
       }
       meter={<SkillMeter band={band} count={n} estimate={estimate} />}
       hints={
-        <OptionalBoundary key={question_id} placeholder={REPORT_PLACEHOLDER}>
+        <OptionalBoundary key={question_id} placeholder={onExample ? EXAMPLE_PLACEHOLDER : REPORT_PLACEHOLDER}>
           <questionHelp.Component view={view} hint={hint} onSimilarQuestion={onSimilarQuestion} onExample={onExample} />
         </OptionalBoundary>
       }
