@@ -17,7 +17,7 @@ export const masteryLevelNames: Readonly<Record<MasteryLevel, MasteryLevelNames>
   unseen: { title: 'ندیده', descriptive: null, quarters: 0 },
   starting: { title: 'در حال شروع', descriptive: null, quarters: 0 },
   learning: { title: 'در حال یادگیری', descriptive: 'نیاز به آموزش و تلاش بیشتر', quarters: 1 },
-  near: { title: 'نزدیک', descriptive: 'قابل قبول', quarters: 2 },
+  near: { title: 'نزدیک یادگیری', descriptive: 'قابل قبول', quarters: 2 },
   learned: { title: 'یاد گرفته', descriptive: 'خوب', quarters: 3 },
   mastered: { title: 'مسلط', descriptive: 'خیلی خوب', quarters: 4 },
 };

@@ -85,8 +85,8 @@ describe('the day of a student', () => {
       progress: 0.5,
       action: { label: 'ادامه بده', href: '/student/homeworks/a' },
     });
-    expect(day.stations[0]).toMatchObject({ eyebrow: 'تکلیف، تا پنجشنبه ۵ آذر', note: '۲ سؤال مانده' });
-    expect(day.stations[1]?.note).toBe('تکلیف، تا پنجشنبه ۵ آذر');
+    expect(day.stations[0]).toMatchObject({ eyebrow: 'تکلیف، تا پنجشنبه ۵ آذر، ۲۳:۳۰', note: '۲ سؤال مانده' });
+    expect(day.stations[1]?.note).toBe('تکلیف، تا پنجشنبه ۵ آذر، ۲۳:۳۰');
   });
 
   it('starts what was not begun, and says of what is answered that it can be handed in', () => {
