@@ -48,7 +48,14 @@ export const title = placed({
   overflowWrap: 'anywhere',
 });
 
-const section = { display: 'grid', gap: vars.space[3], minInlineSize: 0, padding: `${vars.space[6]} ${vars.space[5]}` };
+const section = {
+  display: 'grid',
+  // A column of its own width would be as wide as the legend of the squares likes to be.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  padding: `${vars.space[6]} ${vars.space[5]}`,
+};
 
 /** Squared paper under the wire. */
 export const squared = placed({
