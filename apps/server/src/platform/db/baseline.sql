@@ -884,7 +884,8 @@ CREATE TABLE registration (
 	terms_version integer,
 	CONSTRAINT registration_pkey PRIMARY KEY (id),
 	CONSTRAINT registration_kind_check CHECK ((kind = ANY (ARRAY['teacher'::text, 'school'::text, 'interest'::text]))),
-	CONSTRAINT registration_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text])))
+	CONSTRAINT registration_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'refused'::text]))),
+	CONSTRAINT registration_terms_check CHECK ((terms_version > 0))
 );--> statement-breakpoint
 CREATE TABLE reward_earning (
 	school_id uuid NOT NULL,
@@ -1630,4 +1631,4 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795914187646', 'd017978c474cff6fd0b8fec7662c3e7982647eaaacad1b48c48b8146a70c1f5c'),
 	('1795917278683', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743'),
 	('1795918970042', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb'),
-	('1795919229280', '5df794cf44e453a8d46051dca81a95138f02d29a5294401159610c86afdfb0b3');
+	('1795921744844', 'f7805c476f00d5176f6ccd901f9761a877e1e71da308220f4626a3bd2c979027');

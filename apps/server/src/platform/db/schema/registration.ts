@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { instant, oneOf } from './columns.ts';
@@ -42,5 +43,6 @@ export const registration = pgTable(
     index().on(table.createdAt),
     check('registration_kind_check', oneOf('kind', REGISTRATION_KINDS)),
     check('registration_state_check', oneOf('state', REGISTRATION_STATES)),
+    check('registration_terms_check', sql`terms_version > 0`),
   ],
 );
