@@ -42,7 +42,9 @@ describe('g6-divisible-3-9', () => {
     for (const question of questions) {
       expect(wordsOf(question.stem), `seed ${question.seed}`).toContain('با صفر شروع ن');
       expect(wordsOf(question.stem)).not.toContain('رقم ۰ را گذاشته');
-      expect(check(question, rawFromAnswer(integerKey(0)))).toMatchObject({ misconceptionId: 'zero-first' });
+      // A mistake that the question itself shows has no name.
+      if (question.form !== 'find-mistake')
+        expect(check(question, rawFromAnswer(integerKey(0)))).toMatchObject({ misconceptionId: 'zero-first' });
     }
   });
 });

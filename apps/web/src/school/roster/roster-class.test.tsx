@@ -1,5 +1,6 @@
 import type { ClassInfo } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
+import { toast } from '@mashq/ui/overlays/toast';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -158,6 +159,8 @@ it('asks for the teacher at its field, and says there what the server refuses', 
 
 it('asks for the deletion of a child’s data with its term, and takes it back where it was asked for', async () => {
   const user = userEvent.setup();
+  // What an earlier test showed is an alert dialog, too.
+  toast.closeAll();
   const call = `/school/students/${SARA}/deletion/`;
   const due = new Date(Date.now() + 14 * 86_400_000).toISOString();
   const proof = {
