@@ -56,7 +56,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'report',
     user: 'rezaei',
     path: hrefOf('/teacher/homework/'),
-    ready: 'main table, main [role=grid], main a[href*="/student/"]',
+    ready: 'main table, main [role=grid], main fieldset button[aria-pressed]',
   },
   { name: 'school', user: 'modir1', path: '/school', ready: 'main a[href^="/school/class/"]' },
   { name: 'organization', user: 'sazman', path: '/organization', ready: 'main a[href^="/organization/"]' },

@@ -58,7 +58,7 @@ export const aims: readonly Aim[] = [
 
 /** Of who knows it already, the questions to learn. */
 const KNOWING = 'know it';
-const MOST_OF_KNOWING = 5;
+const MAX_OF_KNOWING = 5;
 
 export interface Compared {
   readonly model: string;
@@ -94,9 +94,7 @@ export function missedAims([ours]: readonly Compared[]): string[] {
     ),
   );
   const knowing = ours.of.get(KNOWING)?.toLearn ?? Number.NaN;
-  return knowing <= MOST_OF_KNOWING
-    ? missed
-    : [...missed, `who knows it needs ${knowing}, wanted ≤ ${MOST_OF_KNOWING}`];
+  return knowing <= MAX_OF_KNOWING ? missed : [...missed, `who knows it needs ${knowing}, wanted ≤ ${MAX_OF_KNOWING}`];
 }
 
 function aimTable(compared: readonly Compared[], group: (one: Compared) => Measures): string {
@@ -113,11 +111,7 @@ function aimTable(compared: readonly Compared[], group: (one: Compared) => Measu
     ['', 'aim', ...compared.map(({ model }) => model)],
     [
       ...rows,
-      [
-        'who knows it, median',
-        `≤ ${MOST_OF_KNOWING}`,
-        ...knowing.map((v) => `${v} ${v <= MOST_OF_KNOWING ? '✓' : '✗'}`),
-      ],
+      ['who knows it, median', `≤ ${MAX_OF_KNOWING}`, ...knowing.map((v) => `${v} ${v <= MAX_OF_KNOWING ? '✓' : '✗'}`)],
     ],
   );
 }

@@ -16,7 +16,7 @@ const PLACES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefgh';
 
 const pairs = [
   ...DIGITS.flatMap((forms, digit) => [...forms].map((form) => [form, String(digit)] as const)),
-  ...ALPHABET.flatMap((forms, place) => [...forms].map((form) => [form, PLACES[place] ?? ''] as const)),
+  ...ALPHABET.flatMap((forms, index) => [...forms].map((form) => [form, PLACES[index] ?? ''] as const)),
 ];
 
 /** What statements order a column by, so that pages of a long list come in Persian order. */

@@ -91,7 +91,7 @@ export const withGuess = (known: number, guessable: number | null) =>
   guessable === null ? known : known + (1 - known) / guessable;
 
 /** At most so many questions in a row are easier than the target level. */
-const MOST_BELOW = 2;
+const MAX_BELOW = 2;
 
 export interface ChoiceParameters {
   /** The success that a question should have: of the first questions of a skill, and of all others. */
@@ -114,7 +114,7 @@ export function nearestLevel(
   firstOfSession: boolean,
 ): Level {
   const wanted = tries < OPENING ? p.opening : firstOfSession ? FIRST_OF_SESSION : p.wanted;
-  if (belowInARow >= MOST_BELOW) return targetLevel;
+  if (belowInARow >= MAX_BELOW) return targetLevel;
   // Nobody begins a skill with what goes beyond it.
   const possible = tries < OPENING ? levels.filter((level) => level <= targetLevel) : levels;
   return possible.reduce((best, level) =>

@@ -76,7 +76,7 @@ test('once the results are out the student takes other numbers, and nobody elseâ
   const [first, second] = [await seeds(id), await seeds(own)];
   const asked = (rows: typeof first) => rows.map(({ seed: _seed, ...rest }) => rest);
   expect(asked(second)).toEqual(asked(first));
-  expect(second.filter(({ seed }, place) => seed === first[place]?.seed)).toEqual([]);
+  expect(second.filter(({ seed }, index) => seed === first[index]?.seed)).toEqual([]);
 
   world.pass({ minutes: 15 });
   expect((await begin(world, present, own)).status).toBe(404);

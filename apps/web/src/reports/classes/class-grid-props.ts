@@ -14,8 +14,7 @@ export function classGridProps(
   order: StudentOrder,
 ): SkillGridProps {
   const masteries = new Map(cells.map(({ student_id, mastery }) => [`${student_id} ${mastery.skill_id}`, mastery]));
-  const inNeed = new Set(help.map(({ student_id, skill_id }) => `${student_id} ${skill_id}`));
-  const needy = new Set(help.map(({ student_id }) => student_id));
+  const inNeed = new Set(help.flatMap(({ student_id, skill_id }) => [student_id, `${student_id} ${skill_id}`]));
   const paths = gridPaths(schoolClass, chapter, isTeacher);
   return {
     caption: classSkills.caption(schoolClass.title, formatNumber(chapter)),
@@ -24,7 +23,7 @@ export function classGridProps(
       id: student_id,
       name,
       href: paths.student(student_id),
-      needsHelp: needy.has(student_id),
+      needsHelp: inNeed.has(student_id),
     })),
     mastery: (student, skill) => {
       const place = `${student.id} ${skill.id}`;

@@ -199,11 +199,11 @@ it('asks for the deletion of a child’s data with its term, and takes it back w
 it('a large class has pages and a search that reads Arabic letters and Persian digits', async () => {
   const [sara] = info.students;
   if (!sara) throw new Error('the class has no child');
-  const students = Array.from({ length: 77 }, (_, place) => ({
+  const students = Array.from({ length: 77 }, (_, index) => ({
     ...sara,
-    id: `0190a000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
-    first_name: `کیان${place}`,
-    username: String(743_090_001 + place),
+    id: `0190a000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+    first_name: `کیان${index}`,
+    username: String(743_090_001 + index),
     registration_code: null,
   }));
   server.on(`GET /school/class-management/${CLASS}/info/`, { body: { ...info, students } });

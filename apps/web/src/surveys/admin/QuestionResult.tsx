@@ -77,17 +77,17 @@ function CountsChart({ question, tally }: { question: SurveyQuestion; tally: Sur
         valueHeader={words.chartValue}
         valueTitle={words.chartValue}
         max={answered}
-        data={counts.map(({ count }, place) => ({
-          label: names[place] ?? '',
-          ...(isNumbered && { shortLabel: formatNumber(place + 1) }),
+        data={counts.map(({ count }, index) => ({
+          label: names[index] ?? '',
+          ...(isNumbered && { shortLabel: formatNumber(index + 1) }),
           value: count,
         }))}
       />
       <ol>
-        {counts.map(({ value, count }, place) => (
+        {counts.map(({ value, count }, index) => (
           <li key={value}>
-            {isNumbered && `${formatNumber(place + 1)}. `}
-            {names[place]}: {words.share(formatNumber(count), formatNumber(answered))}
+            {isNumbered && `${formatNumber(index + 1)}. `}
+            {names[index]}: {words.share(formatNumber(count), formatNumber(answered))}
           </li>
         ))}
       </ol>

@@ -4,8 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { squareColor } from '../../theme/square-contract.css.ts';
 import '../../theme/square-colors.css.ts';
 
-// Its own width would be that of as many columns of the legend as there could be.
-export const root = componentStyle([column, { gap: vars.space[4], inlineSize: '100%', minInlineSize: 0 }]);
+export const root = componentStyle([column, { gap: vars.space[4], minInlineSize: 0 }]);
 
 export const squares = componentStyle({
   display: 'grid',

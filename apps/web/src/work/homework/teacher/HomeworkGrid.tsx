@@ -1,7 +1,6 @@
 import type { HomeworkReport } from '@mashq/api/contract';
 import type { SkillGridProps } from '@mashq/ui/charts/skill-grid';
 import { SkillBars, SkillGrid } from '@mashq/ui/charts/skill-grid';
-import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
@@ -16,16 +15,15 @@ export interface HomeworkGridProps extends Pick<HomeworkReport, 'students' | 'sk
 
 /** Students by the skills of the homework; a cell links to the student's answers. */
 export function HomeworkGrid({ students, skills, cells, help, hrefOf }: HomeworkGridProps) {
-  const byPlace = useMemo(() => new Map(cells.map((cell) => [`${cell.student_id} ${cell.skill_id}`, cell])), [cells]);
-  const inNeed = new Set(help.map(({ student_id, skill_id }) => `${student_id} ${skill_id}`));
-  const needy = new Set(help.map(({ student_id }) => student_id));
+  const byPlace = new Map(cells.map((cell) => [`${cell.student_id} ${cell.skill_id}`, cell]));
+  const inNeed = new Set(help.flatMap(({ student_id, skill_id }) => [student_id, `${student_id} ${skill_id}`]));
   const props: SkillGridProps = {
     caption: teacherHomework.grid.caption,
     skills: skills.map(({ id, title }) => ({ id, title })),
     students: students.map(({ student_id, name }) => ({
       id: student_id,
       name,
-      needsHelp: needy.has(student_id),
+      needsHelp: inNeed.has(student_id),
       ...(hrefOf && { href: hrefOf(student_id) }),
     })),
     mastery: (student, skill) => {
