@@ -4,7 +4,7 @@ import { Card } from '../../data/card/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { inBox } from '../../testing/in-box.tsx';
 import { states } from '../../testing/states.ts';
-import { Narrow, namesLieAlike } from '../testing/Narrow.tsx';
+import { expectNames, Narrow } from '../testing/Narrow.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const meta = {
@@ -134,8 +134,8 @@ export const States: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(namesLieAlike(canvas, 'این هفته چطور بود؟')).toBe('turned');
-    await expect(namesLieAlike(canvas, 'فروش هر هفته')).toBe('words');
-    await expect(namesLieAlike(canvas, 'پاسخ‌های هفته')).toBe('line');
+    await expectNames(canvas, 'این هفته چطور بود؟', 'turned');
+    await expectNames(canvas, 'فروش هر هفته', 'words');
+    await expectNames(canvas, 'پاسخ‌های هفته', 'line');
   },
 };

@@ -4,7 +4,7 @@ import { Card } from '../../data/card/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { states } from '../../testing/states.ts';
-import { Narrow, namesLieAlike } from '../testing/Narrow.tsx';
+import { expectNames, Narrow } from '../testing/Narrow.tsx';
 import { LineChart } from './LineChart.tsx';
 
 const months = ['مهر', 'آبان', 'آذر', 'دی', 'بهمن', 'اسفند'];
@@ -87,8 +87,8 @@ export const States: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(namesLieAlike(canvas, 'دوازده هفته')).toBe('thin');
-    await expect(namesLieAlike(canvas, 'سی روز')).toBe('thin');
-    await expect(namesLieAlike(canvas, 'سه کلاس')).toBe('line');
+    await expectNames(canvas, 'دوازده هفته', 'thin');
+    await expectNames(canvas, 'سی روز', 'thin');
+    await expectNames(canvas, 'سه کلاس', 'line');
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 import { Grid } from '../../layout/grid/index.ts';
 import { states } from '../../testing/states.ts';
-import { Narrow, namesLieAlike } from '../testing/Narrow.tsx';
+import { expectNames, Narrow } from '../testing/Narrow.tsx';
 import { StackedBarChart } from './StackedBarChart.tsx';
 
 const meta = {
@@ -66,7 +66,7 @@ export const States: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(namesLieAlike(canvas, 'وضع تکلیف‌ها در هر کلاس')).toBe('line');
-    await expect(namesLieAlike(canvas, 'در کارت باریک')).toBe('line');
+    await expectNames(canvas, 'وضع تکلیف‌ها در هر کلاس', 'line');
+    await expectNames(canvas, 'در کارت باریک', 'line');
   },
 };

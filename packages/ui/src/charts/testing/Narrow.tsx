@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { Card } from '../../data/card/index.ts';
 
 /** For stories: a chart in a card as wide as a phone's. */
@@ -13,8 +13,12 @@ export function Narrow({ children }: { children: ReactNode }) {
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByText'>;
 
+/** The names of a chart's axis lie as said, once the chart has fitted them, which it does in the frame after it is drawn. */
+export const expectNames = (canvas: Canvas, title: string, fit: string) =>
+  waitFor(() => expect(namesLieAlike(canvas, title)).toBe(fit));
+
 /** How the names of a chart's axis lie. An error where one of them is as high as no other, or leaves the chart's paper. */
-export function namesLieAlike(canvas: Canvas, title: string): string | null {
+function namesLieAlike(canvas: Canvas, title: string): string | null {
   const axis = canvas.getByText(title, { selector: 'figcaption' }).closest('figure')?.querySelector('[data-fit]');
   if (!axis) throw new Error('no names');
   const paper = axis.parentElement?.getBoundingClientRect();
