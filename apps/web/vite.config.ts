@@ -23,6 +23,12 @@ import { builtScienceFrame } from './build/science-frame.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /**
+ * Reads the browser's data of the Persian locale (20 ms of a fast processor, which the first formatted number would wait for) while
+ * the app is fetched.
+ */
+const intlScript = "setTimeout(function () { new Intl.NumberFormat('fa-IR').format(0); });";
+
+/**
  * Applies the settings of the last visit to `<html>` before the first paint, and begins the calls of the screen. A separate file,
  * because the security policy forbids inline scripts; named by its content, so that a second visit does not ask for it.
  */
@@ -37,7 +43,7 @@ function boot(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const scripts = earlyCallsScript + bootScript + lookScript + sheetScript(presetSheets(bundle));
+        const scripts = earlyCallsScript + bootScript + lookScript + sheetScript(presetSheets(bundle)) + intlScript;
         const source = minifySync('boot.js', scripts).code;
         const fileName = `assets/boot-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName, source });

@@ -6,6 +6,7 @@ import { setReactAriaMessages } from '@mashq/ui/i18n';
 import { mountApp } from '@mashq/ui/layout/mount-app';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
+import { firstRenderReady } from './app/routes/first-render.ts';
 import { followSession } from './auth/session/follow-session.ts';
 import { followErrors } from './platform/follow-errors.ts';
 import { firstScreen } from './platform/loading/first-screen.ts';
@@ -30,7 +31,7 @@ const place = document.getElementById('root');
 // A page that came with its markup.
 if (place?.dataset.route) void import('./app/prerender/hydrate.ts').then(({ hydrateApp }) => hydrateApp(app, place));
 // The page asked for the font before this script: as a rule it is there, and letters of another font would move what they fill.
-else void fontLoaded().then(() => mountApp(app));
+else void Promise.all([fontLoaded(), firstRenderReady(location.pathname)]).then(() => mountApp(app));
 
 // What no first paint waits for. Without a network the page goes on without it, and tries again when there is one.
 const startRest = () => {

@@ -1,5 +1,5 @@
 import type { QuestionView } from '@mashq/api/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { studentApi } from '../platform/api/student.ts';
 
@@ -16,14 +16,26 @@ import { updateCachedQuestion } from './update-cached-question.ts';
  */
 export function useQuestion(address: QuestionRef) {
   return useQuery({
-    queryKey: memberKeys.question(address),
-    queryFn: ({ signal }) => withResponseCache(memberKeys.question(address), () => readQuestion(address, signal)),
+    ...question(address),
     initialData: () => cachedQuestion(address)?.view,
     initialDataUpdatedAt: () => cachedQuestion(address)?.updatedAt,
+  });
+}
+
+/** Reads the question at `address` before it is rendered; undefined where that failed. */
+export async function prefetchQuestion(address: QuestionRef): Promise<QuestionView | undefined> {
+  const options = question(address);
+  await queryClient.prefetchQuery(options);
+  return queryClient.getQueryData(options.queryKey);
+}
+
+const question = (address: QuestionRef) =>
+  queryOptions({
+    queryKey: memberKeys.question(address),
+    queryFn: ({ signal }) => withResponseCache(memberKeys.question(address), () => readQuestion(address, signal)),
     // Every change of a question is made in this app and written to the cache at once.
     staleTime: 5 * 60_000,
   });
-}
 
 function readQuestion(address: QuestionRef, signal: AbortSignal): Promise<QuestionView> {
   const query =

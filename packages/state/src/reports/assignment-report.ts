@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { queryClient } from '../platform/query/query-client.ts';
 import { assignmentApi } from '../work/assignment-api.ts';
-import { ReportApiContext } from '../work/report-api-context.ts';
+import { type ReportApi, ReportApiContext } from '../work/report-api-context.ts';
 import { type AssignmentRef, teacherKeys } from '../work/teacher-keys.ts';
 
 /** Refetch interval of the report of open work. A teacher is notified of answers by events, and this finds what they lost. */
@@ -17,17 +18,25 @@ function withAssignment<Work, Rest extends object>(
   return { ...reply, assignment: 'review' in reply ? reply.review : reply.package };
 }
 
+const report = (calls: ReportApi, work: AssignmentRef) =>
+  queryOptions({
+    queryKey: teacherKeys.report(work),
+    queryFn: async ({ signal }) =>
+      withAssignment(await calls(work.kind).report({ params: { id: work.id } }, { signal })),
+  });
+
 /** Report of assigned work: students, skills, common mistakes, help. Refetched while it is open. */
 export function useAssignmentReport(work: AssignmentRef) {
   const calls = use(ReportApiContext);
   return useQuery({
-    queryKey: teacherKeys.report(work),
-    queryFn: async ({ signal }) =>
-      withAssignment(await calls(work.kind).report({ params: { id: work.id } }, { signal })),
+    ...report(calls, work),
     refetchInterval: ({ state }) =>
       state.data?.assignment.state === 'open' && (calls === assignmentApi ? REFETCH_MS : MANAGER_REFETCH_MS),
   });
 }
+
+/** Reads what `useAssignmentReport` shows a teacher, before it is rendered. */
+export const prefetchAssignmentReport = (work: AssignmentRef) => queryClient.prefetchQuery(report(assignmentApi, work));
 
 /** One student's part of assigned work by skill. */
 export function useStudentReport(work: AssignmentRef, studentId: string) {

@@ -1,16 +1,21 @@
-import { partialMatchKey, useQuery } from '@tanstack/react-query';
+import { partialMatchKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { teacherApi } from '../platform/api/teacher.ts';
-
+import { queryClient } from '../platform/query/query-client.ts';
 import { teacherKeys } from '../work/teacher-keys.ts';
+
+const dashboard = queryOptions({
+  queryKey: teacherKeys.dashboard,
+  queryFn: ({ signal }) => teacherApi.dashboard.read({}, { signal }),
+});
 
 /** Classes, open homeworks, who needs help. */
 export function useTeacherDashboard() {
-  return useQuery({
-    queryKey: teacherKeys.dashboard,
-    queryFn: ({ signal }) => teacherApi.dashboard.read({}, { signal }),
-  });
+  return useQuery(dashboard);
 }
+
+/** Reads what `useTeacherDashboard` shows, before it is rendered. */
+export const prefetchTeacherDashboard = () => queryClient.prefetchQuery(dashboard);
 
 /** The classes this teacher teaches now. */
 export function useTeacherClasses() {

@@ -1,17 +1,23 @@
 import type { Grade } from '@mashq/api/contract';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../platform/api/management.ts';
 
 import { joinPages, nextPage } from '../platform/query/pages.ts';
+import { queryClient } from '../platform/query/query-client.ts';
 import type { ReportApi } from '../work/report-api-context.ts';
 import type { StudentCallsOf } from './students/student-calls.ts';
 
 const { reports, homework } = managementApi.school;
 
+const today = queryOptions({ queryKey: ['school', 'today'], queryFn: ({ signal }) => reports.today({}, { signal }) });
+
 /** What the manager does something about today. */
 export function useSchoolToday() {
-  return useQuery({ queryKey: ['school', 'today'], queryFn: ({ signal }) => reports.today({}, { signal }) });
+  return useQuery(today);
 }
+
+/** Reads what `useSchoolToday` shows, before it is rendered. */
+export const prefetchSchoolToday = () => queryClient.prefetchQuery(today);
 
 /** All classes of the school. */
 export function useSchoolClasses() {

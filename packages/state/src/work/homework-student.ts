@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { joinPages, nextPage } from '../platform/query/pages.ts';
+import { queryClient } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** The student's open homeworks by deadline, or the past ones, page by page. */
@@ -19,16 +20,21 @@ export function useMemberHomeworks(state: 'open' | 'past') {
   });
 }
 
+const openAssignments = infiniteQueryOptions({
+  queryKey: memberKeys.openAssignments,
+  queryFn: ({ pageParam: page, signal }) =>
+    withResponseCache([...memberKeys.openAssignments, page], () =>
+      studentApi.assignments.open({ query: { page } }, { signal }),
+    ),
+  initialPageParam: 1,
+  getNextPageParam: nextPage,
+  select: joinPages,
+});
+
 /** Open work of every kind by deadline, page by page. */
 export function useOpenAssignments() {
-  return useInfiniteQuery({
-    queryKey: memberKeys.openAssignments,
-    queryFn: ({ pageParam: page, signal }) =>
-      withResponseCache([...memberKeys.openAssignments, page], () =>
-        studentApi.assignments.open({ query: { page } }, { signal }),
-      ),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    select: joinPages,
-  });
+  return useInfiniteQuery(openAssignments);
 }
+
+/** Reads what `useOpenAssignments` shows first, before it is rendered. */
+export const prefetchOpenAssignments = () => queryClient.prefetchInfiniteQuery(openAssignments);

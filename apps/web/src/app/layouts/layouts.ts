@@ -7,11 +7,14 @@ import { studentMenu } from './student-menu.ts';
 interface AppLayout extends Pick<LazyComponent<LayoutProps>, 'Component'> {
   /** Starts loading what a screen of this layout needs. */
   preload: (isFocused: boolean) => void;
+  /** Loads it, and resolves when that has ended. */
+  ready: (isFocused: boolean) => Promise<unknown>;
 }
 
 const bare: AppLayout = {
   Component: ({ children }) => createElement(Fragment, null, children),
   preload: () => undefined,
+  ready: async () => undefined,
 };
 /** Loaded by itself where a page came with its markup. */
 export const publicLayout = lazyComponent(() => import('./PublicLayout.tsx'), 'PublicLayout');
@@ -29,6 +32,7 @@ export const layouts: Readonly<Record<LayoutName, AppLayout>> = {
       student.preload();
       if (!isFocused) studentMenu.preload();
     },
+    ready: (isFocused) => Promise.all([student.ready(), !isFocused && studentMenu.ready()]),
   },
   teacher: lazyComponent(() => import('./TeacherLayout.tsx'), 'TeacherLayout'),
   school: management,

@@ -1,6 +1,7 @@
-import { matchRoute, useRouter } from 'wouter';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 import type { AppRoute, RouteParams } from '../../platform/routing/route.ts';
-import { useRoutesFor } from './route-tables.ts';
+import { loadRoutesFor, useRoutesFor } from './route-tables.ts';
 
 export interface MatchedRoute {
   route: AppRoute;
@@ -9,9 +10,17 @@ export interface MatchedRoute {
 
 /** The first route that matches a path, and its parameters; undefined for an unknown path. Suspends while they are loaded. */
 export function useMatchedRoute(path: string): MatchedRoute | undefined {
-  const { parser } = useRouter();
-  for (const route of useRoutesFor(path)) {
-    const [isMatch, params] = matchRoute(parser, route.path, path);
+  return matchOf(useRoutesFor(path), path);
+}
+
+/** What `useMatchedRoute` gives, outside of a component. */
+export async function loadMatchedRoute(path: string): Promise<MatchedRoute | undefined> {
+  return matchOf(await loadRoutesFor(path), path);
+}
+
+function matchOf(routes: readonly AppRoute[], path: string): MatchedRoute | undefined {
+  for (const route of routes) {
+    const [isMatch, params] = matchRoute(parse, route.path, path);
     if (isMatch) return { route, params: named(params) };
   }
   return undefined;

@@ -20,7 +20,19 @@ const TABLES: Readonly<Record<string, LazyTable>> = {
 
 /** The routes that a path may match. Suspends while they are loaded. */
 export function useRoutesFor(path: string): readonly AppRoute[] {
-  const [, first = '', second = ''] = path.split('/');
+  const [first, second] = words(path);
   const { routes, subtables } = (TABLES[first] ?? publicTable).read();
   return subtables?.[second]?.read().routes ?? routes;
+}
+
+/** What `useRoutesFor` gives, outside of a component; none where they could not be loaded. */
+export async function loadRoutesFor(path: string): Promise<readonly AppRoute[]> {
+  const [first, second] = words(path);
+  const table = await (TABLES[first] ?? publicTable).ready();
+  return (await table?.subtables?.[second]?.ready())?.routes ?? table?.routes ?? [];
+}
+
+function words(path: string): readonly [first: string, second: string] {
+  const [, first = '', second = ''] = path.split('/');
+  return [first, second];
 }

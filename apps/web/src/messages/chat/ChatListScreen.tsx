@@ -1,5 +1,5 @@
 import { chatOf } from '@mashq/state/messages/chat/calls';
-import { useChatUsers, useConversation } from '@mashq/state/messages/chat/chat';
+import { prefetchChatUsers, useChatUsers, useConversation } from '@mashq/state/messages/chat/chat';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { Link } from '@mashq/ui/actions/link';
 import { ChatList } from '@mashq/ui/chat/chat-list';
@@ -67,6 +67,8 @@ export function ChatListScreen({ chatId }: { chatId?: string }) {
     </div>
   );
 }
+
+ChatListScreen.prefetch = prefetchChatUsers;
 
 interface OpenConversationProps {
   chatId: string;

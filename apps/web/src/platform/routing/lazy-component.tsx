@@ -4,7 +4,7 @@ import { type LazyExport, lazyExport } from './lazy-export.ts';
 export { LoadError } from './lazy-export.ts';
 
 /** A component that is loaded when it is first rendered. */
-export interface LazyComponent<Props> extends Pick<LazyExport<unknown>, 'preload' | 'ready'> {
+export interface LazyComponent<Props, Value = unknown> extends Pick<LazyExport<Value>, 'preload' | 'ready'> {
   Component: ComponentType<Props>;
 }
 
@@ -12,7 +12,7 @@ export interface LazyComponent<Props> extends Pick<LazyExport<unknown>, 'preload
 export function lazyComponent<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyComponent<Props> {
+): LazyComponent<Props, ComponentType<Props>> {
   const { read, preload, ready } = lazyExport<Name, ComponentType<Props>>(load, name);
   return { Component: (props) => createElement(read(), props), preload, ready };
 }

@@ -8,12 +8,22 @@ export type LayoutName = 'public' | 'plain' | 'auth' | RoleLayout;
 
 export type RouteParams = Readonly<Record<string, string>>;
 
+/** A screen, which gets the parameters of its path. */
+export type Screen<Params = RouteParams> = ComponentType<Params> & {
+  /**
+   * Reads what the screen shows first into the query cache, and loads the parts that it shows with it. A page that begins with
+   * the screen renders it once and whole after that, in place of its skeleton and then the screen; every other screen does
+   * without.
+   */
+  prefetch?: (params: Params) => Promise<unknown>;
+};
+
 export interface AppRoute {
   path: string;
   layout: LayoutName;
   /** Window title, before the product's name. */
   title: string;
-  screen: LazyComponent<RouteParams>;
+  screen: LazyComponent<RouteParams, Screen>;
   /** The screen uses the whole window, without a menu. */
   isFocused: boolean;
 }
@@ -25,7 +35,7 @@ type ParamsOf<Path extends string> = {
 interface RouteOptions<Path extends string, Name extends string> {
   layout: LayoutName;
   title: string;
-  load: () => Promise<Record<Name, ComponentType<ParamsOf<Path>>>>;
+  load: () => Promise<Record<Name, Screen<ParamsOf<Path>>>>;
   name: Name;
   isFocused?: boolean;
 }
@@ -35,5 +45,5 @@ export function route<Path extends string, Name extends string>(
   path: Path,
   { layout, title, load, name, isFocused = false }: RouteOptions<Path, Name>,
 ): AppRoute {
-  return { path, layout, title, screen: lazyComponent(load, name) as LazyComponent<RouteParams>, isFocused };
+  return { path, layout, title, screen: lazyComponent(load, name) as LazyComponent<RouteParams, Screen>, isFocused };
 }

@@ -1,10 +1,12 @@
 import type { ApiError } from '@mashq/state/platform/api/api';
+import type { QuestionRef } from '@mashq/state/platform/query/student-keys';
 import { nextSkill, type Skill, type Skills } from '@mashq/state/practice/next-skill';
 import { useSkills } from '@mashq/state/practice/skills';
-import { useNextPractice, useQuestion } from '@mashq/state/questions/question';
+import { prefetchQuestion, useNextPractice, useQuestion } from '@mashq/state/questions/question';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { preloadAnswer } from '@mashq/ui/learning/answers';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
@@ -26,7 +28,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Practice of one skill. The key is the skill's id, or the id of one of its questions. */
 export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
   const [, navigate] = useLocation();
-  const question = useQuestion(UUID.test(questionKey) ? { questionId: questionKey } : { skillId: questionKey });
+  const question = useQuestion(addressOf(questionKey));
   const skillId = question.data?.sheet.skillId ?? questionKey;
   useNameInTitle(question.data?.skill.title);
   const next = useNextPractice(skillId);
@@ -86,6 +88,14 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
     </QuestionFrame>
   );
 }
+
+SkillQuestionScreen.prefetch = async ({ questionKey }: { questionKey: string }) => {
+  const question = await prefetchQuestion(addressOf(questionKey));
+  if (question) await preloadAnswer(question.sheet.answer.kind);
+};
+
+const addressOf = (questionKey: string): QuestionRef =>
+  UUID.test(questionKey) ? { questionId: questionKey } : { skillId: questionKey };
 
 /** Practice of a learned skill ends: the next skill of the book, or home. */
 function AfterLearned({ skills, skillId }: { skills: ReturnType<typeof useSkills>; skillId: string }) {

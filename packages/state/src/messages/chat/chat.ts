@@ -1,5 +1,12 @@
 import type { ChatMessage } from '@mashq/api/contract';
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { accountApi } from '../../platform/api/account.ts';
@@ -95,15 +102,19 @@ export function useUnreadOfUsers() {
   });
 }
 
-/** People and messages that fit what was typed, or the conversations, newest first. */
-export function useChatUsers(query: string) {
-  return useQuery({
+const users = (query: string) =>
+  queryOptions({
     queryKey: [...keys.users, query],
     queryFn: ({ signal }) => accountApi.chat.users({ query: { query } }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFETCH_MS.list,
   });
+
+/** People and messages that fit what was typed, or the conversations, newest first. */
+export function useChatUsers(query: string) {
+  return useQuery({ ...users(query), placeholderData: keepPreviousData, refetchInterval: REFETCH_MS.list });
 }
+
+/** Reads what `useChatUsers` shows before anything is typed, before it is rendered. */
+export const prefetchChatUsers = () => queryClient.prefetchQuery(users(''));
 
 /** Addresses of the pictures of messages by their ids: the token goes in a header, so that each is fetched first. */
 export function useChatPictures(calls: ChatCalls, messages: readonly ChatMessage[]): Readonly<Record<string, string>> {

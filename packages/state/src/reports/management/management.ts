@@ -1,17 +1,23 @@
 import type { Grade } from '@mashq/api/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
 
+import { queryClient } from '../../platform/query/query-client.ts';
 import { storeReply } from '../../platform/query/store-reply.ts';
+
+const grades = queryOptions({
+  queryKey: ['school', 'grades'],
+  queryFn: ({ signal }) =>
+    managementApi.school.dashboard.grades({}, { signal, fallback: () => 'خطا در دریافت اطلاعات' }),
+});
 
 /** The grades of the manager's school. */
 export function useSchoolGrades() {
-  return useQuery({
-    queryKey: ['school', 'grades'],
-    queryFn: ({ signal }) =>
-      managementApi.school.dashboard.grades({}, { signal, fallback: () => 'خطا در دریافت اطلاعات' }),
-  });
+  return useQuery(grades);
 }
+
+/** Reads what `useSchoolGrades` shows, before it is rendered. */
+export const prefetchSchoolGrades = () => queryClient.prefetchQuery(grades);
 
 /** The classes of one grade of the manager's school. */
 export function useGradeClasses(grade: Grade) {

@@ -1,16 +1,22 @@
 import type { Grade } from '@mashq/api/contract';
-import { type Query, useQuery } from '@tanstack/react-query';
+import { type Query, queryOptions, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
+import { queryClient } from '../../platform/query/query-client.ts';
 
 const { dashboard, school } = managementApi.organization;
 
+const provinces = queryOptions({
+  queryKey: ['organization', 'provinces'],
+  queryFn: ({ signal }) => dashboard.provinces({}, { signal }),
+});
+
 /** The organization's provinces with the numbers of its schools there. */
 export function useProvinces() {
-  return useQuery({
-    queryKey: ['organization', 'provinces'],
-    queryFn: ({ signal }) => dashboard.provinces({}, { signal }),
-  });
+  return useQuery(provinces);
 }
+
+/** Reads what `useProvinces` shows, before it is rendered. */
+export const prefetchProvinces = () => queryClient.prefetchQuery(provinces);
 
 /** While a list is searched or turned, what it showed before stays: of this list, not of another place's. */
 function keepOf(place: string) {

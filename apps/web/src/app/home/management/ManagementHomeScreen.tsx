@@ -1,5 +1,6 @@
 import { useSession } from '@mashq/state/platform/session/session';
-import { useSchoolToday } from '@mashq/state/reports/school-reports';
+import { prefetchSchoolGrades } from '@mashq/state/reports/management/management';
+import { prefetchSchoolToday, useSchoolToday } from '@mashq/state/reports/school-reports';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
@@ -69,3 +70,6 @@ export function ManagementHomeScreen() {
     </Page>
   );
 }
+
+ManagementHomeScreen.prefetch = () =>
+  Promise.all([prefetchSchoolToday(), prefetchSchoolGrades(), today.ready(), charts.ready()]);

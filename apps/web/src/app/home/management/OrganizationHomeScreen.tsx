@@ -1,4 +1,5 @@
 import { useSession } from '@mashq/state/platform/session/session';
+import { prefetchProvinces } from '@mashq/state/reports/management/organization';
 import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
@@ -30,3 +31,5 @@ export function OrganizationHomeScreen() {
     </Page>
   );
 }
+
+OrganizationHomeScreen.prefetch = prefetchProvinces;

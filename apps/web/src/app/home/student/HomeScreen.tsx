@@ -2,10 +2,10 @@ import { useSeenOnce } from '@mashq/state/platform/seen-once';
 import { useSession } from '@mashq/state/platform/session/session';
 import { useIsOnline } from '@mashq/state/platform/status/online';
 import { nextSkill } from '@mashq/state/practice/next-skill';
-import { useSkills } from '@mashq/state/practice/skills';
-import { useCompletionSummary } from '@mashq/state/reports/completion-summary';
+import { prefetchSkills, useSkills } from '@mashq/state/practice/skills';
+import { prefetchCompletionSummary, useCompletionSummary } from '@mashq/state/reports/completion-summary';
 import { useStoredDay } from '@mashq/state/reports/stored-day';
-import { useOpenAssignments } from '@mashq/state/work/homework-student';
+import { prefetchOpenAssignments, useOpenAssignments } from '@mashq/state/work/homework-student';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { NotebookScene, PomegranateTree, WeekGarland, WireBinding } from '@mashq/ui/illustrations/notebook-scene';
@@ -162,6 +162,8 @@ export function HomeScreen() {
     </div>
   );
 }
+
+HomeScreen.prefetch = () => Promise.all([prefetchOpenAssignments(), prefetchCompletionSummary(), prefetchSkills()]);
 
 function DayOfStudent({ day }: { day: Day }) {
   return (

@@ -1,5 +1,5 @@
 import { useSession } from '@mashq/state/platform/session/session';
-import { useTeacherDashboard } from '@mashq/state/reports/dashboard';
+import { prefetchTeacherDashboard, useTeacherDashboard } from '@mashq/state/reports/dashboard';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -74,6 +74,8 @@ export function HomeScreen() {
     </Page>
   );
 }
+
+HomeScreen.prefetch = prefetchTeacherDashboard;
 
 function ScreenSkeleton() {
   return (

@@ -1,3 +1,4 @@
+import { prefetchAssignmentReport } from '@mashq/state/reports/assignment-report';
 import { teacherHomeworks } from '../../strings/teacher-homeworks.ts';
 import { AssignmentReport } from './AssignmentReport.tsx';
 
@@ -10,3 +11,5 @@ export function HomeworkScreen({ id }: { id: string }) {
     />
   );
 }
+
+HomeworkScreen.prefetch = ({ id }: { id: string }) => prefetchAssignmentReport({ kind: 'homework', id });
