@@ -32,11 +32,17 @@ const skillMilestone = lazyComponent(() => import('./SkillMilestone.tsx'), 'Skil
 /** Loaded after the question is shown: few devices have a Persian voice. */
 const readAloud = lazyComponent(() => import('./ReadAloud.tsx'), 'ReadAloud');
 
-/** Of the report of a wrong question, which is there below all hints. */
-const REPORT_PLACEHOLDER = <Skeleton shape="button" />;
+/** Of the report of a wrong question, which is there below the place of the hints, empty as yet. */
+const REPORT_PLACEHOLDER = (
+  <Stack>
+    <div />
+    <Skeleton shape="button" />
+  </Stack>
+);
 /** The same with the button of the example over it. */
 const EXAMPLE_PLACEHOLDER = (
   <Stack>
+    <div />
     <Skeleton shape="button" />
     <Skeleton shape="button" />
   </Stack>
