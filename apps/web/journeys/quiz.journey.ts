@@ -58,8 +58,7 @@ async function setQuiz(page: Page): Promise<string> {
     .getByText(/سؤال، .* امتیاز$/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: /شروع/ }).click();
-  await page.getByRole('option', { name: 'همین حالا' }).click();
+  await page.getByRole('radio', { name: 'همین حالا' }).check({ force: true });
   await look(page, 'a new quiz', 'quiz-new');
   await page.getByRole('button', { name: 'ساختن آزمون' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'همین حالا باز شود' }).click();

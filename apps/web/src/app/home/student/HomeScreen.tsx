@@ -10,7 +10,7 @@ import { Link } from '@mashq/ui/actions/link';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { NotebookScene, PomegranateTree, WeekGarland, WireBinding } from '@mashq/ui/illustrations/notebook-scene';
 import { DayPath } from '@mashq/ui/learning/day-path';
-import { BookOpenText, Pencil, RotateCcw, Shapes, Shuffle, Users } from 'lucide-react';
+import { BookOpenText, Pencil, RotateCcw, Shuffle, Users } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { FirstVisitHint } from '../../../help/hints/FirstVisitHint.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
@@ -21,6 +21,7 @@ import { homeHint, studentHome } from '../../strings/student-home.ts';
 import { type Day, dayOf, type Icon, weekOf } from './day.ts';
 import * as css from './HomeScreen.css.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { MazeIcon } from './MazeIcon.tsx';
 import { WeekFacts } from './WeekFacts.tsx';
 
 /** The mascot, the badges and the ways to everything else follow what a student can press first. */
@@ -37,7 +38,7 @@ const ICONS: Readonly<Record<Icon, ReactNode>> = {
   skill: <BookOpenText {...ICON} />,
   review: <RotateCcw {...ICON} />,
   practice: <Shuffle {...ICON} />,
-  maze: <Shapes {...ICON} />,
+  maze: <MazeIcon />,
   class: <Users {...ICON} />,
 };
 

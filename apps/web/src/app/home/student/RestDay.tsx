@@ -1,11 +1,15 @@
 import { useSession } from '@mashq/state/platform/session/session';
 import { useHasRewards } from '@mashq/state/progress/rewards';
-import { Card } from '@mashq/ui/data/card';
-import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
+import { BookOpenText, Shuffle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { studentHome } from '../../strings/student-home.ts';
+import { MazeIcon } from './MazeIcon.tsx';
+import * as css from './RestDay.css.ts';
 
 const words = studentHome;
+const ICON = { size: '1em', strokeWidth: 1.8, 'aria-hidden': true } as const;
 
 /** A day with nothing to do: no filled button, three things for those who like. */
 export function RestDay() {
@@ -15,34 +19,45 @@ export function RestDay() {
   return (
     <Section title={words.rest.title} subtitle={words.rest.text}>
       <Section title={words.rest.ifYouLike} level={3}>
-        <Grid columns="narrow" gap={3}>
+        <div className={css.tiles}>
           {hasRewards && (
-            <Card
-              tone="success"
-              level={4}
-              href="/student/games/maze"
-              title={words.maze.title}
-              subtitle={words.maze.find}
-            />
+            <Tile tone="success" href="/student/games/maze" picture={<MazeIcon />} title={words.maze.title}>
+              {words.maze.find}
+            </Tile>
           )}
-          <Card
-            tone="reward"
-            level={4}
-            href="/student/exercise"
-            title={words.rest.practice}
-            subtitle={words.rest.practiceNote}
-          />
+          <Tile tone="reward" href="/student/exercise" picture={<Shuffle {...ICON} />} title={words.rest.practice}>
+            {words.rest.practiceNote}
+          </Tile>
           {course && (
-            <Card
+            <Tile
               tone="info"
-              level={4}
               href={`/student/courses/math/${course.id}`}
+              picture={<BookOpenText {...ICON} />}
               title={words.rest.book}
-              subtitle={words.rest.bookNote}
-            />
+            >
+              {words.rest.bookNote}
+            </Tile>
           )}
-        </Grid>
+        </div>
       </Section>
     </Section>
+  );
+}
+
+interface TileProps {
+  tone: keyof typeof css.tone;
+  href: string;
+  picture: ReactNode;
+  title: string;
+  children: string;
+}
+
+function Tile({ tone, href, picture, title, children }: TileProps) {
+  return (
+    <Link href={href} className={css.tone[tone]}>
+      <span className={css.pictureOf[tone]}>{picture}</span>
+      <span className={css.title}>{title}</span>
+      <span className={css.note}>{children}</span>
+    </Link>
   );
 }

@@ -194,7 +194,9 @@ it('rests on a day with nothing to do: no filled button, three things for those 
   await heading('امروز کاری نداری');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('خسته نباشی آوا!');
   expect(filled()).toEqual([]);
-  expect(main().getByRole('heading', { name: 'باغ پیچ‌درپیچ' })).toBeTruthy();
+  const hrefOf = async (name: RegExp) => (await main().findByRole('link', { name }, PATIENT)).getAttribute('href');
+  expect(await hrefOf(/^باغ پیچ‌درپیچ.*راه را پیدا کن/)).toBe('/student/games/maze');
+  expect(await hrefOf(/^تمرین آزاد.*بی‌عجله/)).toBe('/student/exercise');
   expect(week()).toBe('۳ روز تمرین به هدفت رسیدی۴ مهارت بلدی ۱ تا، همین هفته');
 });
 
