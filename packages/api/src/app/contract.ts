@@ -41,6 +41,7 @@ import { adminPeople } from '../school/people-admin.ts';
 import { schoolRoster } from '../school/roster.ts';
 import { adminOrganizations, adminSchools } from '../school/schools-admin.ts';
 import { site } from '../site/site.ts';
+import { adminSiteSettings } from '../site/site-settings.ts';
 import { adminJobApplications, adminVisitorMessages } from '../site/visitors-admin.ts';
 import { survey } from '../surveys/surveys.ts';
 import { adminSurveys } from '../surveys/surveys-admin.ts';
@@ -104,6 +105,7 @@ export * from '../school/admin.schemas.ts';
 export * from '../school/audit-admin.schemas.ts';
 export * from '../school/branding.schemas.ts';
 export * from '../school/roster.schemas.ts';
+export * from '../site/site-settings.schemas.ts';
 export * from '../site/visitors-admin.schemas.ts';
 export * from '../surveys/surveys.schemas.ts';
 export * from '../surveys/surveys-admin.schemas.ts';
@@ -196,6 +198,7 @@ export type Contract = {
     readonly schools: typeof adminSchools;
     readonly organizations: typeof adminOrganizations;
     readonly audit: typeof adminAudit;
+    readonly siteSettings: typeof adminSiteSettings;
   };
 };
 
@@ -278,5 +281,6 @@ export const contract: Contract = {
     schools: adminSchools,
     organizations: adminOrganizations,
     audit: adminAudit,
+    siteSettings: adminSiteSettings,
   },
 };

@@ -25,6 +25,7 @@ import type * as adminConsole from '../school/admin.schemas.ts';
 import type * as auditAdmin from '../school/audit-admin.schemas.ts';
 import type * as look from '../school/branding.schemas.ts';
 import type * as roster from '../school/roster.schemas.ts';
+import type * as siteSettings from '../site/site-settings.schemas.ts';
 import type * as visitorQuestion from '../site/visitor-question.schemas.ts';
 import type * as adminVisitor from '../site/visitors-admin.schemas.ts';
 import type * as survey from '../surveys/surveys.schemas.ts';
@@ -187,6 +188,10 @@ export type AdminPaymentDetail = InferOutput<typeof admin.AdminPaymentDetailSche
 export type PaymentTotal = InferOutput<typeof admin.PaymentTotalSchema>;
 export type AdminPlan = InferOutput<typeof admin.AdminPlanSchema>;
 export type AdminDiscountCode = InferOutput<typeof admin.AdminDiscountCodeSchema>;
+export type SocialLink = InferOutput<typeof siteSettings.SocialLinkSchema>;
+export type SiteSeal = InferOutput<typeof siteSettings.SiteSealSchema>;
+export type SiteContact = InferOutput<typeof siteSettings.SiteContactSchema>;
+export type SiteSettings = InferOutput<typeof siteSettings.SiteSettingsSchema>;
 export type AdminVisitorMessage = InferOutput<typeof adminVisitor.AdminVisitorMessageSchema>;
 export type AdminPreOrder = InferOutput<typeof preOrder.AdminPreOrderSchema>;
 export type AdminPreOrderDetail = InferOutput<typeof preOrder.AdminPreOrderDetailSchema>;
@@ -204,6 +209,7 @@ export type Plan = InferOutput<typeof payment.PlanSchema>;
 export type DiscountCheck = InferOutput<typeof payment.DiscountCheckSchema>;
 export type PaymentState = InferOutput<typeof payment.PaymentStateSchema>;
 export type Receipt = InferOutput<typeof payment.ReceiptSchema>;
+export type Seller = InferOutput<typeof payment.SellerSchema>;
 export type NewPayment = InferOutput<typeof payment.NewPaymentSchema>;
 export type Subscription = InferOutput<typeof payment.SubscriptionSchema>;
 

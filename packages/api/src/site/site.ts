@@ -3,6 +3,7 @@ import { NewPreOrderSchema, PlanSchema } from '../payments/payments.schemas.ts';
 import { defineCall } from '../platform/define.ts';
 import { IdSchema, NameSchema, OkSchema, QueryGradeSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import { RawInputSchema } from '../questions/question.schemas.ts';
+import { SiteContactSchema } from './site-settings.schemas.ts';
 import { VisitorQuestionSchema, VisitorVerdictSchema } from './visitor-question.schemas.ts';
 
 /** Questions and answers of one network, where a whole school may sit behind one address. */
@@ -52,6 +53,14 @@ export const site = {
     }),
     response: OkSchema,
     errors: { 409: 'The id belongs to another message.' },
+  }),
+  contact: defineCall({
+    method: 'GET',
+    path: '/site/contact/',
+    access: 'public',
+    summary:
+      'How the site is reached and who vouches for it, for its footer; nulls and empty lists where nothing is shown.',
+    response: SiteContactSchema,
   }),
   plans: defineCall({
     method: 'GET',

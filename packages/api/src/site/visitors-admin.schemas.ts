@@ -36,4 +36,9 @@ export const AdminJobApplicationSchema = v.strictObject({
   created_at: InstantSchema,
   /** When it is removed by itself. */
   kept_until: InstantSchema,
+  state: VisitorMessageStateSchema,
+  /** When it was answered or closed; null while it is new. */
+  handled_at: v.nullable(InstantSchema),
+  /** Name of the administrator who did; null while it is new. */
+  handled_by: v.nullable(v.string()),
 });

@@ -7,9 +7,10 @@ import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Spinner } from '@mashq/ui/feedback/spinner';
-import { formatDate, formatDateTime, formatDigits } from '@mashq/ui/i18n';
+import { formatDate, formatDateTime, formatDigits, formatPercent } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
+import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -97,6 +98,21 @@ function Stored({ paymentId }: { paymentId: string }) {
   );
 }
 
+/** Who sold it, and the part of the amount that is tax, as an invoice has them. */
+function sellerFacts({ seller, tax_rial }: Receipt) {
+  if (seller === null) return [];
+  const { name, code, address, phone, tax_percent } = seller;
+  return [
+    { term: words.seller, description: name },
+    ...(code === null ? [] : [{ term: words.sellerCode, description: <bdi dir="ltr">{formatDigits(code)}</bdi> }]),
+    ...(address === null ? [] : [{ term: words.sellerAddress, description: formatDigits(address) }]),
+    ...(phone === null ? [] : [{ term: words.sellerPhone, description: <bdi dir="ltr">{formatDigits(phone)}</bdi> }]),
+    ...(tax_rial === null || tax_percent === null
+      ? []
+      : [{ term: words.tax, description: words.taxOf(priceText(tax_rial), formatPercent(tax_percent / 100)) }]),
+  ];
+}
+
 function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { state, discount_code, starts_at, ends_at } = receipt;
   const isPaid = state === 'paid' || state === 'refunded';
@@ -135,7 +151,14 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
         {paymentWords.explain[state]}
       </Alert>
       <Card title={isPaid ? words.invoice : receipt.plan_title} level={2} actions={<StateBadge state={state} />}>
-        <DescriptionList items={facts} />
+        <Stack gap={5}>
+          <DescriptionList items={facts} />
+          {isPaid && receipt.seller !== null && (
+            <Section title={words.sellerTitle} level={3}>
+              <DescriptionList items={sellerFacts(receipt)} />
+            </Section>
+          )}
+        </Stack>
       </Card>
       <div className={screenOnly}>
         <Inline>

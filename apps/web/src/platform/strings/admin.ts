@@ -218,6 +218,14 @@ export const adminWords = {
     removeOf: (name: string) => `پاک کردن درخواست ${name}`,
     removeQuestion: 'درخواست و رزومه برای همیشه پاک می‌شوند.',
     removed: 'درخواست پاک شد.',
+    actions: (name: string) => `کارهای درخواست ${name}`,
+    marked: {
+      new: 'درخواست دوباره باز شد.',
+      answered: 'درخواست به پاسخ‌داده‌شده‌ها رفت.',
+      closed: 'درخواست بسته شد.',
+    } satisfies Record<AdminJobApplication['state'], string>,
+    noneNew: 'درخواست تازه‌ای نمانده است.',
+    noneFound: 'درخواستی با این انتخاب نیست.',
     empty: 'درخواستی نرسیده است.',
   },
   plans: {

@@ -41,6 +41,7 @@ export const visitor = {
     question: ['GET', '/site/question/', 'public'],
     answerQuestion: ['POST', '/site/question/answer/', 'public'],
     sendMessage: ['POST', '/site/message/', 'public'],
+    contact: ['GET', '/site/contact/', 'public'],
     plans: ['GET', '/site/plans/', 'public'],
     preOrder: ['POST', '/site/pre-order/', 'public'],
     apiOrigins: ['GET', '/site/api-origins/', 'public'],
