@@ -16,6 +16,7 @@ export const AUDIT_GROUPS = {
     'person.phone',
     'person.picture',
     'person.register',
+    'person.accept-terms',
     'person.join-class',
     'person.ask-deletion',
     'person.keep-account',

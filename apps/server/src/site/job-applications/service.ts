@@ -19,6 +19,7 @@ import { maskPhone } from '../../platform/security/digits.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { makeWriteLimit } from '../../platform/security/write-limit.ts';
 import { inWorker } from '../../platform/worker/in-worker.ts';
+import { cleanText } from '../../school/roster/person-text.ts';
 import type { readResume } from './resume.ts';
 
 type Body = ParsedOf<Contract['site']['applyForJob']>['body'];
@@ -112,7 +113,8 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
     /** Stores an application. A resume that is refused leaves nothing behind. */
     apply: async (body: Body, ip: string): Promise<{ ok: true }> => {
       limit(networkOf(ip));
-      const { id, opening, name, note } = body;
+      const { id, opening, note } = body;
+      const name = cleanText(body.name);
       const phone = phoneOf(body.phone);
       const sent = Buffer.from(body.file, 'base64');
       const hash = createHash('sha256').update(sent).digest('hex');

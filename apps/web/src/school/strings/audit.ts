@@ -20,6 +20,7 @@ export const auditActions: Readonly<Record<ListedAuditAction, string>> = {
   'person.phone': 'تغییر شمارهٔ خود',
   'person.picture': 'تغییر تصویر خود',
   'person.register': 'ثبت‌نام',
+  'person.accept-terms': 'پذیرفتن شرایط تازه',
   'person.join-class': 'پیوستن به کلاس با کد',
   'person.ask-deletion': 'درخواست حذف حساب',
   'person.keep-account': 'پس گرفتن درخواست حذف',

@@ -23,6 +23,7 @@ export const visitor = {
     logoutEverywhere: ['POST', '/auth/logout-everywhere/'],
   },
   registration: {
+    check: ['POST', '/auth/register/check/', 'public'],
     register: ['POST', '/auth/register/', 'public'],
     preRegister: ['POST', '/auth/pre-registration/', 'public'],
   },
