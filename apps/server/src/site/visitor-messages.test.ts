@@ -36,6 +36,10 @@ test('a phone that is none and a message without words are refused, in Persian',
   await expect(service.send(message({ text: '' }), '192.0.2.1')).rejects.toMatchObject({
     extra: { fields: { text: expect.any(String) } },
   });
+  await expect(service.send(message({ kind: 'agent', text: '' }), '192.0.2.1')).rejects.toMatchObject({
+    extra: { fields: { text: expect.any(String) } },
+  });
+  await service.send(message({ kind: 'agent', text: 'در یزد' }), '192.0.2.1');
   await service.send(message({ kind: 'webinar', subject: 'ai-in-class', text: '' }), '192.0.2.1');
 });
 

@@ -104,7 +104,7 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
       const { id, kind, subject, name, text } = message;
       const phone = foldPhone(message.phone);
       if (phone === null) throw invalidField('phone', 'شمارهٔ موبایل درست نیست؛ مثل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.');
-      if (kind === 'contact' && text === '') throw invalidField('text', 'متن پیام خالی است.');
+      if (kind !== 'webinar' && text === '') throw invalidField('text', 'متن پیام خالی است.');
       if (await isSent(message, phone)) return { ok: true };
       const now = clock();
       const since = new Date(now.getTime() - DAY_MS).toISOString();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PhoneMaskSchema } from '../platform/phone-mask.ts';
 import { CountSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
 
-export const VisitorMessageKindSchema = v.picklist(['contact', 'webinar']);
+export const VisitorMessageKindSchema = v.picklist(['contact', 'webinar', 'agent']);
 
 export const VisitorMessageStateSchema = v.picklist(['new', 'answered', 'closed']);
 

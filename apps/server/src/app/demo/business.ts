@@ -128,6 +128,17 @@ export async function makeBusiness(
     },
     from(2),
   );
+  await visitorMessages.send(
+    {
+      id: randomUUID(),
+      kind: 'agent',
+      subject: '',
+      name: 'رضا کاظمی',
+      phone: '09120001009',
+      text: 'در یزد کتاب‌فروشی آموزشی دارم و با ده دبستان کار می‌کنم.',
+    },
+    from(9),
+  );
   ago(2);
   await askForAccount(
     context,

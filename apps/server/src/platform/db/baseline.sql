@@ -1206,7 +1206,7 @@ CREATE TABLE visitor_message (
 	handled_actor text,
 	CONSTRAINT visitor_message_pkey PRIMARY KEY (id),
 	CONSTRAINT visitor_message_handled_check CHECK (((state = 'new'::text) = (handled_at IS NULL))),
-	CONSTRAINT visitor_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'webinar'::text]))),
+	CONSTRAINT visitor_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'webinar'::text, 'agent'::text]))),
 	CONSTRAINT visitor_message_state_check CHECK ((state = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text])))
 );--> statement-breakpoint
 CREATE TABLE waiting_answer (
@@ -1653,4 +1653,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795917278683', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743'),
 	('1795918970042', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb'),
 	('1795921744844', 'f7805c476f00d5176f6ccd901f9761a877e1e71da308220f4626a3bd2c979027'),
-	('1795925392914', '0f3619aac18cfc5b3b062fad0093321881faecead14833e2ccd9fdeada61ca55');
+	('1795925392914', '0f3619aac18cfc5b3b062fad0093321881faecead14833e2ccd9fdeada61ca55'),
+	('1795927212985', '9d3f28e836e620d98f8698db729fbb69f356ec7d2d4568b0978485711213cd89');

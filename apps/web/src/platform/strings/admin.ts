@@ -121,9 +121,9 @@ export const adminWords = {
     refunded: 'بازگرداندن پول ثبت شد.',
   },
   visitors: {
-    subtitle: 'از فرم تماس و ثبت‌نام وبینار',
+    subtitle: 'از فرم تماس، ثبت‌نام وبینار و درخواست نمایندگی',
     kindLabel: 'نوع',
-    kinds: { contact: 'پیام', webinar: 'ثبت‌نام وبینار' } satisfies Record<AdminVisitorMessage['kind'], string>,
+    kinds: { contact: 'پیام', webinar: 'ثبت‌نام وبینار', agent: 'نمایندگی' } satisfies Record<AdminVisitorMessage['kind'], string>,
     name: 'نام',
     text: 'متن',
     at: 'زمان',

@@ -22,7 +22,7 @@ const words = adminWords.visitors;
 
 const KINDS = [
   { value: 'all' as const, label: adminWords.all },
-  ...(['contact', 'webinar'] as const).map((value) => ({ value, label: words.kinds[value] })),
+  ...(['contact', 'webinar', 'agent'] as const).map((value) => ({ value, label: words.kinds[value] })),
 ];
 
 /** Visitors send the id of a webinar; who reads the list knows it by its title. */
@@ -34,7 +34,7 @@ const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
   {
     id: 'text',
     header: words.text,
-    cell: ({ kind, text, subject }) => (kind === 'contact' ? text : subjectText(subject)),
+    cell: ({ kind, text, subject }) => (kind === 'webinar' ? subjectText(subject) : text),
     width: '40%',
   },
   {
