@@ -26,7 +26,7 @@ import { memberQuestionReport, teacherQuestionReport } from '../questions/questi
 import { memberQuestions, teacherQuestions } from '../questions/questions.ts';
 import { adminToday } from '../reports/admin-today.ts';
 import { teacherExports } from '../reports/exports.ts';
-import { organizationDashboard, organizationSchool } from '../reports/organization.ts';
+import { organizationDashboard, organizationReports, organizationSchool } from '../reports/organization.ts';
 import { memberParentLink, parent, teacherParentLink } from '../reports/parent-links.ts';
 import { memberPracticeReports, memberReports } from '../reports/practice-reports.ts';
 import { schoolDashboard } from '../reports/school-dashboard.ts';
@@ -183,6 +183,7 @@ export type Contract = {
   readonly organization: {
     readonly dashboard: typeof organizationDashboard;
     readonly school: typeof organizationSchool;
+    readonly reports: typeof organizationReports;
   };
   readonly admin: {
     readonly today: typeof adminToday;
@@ -266,7 +267,7 @@ export const contract: Contract = {
     look: schoolLook,
     erasure: schoolErasure,
   },
-  organization: { dashboard: organizationDashboard, school: organizationSchool },
+  organization: { dashboard: organizationDashboard, school: organizationSchool, reports: organizationReports },
   admin: {
     today: adminToday,
     registrations: adminRegistrations,

@@ -4,8 +4,8 @@ import { defineCall } from '../platform/define.ts';
 import { IdSchema, NameSchema, OkSchema, QueryGradeSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import { RawInputSchema } from '../questions/question.schemas.ts';
 import { SiteContactSchema } from './site-settings.schemas.ts';
-import { VisitorMessageKindSchema } from './visitors-admin.schemas.ts';
 import { VisitorQuestionSchema, VisitorVerdictSchema } from './visitor-question.schemas.ts';
+import { VisitorMessageKindSchema } from './visitors-admin.schemas.ts';
 
 /** Questions and answers of one network, where a whole school may sit behind one address. */
 const TRIED = 'Nothing is stored. 60 at once of one network, and one a second after that.';

@@ -11,7 +11,8 @@ const words = profile.data.plan;
 /** What becomes of a student's plan with the account; nothing where there is none. */
 export function PlanNote() {
   const { data } = useSubscription();
-  if (data?.plan_title == null || data.ends_at === null || data.state === 'none' || data.state === 'expired') return null;
+  if (data?.plan_title == null || data.ends_at === null || data.state === 'none' || data.state === 'expired')
+    return null;
   const until = formatDate(data.ends_at, 'full');
   if (data.source === 'school') return <p>{words.ofSchool(data.plan_title, until)}</p>;
   return (

@@ -123,7 +123,10 @@ export const adminWords = {
   visitors: {
     subtitle: 'از فرم تماس، ثبت‌نام وبینار و درخواست نمایندگی',
     kindLabel: 'نوع',
-    kinds: { contact: 'پیام', webinar: 'ثبت‌نام وبینار', agent: 'نمایندگی' } satisfies Record<AdminVisitorMessage['kind'], string>,
+    kinds: { contact: 'پیام', webinar: 'ثبت‌نام وبینار', agent: 'نمایندگی' } satisfies Record<
+      AdminVisitorMessage['kind'],
+      string
+    >,
     name: 'نام',
     text: 'متن',
     at: 'زمان',
