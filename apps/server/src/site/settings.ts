@@ -39,13 +39,16 @@ const NOTHING: SiteSettings = {
   tax_percent: null,
 };
 
+/** What runs left to right within a Persian sentence. */
+const island = (text: string) => `\u2066${text}\u2069`;
+
 const FAULTS = {
-  phone: 'شمارهٔ تلفن با رقم نوشته می‌شود؛ مثل ۰۲۱ ۱۲۳۴ ۵۶۷۸.',
-  email: 'نشانی رایانامه درست نیست؛ مثل info@mashq.example بنویسید.',
+  phone: `شمارهٔ تلفن با رقم نوشته می‌شود؛ مثل ${island('۰۲۱ ۱۲۳۴ ۵۶۷۸')}.`,
+  email: `نشانی رایانامه درست نیست؛ مثل ${island('info@mashq.example')} بنویسید.`,
   seller_code: 'شناسه تنها از رقم است، از ۸ تا ۱۶ رقم.',
-  seal: 'پیوند باید با https:// آغاز شود.',
+  seal: `پیوند باید با ${island('https://')} آغاز شود.`,
   twice: 'از هر شبکه تنها یک پیوند نوشته می‌شود.',
-  ofNetwork: (host: string) => `پیوند باید با https://${host}/ آغاز شود.`,
+  ofNetwork: (host: string) => `پیوند باید با ${island(`https://${host}/`)} آغاز شود.`,
 } as const;
 
 const PHONE = /^\+?\d[\d -]*\d$/;

@@ -6,6 +6,7 @@ import { formatDigits } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Section } from '@mashq/ui/layout/section';
+import { Stack } from '@mashq/ui/layout/stack';
 import { contactHead, nearerAnswers } from './content/contact.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { publicPages } from './strings/public.ts';
@@ -21,13 +22,15 @@ export function ContactUsScreen() {
         <Card title={write}>
           <VisitorForm kind="contact" />
         </Card>
-        <Section title={nearer}>
-          <DescriptionList items={nearerAnswers.map(({ title, text }) => ({ term: title, description: text }))} />
-          <p>
-            <Link href="/faq">{faq}</Link>
-          </p>
+        <Stack gap={10}>
+          <Section title={nearer}>
+            <DescriptionList items={nearerAnswers.map(({ title, text }) => ({ term: title, description: text }))} />
+            <p>
+              <Link href="/faq">{faq}</Link>
+            </p>
+          </Section>
           <OtherWays />
-        </Section>
+        </Stack>
       </Grid>
     </PublicPage>
   );
@@ -83,7 +86,7 @@ function OtherWays() {
   ];
   if (items.length === 0) return null;
   return (
-    <Section title={contactWords.title} level={3}>
+    <Section title={contactWords.title}>
       <DescriptionList items={items} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { type SiteSeal, type SiteSettings, SOCIAL_NETWORKS, type SocialNetwork } from '@mashq/api/contract';
+import { formatDigits } from '@mashq/ui/i18n';
 
 /** What the form holds: text that may be empty where the settings have null. */
 export interface SettingsDraft {
@@ -19,11 +20,11 @@ export function draftOf({ social, seals, tax_percent, ...settings }: SiteSetting
     social.find((each) => each.network === network)?.href ?? '',
   ]);
   return {
-    phone: phone ?? '',
+    phone: formatDigits(phone ?? ''),
     email: email ?? '',
     address: address ?? '',
     seller_name: seller_name ?? '',
-    seller_code: seller_code ?? '',
+    seller_code: formatDigits(seller_code ?? ''),
     tax_percent,
     social: Object.fromEntries(links) as Record<SocialNetwork, string>,
     seals,

@@ -1,11 +1,13 @@
+import { isolate } from '@mashq/ui/i18n';
+
 /** Settings of the whole site, for administrators. */
 export const siteSettingsWords = {
   subtitle: 'آنچه بازدیدکنندگان پایین صفحهٔ اول و در «تماس با ما» می‌بینند؛ هر چه خالی بماند نشان داده نمی‌شود',
   contact: 'راه‌های تماس',
-  phoneHint: 'مثل ۰۲۱ ۱۲۳۴ ۵۶۷۸',
-  emailHint: 'مثل info@mashq.example',
+  phoneHint: `مثل ${isolate('۰۲۱ ۱۲۳۴ ۵۶۷۸')}`,
+  emailHint: `مثل ${isolate('info@mashq.example')}`,
   addressHint: 'خیابان، پلاک و شهر',
-  socialHint: (host: string) => `با https://${host}/ آغاز می‌شود`,
+  socialHint: (host: string) => `با ${isolate(`https://${host}/`)} آغاز می‌شود`,
   seals: 'نمادهای اعتماد',
   sealsHint: 'نام نماد و صفحه‌ای که صادرکننده در آن مشق را تأیید می‌کند',
   sealNameOf: (number: string) => `نام نماد ${number}`,
