@@ -18,10 +18,10 @@ const Row = v.object({
 
 const text = (at: Date | null) => at?.toISOString() ?? null;
 
-/** The tax in an amount that contains it, in whole rial. */
+/** The tax in an amount that contains it: in rial, of whole toman, as prices are. */
 function taxIn(amountRial: number, seller: Seller | null): number | null {
   const percent = seller?.tax_percent ?? null;
-  return percent === null ? null : Math.round((amountRial * percent) / (100 + percent));
+  return percent === null ? null : Math.round((amountRial * percent) / (100 + percent) / 10) * 10;
 }
 
 /** Payments of a student that fit a condition on `p`, the newest first. */

@@ -10,7 +10,6 @@ import { Spinner } from '@mashq/ui/feedback/spinner';
 import { formatDate, formatDateTime, formatDigits, formatPercent } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
-import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -151,15 +150,13 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
         {paymentWords.explain[state]}
       </Alert>
       <Card title={isPaid ? words.invoice : receipt.plan_title} level={2} actions={<StateBadge state={state} />}>
-        <Stack gap={5}>
-          <DescriptionList items={facts} />
-          {isPaid && receipt.seller !== null && (
-            <Section title={words.sellerTitle} level={3}>
-              <DescriptionList items={sellerFacts(receipt)} />
-            </Section>
-          )}
-        </Stack>
+        <DescriptionList items={facts} />
       </Card>
+      {isPaid && receipt.seller !== null && (
+        <Card title={words.sellerTitle} level={2}>
+          <DescriptionList items={sellerFacts(receipt)} />
+        </Card>
+      )}
       <div className={screenOnly}>
         <Inline>
           {isPaid ? (
