@@ -101,6 +101,16 @@ test('admin: a school asks for a plan and is called; somebody applies for a job;
   await moveTo('دوباره باز شود', 'پیام دوباره باز شد.');
   await expectAccessible(admin.page, 'the messages of visitors');
   await picture(admin.page, 'admin-visitors');
+
+  await admin.page.goto('/admin/site');
+  const phone = main.getByRole('textbox', { name: /^تلفن/ });
+  await phone.fill('۰۲۱ ۹۱۰۰ ۰۰۰۱');
+  await main.getByRole('button', { name: 'ذخیره', exact: true }).click();
+  await admin.page.getByText('بازدیدکنندگان از همین حالا').first().waitFor();
+  await expectAccessible(admin.page, 'the settings of the site');
+  await picture(admin.page, 'admin-site');
+  await admin.page.goto('/contact-us');
+  await admin.page.getByRole('link', { name: '۰۲۱ ۹۱۰۰ ۰۰۰۱' }).first().waitFor();
 });
 
 test('admin: what a child paid is listed with its totals and its history; plans and codes are added; a refund is noted', async ({

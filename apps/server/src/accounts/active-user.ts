@@ -1,4 +1,5 @@
 import type { ActiveUserSchema, NotificationSchema } from '@mashq/api/contract';
+import { TERMS_VERSION } from '@mashq/api/terms';
 import { coursesOf } from '@mashq/curriculum/books/courses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
@@ -33,6 +34,19 @@ function ownClassCondition(role: AccountRole, { id, schoolId }: AccountRow, now:
   }
 }
 
+/**
+ * Whether the person is asked about the terms again. Who has never agreed has an account that somebody else made and answers for;
+ * a student of a school is not asked whatever it came by, nor is who runs the site (ADR 0090).
+ */
+export const areTermsDue = (
+  { termsVersion, role, isIndividualCustomer }: AccountRow,
+  current: number = TERMS_VERSION,
+): boolean =>
+  termsVersion !== null &&
+  termsVersion < current &&
+  role !== 'SYS_ADMIN' &&
+  (role !== 'STUDENT' || isIndividualCustomer);
+
 export type ReadActiveUser = (session: Session, row: AccountRow, now: Date) => Promise<ActiveUser>;
 
 const MakeActiveUserRow = v.object({
@@ -41,7 +55,7 @@ const MakeActiveUserRow = v.object({
 });
 
 /** The signed-in person with everything the app shows of them at once: two queries whatever their role. */
-export function makeCurrentUserReader(phones: PhoneCipher): ReadActiveUser {
+export function makeCurrentUserReader(phones: PhoneCipher, termsVersion: number = TERMS_VERSION): ReadActiveUser {
   return async (session, row, now) => {
     const condition = ownClassCondition(row.role, row, now);
     const classes = condition === null ? [] : await findClasses(session, condition);
@@ -78,6 +92,7 @@ export function makeCurrentUserReader(phones: PhoneCipher): ReadActiveUser {
       is_individual_customer: row.isIndividualCustomer,
       has_quiz: row.features.includes('quiz'),
       features: row.features,
+      ...(areTermsDue(row, termsVersion) && { terms_due: true as const }),
     };
   };
 }

@@ -7,6 +7,7 @@ import { classmatesService } from './profile/classmates.ts';
 import { deletionService } from './profile/deletion.ts';
 import { pictureService } from './profile/picture.ts';
 import { profileService } from './profile/service.ts';
+import { termsService } from './profile/terms.ts';
 import { adminRegistrationService } from './registration/admin-service.ts';
 import { registrationService } from './registration/service.ts';
 
@@ -21,6 +22,7 @@ export function createAccounts(
     classCodes: classCodeService(context, accounts),
     profile: profileService(context, readActiveUser),
     account: accountService(context, auth, readActiveUser, pictureService(context)),
+    terms: termsService(context, readActiveUser),
     deletion: deletionService(context),
     classmates: classmatesService(context),
   };

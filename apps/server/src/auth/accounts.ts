@@ -22,6 +22,8 @@ export const AccountRow = v.object({
   profileUrl: v.string(),
   theme: v.nullable(textAs<Preset>()),
   isIndividualCustomer: v.boolean(),
+  /** Of the terms that the person agreed to; null where somebody else made the account. */
+  termsVersion: v.nullable(v.number()),
   tokenVersion: v.number(),
   schoolName: v.string(),
   features: v.array(v.string()),
@@ -36,7 +38,7 @@ export function findAccounts({ query }: Session, condition: SQL): Promise<Accoun
     sql`
     select a.id, a.username, a.password_hash as "passwordHash", a.phone, a.role, a.first_name as "firstName",
       a.last_name as "lastName", a.gender, a.school_id as "schoolId", a.profile_url as "profileUrl", a.theme,
-      a.is_individual_customer as "isIndividualCustomer", a.token_version as "tokenVersion",
+      a.is_individual_customer as "isIndividualCustomer", a.terms_version as "termsVersion", a.token_version as "tokenVersion",
       coalesce(case when s.kind = 'school' then s.title end, o.title, '') as "schoolName",
       case when s.gamification_on then s.features || array['gamification'] else s.features end as features,
       a.deletion_due_at as "deletionDueAt"

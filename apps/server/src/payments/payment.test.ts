@@ -3,7 +3,7 @@ import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { PRICE, paymentsOf } from '../../test/world/payments.ts';
-import { fresh, makeClassroom } from '../../test/world/people.ts';
+import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { eraseDue } from '../accounts/profile/erase.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -37,6 +37,41 @@ test('a paid payment gives its plan, once, and every step is audited', async () 
   const audit = await readAudit(world.db, { target: id });
   expect(audit.map(({ action }) => action).sort()).toEqual(['payment.request', 'payment.return', 'payment.verify']);
   expect(audit.every(({ actor }) => actor === student.id)).toBe(true);
+});
+
+test('a receipt names who sold and the tax in the price, as the site had them when the order was made', async () => {
+  const [student, other] = await makeStudents();
+  const admin = await makePerson(world, { role: 'SYS_ADMIN' });
+  const planId = await makePlan();
+  const before = await buy(student, planId);
+  expect(before.receipt).toMatchObject({ seller: null, tax_rial: null });
+  const settings = {
+    phone: '02191001234',
+    email: null,
+    address: 'تهران، خیابان انقلاب',
+    social: [],
+    seals: [],
+    seller_name: 'شرکت مشق',
+    seller_code: '14001234567',
+    tax_percent: 10,
+  };
+  const save = (more: object) =>
+    world.call(admin, contract.admin.siteSettings.save, { body: { ...settings, ...more } });
+  await save({});
+  const { id, authority, receipt } = await buy(other, planId);
+  const seller = {
+    name: 'شرکت مشق',
+    code: '14001234567',
+    address: 'تهران، خیابان انقلاب',
+    phone: '02191001234',
+    tax_percent: 10,
+  };
+  expect(receipt).toMatchObject({ seller, tax_rial: Math.round(PRICE / 110) * 10 });
+  await save({ seller_name: 'کسی دیگر', tax_percent: null });
+  world.bank.pay(authority);
+  await verify(other, authority);
+  const { body } = await world.call(other, calls.receipt, { params: { paymentId: id } });
+  expect(body).toMatchObject({ state: 'paid', seller, tax_rial: Math.round(PRICE / 110) * 10 });
 });
 
 test('what the address says is not believed: a payment without money is not paid, with money it is', async () => {

@@ -1,12 +1,14 @@
-import type { Receipt } from '@mashq/api/contract';
-import { ReceiptSchema } from '@mashq/api/contract';
+import { type Receipt, ReceiptSchema, type Seller } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import type { Session } from '../platform/db/database.ts';
+import { jsonAs } from '../platform/db/row.ts';
 
 const Row = v.object({
-  ...v.omit(ReceiptSchema, ['created_at', 'paid_at', 'refunded_at', 'starts_at', 'ends_at']).entries,
+  ...v.omit(ReceiptSchema, ['created_at', 'paid_at', 'refunded_at', 'starts_at', 'ends_at', 'seller', 'tax_rial'])
+    .entries,
+  seller: v.nullable(jsonAs<Seller>()),
   created_at: v.date(),
   paid_at: v.nullable(v.date()),
   refunded_at: v.nullable(v.date()),
@@ -15,6 +17,12 @@ const Row = v.object({
 });
 
 const text = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The tax in an amount that contains it: in rial, of whole toman, as prices are. */
+function taxIn(amountRial: number, seller: Seller | null): number | null {
+  const percent = seller?.tax_percent ?? null;
+  return percent === null ? null : Math.round((amountRial * percent) / (100 + percent) / 10) * 10;
+}
 
 /** Payments of a student that fit a condition on `p`, the newest first. */
 export async function readReceipts(
@@ -28,7 +36,7 @@ export async function readReceipts(
     sql`
     select p.id, p.order_no, p.state, p.plan_id, p.plan_title, p.price_rial, p.discount_rial, p.amount_rial,
       d.code as discount_code, p.ref_id, p.card_mask, p.created_at, p.paid_at, p.refunded_at,
-      a.first_name || ' ' || a.last_name as buyer_name, s.starts_at, s.ends_at
+      a.first_name || ' ' || a.last_name as buyer_name, p.seller, s.starts_at, s.ends_at
     from payment p
     join account a on a.id = p.student_id
     left join discount_code d on d.id = p.discount_code_id
@@ -38,6 +46,7 @@ export async function readReceipts(
   );
   return found.map((row) => ({
     ...row,
+    tax_rial: taxIn(row.amount_rial, row.seller),
     created_at: row.created_at.toISOString(),
     paid_at: text(row.paid_at),
     refunded_at: text(row.refunded_at),

@@ -56,6 +56,12 @@ type OpenOrder = v.InferOutput<typeof OpenOrder>;
 
 const CreateRow = v.object({ authority: v.nullable(v.string()) });
 
+/** The seller of this moment: what is sold later by somebody else changes no receipt of before. */
+const SELLER = sql`
+  select jsonb_build_object('name', seller_name, 'code', seller_code, 'address', address, 'phone', phone,
+    'tax_percent', tax_percent)
+  from site_settings where id = 1 and seller_name is not null`;
+
 /** Plans on sale, and payments of students. */
 export function paymentService(context: Context) {
   const { db, clock, paymentGateway: gateway } = context;
@@ -139,9 +145,9 @@ export function paymentService(context: Context) {
       const at = sql`${now.toISOString()}::timestamptz`;
       await tx.execute(sql`
         insert into payment (school_id, id, order_no, student_id, plan_id, plan_title, months, price_rial, discount_rial,
-          amount_rial, discount_code_id, gateway, state, created_at, updated_at)
+          amount_rial, discount_code_id, seller, gateway, state, created_at, updated_at)
         values (${actor.schoolId}, ${id}, ${String(randomInt(1_000_000_000, 9_999_999_999))}, ${actor.id}, ${plan_id},
-          ${plan.title}, ${plan.months}, ${plan.price_rial}, ${discountRial}, ${amountRial}, ${discount?.id ?? null},
+          ${plan.title}, ${plan.months}, ${plan.price_rial}, ${discountRial}, ${amountRial}, ${discount?.id ?? null}, (${SELLER}),
           ${amountRial === 0 ? 'none' : (gateway?.name ?? 'none')}, 'created', ${at}, ${at})`);
       return id;
     });

@@ -13,6 +13,7 @@ import { dashboardService } from './dashboard/service.ts';
 import { exportService } from './exports/service.ts';
 import { managementService } from './management/service.ts';
 import { namesShownService } from './organization/names-shown.ts';
+import { overseenReportsService } from './organization/overseen-reports.ts';
 import { organizationService } from './organization/service.ts';
 import { openLinks } from './parent-links/open-link.ts';
 import { parentLinkService } from './parent-links/service.ts';
@@ -44,6 +45,9 @@ export function createReports(
   const reviewReports = assignmentReports(context, 'review', (row, now) => ({ review: assignmentView(row, now) }));
   const studentPage = studentPageService(context);
   const links = openLinks(context);
+  const organization = organizationService(context);
+  const schoolReports = schoolReportsService(context);
+  const overseenReports = overseenReportsService(context, organization, schoolReports);
   return {
     dashboard,
     homeworkReports,
@@ -53,10 +57,11 @@ export function createReports(
     parentLinks: parentLinkService(context, links),
     parentSms: parentSmsService(context, auth, links),
     management: managementService(context),
-    organization: organizationService(context),
+    organization,
+    overseenReports,
     namesShown: namesShownService(context),
     childReports: childReportService(context),
-    schoolReports: schoolReportsService(context),
+    schoolReports,
     adminToday: adminTodayService(context),
     search: searchService(context, { people: adminPeople.find, schools: adminSchools.find }),
     exports: exportService(context, {
@@ -65,6 +70,8 @@ export function createReports(
       packageReports,
       studentPage,
       dashboard,
+      organization,
+      overseenReports,
       ...work,
     }),
   };

@@ -15,6 +15,7 @@ import {
 } from '../platform/db/schema/index.ts';
 import { foldPhone, foldUsername } from '../platform/security/digits.ts';
 import { type PhoneCipher, sealedPhone } from '../platform/security/phone-cipher.ts';
+import { cleanText } from './roster/person-text.ts';
 
 export interface NewSchool {
   readonly title: string;
@@ -49,13 +50,14 @@ export interface NewAccount {
 
 function columnsOf(
   phones: PhoneCipher,
-  { username, phone, schoolId = randomUUID(), ...rest }: NewAccount,
+  { username, phone, schoolId = randomUUID(), firstName, lastName, ...rest }: NewAccount,
   createdAt: Date,
 ) {
   const folded = phone === undefined ? null : foldPhone(phone);
   if (phone !== undefined && folded === null) throw new Error('a phone number that is no Iranian mobile number');
   const stored = sealedPhone(phones, folded);
-  return { ...rest, ...stored, schoolId, username: foldUsername(username), createdAt };
+  const name = { firstName: cleanText(firstName), lastName: cleanText(lastName) };
+  return { ...rest, ...name, ...stored, schoolId, username: foldUsername(username), createdAt };
 }
 
 /** Schools, classes and people, as an administrator creates them. Ids come back in the order given. */

@@ -2,9 +2,13 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../platform/bind.ts';
 import type { SiteServices } from './services.ts';
 
-export function siteRoutes(bind: Bind, { visitorMessages, visitorQuestions }: SiteServices): void {
+export function siteRoutes(bind: Bind, { siteSettings, visitorMessages, visitorQuestions }: SiteServices): void {
   bind.public(contract.site.question, ({ query, ip }) => visitorQuestions.question(query, ip));
   bind.public(contract.site.answerQuestion, ({ body, ip }) => visitorQuestions.answer(body, ip));
+  bind.public(contract.site.contact, () => siteSettings.contact());
+  const settings = contract.admin.siteSettings;
+  bind.authenticated(settings.read, () => siteSettings.read());
+  bind.authenticated(settings.save, ({ actor, body }) => siteSettings.save(actor, body));
   bind.public(contract.site.sendMessage, ({ body, ip }) => visitorMessages.send(body, ip));
   const { list, setState, showPhone } = contract.admin.visitorMessages;
   bind.authenticated(list, ({ query }) => visitorMessages.page(query));

@@ -21,7 +21,7 @@ const message = (more: object = {}) => ({
 });
 
 test('a message is stored once for its id, with the phone in Latin digits, and administrators read it', async () => {
-  const sent = message();
+  const sent = message({ name: 'سارا احمدي' });
   for (const status of [201, 201]) expect((await world.call(null, sendMessage, { body: sent })).status).toBe(status);
   const found = (await visitorMessageService(world.context).list()).filter(({ id }) => id === sent.id);
   expect(found).toMatchObject([{ name: 'سارا احمدی', phone: '09123456789', text: 'سلام', kind: 'contact' }]);
@@ -36,6 +36,10 @@ test('a phone that is none and a message without words are refused, in Persian',
   await expect(service.send(message({ text: '' }), '192.0.2.1')).rejects.toMatchObject({
     extra: { fields: { text: expect.any(String) } },
   });
+  await expect(service.send(message({ kind: 'agent', text: '' }), '192.0.2.1')).rejects.toMatchObject({
+    extra: { fields: { text: expect.any(String) } },
+  });
+  await service.send(message({ kind: 'agent', text: 'در یزد' }), '192.0.2.1');
   await service.send(message({ kind: 'webinar', subject: 'ai-in-class', text: '' }), '192.0.2.1');
 });
 

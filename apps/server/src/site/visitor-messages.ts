@@ -14,6 +14,7 @@ import { foldPhone, maskPhone } from '../platform/security/digits.ts';
 import { networkOf } from '../platform/security/network.ts';
 import { makeWriteLimit } from '../platform/security/write-limit.ts';
 import { isWaitingMessage } from '../reports/admin-today/waiting.ts';
+import { cleanText } from '../school/roster/person-text.ts';
 
 type AdminCalls = Contract['admin']['visitorMessages'];
 type Message = ParsedOf<Contract['site']['sendMessage']>['body'];
@@ -97,12 +98,13 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
   }
 
   return {
-    send: async (message: Message, ip: string): Promise<{ ok: true }> => {
+    send: async (sent: Message, ip: string): Promise<{ ok: true }> => {
       limit(networkOf(ip));
+      const message = { ...sent, name: cleanText(sent.name) };
       const { id, kind, subject, name, text } = message;
       const phone = foldPhone(message.phone);
       if (phone === null) throw invalidField('phone', 'شمارهٔ موبایل درست نیست؛ مثل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.');
-      if (kind === 'contact' && text === '') throw invalidField('text', 'متن پیام خالی است.');
+      if (kind !== 'webinar' && text === '') throw invalidField('text', 'متن پیام خالی است.');
       if (await isSent(message, phone)) return { ok: true };
       const now = clock();
       const since = new Date(now.getTime() - DAY_MS).toISOString();

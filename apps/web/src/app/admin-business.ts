@@ -5,4 +5,5 @@ export { CatalogScreen } from '../payments/catalog/CatalogScreen.tsx';
 export { PreOrderDetailScreen } from '../payments/pre-orders/PreOrderDetailScreen.tsx';
 export { PreOrderListScreen } from '../payments/pre-orders/PreOrderListScreen.tsx';
 export { JobApplicationsScreen } from '../site/admin/JobApplicationsScreen.tsx';
+export { SiteSettingsScreen } from '../site/admin/SiteSettingsScreen.tsx';
 export { VisitorsScreen } from '../site/admin/VisitorsScreen.tsx';

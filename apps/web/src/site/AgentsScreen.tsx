@@ -5,6 +5,7 @@ import { agents, agentsHead } from './content/agents.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { publicPages } from './strings/public.ts';
+import { VisitorForm } from './VisitorForm.tsx';
 
 /** Agents, by province. */
 export function AgentsScreen() {
@@ -26,6 +27,11 @@ export function AgentsScreen() {
           ))}
         </Grid>
       </Section>
+      <div id="become">
+        <Section title={publicPages.agents.become}>
+          <VisitorForm kind="agent" />
+        </Section>
+      </div>
     </PublicPage>
   );
 }

@@ -13,12 +13,12 @@ import * as css from './PublicPage.css.ts';
 import { publicPages } from './strings/public.ts';
 
 export interface VisitorFormProps {
-  kind: 'contact' | 'webinar';
+  kind: 'contact' | 'webinar' | 'agent';
   /** Id of the webinar. */
   subject?: string;
 }
 
-/** A message to the administrators, or a registration for a webinar. */
+/** A message to the administrators, a registration for a webinar, or the wish to become an agent. */
 export function VisitorForm({ kind, subject = '' }: VisitorFormProps) {
   const { name, text, failed, submit, sent } = publicPages.form;
   const { draft, set, clear } = useFormDraft(`visitor-form-${kind}`);
@@ -49,10 +49,10 @@ export function VisitorForm({ kind, subject = '' }: VisitorFormProps) {
           onChange={set('name')}
         />
         <PhoneField name="phone" isRequired value={draft.phone ?? ''} onChange={set('phone')} />
-        {kind === 'contact' && (
+        {kind !== 'webinar' && (
           <TextArea
             name="text"
-            label={text}
+            label={text[kind]}
             isRequired
             maxLength={2000}
             value={draft.text ?? ''}

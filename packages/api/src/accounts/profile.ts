@@ -3,7 +3,7 @@ import { code, password, phone } from '../auth/auth.ts';
 import { DeviceSchema } from '../auth/devices.schemas.ts';
 import { ActiveUserSchema, GenderSchema, PresetSchema } from '../auth/people.schemas.ts';
 import { defineCall, defineFileCall } from '../platform/define.ts';
-import { IdSchema, OkSchema, TextSchema } from '../platform/primitives.schemas.ts';
+import { CountSchema, IdSchema, OkSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import {
   AvatarSchema,
   ClassCodeSchema,
@@ -47,6 +47,16 @@ const staff = ['teacher', 'school'] as const;
 
 /** The profile area: what a person sees and changes of the own account. */
 export const account = {
+  acceptTerms: defineCall({
+    method: 'POST',
+    path: '/member/profile/terms/',
+    access: 'signed-in',
+    summary:
+      'Agrees to the version of the terms that was read, where the person agreed to an older one (`terms_due`). Sent again, and for everybody who is not asked, it changes nothing. Noted in the audit log with the version.',
+    body: v.strictObject({ terms_version: v.pipe(CountSchema, v.minValue(1)) }),
+    response: ActiveUserSchema,
+    errors: { 422: 'Another version than the one in force.' },
+  }),
   devices: defineCall({
     method: 'GET',
     path: '/auth/devices/',

@@ -33,6 +33,19 @@ const applicant = {
 
 /** New accounts. */
 export const registration = {
+  check: defineCall({
+    method: 'POST',
+    path: '/auth/register/check/',
+    access: 'public',
+    summary:
+      'Whether a username and a password will do, asked before a code is sent. Stores nothing; registering says the same again.',
+    body: v.strictObject({ username, password: newPassword }),
+    response: OkSchema,
+    errors: {
+      409: 'The username belongs to somebody else.',
+      422: 'The password is weak, or the username is no username.',
+    },
+  }),
   register: defineCall({
     method: 'POST',
     path: '/auth/register/',

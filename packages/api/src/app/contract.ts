@@ -26,7 +26,7 @@ import { memberQuestionReport, teacherQuestionReport } from '../questions/questi
 import { memberQuestions, teacherQuestions } from '../questions/questions.ts';
 import { adminToday } from '../reports/admin-today.ts';
 import { teacherExports } from '../reports/exports.ts';
-import { organizationDashboard, organizationSchool } from '../reports/organization.ts';
+import { organizationDashboard, organizationReports, organizationSchool } from '../reports/organization.ts';
 import { memberParentLink, parent, teacherParentLink } from '../reports/parent-links.ts';
 import { memberPracticeReports, memberReports } from '../reports/practice-reports.ts';
 import { schoolDashboard } from '../reports/school-dashboard.ts';
@@ -41,6 +41,7 @@ import { adminPeople } from '../school/people-admin.ts';
 import { schoolRoster } from '../school/roster.ts';
 import { adminOrganizations, adminSchools } from '../school/schools-admin.ts';
 import { site } from '../site/site.ts';
+import { adminSiteSettings } from '../site/site-settings.ts';
 import { adminJobApplications, adminVisitorMessages } from '../site/visitors-admin.ts';
 import { survey } from '../surveys/surveys.ts';
 import { adminSurveys } from '../surveys/surveys-admin.ts';
@@ -104,6 +105,7 @@ export * from '../school/admin.schemas.ts';
 export * from '../school/audit-admin.schemas.ts';
 export * from '../school/branding.schemas.ts';
 export * from '../school/roster.schemas.ts';
+export * from '../site/site-settings.schemas.ts';
 export * from '../site/visitors-admin.schemas.ts';
 export * from '../surveys/surveys.schemas.ts';
 export * from '../surveys/surveys-admin.schemas.ts';
@@ -181,6 +183,7 @@ export type Contract = {
   readonly organization: {
     readonly dashboard: typeof organizationDashboard;
     readonly school: typeof organizationSchool;
+    readonly reports: typeof organizationReports;
   };
   readonly admin: {
     readonly today: typeof adminToday;
@@ -196,6 +199,7 @@ export type Contract = {
     readonly schools: typeof adminSchools;
     readonly organizations: typeof adminOrganizations;
     readonly audit: typeof adminAudit;
+    readonly siteSettings: typeof adminSiteSettings;
   };
 };
 
@@ -263,7 +267,7 @@ export const contract: Contract = {
     look: schoolLook,
     erasure: schoolErasure,
   },
-  organization: { dashboard: organizationDashboard, school: organizationSchool },
+  organization: { dashboard: organizationDashboard, school: organizationSchool, reports: organizationReports },
   admin: {
     today: adminToday,
     registrations: adminRegistrations,
@@ -278,5 +282,6 @@ export const contract: Contract = {
     schools: adminSchools,
     organizations: adminOrganizations,
     audit: adminAudit,
+    siteSettings: adminSiteSettings,
   },
 };

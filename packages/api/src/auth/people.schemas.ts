@@ -51,6 +51,8 @@ export const ActiveUserSchema = v.strictObject({
   is_individual_customer: v.boolean(),
   has_quiz: v.boolean(),
   features: v.array(v.string()),
+  /** There where the person agreed to an older version of the terms, and is asked about the one in force. */
+  terms_due: v.exactOptional(v.literal(true)),
 });
 
 /** An account a phone number may sign in to. */

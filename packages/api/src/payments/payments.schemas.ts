@@ -37,6 +37,17 @@ export const PaymentStateSchema = v.picklist([
   'refunded',
 ]);
 
+/** Who sold, as the site had it when the order was made. */
+export const SellerSchema = v.strictObject({
+  name: v.string(),
+  /** Economic code or national id. */
+  code: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  /** Tax that the price contains, as a percentage of the price without it; null where none is named. */
+  tax_percent: v.nullable(CountSchema),
+});
+
 export const ReceiptSchema = v.strictObject({
   id: IdSchema,
   order_no: v.string(),
@@ -54,6 +65,10 @@ export const ReceiptSchema = v.strictObject({
   paid_at: v.nullable(InstantSchema),
   refunded_at: v.nullable(InstantSchema),
   buyer_name: v.string(),
+  /** Null where the site named none. */
+  seller: v.nullable(SellerSchema),
+  /** The tax in `amount_rial`; null where none is named. */
+  tax_rial: v.nullable(CountSchema),
   /** What the payment gave. */
   starts_at: v.nullable(InstantSchema),
   ends_at: v.nullable(InstantSchema),

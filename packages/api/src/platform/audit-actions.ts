@@ -16,6 +16,7 @@ export const AUDIT_GROUPS = {
     'person.phone',
     'person.picture',
     'person.register',
+    'person.accept-terms',
     'person.join-class',
     'person.ask-deletion',
     'person.keep-account',
@@ -92,6 +93,9 @@ export const AUDIT_GROUPS = {
     'job-application.show-phone',
     'job-application.download',
     'job-application.remove',
+    'job-application.answer',
+    'job-application.close',
+    'job-application.reopen',
     'pre-order.request',
     'pre-order.repeat',
     'pre-order.contact',
@@ -121,7 +125,7 @@ export const AUDIT_GROUPS = {
     'survey.close',
     'survey.export',
   ],
-  system: ['database.purge', 'sms.retry'],
+  system: ['database.purge', 'sms.retry', 'site.settings'],
 } as const;
 
 export type AuditGroup = keyof typeof AUDIT_GROUPS;

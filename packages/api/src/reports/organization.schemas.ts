@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { CountSchema, GradeSchema, IdSchema, pageOf } from '../platform/primitives.schemas.ts';
+import { CountSchema, GradeSchema, IdSchema, InstantSchema, pageOf } from '../platform/primitives.schemas.ts';
 import { ClassOverviewSchema, GradeOverviewSchema } from './management.schemas.ts';
+import { ClassScoreSchema } from './school-reports.schemas.ts';
 
 /** A figure about children; null where it would be about so few of them that it could identify one. */
 const HideableSchema = v.nullable(CountSchema);
@@ -46,6 +47,31 @@ export const OverseenClassSchema = v.strictObject({
   ...ClassOverviewSchema.entries,
   practiced_lately: HideableSchema,
   help_needed: HideableSchema,
+});
+
+/** Practice of some children in a week; all null where they are fewer than five, or could be found by subtraction. */
+const weekFigures = {
+  /** Children who answered something. */
+  students: HideableSchema,
+  answered: HideableSchema,
+  first_try_right: HideableSchema,
+  minutes: HideableSchema,
+};
+
+/** A week of a school that the organization oversees, from Saturday in Tehran. */
+export const OverseenWeekSchema = v.strictObject({
+  week: InstantSchema,
+  all: v.strictObject(weekFigures),
+  /** The grades the school has this year, the lowest first. */
+  grades: v.array(v.strictObject({ grade: GradeSchema, ...weekFigures })),
+});
+
+/** A class beside the others of its grade; figures of few children are null. */
+export const OverseenScoreSchema = v.strictObject({
+  ...ClassScoreSchema.entries,
+  answered: HideableSchema,
+  first_try_right: HideableSchema,
+  learned_skills: v.nullable(ClassScoreSchema.entries.learned_skills),
 });
 
 /** A child of a school that the organization oversees. */

@@ -1,21 +1,26 @@
 import * as v from 'valibot';
-import { defineCall } from '../platform/define.ts';
+import { defineCall, defineFileCall } from '../platform/define.ts';
+import { exportQuery, mediaTypes } from '../platform/exports.ts';
 import {
   IdSchema,
   NameSchema,
   PagingSchema,
   pageOf,
   QueryGradeSchema,
+  queryOneOf,
   TextSchema,
 } from '../platform/primitives.schemas.ts';
 import {
   OverseenClassSchema,
   OverseenGradeSchema,
+  OverseenScoreSchema,
   OverseenStudentsSchema,
+  OverseenWeekSchema,
   ProvinceOverviewSchema,
   SCHOOL_SORTS,
   SchoolOverviewSchema,
 } from './organization.schemas.ts';
+import { ChapterStandingSchema, HomeworkOutcomesSchema, QuestionOutcomesSchema } from './school-reports.schemas.ts';
 
 const access = ['organization'] as const;
 const errors = { 404: 'No such school under this organization.' };
@@ -87,6 +92,90 @@ export const organizationSchool = {
       classId: v.optional(IdSchema),
     }),
     response: OverseenStudentsSchema,
+    errors,
+  }),
+};
+
+const grade = v.object({ schoolId: IdSchema, grade: QueryGradeSchema });
+const FEW = 'Null where the figures would be about fewer than five children.';
+
+/** The reports of a school as its manager reads them, for the organization over it: of the school, grades and classes, never of a child. */
+export const organizationReports = {
+  weeks: defineCall({
+    method: 'GET',
+    path: '/organization/school/{schoolId}/report/weeks/',
+    access,
+    summary:
+      'Practice of a school by week, the last one this week, in all and by grade. Weeks without practice are there. Figures of few children are null.',
+    params: school,
+    query: v.object({ weeks: v.optional(queryOneOf([4, 12, 26]), 12) }),
+    response: v.array(OverseenWeekSchema),
+    errors,
+  }),
+  export: defineFileCall({
+    method: 'GET',
+    path: '/organization/school/{schoolId}/report/weeks/export/',
+    access,
+    summary: 'The same weeks and the grades of today as a file. What is hidden is empty.',
+    params: school,
+    query: v.object({ ...exportQuery(['weeks', 'grades']), weeks: v.optional(queryOneOf([4, 12, 26]), 12) }),
+    mediaTypes,
+    errors,
+  }),
+  questions: defineCall({
+    method: 'GET',
+    path: '/organization/school/{schoolId}/report/questions/',
+    access,
+    summary: `How the last N answered questions of a school ended, newest first. ${FEW}`,
+    params: school,
+    query: v.object({ type: v.optional(v.picklist(['last_50', 'last_100', 'last_500', 'last_1000']), 'last_100') }),
+    response: v.strictObject({ outcomes: v.nullable(QuestionOutcomesSchema) }),
+    errors,
+  }),
+  questionsPie: defineCall({
+    method: 'GET',
+    path: '/organization/school/{schoolId}/report/questions-pie-chart/',
+    access,
+    summary: `How the questions that children of a school answered in the last 30 days ended. ${FEW}`,
+    params: school,
+    response: v.strictObject({ outcomes: v.nullable(QuestionOutcomesSchema) }),
+    errors,
+  }),
+  homeworksPie: defineCall({
+    method: 'GET',
+    path: '/organization/school/{schoolId}/report/homeworks-pie-chart/',
+    access,
+    summary: `Where children of a school are with the homework of this year. ${FEW}`,
+    params: school,
+    response: v.strictObject({ outcomes: v.nullable(HomeworkOutcomesSchema) }),
+    errors,
+  }),
+  seasonsChart: defineCall({
+    method: 'GET',
+    path: '/organization/school/{schoolId}/dashboard/grade/{grade}/seasons-chart/',
+    access,
+    summary: `How many pairs of child and skill are in which band, by chapter of the grade’s book. ${FEW}`,
+    params: grade,
+    response: v.strictObject({ chapters: v.nullable(v.array(ChapterStandingSchema)) }),
+    errors,
+  }),
+  totalScore: defineCall({
+    method: 'GET',
+    path: '/organization/school/{schoolId}/dashboard/grade/{grade}/total-score/',
+    access,
+    summary:
+      'The classes of a grade beside each other: questions, first tries, learned skills. Figures of few children are null.',
+    params: grade,
+    response: v.array(OverseenScoreSchema),
+    errors,
+  }),
+  gamification: defineCall({
+    method: 'GET',
+    path: '/organization/school/{schoolId}/dashboard/gamification-status/',
+    access,
+    summary: 'Whether the students of a school have badges, cups and the maze. Its manager decides.',
+    params: school,
+    response: v.strictObject({ status: v.boolean() }),
     errors,
   }),
 };

@@ -3,7 +3,9 @@ import { NewPreOrderSchema, PlanSchema } from '../payments/payments.schemas.ts';
 import { defineCall } from '../platform/define.ts';
 import { IdSchema, NameSchema, OkSchema, QueryGradeSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import { RawInputSchema } from '../questions/question.schemas.ts';
+import { SiteContactSchema } from './site-settings.schemas.ts';
 import { VisitorQuestionSchema, VisitorVerdictSchema } from './visitor-question.schemas.ts';
+import { VisitorMessageKindSchema } from './visitors-admin.schemas.ts';
 
 /** Questions and answers of one network, where a whole school may sit behind one address. */
 const TRIED = 'Nothing is stored. 60 at once of one network, and one a second after that.';
@@ -38,11 +40,11 @@ export const site = {
     path: '/site/message/',
     access: 'public',
     summary:
-      'Stores a message of a visitor, or a registration for a webinar, for the administrators. The same `id` sent twice is stored once.',
+      'Stores a message of a visitor, a registration for a webinar, or the wish to become an agent, for the administrators. The same `id` sent twice is stored once.',
     status: 201,
     body: v.strictObject({
       id: IdSchema,
-      kind: v.picklist(['contact', 'webinar']),
+      kind: VisitorMessageKindSchema,
       /** Id of the webinar; empty for a message. */
       subject: v.optional(NameSchema, ''),
       name: v.pipe(TextSchema, v.trim(), v.minLength(2), v.maxLength(100)),
@@ -52,6 +54,14 @@ export const site = {
     }),
     response: OkSchema,
     errors: { 409: 'The id belongs to another message.' },
+  }),
+  contact: defineCall({
+    method: 'GET',
+    path: '/site/contact/',
+    access: 'public',
+    summary:
+      'How the site is reached and who vouches for it, for its footer; nulls and empty lists where nothing is shown.',
+    response: SiteContactSchema,
   }),
   plans: defineCall({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PhoneMaskSchema } from '../platform/phone-mask.ts';
 import { CountSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
 
-export const VisitorMessageKindSchema = v.picklist(['contact', 'webinar']);
+export const VisitorMessageKindSchema = v.picklist(['contact', 'webinar', 'agent']);
 
 export const VisitorMessageStateSchema = v.picklist(['new', 'answered', 'closed']);
 
@@ -36,4 +36,9 @@ export const AdminJobApplicationSchema = v.strictObject({
   created_at: InstantSchema,
   /** When it is removed by itself. */
   kept_until: InstantSchema,
+  state: VisitorMessageStateSchema,
+  /** When it was answered or closed; null while it is new. */
+  handled_at: v.nullable(InstantSchema),
+  /** Name of the administrator who did; null while it is new. */
+  handled_by: v.nullable(v.string()),
 });

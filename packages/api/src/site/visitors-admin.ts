@@ -58,8 +58,23 @@ export const adminJobApplications = {
     path: '/admin/job-applications/',
     access,
     summary: 'Applications for jobs, the newest first.',
-    query: PagingSchema,
+    query: v.object({
+      ...PagingSchema.entries,
+      /** Left out: all of them. */
+      state: v.optional(VisitorMessageStateSchema),
+    }),
     response: pageOf(AdminJobApplicationSchema),
+  }),
+  setState: defineCall({
+    method: 'PUT',
+    path: '/admin/job-applications/{id}/state/',
+    access,
+    summary:
+      'Marks an application as answered, as closed without an answer, or as new again. The same sent twice changes once. Noted in the audit log.',
+    params,
+    body: v.strictObject({ state: VisitorMessageStateSchema }),
+    response: AdminJobApplicationSchema,
+    errors: noApplication,
   }),
   showPhone: defineCall({
     method: 'POST',

@@ -33,7 +33,18 @@ export function useRegistration() {
   return {
     isPending,
     error,
-    /** Resolves to whether the code was sent. */
+    /** Resolves to whether the code was sent. A name or password that will not do is refused before. */
+    begin: async ({
+      username,
+      password,
+      phone,
+    }: Pick<Registration, 'username' | 'password' | 'phone'>): Promise<boolean> =>
+      (await run(async () => {
+        await visitorApi.registration.check({ body: { username, password } });
+        await requestCode(phone, 'register');
+        return true;
+      })) === true,
+    /** Resolves to whether the code was sent again. */
     sendCode: async (phone: string): Promise<boolean> =>
       (await run(async () => {
         await requestCode(phone, 'register');

@@ -1,5 +1,11 @@
 import type { ApiError } from '@mashq/api/client';
-import type { AdminPreOrderDetail, AdminVisitorMessage, Contract, RequestOf } from '@mashq/api/contract';
+import type {
+  AdminJobApplication,
+  AdminPreOrderDetail,
+  AdminVisitorMessage,
+  Contract,
+  RequestOf,
+} from '@mashq/api/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../platform/api/admin.ts';
 
@@ -73,7 +79,12 @@ export function useChangePreOrder(id: string) {
 }
 
 /** One page of applications for jobs. */
-export function useJobApplications(query: { readonly page: number; readonly size: number }) {
+export function useJobApplications(query: {
+  readonly page: number;
+  readonly size: number;
+  /** Left out: all of them. */
+  readonly state?: AdminJobApplication['state'];
+}) {
   return useQuery({
     queryKey: [...APPLICATIONS, query],
     queryFn: ({ signal }) => adminApi.jobApplications.list({ query }, { signal }),
@@ -85,6 +96,18 @@ export function useJobApplications(query: { readonly page: number; readonly size
 export function useResume() {
   return useMutation<File, ApiError, string>({
     mutationFn: (id) => adminApi.jobApplications.resume({ params: { id } }),
+  });
+}
+
+/** Marks an application as answered, closed, or new again. */
+export function useApplicationState() {
+  return useMutation<
+    AdminJobApplication,
+    ApiError,
+    { readonly id: string; readonly state: AdminJobApplication['state'] }
+  >({
+    mutationFn: ({ id, state }) => adminApi.jobApplications.setState({ params: { id }, body: { state } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: APPLICATIONS }),
   });
 }
 

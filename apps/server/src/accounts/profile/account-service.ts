@@ -13,6 +13,7 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import type { ClientInfo } from '../../platform/client-info.ts';
 import type { Context } from '../../platform/context.ts';
 import { NAME_FAULT } from '../../platform/name-fault.ts';
+import { cleanText } from '../../school/roster/person-text.ts';
 import type { ReadActiveUser } from '../active-user.ts';
 import { AVATARS, avatarUrl } from './avatars.ts';
 import { requestDeletion, withdrawDeletion } from './deletion.ts';
@@ -75,8 +76,12 @@ export function accountService(
   return {
     read,
 
-    update: async (actor: Actor, body: ParsedOf<Calls['update']>['body'], isVisiting: boolean): Promise<Profile> => {
+    update: async (actor: Actor, sent: ParsedOf<Calls['update']>['body'], isVisiting: boolean): Promise<Profile> => {
       const before = await read(actor, false);
+      // A name that was left as it is stays as it is, in whatever letters.
+      const nameOf = (field: 'first_name' | 'last_name') =>
+        sent[field] === before[field] ? before[field] : cleanText(sent[field]);
+      const body = { ...sent, first_name: nameOf('first_name'), last_name: nameOf('last_name') };
       const isRenamed = before.first_name !== body.first_name || before.last_name !== body.last_name;
       if (isRenamed && !before.can_rename) {
         throw unprocessable('name-of-school', 'نام تو را مدرسه نوشته است. اگر درست نیست، به معلمت بگو.');

@@ -4,7 +4,7 @@ import type { Bind } from '../../platform/bind.ts';
 import type { AccountsServices } from '../services.ts';
 import { anybody, childOf } from './deletion.ts';
 
-export function profileRoutes(bind: Bind, { profile, account, deletion, classmates }: AccountsServices): void {
+export function profileRoutes(bind: Bind, { profile, account, terms, deletion, classmates }: AccountsServices): void {
   const { brief, setTheme, dismissNotification } = contract.profile;
   bind.authenticated(brief, ({ actor }) => profile.brief(actor));
   bind.authenticated(setTheme, ({ actor, body }) => profile.setTheme(actor, body.theme));
@@ -12,6 +12,7 @@ export function profileRoutes(bind: Bind, { profile, account, deletion, classmat
 
   const own = contract.account;
   const isVisiting = (query: { isVisitingProfilePage: 'true' | 'false' }) => query.isVisitingProfilePage === 'true';
+  bind.authenticated(own.acceptTerms, ({ actor, body }) => terms.accept(actor, body.terms_version));
   bind.authenticated(own.read, ({ actor, query }) => account.read(actor, isVisiting(query)));
   bind.authenticated(own.update, ({ actor, query, body }) => account.update(actor, body, isVisiting(query)));
   bind.authenticated(own.avatars, () => account.avatars());

@@ -97,6 +97,40 @@ test('the version of the terms and the time are stored; another version than tha
   expect([old.reply.status, old.reply.refusal.code]).toEqual([422, 'terms-version']);
 });
 
+test('a taken name and a weak password are refused before a code is sent', async () => {
+  const { check } = contract.registration;
+  const { body } = await student();
+  const ask = (username: string, password = 'a-good-password') =>
+    world.call(null, check, { body: { username, password } }, from());
+  expect(await ask(fresh('free').replaceAll('-', ''))).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await ask(body.username.toUpperCase())).toMatchObject({
+    status: 409,
+    refusal: { code: 'username-taken', fields: { username: expect.any(String) } },
+  });
+  expect(await ask('2x')).toMatchObject({ status: 422, refusal: { fields: { username: expect.any(String) } } });
+  expect(await ask('somebody1', 'somebody1x')).toMatchObject({
+    status: 422,
+    refusal: { code: 'weak-password' },
+  });
+});
+
+test('names are stored in Persian letters, whatever keyboard wrote them', async () => {
+  const { reply } = await student({ first_name: 'نيكا', last_name: 'كریمے' });
+  const { id } = userOf(reply.body);
+  const nameOf = async () => {
+    const [row] = await world.db.execute(
+      sql`select first_name as first, last_name as last from account where id = ${id}`,
+    );
+    return row;
+  };
+  expect(await nameOf()).toEqual({ first: 'نیکا', last: 'کریمی' });
+  const actor = await actorOf(id);
+  const update = { first_name: 'نيكي', last_name: 'کریمی', gender: null };
+  const { body } = await world.call(actor, contract.account.update, { query: {}, body: update });
+  expect(body).toMatchObject({ first_name: 'نیکی', last_name: 'کریمی' });
+  expect(await nameOf()).toEqual({ first: 'نیکی', last: 'کریمی' });
+});
+
 test('a request that is repeated because its reply was lost makes no second account', async () => {
   const { reply, body, headers } = await student();
   const again = await world.call(null, register, { body }, headers);

@@ -3,7 +3,8 @@ import type { Bind } from '../../platform/bind.ts';
 import type { AccountsServices } from '../services.ts';
 
 export function registrationRoutes(bind: Bind, { registration, adminRegistrations }: AccountsServices): void {
-  const { register, preRegister } = contract.registration;
+  const { check, register, preRegister } = contract.registration;
+  bind.public(check, ({ body, ip }) => registration.check(body, ip));
   bind.public(register, ({ body, ...caller }) => registration.register(body, caller));
   bind.public(preRegister, ({ body, ...caller }) => registration.preRegister(body, caller));
   const { list, showPhone, confirm, refuse } = contract.admin.registrations;

@@ -17,6 +17,8 @@ import { CountRow } from '../../platform/db/row.ts';
 import { registration } from '../../platform/db/schema/index.ts';
 import { makeAttemptCounters, tooEarly } from '../../platform/security/attempt-counters.ts';
 import { networkOf } from '../../platform/security/network.ts';
+import { makeWriteLimit } from '../../platform/security/write-limit.ts';
+import { cleanText } from '../../school/roster/person-text.ts';
 import { rosterService } from '../../school/roster.ts';
 import { classOfCode } from '../class-codes/class-of-code.ts';
 import { makeOwnClass } from './own-class.ts';
@@ -33,6 +35,9 @@ const DAY_MS = 24 * 60 * 60_000;
 const REPEAT_MS = 10 * 60_000;
 /** Requests of all networks in a day: beyond it nobody reads them, and nobody can fill the database. */
 export const MAX_A_DAY = 2_000;
+
+/** Names that one network asks about: a whole class may register in one lesson. */
+const CHECKS = { burst: 120, perSecond: 1 / 10 };
 
 const PENDING = 'درخواست شما ثبت شد. پس از تأیید با همین نام کاربری و رمز وارد شوید.';
 
@@ -55,6 +60,7 @@ const IsStoredRow = v.object({ phone: v.string() });
 export function registrationService(context: Context, auth: AuthService) {
   const { db, clock, passwords, phones } = context;
   const limits = makeSignInLimits(makeAttemptCounters(context));
+  const checks = makeWriteLimit(CHECKS);
 
   /** The account of this name that the same phone and password made just now: its reply was lost. */
   async function repeated(username: string, phone: string, password: string): Promise<string | null> {
@@ -169,12 +175,12 @@ export function registrationService(context: Context, auth: AuthService) {
         .values({
           id: body.id,
           kind: body.kind,
-          firstName: body.first_name,
-          lastName: body.last_name,
+          firstName: cleanText(body.first_name),
+          lastName: cleanText(body.last_name),
           phone: phones.encrypt(phone),
           username,
           passwordHash,
-          schoolTitle: body.school_title,
+          schoolTitle: cleanText(body.school_title),
           provinceCode: body.province_code,
           note: body.note,
           termsVersion: body.terms_version,
@@ -186,6 +192,17 @@ export function registrationService(context: Context, auth: AuthService) {
   }
 
   return {
+    check: async (
+      { username: typed, password }: ParsedOf<Calls['check']>['body'],
+      ip: string,
+    ): Promise<{ ok: true }> => {
+      checks(networkOf(ip));
+      const username = usernameOf(typed);
+      requireStrong(password, username);
+      await requireFree(db, username);
+      return { ok: true };
+    },
+
     register: async (body: Body, from: ClientInfo): Promise<Reply> => {
       if (body.terms_version !== TERMS_VERSION) throw otherTerms();
       await limits.register(networkOf(from.ip));
@@ -202,11 +219,11 @@ export function registrationService(context: Context, auth: AuthService) {
         .values({
           id: body.id,
           kind: 'interest',
-          firstName: body.first_name,
-          lastName: body.last_name,
+          firstName: cleanText(body.first_name),
+          lastName: cleanText(body.last_name),
           phone: phones.encrypt(phone),
           username: '',
-          schoolTitle: body.school_title,
+          schoolTitle: cleanText(body.school_title),
           note: body.note,
           createdAt: clock(),
         })

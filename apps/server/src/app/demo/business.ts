@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
+import type { SiteSettings } from '@mashq/api/contract';
 import { TERMS_VERSION } from '@mashq/api/terms';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -58,6 +59,26 @@ async function askForAccount(context: Context, { kind, first, last, ...more }: A
   );
 }
 
+/** Of nobody: a number without a line, a domain that nobody can have, and pages that do not exist. */
+const SITE_SETTINGS: SiteSettings = {
+  phone: '021 9100 0000',
+  email: 'salam@mashq.example',
+  address: 'تهران، خیابان آزادی، کوچهٔ مشق، پلاک ۱۲، طبقهٔ سوم',
+  social: [
+    { network: 'eitaa', href: 'https://eitaa.com/mashq_sample' },
+    { network: 'bale', href: 'https://ble.ir/mashq_sample' },
+    { network: 'aparat', href: 'https://aparat.com/mashq_sample' },
+    { network: 'instagram', href: 'https://instagram.com/mashq_sample' },
+  ],
+  seals: [
+    { name: 'نماد اعتماد الکترونیکی', href: 'https://seal.mashq.example/trust' },
+    { name: 'نشان ملی ثبت', href: 'https://seal.mashq.example/media' },
+  ],
+  seller_name: 'شرکت نمونهٔ مشق',
+  seller_code: '14000000000',
+  tax_percent: 10,
+};
+
 /** What administrators of the site work on: requests for accounts, messages, pre-orders and an application for a job. */
 export async function makeBusiness(
   services: Services,
@@ -67,7 +88,9 @@ export async function makeBusiness(
 ): Promise<void> {
   const now = context.clock();
   const ago = (days: number) => setNow(new Date(now.getTime() - days * DAY));
-  const { visitorMessages, registration, preOrders, adminPreOrders, hire } = services;
+  const { visitorMessages, registration, preOrders, adminPreOrders, hire, siteSettings } = services;
+
+  await siteSettings.save(admin, SITE_SETTINGS);
 
   ago(3);
   await askForAccount(
@@ -104,6 +127,17 @@ export async function makeBusiness(
       text: 'سلام. برای دبستان ما که ۱۲ کلاس دارد چه باید بکنیم؟',
     },
     from(2),
+  );
+  await visitorMessages.send(
+    {
+      id: randomUUID(),
+      kind: 'agent',
+      subject: '',
+      name: 'رضا کاظمی',
+      phone: '09120001009',
+      text: 'در یزد کتاب‌فروشی آموزشی دارم و با ده دبستان کار می‌کنم.',
+    },
+    from(9),
   );
   ago(2);
   await askForAccount(

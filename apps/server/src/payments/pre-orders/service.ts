@@ -14,6 +14,7 @@ import { tooEarly } from '../../platform/security/attempt-counters.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { phoneIs } from '../../platform/security/phone-cipher.ts';
 import { makeWriteLimit } from '../../platform/security/write-limit.ts';
+import { cleanText } from '../../school/roster/person-text.ts';
 import { readPlansOnSale } from '../plans-on-sale.ts';
 import { applyEvent, noteEvent } from './apply-event.ts';
 
@@ -60,7 +61,8 @@ export function preOrderService(context: Pick<Context, 'db' | 'clock' | 'phones'
     if ((day?.count ?? 0) >= MAX_A_DAY) throw tooEarly(DAY_MS, dailyLimitMessage);
   }
 
-  async function store(body: Body, { source, accountId }: Asked): Promise<{ ok: true }> {
+  async function store(sent: Body, { source, accountId }: Asked): Promise<{ ok: true }> {
+    const body = { ...sent, name: cleanText(sent.name), school_title: cleanText(sent.school_title) };
     const phone = phoneOf(body.phone);
     const { id, name, role, school_title, city, grade, plan_id, seats, note } = body;
     return db.transaction(async (tx) => {

@@ -453,9 +453,14 @@ CREATE TABLE job_application (
 	file_size integer NOT NULL,
 	file_hash text NOT NULL,
 	created_at timestamp with time zone NOT NULL,
+	state text DEFAULT 'new'::text NOT NULL,
+	handled_at timestamp with time zone,
+	handled_actor text,
 	CONSTRAINT job_application_pkey PRIMARY KEY (id),
+	CONSTRAINT job_application_handled_check CHECK (((state = 'new'::text) = (handled_at IS NULL))),
 	CONSTRAINT job_application_kind_check CHECK ((file_kind = ANY (ARRAY['pdf'::text, 'image'::text]))),
-	CONSTRAINT job_application_size_check CHECK ((file_size > 0))
+	CONSTRAINT job_application_size_check CHECK ((file_size > 0)),
+	CONSTRAINT job_application_state_check CHECK ((state = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text])))
 );--> statement-breakpoint
 CREATE TABLE lab_event (
 	school_id uuid NOT NULL,
@@ -609,6 +614,7 @@ CREATE TABLE payment (
 	updated_at timestamp with time zone NOT NULL,
 	paid_at timestamp with time zone,
 	refunded_at timestamp with time zone,
+	seller jsonb,
 	CONSTRAINT payment_school_id_id_pk PRIMARY KEY (school_id, id),
 	CONSTRAINT payment_amount_check CHECK (((amount_rial = (price_rial - discount_rial)) AND (amount_rial >= 0))),
 	CONSTRAINT payment_counts_check CHECK (((months >= 0) AND (fee_rial >= 0))),
@@ -997,6 +1003,21 @@ CREATE TABLE seen_example (
 	seen_at timestamp with time zone NOT NULL,
 	CONSTRAINT seen_example_school_id_student_id_skill_id_pk PRIMARY KEY (school_id, student_id, skill_id)
 );--> statement-breakpoint
+CREATE TABLE site_settings (
+	id integer NOT NULL,
+	phone text,
+	email text,
+	address text,
+	social jsonb DEFAULT '[]'::jsonb NOT NULL,
+	seals jsonb DEFAULT '[]'::jsonb NOT NULL,
+	seller_name text,
+	seller_code text,
+	tax_percent integer,
+	changed_at timestamp with time zone NOT NULL,
+	CONSTRAINT site_settings_pkey PRIMARY KEY (id),
+	CONSTRAINT site_settings_one_check CHECK ((id = 1)),
+	CONSTRAINT site_settings_tax_check CHECK (((tax_percent >= 1) AND (tax_percent <= 50)))
+);--> statement-breakpoint
 CREATE TABLE skill_mastery (
 	school_id uuid CONSTRAINT skill_standing_school_id_not_null NOT NULL,
 	student_id uuid CONSTRAINT skill_standing_student_id_not_null NOT NULL,
@@ -1185,7 +1206,7 @@ CREATE TABLE visitor_message (
 	handled_actor text,
 	CONSTRAINT visitor_message_pkey PRIMARY KEY (id),
 	CONSTRAINT visitor_message_handled_check CHECK (((state = 'new'::text) = (handled_at IS NULL))),
-	CONSTRAINT visitor_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'webinar'::text]))),
+	CONSTRAINT visitor_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'webinar'::text, 'agent'::text]))),
 	CONSTRAINT visitor_message_state_check CHECK ((state = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text])))
 );--> statement-breakpoint
 CREATE TABLE waiting_answer (
@@ -1631,4 +1652,6 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795914187646', 'd017978c474cff6fd0b8fec7662c3e7982647eaaacad1b48c48b8146a70c1f5c'),
 	('1795917278683', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743'),
 	('1795918970042', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb'),
-	('1795921744844', 'f7805c476f00d5176f6ccd901f9761a877e1e71da308220f4626a3bd2c979027');
+	('1795921744844', 'f7805c476f00d5176f6ccd901f9761a877e1e71da308220f4626a3bd2c979027'),
+	('1795925392914', '0f3619aac18cfc5b3b062fad0093321881faecead14833e2ccd9fdeada61ca55'),
+	('1795927212985', '9d3f28e836e620d98f8698db729fbb69f356ec7d2d4568b0978485711213cd89');

@@ -99,6 +99,7 @@ export const LOCAL_TABLES = [
   'pre_order',
   'pre_order_event',
   'job_application',
+  'site_settings',
   'sms_outbox',
   'throttle',
   'schema_migration',

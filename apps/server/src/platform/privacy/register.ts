@@ -411,7 +411,7 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
     kind: 'payments',
     personal:
       'student_id order_no plan_title months price_rial discount_rial amount_rial verified_rial ref_id card_mask fee_rial failure_code state created_at updated_at paid_at refunded_at',
-    plain: 'school_id id plan_id discount_code_id gateway authority',
+    plain: 'school_id id plan_id discount_code_id seller gateway authority',
     people: { student_id: 'exported' },
     hidden: { authority: SECRET },
     deletion: 'emptied',
@@ -523,7 +523,8 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   job_application: {
     kind: 'jobs',
     personal: 'name phone note file_kind file_size file_hash created_at',
-    plain: 'id opening',
+    plain: 'id opening state handled_at handled_actor',
+    people: { handled_actor: STAFF },
     notExported: NO_ACCOUNT,
     deletion: 'expires',
   },
@@ -549,6 +550,7 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   school_year: none('id title starts_on ends_on'),
   school_host: none('host school_id created_at'),
   school_look: none('school_id color logo_id dark_logo_id changed_at'),
+  site_settings: none('id phone email address social seals seller_name seller_code tax_percent changed_at'),
   school_overview: none('school_id classes_count students_count practiced_lately open_homeworks counted_at'),
   demo_class: none('school_id class_id place answers'),
   frontend_error: none('fingerprint message stack path count first_seen_at last_seen_at'),

@@ -20,7 +20,7 @@ const WAITING: Readonly<Record<Kind, (now: Date) => SQL>> = {
   visitor_messages: () => sql`select m.created_at as since from visitor_message m where ${isWaitingMessage}`,
   pre_orders: (now) => sql`
     select coalesce(o.follow_up_at, o.created_at) as since from pre_order o where ${isDuePreOrder(now)}`,
-  job_applications: () => sql`select created_at as since from job_application`,
+  job_applications: () => sql`select created_at as since from job_application where state = 'new'`,
 };
 
 const WaitingRow = v.object({

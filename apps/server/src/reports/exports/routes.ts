@@ -17,6 +17,9 @@ export function exportRoutes(bind: Bind, { exports: files }: ReportsServices): v
   bind.authenticated(calls.students, ({ actor, query }) => files.students(actor, query));
   bind.authenticated(calls.student, ({ actor, params, query }) => files.student(actor, params.studentId, query));
   bind.authenticated(calls.classSkills, ({ actor, params, query }) => files.classSkills(actor, params.classId, query));
+  bind.authenticated(contract.organization.reports.export, ({ actor, params, query }) =>
+    files.schoolWeeks(actor, params.schoolId, query),
+  );
   bind.authenticated(contract.admin.payments.export, ({ query }) => files.payments(query));
   bind.authenticated(contract.admin.surveys.export, ({ actor, params, query }) =>
     files.survey(actor, params.id, query),

@@ -14,12 +14,15 @@ import type { quizReports } from '../../work/quizzes/report-service.ts';
 import type { teacherReviewService } from '../../work/reviews/service.ts';
 import type { assignmentReports } from '../assignments/service.ts';
 import type { dashboardService } from '../dashboard/service.ts';
+import type { overseenReportsService } from '../organization/overseen-reports.ts';
+import type { organizationService } from '../organization/service.ts';
 import type { studentPageService } from '../student-page/service.ts';
 import { homeworkTables, reviewTables } from './assignment-report.ts';
 import { classSkillsTables } from './class-skills.ts';
 import { paymentTables } from './payments.ts';
 import { quizTables } from './quiz-report.ts';
 import { reportFile } from './report-file.ts';
+import { schoolWeeksTables } from './school-weeks.ts';
 import { studentTables } from './student.ts';
 import { studentWorkTables } from './student-work.ts';
 import { studentsTables } from './students.ts';
@@ -39,6 +42,8 @@ interface Sources {
   readonly teacherReview: Pick<ReturnType<typeof teacherReviewService>, 'groupsReport'>;
   readonly studentPage: ReturnType<typeof studentPageService>;
   readonly dashboard: ReturnType<typeof dashboardService>;
+  readonly organization: Pick<ReturnType<typeof organizationService>, 'info' | 'grades'>;
+  readonly overseenReports: Pick<ReturnType<typeof overseenReportsService>, 'weeks'>;
   readonly adminPayments: Pick<ReturnType<typeof adminPaymentService>, 'everything'>;
   readonly adminSurveys: Pick<ReturnType<typeof surveyAdministration>, 'everything'>;
 }
@@ -86,6 +91,20 @@ export function exportService({ clock }: Context, sources: Sources) {
       ...query
     }: ParsedOf<Contract['admin']['payments']['export']>['query']): Promise<FileReply> =>
       reportFile(paymentTables(await sources.adminPayments.everything(query)), { format, table }, clock()),
+
+    /** For organizations: what they read of a school, and nothing that is hidden from them. */
+    schoolWeeks: async (
+      actor: Actor,
+      schoolId: string,
+      { weeks, ...query }: ParsedOf<Contract['organization']['reports']['export']>['query'],
+    ): Promise<FileReply> => {
+      const [school, grades, found] = await Promise.all([
+        sources.organization.info(actor, schoolId),
+        sources.organization.grades(actor, schoolId),
+        sources.overseenReports.weeks(actor, schoolId, weeks),
+      ]);
+      return reportFile(schoolWeeksTables(school, grades, found), query, clock());
+    },
 
     /** For administrators. */
     survey: async (

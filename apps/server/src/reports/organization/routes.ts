@@ -2,8 +2,8 @@ import { contract } from '@mashq/api/contract';
 import type { Bind } from '../../platform/bind.ts';
 import type { ReportsServices } from '../services.ts';
 
-export function organizationRoutes(bind: Bind, { organization }: ReportsServices): void {
-  const { dashboard, school } = contract.organization;
+export function organizationRoutes(bind: Bind, { organization, overseenReports }: ReportsServices): void {
+  const { dashboard, school, reports } = contract.organization;
   bind.authenticated(dashboard.provinces, ({ actor }) => organization.provinces(actor));
   bind.authenticated(dashboard.schools, ({ actor, params, query }) =>
     organization.schools(actor, params.provinceCode, query),
@@ -14,6 +14,21 @@ export function organizationRoutes(bind: Bind, { organization }: ReportsServices
   bind.authenticated(school.students, ({ actor, params, query }) =>
     organization.students(actor, params.schoolId, query),
   );
+  bind.authenticated(reports.weeks, ({ actor, params, query }) =>
+    overseenReports.weeks(actor, params.schoolId, query.weeks),
+  );
+  bind.authenticated(reports.questions, ({ actor, params, query }) =>
+    overseenReports.questions(actor, params.schoolId, query.type),
+  );
+  bind.authenticated(reports.questionsPie, ({ actor, params }) => overseenReports.questionsPie(actor, params.schoolId));
+  bind.authenticated(reports.homeworksPie, ({ actor, params }) => overseenReports.homeworksPie(actor, params.schoolId));
+  bind.authenticated(reports.seasonsChart, ({ actor, params }) =>
+    overseenReports.seasonsChart(actor, params.schoolId, params.grade),
+  );
+  bind.authenticated(reports.totalScore, ({ actor, params }) =>
+    overseenReports.totalScore(actor, params.schoolId, params.grade),
+  );
+  bind.authenticated(reports.gamification, ({ actor, params }) => overseenReports.gamification(actor, params.schoolId));
 }
 
 /** What the manager of a school decides of what the organization over it sees. */

@@ -127,6 +127,8 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
       matchesSearch(`${areNamesShown ? child.name : ''} ${child.class_title} ${child.number}`, searchedWord));
 
   return {
+    requireSchool,
+
     /** Provinces by their names. */
     provinces: (actor: Actor): Promise<ProvinceOverview[]> => provincesShared(actor.id, () => countProvinces(actor)),
 

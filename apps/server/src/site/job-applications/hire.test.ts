@@ -178,3 +178,38 @@ test('an application is removed with its file, by an administrator or after half
   await service.sweep();
   expect(await leftOf(two.id)).toEqual({ rows: 0, files: 0 });
 });
+
+test('an application is answered, closed and opened again by an administrator who is named, each change audited once', async () => {
+  const person = await makePerson(world, { role: 'SYS_ADMIN', firstName: 'نرگس', lastName: 'آذری' });
+  const body = application(PDF);
+  await apply(body);
+  const mark = (state: 'new' | 'answered' | 'closed', id = body.id) =>
+    world.call(person, calls.setState, { params: { id }, body: { state } });
+  const statesOf = async () => {
+    const found: string[] = [];
+    for (const state of ['new', 'answered', 'closed'] as const) {
+      const { body: listed } = await world.call(admin, calls.list, { query: { size: '100', state } });
+      if (listed.items.some(({ id }) => id === body.id)) found.push(state);
+    }
+    return found;
+  };
+  expect(await statesOf()).toEqual(['new']);
+  const { body: first } = await mark('answered');
+  expect(first).toMatchObject({
+    state: 'answered',
+    handled_at: world.now().toISOString(),
+    handled_by: 'نرگس آذری',
+  });
+  world.pass({ minutes: 5 });
+  expect((await mark('answered')).body).toEqual(first);
+  expect(await statesOf()).toEqual(['answered']);
+  await mark('closed');
+  expect(await statesOf()).toEqual(['closed']);
+  expect((await mark('new')).body).toMatchObject({ state: 'new', handled_at: null, handled_by: null });
+  expect((await readAudit(world.db, { target: body.id })).map(({ action }) => action).sort()).toEqual([
+    'job-application.answer',
+    'job-application.close',
+    'job-application.reopen',
+  ]);
+  expect((await mark('answered', randomUUID())).status).toBe(404);
+});

@@ -12,13 +12,14 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { CountRow, textAs } from '../../platform/db/row.ts';
-import type { ResumeKind } from '../../platform/db/schema/index.ts';
+import type { ResumeKind, VisitorMessageState } from '../../platform/db/schema/index.ts';
 import { FileReply } from '../../platform/file-reply.ts';
 import { tooEarly } from '../../platform/security/attempt-counters.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { makeWriteLimit } from '../../platform/security/write-limit.ts';
 import { inWorker } from '../../platform/worker/in-worker.ts';
+import { cleanText } from '../../school/roster/person-text.ts';
 import type { readResume } from './resume.ts';
 
 type Body = ParsedOf<Contract['site']['applyForJob']>['body'];
@@ -42,7 +43,22 @@ const Row = v.object({
   file_kind: textAs<ResumeKind>(),
   file_size: v.number(),
   created_at: v.date(),
+  state: textAs<VisitorMessageState>(),
+  handled_at: v.nullable(v.date()),
+  handled_by: v.nullable(v.string()),
 });
+type Row = v.InferOutput<typeof Row>;
+
+const COLUMNS = sql`
+  j.id, j.opening, j.name, j.phone, j.note, j.file_kind, j.file_size, j.created_at, j.state, j.handled_at, (
+    select a.first_name || ' ' || a.last_name from account a where a.id::text = j.handled_actor and a.role = 'SYS_ADMIN'
+  ) as handled_by`;
+
+const ACTIONS = {
+  new: 'job-application.reopen',
+  answered: 'job-application.answer',
+  closed: 'job-application.close',
+} as const satisfies Record<VisitorMessageState, string>;
 
 const read = inWorker<typeof readResume>(new URL('resume.ts', import.meta.url), 'readResume');
 
@@ -63,6 +79,14 @@ const OldRow = v.object({ id: v.string(), kind: textAs<ResumeKind>() });
 export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | 'storage'>) {
   const { db, clock, phones, storage } = context;
   const limit = makeWriteLimit(LIMIT);
+
+  const viewOf = ({ phone, created_at, handled_at, ...row }: Row): AdminJobApplication => ({
+    ...row,
+    phone_mask: maskPhone(phones.decrypt(phone)),
+    created_at: created_at.toISOString(),
+    kept_until: new Date(created_at.getTime() + RETENTION_MS).toISOString(),
+    handled_at: handled_at?.toISOString() ?? null,
+  });
 
   /** Whether this application is stored already. Throws where its id is that of another. */
   async function isStored({ query }: Session, { id, note }: Body, phone: string, hash: string): Promise<boolean> {
@@ -89,7 +113,8 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
     /** Stores an application. A resume that is refused leaves nothing behind. */
     apply: async (body: Body, ip: string): Promise<{ ok: true }> => {
       limit(networkOf(ip));
-      const { id, opening, name, note } = body;
+      const { id, opening, note } = body;
+      const name = cleanText(body.name);
       const phone = phoneOf(body.phone);
       const sent = Buffer.from(body.file, 'base64');
       const hash = createHash('sha256').update(sent).digest('hex');
@@ -116,26 +141,39 @@ export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | '
       });
     },
 
-    list: async ({ page, size }: ParsedOf<AdminCalls['list']>['query']): Promise<ResponseOf<AdminCalls['list']>> => {
+    list: async ({
+      page,
+      size,
+      state,
+    }: ParsedOf<AdminCalls['list']>['query']): Promise<ResponseOf<AdminCalls['list']>> => {
+      const condition = state === undefined ? sql`true` : sql`j.state = ${state}`;
       const [rows, [count]] = await Promise.all([
         db.query(
           Row,
           sql`
-          select id, opening, name, phone, note, file_kind, file_size, created_at from job_application
-          order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`,
+          select ${COLUMNS} from job_application j where ${condition}
+          order by j.created_at desc, j.id desc limit ${size} offset ${(page - 1) * size}`,
         ),
-        db.query(ListRow, sql`select count(*)::int as total from job_application`),
+        db.query(ListRow, sql`select count(*)::int as total from job_application j where ${condition}`),
       ]);
-      const items = rows.map(
-        ({ phone, created_at, ...row }): AdminJobApplication => ({
-          ...row,
-          phone_mask: maskPhone(phones.decrypt(phone)),
-          created_at: created_at.toISOString(),
-          kept_until: new Date(created_at.getTime() + RETENTION_MS).toISOString(),
-        }),
-      );
-      return { page, size, total: count?.total ?? 0, items };
+      return { page, size, total: count?.total ?? 0, items: rows.map(viewOf) };
     },
+
+    /** Answered, closed, or new again, with who and when. What is so already stays as it is. */
+    setState: (actor: Actor, id: string, state: VisitorMessageState): Promise<AdminJobApplication> =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const isNew = state === 'new';
+        const changed = await tx.execute(sql`
+          update job_application set state = ${state}, handled_at = ${isNew ? null : now.toISOString()}::timestamptz,
+            handled_actor = ${isNew ? null : actor.id}
+          where id = ${id} and state <> ${state}
+          returning id`);
+        if (changed.length > 0) await recordAudit(tx, now, originOf(actor.id), { action: ACTIONS[state], target: id });
+        const [row] = await tx.query(Row, sql`select ${COLUMNS} from job_application j where j.id = ${id}`);
+        if (row === undefined) throw missing();
+        return viewOf(row);
+      }),
 
     showPhone: (actor: Actor, id: string) =>
       showPhone(context, originOf(actor.id), { table: 'job_application', id, action: 'job-application.show-phone' }),

@@ -52,7 +52,7 @@ export function RegisterScreen() {
   // A refused request has not used the code up: corrected details go with the same one.
   const [code, setCode] = useState('');
   const [id] = useState(makeId);
-  const { isPending, error, sendCode, register } = useRegistration();
+  const { isPending, error, begin, sendCode, register } = useRegistration();
   const phone = draft.phone ?? sentTo ?? '';
 
   const submit = async (typed: string) => {
@@ -63,7 +63,7 @@ export function RegisterScreen() {
   };
   const submitDetails = async () => {
     if (step === 'code' && code !== '') await submit(code);
-    else if (await sendCode(phone)) setStep('code');
+    else if (await begin({ username: draft.username ?? '', password, phone })) setStep('code');
   };
   // What is wrong with a field is corrected where the field is; a wrong code where the code is.
   const isOfDetails = error !== null && error.status !== 401 && error.status !== 429 && error.status !== 0;

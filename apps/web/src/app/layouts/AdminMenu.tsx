@@ -2,6 +2,7 @@ import {
   Briefcase,
   ChartColumn,
   ClipboardList,
+  Contact,
   Inbox,
   Network,
   PhoneCall,
@@ -31,6 +32,7 @@ const ITEMS: readonly AdminItem[] = [
   { title: titles.payments, path: '/admin/payments', icon: <ReceiptText /> },
   { title: titles.plans, path: '/admin/plans', icon: <Tags /> },
   { title: titles.surveys, path: '/admin/surveys', icon: <ChartColumn /> },
+  { title: titles.siteSettings, path: '/admin/site', icon: <Contact /> },
   { title: titles.audit, path: '/admin/audit', icon: <ScrollText /> },
 ];
 

@@ -28,6 +28,7 @@ import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
+import { termsAgain } from './terms-again.tsx';
 
 const overseenSchool = lazyComponent(() => import('./OverseenSchoolMenu.tsx'), 'OverseenSchoolMenu');
 const unreadChats = lazyComponent(() => import('../../messages/chat/UnreadChats.tsx'), 'UnreadChats');
@@ -114,6 +115,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
           <unreadChats.Component onCount={setUnread} />
         </AfterFirstScreen>
       )}
+      {activeUser.terms_due && termsAgain}
       {dialog}
     </QueryProvider>
   );

@@ -1,7 +1,8 @@
 import { useSession } from '@mashq/state/platform/session/session';
+import { useSiteContact } from '@mashq/state/site/site-contact';
 import { Link } from '@mashq/ui/actions/link';
 import { PartnerCarousel } from '@mashq/ui/carousel/partner-carousel';
-import { Footer } from '@mashq/ui/layout/footer';
+import { Footer, FooterSeal } from '@mashq/ui/layout/footer';
 import { Inline } from '@mashq/ui/layout/inline';
 import { PublicShell } from '@mashq/ui/layout/public-shell';
 import { Logo } from '@mashq/ui/navigation/logo';
@@ -16,6 +17,7 @@ import { isSchoolHost } from '../../platform/theme/tenant-color.ts';
 import { footerGroups } from '../../site/content/footer.ts';
 import { publicMenu } from '../../site/content/menu.ts';
 import { partners } from '../../site/content/partners.ts';
+import { socialOf } from '../../site/social-links.tsx';
 import { publicPages } from '../../site/strings/public.ts';
 import type { LayoutProps } from './layout-props.ts';
 
@@ -71,18 +73,31 @@ export function PublicLayout({ path, children }: LayoutProps) {
             end
           )
         }
-        footer={
-          <Footer
-            logo={<Logo />}
-            about={<p>{publicPages.about}</p>}
-            groups={footerGroups}
-            partners={<PartnerCarousel partners={partners} label={publicPages.partners} />}
-            note={publicPages.rights}
-          />
-        }
+        footer={<SiteFooter />}
       >
         {children}
       </PublicShell>
     </AnchorNavigation>
+  );
+}
+
+/** How the site is reached comes from the server once the app is there: the page itself is as old as its build. */
+function SiteFooter() {
+  const contact = useSiteContact();
+  return (
+    <Footer
+      logo={<Logo />}
+      about={<p>{publicPages.about}</p>}
+      groups={footerGroups}
+      partners={<PartnerCarousel partners={partners} label={publicPages.partners} />}
+      note={publicPages.rights}
+      {...(contact?.phone && { phone: contact.phone })}
+      {...(contact?.address && { address: contact.address })}
+      {...(contact && { social: socialOf(contact.social) })}
+      {...(contact &&
+        contact.seals.length > 0 && {
+          seals: contact.seals.map(({ name, href }) => <FooterSeal key={href} name={name} href={href} />),
+        })}
+    />
   );
 }

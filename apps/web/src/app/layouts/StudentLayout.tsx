@@ -6,6 +6,7 @@ import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { studentMenu } from './student-menu.ts';
+import { termsAgain } from './terms-again.tsx';
 
 /** Loaded after the screen itself. */
 const answersStatus = lazyComponent(() => import('./AnswersStatus.tsx'), 'AnswersStatus');
@@ -33,6 +34,7 @@ export function StudentLayout({ path, isFocused, children }: LayoutProps) {
           {children}
         </studentMenu.Component>
       )}
+      {!isFocused && activeUser.terms_due && termsAgain}
     </QueryProvider>
   );
 }

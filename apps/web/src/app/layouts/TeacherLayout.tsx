@@ -11,6 +11,7 @@ import { teacherClasses } from '../../platform/strings/teacher-classes.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
 import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { termsAgain } from './terms-again.tsx';
 
 /** Teacher layout: the menu, with the classes and the work that is set for them under one item. */
 export function TeacherLayout({ path, children }: LayoutProps) {
@@ -52,6 +53,7 @@ export function TeacherLayout({ path, children }: LayoutProps) {
       >
         {children}
       </StaffShell>
+      {activeUser.terms_due && termsAgain}
       {dialog}
     </QueryProvider>
   );

@@ -34,6 +34,7 @@ export const table: RouteTable = {
       load: screens,
       name: 'JobApplicationsScreen',
     }),
+    route('/admin/site', { layout: 'admin', title: titles.siteSettings, load: screens, name: 'SiteSettingsScreen' }),
     route('/admin/plans', { layout: 'admin', title: titles.plans, load: screens, name: 'CatalogScreen' }),
   ],
 };

@@ -52,6 +52,7 @@ export const table: RouteTable = {
     'pre-orders': adminBusiness,
     'job-applications': adminBusiness,
     plans: adminBusiness,
+    site: adminBusiness,
     surveys: lazyExport(() => import('./admin-surveys.ts'), 'table'),
     class: schoolReports,
     classes: schoolReports,

@@ -65,6 +65,13 @@ export const paymentWords = {
     start: 'شروع تمرین',
     missing: 'این نشانی رسیدی ندارد. پرداخت‌هایت را در فهرست ببین.',
     invoice: 'صورت‌حساب فروش',
+    sellerTitle: 'فروشنده و مالیات',
+    seller: 'فروشنده',
+    sellerCode: 'شناسه',
+    sellerAddress: 'نشانی',
+    sellerPhone: 'تلفن',
+    tax: 'مالیات بر ارزش افزوده',
+    taxOf: (amount: string, percent: string) => `${amount} (${percent}، درون مبلغ پرداخت)`,
     withCode: (amount: string, code: string) => `${amount} (کد ${code})`,
   },
   states: {

@@ -7,7 +7,7 @@ import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Spinner } from '@mashq/ui/feedback/spinner';
-import { formatDate, formatDateTime, formatDigits } from '@mashq/ui/i18n';
+import { formatDate, formatDateTime, formatDigits, formatPercent } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -97,6 +97,21 @@ function Stored({ paymentId }: { paymentId: string }) {
   );
 }
 
+/** Who sold it, and the part of the amount that is tax, as an invoice has them. */
+function sellerFacts({ seller, tax_rial }: Receipt) {
+  if (seller === null) return [];
+  const { name, code, address, phone, tax_percent } = seller;
+  return [
+    { term: words.seller, description: name },
+    ...(code === null ? [] : [{ term: words.sellerCode, description: <bdi dir="ltr">{formatDigits(code)}</bdi> }]),
+    ...(address === null ? [] : [{ term: words.sellerAddress, description: formatDigits(address) }]),
+    ...(phone === null ? [] : [{ term: words.sellerPhone, description: <bdi dir="ltr">{formatDigits(phone)}</bdi> }]),
+    ...(tax_rial === null || tax_percent === null
+      ? []
+      : [{ term: words.tax, description: words.taxOf(priceText(tax_rial), formatPercent(tax_percent / 100)) }]),
+  ];
+}
+
 function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { state, discount_code, starts_at, ends_at } = receipt;
   const isPaid = state === 'paid' || state === 'refunded';
@@ -137,6 +152,11 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
       <Card title={isPaid ? words.invoice : receipt.plan_title} level={2} actions={<StateBadge state={state} />}>
         <DescriptionList items={facts} />
       </Card>
+      {isPaid && receipt.seller !== null && (
+        <Card title={words.sellerTitle} level={2}>
+          <DescriptionList items={sellerFacts(receipt)} />
+        </Card>
+      )}
       <div className={screenOnly}>
         <Inline>
           {isPaid ? (

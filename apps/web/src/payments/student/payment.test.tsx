@@ -34,6 +34,8 @@ const held: Receipt = {
   paid_at: null,
   refunded_at: null,
   buyer_name: 'آوا احمدی',
+  seller: null,
+  tax_rial: null,
   starts_at: null,
   ends_at: null,
 };
@@ -89,4 +91,27 @@ it('a payment that is over holds no code', async () => {
   await open([{ ...held, state: 'expired' }]);
   await pay();
   await waitFor(() => expect(ordered()).toMatchObject([{ code: null, amount_rial: 7_900_000 }]));
+});
+
+it('shows on the receipt of a paid order who sold it and the tax in the amount', async () => {
+  const seller = {
+    name: 'شرکت مشق',
+    code: '14001234567',
+    address: 'تهران، خیابان انقلاب',
+    phone: null,
+    tax_percent: 10,
+  };
+  const paid: Receipt = { ...held, state: 'paid', paid_at: held.created_at, seller, tax_rial: 574_550 };
+  server.on(`GET /payment/receipt/${held.id}/`, { body: paid });
+  isSignedIn(server, makeUser('STUDENT'));
+  history.replaceState(null, '', `/student/bank-receipt/paid?payment=${held.id}`);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+  await screen.findByRole('heading', { name: 'فروشنده و مالیات' }, PATIENT);
+  expect(screen.getByText('شرکت مشق')).toBeDefined();
+  expect(screen.getByText('۱۴۰۰۱۲۳۴۵۶۷')).toBeDefined();
+  expect(screen.getByText(/۱۰٪، درون مبلغ پرداخت/).textContent).toContain('۵۷٬۴۵۵');
+  expect(screen.queryByText('تلفن')).toBeNull();
 });

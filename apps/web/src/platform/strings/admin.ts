@@ -121,9 +121,12 @@ export const adminWords = {
     refunded: 'بازگرداندن پول ثبت شد.',
   },
   visitors: {
-    subtitle: 'از فرم تماس و ثبت‌نام وبینار',
+    subtitle: 'از فرم تماس، ثبت‌نام وبینار و درخواست نمایندگی',
     kindLabel: 'نوع',
-    kinds: { contact: 'پیام', webinar: 'ثبت‌نام وبینار' } satisfies Record<AdminVisitorMessage['kind'], string>,
+    kinds: { contact: 'پیام', webinar: 'ثبت‌نام وبینار', agent: 'نمایندگی' } satisfies Record<
+      AdminVisitorMessage['kind'],
+      string
+    >,
     name: 'نام',
     text: 'متن',
     at: 'زمان',
@@ -218,6 +221,14 @@ export const adminWords = {
     removeOf: (name: string) => `پاک کردن درخواست ${name}`,
     removeQuestion: 'درخواست و رزومه برای همیشه پاک می‌شوند.',
     removed: 'درخواست پاک شد.',
+    actions: (name: string) => `کارهای درخواست ${name}`,
+    marked: {
+      new: 'درخواست دوباره باز شد.',
+      answered: 'درخواست به پاسخ‌داده‌شده‌ها رفت.',
+      closed: 'درخواست بسته شد.',
+    } satisfies Record<AdminJobApplication['state'], string>,
+    noneNew: 'درخواست تازه‌ای نمانده است.',
+    noneFound: 'درخواستی با این انتخاب نیست.',
     empty: 'درخواستی نرسیده است.',
   },
   plans: {

@@ -7,6 +7,7 @@ export const titles = {
   organizations: 'سازمان‌ها',
   organization: 'سازمان',
   audit: 'گزارش رویدادها',
+  siteSettings: 'تماس، نمادها و فروشنده',
   registrations: 'درخواست‌های حساب',
   payments: 'پرداخت‌ها',
   payment: 'جزئیات پرداخت',

@@ -8,6 +8,7 @@ import { ContainerSwitch } from '../layout/ContainerSwitch.tsx';
 import { LazyEmptyState } from '../loading/LazyEmptyState.tsx';
 import { type Loadable, QueryBoundary } from '../loading/QueryBoundary.tsx';
 import { useExistingPage } from '../routing/list-page.ts';
+import * as css from './AdminTable.css.ts';
 
 /** Rows of a page. */
 export const PAGE_SIZE = 20;
@@ -77,6 +78,7 @@ export function AdminTable<Row extends { id: string }, Data extends Page<Row>>({
           return (
             <ListItem
               key={row.id}
+              className={css.line}
               title={title}
               description={description}
               end={

@@ -11,6 +11,7 @@ import { ManagementSkeleton } from '../management/ManagementSkeleton.tsx';
 import { management } from '../strings/management.ts';
 import { organization } from '../strings/organization.ts';
 import { OverseenNumbers } from './OverseenNumbers.tsx';
+import { OverseenSkills } from './OverseenSkills.tsx';
 import { SchoolPage } from './SchoolPage.tsx';
 
 /** One grade of a school of the organization: its numbers and classes. */
@@ -31,6 +32,7 @@ export function SchoolGradeScreen({ schoolId, gradeName }: { schoolId: string; g
                 <Card title={management.classesTitle}>
                   <ClassesOfGrade schoolId={schoolId} grade={one.grade} />
                 </Card>
+                <OverseenSkills schoolId={schoolId} grade={one.grade} />
               </Stack>
             );
           }}

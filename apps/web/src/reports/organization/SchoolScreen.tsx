@@ -2,9 +2,11 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { organization } from '../strings/organization.ts';
 import { OverseenGrades } from './OverseenGrades.tsx';
 import { OverseenNumbers } from './OverseenNumbers.tsx';
+import { OverseenOutcomes } from './OverseenOutcomes.tsx';
+import { OverseenTrend } from './OverseenTrend.tsx';
 import { SchoolPage } from './SchoolPage.tsx';
 
-/** A school of the organization: its numbers and grades. */
+/** A school of the organization: its numbers, grades and weeks, and how its questions end. */
 export function SchoolScreen({ schoolId }: { schoolId: string }) {
   return (
     <SchoolPage schoolId={schoolId}>
@@ -12,6 +14,8 @@ export function SchoolScreen({ schoolId }: { schoolId: string }) {
         <Stack gap={6}>
           <OverseenNumbers label={organization.schoolInNumbers(school.title)} totals={school} />
           <OverseenGrades schoolId={schoolId} />
+          <OverseenTrend school={school} />
+          <OverseenOutcomes schoolId={schoolId} />
         </Stack>
       )}
     </SchoolPage>

@@ -1,5 +1,6 @@
 import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
@@ -112,4 +113,54 @@ it('has children by number until their school shows names', async () => {
   await open(`/organization/school/${ID}/students`);
   await screen.findByText('دانش‌آموز ۱۲', undefined, PATIENT);
   expect(screen.getByLabelText('جستجوی کلاس یا شماره')).toBeTruthy();
+});
+
+it('compares a grade with its school by shares, week by week, and says what is hidden', async () => {
+  const user = userEvent.setup();
+  const figures = { students: 60, answered: 240, first_try_right: 100, minutes: 90 };
+  const nothing = { students: null, answered: null, first_try_right: null, minutes: null };
+  const week = (at: string) => ({
+    week: at,
+    all: figures,
+    grades: [
+      { grade: 5, ...figures, students: 30, answered: 30 },
+      { grade: 6, ...nothing },
+    ],
+  });
+  server.on(`${OF_SCHOOL}/info/`, { body: school });
+  server.on(`${OF_SCHOOL}/dashboard/grade/`, {
+    body: [
+      { grade: 5, ...numbers, students_count: 40 },
+      { grade: 6, ...numbers, students_count: 4, practiced_lately: null },
+    ],
+  });
+  server.on(`${OF_SCHOOL}/report/weeks/`, { body: [week('2026-11-13T20:30:00Z'), week('2026-11-20T20:30:00Z')] });
+  server.on(`${OF_SCHOOL}/report/questions-pie-chart/`, { body: { outcomes: null } });
+  server.on(`${OF_SCHOOL}/report/homeworks-pie-chart/`, {
+    body: {
+      outcomes: {
+        assigned: 0,
+        submitted: 0,
+        auto_submitted: 0,
+        in_progress: 0,
+        not_started: 0,
+        missing: 0,
+        excused: 0,
+      },
+    },
+  });
+  await open(`/organization/school/${ID}`);
+  const title = 'سهم دانش‌آموزانی که در هفته تمرین کرده‌اند';
+  const numbersOf = async () => within(await screen.findByRole('table', { name: title }, PATIENT));
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: /گروه/ }));
+    await user.click(await screen.findByRole('option', { name }, PATIENT));
+  };
+  // 60 of 120 children.
+  expect((await numbersOf()).getAllByText('۵۰٪')).toHaveLength(2);
+  await choose('پایهٔ پنجم');
+  // 30 of 40: a small group has the measure of a large one.
+  await waitFor(async () => expect((await numbersOf()).getAllByText('۷۵٪')).toHaveLength(2), PATIENT);
+  await choose('پایهٔ ششم');
+  await screen.findAllByText(/این گروه کمتر از پنج دانش‌آموز دارد/, undefined, PATIENT);
 });

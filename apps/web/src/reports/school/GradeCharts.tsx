@@ -1,6 +1,5 @@
 import type { ClassScore, Grade } from '@mashq/api/contract';
 import { useSeasonsChart, useTotalScore } from '@mashq/state/reports/school-reports';
-import { StackedBarChart } from '@mashq/ui/charts/stacked-bar-chart';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -9,6 +8,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { schoolClassPath } from '../../platform/routing/class-path.ts';
 import { school } from '../strings/school.ts';
+import { SeasonsChart } from './SeasonsChart.tsx';
 
 const words = school.charts;
 
@@ -45,27 +45,7 @@ export function GradeCharts({ grade }: { grade: Grade }) {
     <Stack gap={6}>
       <Card>
         <QueryBoundary query={seasons} skeleton={<Skeleton shape="block" size="large" />}>
-          {(data) => (
-            <StackedBarChart
-              title={words.seasons}
-              itemTitle={words.season}
-              itemHeader={words.season}
-              labels={data.map(({ number }) => formatNumber(number))}
-              series={[
-                {
-                  label: words.bands.learned,
-                  values: data.map(({ bands }) => bands.learned + bands.mastered),
-                  tone: 'success',
-                },
-                { label: words.bands.near, values: data.map(({ bands }) => bands.near), tone: 'info' },
-                {
-                  label: words.bands.starting,
-                  values: data.map(({ bands }) => bands.starting + bands.learning),
-                  tone: 'reward',
-                },
-              ]}
-            />
-          )}
+          {(chapters) => <SeasonsChart chapters={chapters} />}
         </QueryBoundary>
       </Card>
       <Card title={words.score} subtitle={words.scoreSubtitle} isFlush>

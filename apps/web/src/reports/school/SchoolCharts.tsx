@@ -4,13 +4,12 @@ import {
   useLastQuestions,
   useSchoolDays,
 } from '@mashq/state/reports/school-reports';
-import { DonutChart } from '@mashq/ui/charts/donut-chart';
 import { LineChart } from '@mashq/ui/charts/line-chart';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Select } from '@mashq/ui/forms/select';
-import { formatDate, formatNumber } from '@mashq/ui/i18n';
+import { formatDate } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -18,6 +17,7 @@ import { useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { school } from '../strings/school.ts';
 import { byWeek } from './by-week.ts';
+import { HomeworksChart, QuestionsChart } from './OutcomeCharts.tsx';
 
 const words = school.charts;
 const RANGES = [7, 30, 90] as const;
@@ -51,23 +51,7 @@ function Questions() {
           onChange={(value) => setType(value as LastQuestions)}
         />
         <QueryBoundary query={useLastQuestions(type)} skeleton={<Skeleton shape="block" size="medium" />}>
-          {({ answered, first_try_right, right_later, not_right }) =>
-            answered === 0 ? (
-              <p>{words.noQuestions}</p>
-            ) : (
-              <DonutChart
-                title={words.questions}
-                itemHeader={words.question}
-                parts={[
-                  { label: words.firstTry, value: first_try_right, tone: 'success' },
-                  { label: words.later, value: right_later, tone: 'info' },
-                  { label: words.notRight, value: not_right, tone: 'reward' },
-                ]}
-              >
-                {words.answered(formatNumber(answered))}
-              </DonutChart>
-            )
-          }
+          {(outcomes) => <QuestionsChart title={words.questions} outcomes={outcomes} />}
         </QueryBoundary>
       </Stack>
     </Card>
@@ -78,22 +62,7 @@ function Homeworks() {
   return (
     <Card>
       <QueryBoundary query={useHomeworksPie()} skeleton={<Skeleton shape="block" size="medium" />}>
-        {({ assigned, ...parts }) =>
-          assigned === 0 ? (
-            <p>{words.noHomeworks}</p>
-          ) : (
-            <DonutChart
-              title={words.homeworks}
-              itemHeader={words.question}
-              parts={(Object.keys(words.states) as (keyof typeof parts)[]).map((state) => ({
-                label: words.states[state],
-                value: parts[state],
-              }))}
-            >
-              {words.parts(formatNumber(assigned))}
-            </DonutChart>
-          )
-        }
+        {(outcomes) => <HomeworksChart outcomes={outcomes} />}
       </QueryBoundary>
     </Card>
   );

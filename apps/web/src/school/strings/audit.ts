@@ -20,6 +20,7 @@ export const auditActions: Readonly<Record<ListedAuditAction, string>> = {
   'person.phone': 'تغییر شمارهٔ خود',
   'person.picture': 'تغییر تصویر خود',
   'person.register': 'ثبت‌نام',
+  'person.accept-terms': 'پذیرفتن شرایط تازه',
   'person.join-class': 'پیوستن به کلاس با کد',
   'person.ask-deletion': 'درخواست حذف حساب',
   'person.keep-account': 'پس گرفتن درخواست حذف',
@@ -88,6 +89,9 @@ export const auditActions: Readonly<Record<ListedAuditAction, string>> = {
   'job-application.show-phone': 'دیدن شمارهٔ درخواست همکاری',
   'job-application.download': 'گرفتن رزومه',
   'job-application.remove': 'حذف درخواست همکاری',
+  'job-application.answer': 'پاسخ به درخواست همکاری',
+  'job-application.close': 'بستن درخواست همکاری',
+  'job-application.reopen': 'باز کردن دوبارهٔ درخواست همکاری',
   'pre-order.request': 'پیش‌سفارش',
   'pre-order.repeat': 'پیش‌سفارش دوباره',
   'pre-order.contact': 'تماس دربارهٔ پیش‌سفارش',
@@ -116,6 +120,7 @@ export const auditActions: Readonly<Record<ListedAuditAction, string>> = {
   'survey.export': 'خروجی نظرسنجی',
   'database.purge': 'پاک کردن داده‌های کهنه',
   'sms.retry': 'فرستادن دوبارهٔ پیامک‌ها',
+  'site.settings': 'تغییر تماس، نمادها یا فروشنده',
 };
 
 /** Of assigned work, what and then which. */

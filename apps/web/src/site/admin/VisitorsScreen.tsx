@@ -1,49 +1,32 @@
 import type { AdminVisitorMessage } from '@mashq/api/contract';
 import { useVisitorMessageState, useVisitorMessages } from '@mashq/state/site/visitors-admin';
 import { IconButton } from '@mashq/ui/actions/icon-button';
-import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
-import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
+import { Menu, MenuTrigger } from '@mashq/ui/actions/menu';
 import type { TableColumn } from '@mashq/ui/data/table';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { formatDateTime } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
-import { Archive, EllipsisVertical, MessageCircleReply, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { EllipsisVertical } from 'lucide-react';
 import { useListAddress } from '../../platform/routing/use-list-address.ts';
 import { adminWords } from '../../platform/strings/admin.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
 import { AdminTable, PAGE_SIZE } from '../../platform/tables/AdminTable.tsx';
 import { PhoneCell } from '../../platform/tables/PhoneCell.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
+import { webinar } from '../content/webinar.ts';
+import { type Handled, HandledState, STATES, stateItems, stateOf } from './HandledState.tsx';
 
 const words = adminWords.visitors;
 
 const KINDS = [
   { value: 'all' as const, label: adminWords.all },
-  ...(['contact', 'webinar'] as const).map((value) => ({ value, label: words.kinds[value] })),
+  ...(['contact', 'webinar', 'agent'] as const).map((value) => ({ value, label: words.kinds[value] })),
 ];
 
-type State = AdminVisitorMessage['state'];
-
-const ICONS: Readonly<Record<State, ReactNode>> = {
-  answered: <MessageCircleReply />,
-  closed: <Archive />,
-  new: <Undo2 />,
-};
-
-const MARKS = ['answered', 'closed', 'new'] as const;
-
-const STATES = [
-  ...(['new', 'answered', 'closed'] as const).map((value) => ({ value, label: words.states[value] })),
-  { value: 'all' as const, label: adminWords.all },
-];
-
-const TONES: Readonly<Record<State, BadgeTone>> = { new: 'info', answered: 'success', closed: 'neutral' };
-
-const handledText = ({ handled_at, handled_by }: AdminVisitorMessage) =>
-  handled_at === null ? '' : words.handledBy(handled_by ?? adminWords.none, formatDateTime(handled_at, 'day'));
+/** Visitors send the id of a webinar; who reads the list knows it by its title. */
+const subjectText = (subject: string) => (subject === webinar.id ? webinar.title : subject);
 
 const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
   { id: 'name', header: words.name, cell: ({ name }) => name, isRowHeader: true },
@@ -51,7 +34,7 @@ const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
   {
     id: 'text',
     header: words.text,
-    cell: ({ kind, text, subject }) => (kind === 'contact' ? text : subject),
+    cell: ({ kind, text, subject }) => (kind === 'webinar' ? subjectText(subject) : text),
     width: '40%',
   },
   {
@@ -63,12 +46,7 @@ const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
   {
     id: 'state',
     header: words.stateLabel,
-    cell: (row) => (
-      <Stack gap={1}>
-        <Badge tone={TONES[row.state]}>{words.states[row.state]}</Badge>
-        {handledText(row)}
-      </Stack>
-    ),
+    cell: (row) => <HandledState {...row} />,
   },
 ];
 
@@ -78,7 +56,7 @@ const COLUMNS_OF_NEW = COLUMNS.filter(({ id }) => id !== 'state');
 /** Notes what came of a message. */
 function StateMenu({ message: { id, name, state } }: { message: AdminVisitorMessage }) {
   const { mutate, isPending } = useVisitorMessageState();
-  const mark = (next: State) =>
+  const mark = (next: Handled) =>
     mutate(
       { id, state: next },
       {
@@ -91,13 +69,7 @@ function StateMenu({ message: { id, name, state } }: { message: AdminVisitorMess
       <IconButton aria-label={words.actions(name)} isDisabled={isPending}>
         <EllipsisVertical />
       </IconButton>
-      <Menu>
-        {MARKS.filter((next) => next !== state).map((next) => (
-          <MenuItem key={next} icon={ICONS[next]} onAction={() => mark(next)}>
-            {words.mark[next]}
-          </MenuItem>
-        ))}
-      </Menu>
+      <Menu>{stateItems(state, mark)}</Menu>
     </MenuTrigger>
   );
 }
@@ -106,7 +78,7 @@ function StateMenu({ message: { id, name, state } }: { message: AdminVisitorMess
 export function VisitorsScreen() {
   const { page, read, go } = useListAddress();
   const kind = KINDS.find(({ value }) => value === read('kind'))?.value ?? 'all';
-  const state = STATES.find(({ value }) => value === read('state'))?.value ?? 'new';
+  const state = stateOf(read('state'));
   const query = useVisitorMessages({
     page,
     size: PAGE_SIZE,

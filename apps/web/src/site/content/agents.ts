@@ -14,7 +14,7 @@ export const agentsHead: PageHead = {
   title: 'نماینده‌های مشق',
   lead: 'نماینده نزدیک شماست: مدرسه را راه می‌اندازد، معلم‌ها را آشنا می‌کند و به پرسش‌ها پاسخ می‌دهد.',
   picture: 'people',
-  actions: [{ label: 'نماینده می‌شوم', href: '/contact-us' }],
+  actions: [{ label: 'نماینده می‌شوم', href: '/agents#become' }],
 };
 
 const services = ['راه‌اندازی در مدرسه', 'نشست آشنایی برای معلم‌ها', 'پاسخ به خانواده‌ها'];

@@ -13,19 +13,19 @@ export const footerGroups: NonNullable<FooterProps['groups']> = [
     ],
   },
   {
-    title: 'قرارها',
-    links: [
-      { title: 'شرایط استفاده', href: '/terms' },
-      { title: 'حریم خصوصی', href: '/privacy' },
-    ],
-  },
-  {
     title: 'همکاری',
     links: [
       { title: 'برای مدرسه‌ها', href: '/introduction/for-schools' },
       { title: 'نماینده‌ها', href: '/agents' },
       { title: 'فرصت‌های شغلی', href: '/hire' },
       { title: 'تماس با ما', href: '/contact-us' },
+    ],
+  },
+  {
+    title: 'قرارها',
+    links: [
+      { title: 'شرایط استفاده', href: '/terms' },
+      { title: 'حریم خصوصی', href: '/privacy' },
     ],
   },
 ];

@@ -23,6 +23,7 @@ export const account = {
     dismissNotification: ['DELETE', '/member/notification/{id}/'],
   },
   account: {
+    acceptTerms: ['POST', '/member/profile/terms/'],
     devices: ['GET', '/auth/devices/'],
     endDevice: ['DELETE', '/auth/devices/{id}/'],
     read: ['GET', '/member/profile/'],

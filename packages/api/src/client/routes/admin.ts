@@ -40,6 +40,7 @@ export const admin = {
   },
   jobApplications: {
     list: ['GET', '/admin/job-applications/'],
+    setState: ['PUT', '/admin/job-applications/{id}/state/'],
     showPhone: ['POST', '/admin/job-applications/{id}/phone/'],
     resume: ['GET', '/admin/job-applications/{id}/resume/', 'file'],
     remove: ['DELETE', '/admin/job-applications/{id}/'],
@@ -83,5 +84,9 @@ export const admin = {
   },
   audit: {
     list: ['GET', '/admin/audit/'],
+  },
+  siteSettings: {
+    read: ['GET', '/admin/site-settings/'],
+    save: ['PUT', '/admin/site-settings/'],
   },
 } as const satisfies RoutesOf<AdminCalls>;

@@ -101,5 +101,15 @@ export const management = {
       classes: ['GET', '/organization/school/{schoolId}/dashboard/grade/{grade}/class/'],
       students: ['GET', '/organization/school/{schoolId}/dashboard/students/student-records/'],
     },
+    reports: {
+      weeks: ['GET', '/organization/school/{schoolId}/report/weeks/'],
+      export: ['GET', '/organization/school/{schoolId}/report/weeks/export/', 'file'],
+      questions: ['GET', '/organization/school/{schoolId}/report/questions/'],
+      questionsPie: ['GET', '/organization/school/{schoolId}/report/questions-pie-chart/'],
+      homeworksPie: ['GET', '/organization/school/{schoolId}/report/homeworks-pie-chart/'],
+      seasonsChart: ['GET', '/organization/school/{schoolId}/dashboard/grade/{grade}/seasons-chart/'],
+      totalScore: ['GET', '/organization/school/{schoolId}/dashboard/grade/{grade}/total-score/'],
+      gamification: ['GET', '/organization/school/{schoolId}/dashboard/gamification-status/'],
+    },
   },
 } as const satisfies RoutesOf<ManagementCalls>;

@@ -23,6 +23,7 @@ export const visitor = {
     logoutEverywhere: ['POST', '/auth/logout-everywhere/'],
   },
   registration: {
+    check: ['POST', '/auth/register/check/', 'public'],
     register: ['POST', '/auth/register/', 'public'],
     preRegister: ['POST', '/auth/pre-registration/', 'public'],
   },
@@ -41,6 +42,7 @@ export const visitor = {
     question: ['GET', '/site/question/', 'public'],
     answerQuestion: ['POST', '/site/question/answer/', 'public'],
     sendMessage: ['POST', '/site/message/', 'public'],
+    contact: ['GET', '/site/contact/', 'public'],
     plans: ['GET', '/site/plans/', 'public'],
     preOrder: ['POST', '/site/pre-order/', 'public'],
     apiOrigins: ['GET', '/site/api-origins/', 'public'],

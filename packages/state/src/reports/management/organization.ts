@@ -1,9 +1,10 @@
+import type { ApiError } from '@mashq/api/client';
 import type { Grade } from '@mashq/api/contract';
-import { type Query, queryOptions, useQuery } from '@tanstack/react-query';
+import { type Query, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
 import { queryClient } from '../../platform/query/query-client.ts';
 
-const { dashboard, school } = managementApi.organization;
+const { dashboard, school, reports } = managementApi.organization;
 
 const provinces = queryOptions({
   queryKey: ['organization', 'provinces'],
@@ -76,5 +77,60 @@ export function useOverseenStudents(schoolId: string, query: OverseenStudentsFil
     queryKey: ['organization', 'school', schoolId, 'students', query],
     queryFn: ({ signal }) => school.students({ params: { schoolId }, query }, { signal }),
     placeholderData: keepOf(schoolId),
+  });
+}
+
+/** How many weeks a trend goes back. */
+export type TrendWeeks = 4 | 12 | 26;
+
+/** Practice of a school by week, in all and by grade. */
+export function useOverseenWeeks(schoolId: string, weeks: TrendWeeks) {
+  return useQuery({
+    queryKey: ['organization', 'school', schoolId, 'weeks', weeks],
+    queryFn: ({ signal }) => reports.weeks({ params: { schoolId }, query: { weeks } }, { signal }),
+    placeholderData: keepOf(schoolId),
+  });
+}
+
+/** How the questions of the last 30 days of a school ended. */
+export function useOverseenQuestions(schoolId: string) {
+  return useQuery({
+    queryKey: ['organization', 'school', schoolId, 'questions'],
+    queryFn: ({ signal }) => reports.questionsPie({ params: { schoolId } }, { signal }),
+  });
+}
+
+/** Where children of a school are with homework. */
+export function useOverseenHomeworks(schoolId: string) {
+  return useQuery({
+    queryKey: ['organization', 'school', schoolId, 'homeworks'],
+    queryFn: ({ signal }) => reports.homeworksPie({ params: { schoolId } }, { signal }),
+  });
+}
+
+/** The mastery of a grade of a school by chapter. */
+export function useOverseenSeasons(schoolId: string, grade: Grade) {
+  return useQuery({
+    queryKey: ['organization', 'school', schoolId, 'seasons', grade],
+    queryFn: ({ signal }) => reports.seasonsChart({ params: { schoolId, grade } }, { signal }),
+  });
+}
+
+/** The classes of a grade of a school beside each other. */
+export function useOverseenScores(schoolId: string, grade: Grade) {
+  return useQuery({
+    queryKey: ['organization', 'school', schoolId, 'scores', grade],
+    queryFn: ({ signal }) => reports.totalScore({ params: { schoolId, grade } }, { signal }),
+  });
+}
+
+/** The weeks of a school as a file. */
+export function useExportWeeks(schoolId: string) {
+  return useMutation<
+    File,
+    ApiError,
+    { readonly format: 'xlsx' | 'csv'; readonly table?: 'weeks' | 'grades'; readonly weeks: TrendWeeks }
+  >({
+    mutationFn: (query) => reports.export({ params: { schoolId }, query }),
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from './columns.ts';
+import { VISITOR_MESSAGE_STATES, type VisitorMessageState } from './visitor-message.ts';
 
 export const RESUME_KINDS = ['pdf', 'image'] as const;
 export type ResumeKind = (typeof RESUME_KINDS)[number];
@@ -23,10 +24,17 @@ export const jobApplication = pgTable(
     /** SHA-256 of what was sent: the same id with another file is another application. */
     fileHash: text().notNull(),
     createdAt: instant().notNull(),
+    state: text().$type<VisitorMessageState>().notNull().default('new'),
+    /** When it was answered or closed; null while it is new. */
+    handledAt: instant(),
+    /** Id of the account that did, as in the audit log. */
+    handledActor: text(),
   },
   (table) => [
     index().on(table.createdAt),
     check('job_application_kind_check', oneOf('file_kind', RESUME_KINDS)),
     check('job_application_size_check', sql`file_size > 0`),
+    check('job_application_state_check', oneOf('state', VISITOR_MESSAGE_STATES)),
+    check('job_application_handled_check', sql`(state = 'new') = (handled_at is null)`),
   ],
 );

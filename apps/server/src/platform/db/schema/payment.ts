@@ -1,3 +1,4 @@
+import type { Seller } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -113,6 +114,8 @@ export const payment = pgTable(
     discountRial: integer().notNull().default(0),
     amountRial: integer().notNull(),
     discountCodeId: uuid().references(() => discountCode.id),
+    /** Who sold it, with the tax in the price, as the site had it then; null where it had none. */
+    seller: jsonb().$type<Seller>(),
     gateway: text().$type<PaymentGatewayName>().notNull(),
     /** The gateway's name for the payment. */
     authority: text(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from './columns.ts';
 
-export const VISITOR_MESSAGE_KINDS = ['contact', 'webinar'] as const;
+export const VISITOR_MESSAGE_KINDS = ['contact', 'webinar', 'agent'] as const;
 export const VISITOR_MESSAGE_STATES = ['new', 'answered', 'closed'] as const;
 export type VisitorMessageState = (typeof VISITOR_MESSAGE_STATES)[number];
 export type VisitorMessageKind = (typeof VISITOR_MESSAGE_KINDS)[number];

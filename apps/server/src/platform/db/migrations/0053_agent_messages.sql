@@ -1,0 +1,2 @@
+ALTER TABLE "visitor_message" DROP CONSTRAINT "visitor_message_kind_check";--> statement-breakpoint
+ALTER TABLE "visitor_message" ADD CONSTRAINT "visitor_message_kind_check" CHECK (kind in ('contact', 'webinar', 'agent'));
