@@ -79,7 +79,7 @@ test('account: a visitor registers, joins a class by code, changes avatar and pa
   await page.getByLabel('رمز تازه', { exact: true }).fill(THIRD_PASSWORD);
   await picture(page, 'account-reset');
   await page.getByRole('button', { name: 'گذاشتن رمز تازه' }).click();
-  await page.getByText('انجام شد').first().waitFor();
+  await page.getByRole('link', { name: 'ورود با رمز تازه' }).waitFor();
   await password(page, username, SECOND_PASSWORD);
   await page.getByText('نام کاربری یا رمز عبور اشتباه است.').waitFor();
   await password(page, username, THIRD_PASSWORD);
