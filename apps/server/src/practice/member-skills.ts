@@ -15,6 +15,7 @@ import { isDue, practicedSkills } from '../progress/review-due.ts';
 import { countReleasedResults } from '../questions/grading/count-released-results.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { practicedDays } from './practiced-days.ts';
+import { readWarmUpOfDay } from './warm-up/of-day.ts';
 
 type SkillList = ResponseOf<Contract['member']['skills']['list']>;
 type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSummary']>;
@@ -69,7 +70,7 @@ export function memberSkillsService({ db, clock }: Context) {
       const now = clock();
       const start = weekStart(now);
       await countReleasedResults(db, actor, now);
-      const [days, skills, newest] = await Promise.all([
+      const [days, skills, newest, warmUp] = await Promise.all([
         practicedDays(db, actor.schoolId, [actor.id], start),
         practicedSkills(db, actor),
         db.query(
@@ -78,6 +79,7 @@ export function memberSkillsService({ db, clock }: Context) {
           select max(answered_at) as at from attempt
           where school_id = ${actor.schoolId} and student_id = ${actor.id} and late_reason is null`,
         ),
+        readWarmUpOfDay(db, actor, now),
       ]);
       const learned = skills.filter(({ learnedAt }) => learnedAt !== null);
       const lastAt = newest[0]?.at ?? null;
@@ -93,6 +95,7 @@ export function memberSkillsService({ db, clock }: Context) {
         learned_this_week: learned.filter(({ learnedAt }) => learnedAt !== null && learnedAt >= start).length,
         due_reviews: skills.filter((skill) => isDue(skill, now)).length,
         days_away: lastAt && Math.round(daysBetween(dayStart(lastAt), dayStart(now))),
+        warm_up: warmUp,
       };
     },
   };

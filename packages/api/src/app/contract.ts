@@ -21,6 +21,7 @@ import { status } from '../platform/status.ts';
 import { upload } from '../platform/upload.ts';
 import { memberCourses, memberSessions } from '../practice/courses.ts';
 import { memberSkills } from '../practice/skills.ts';
+import { memberWarmUp } from '../practice/warm-up.ts';
 import { memberRewards } from '../progress/rewards.ts';
 import { memberQuestionReport, teacherQuestionReport } from '../questions/question-reports.ts';
 import { memberQuestions, teacherQuestions } from '../questions/questions.ts';
@@ -83,6 +84,7 @@ export {
 export * from '../platform/primitives.schemas.ts';
 export * from '../practice/courses.schemas.ts';
 export * from '../practice/sessions.schemas.ts';
+export * from '../practice/warm-up.schemas.ts';
 export * from '../progress/rewards.schemas.ts';
 export * from '../questions/answered-question.schemas.ts';
 export * from '../questions/assignment-state.schemas.ts';
@@ -146,6 +148,7 @@ export type Contract = {
     readonly skills: typeof memberSkills;
     readonly courses: typeof memberCourses;
     readonly sessions: typeof memberSessions;
+    readonly warmUp: typeof memberWarmUp;
     readonly reports: typeof memberReports;
     readonly classroom: typeof memberClass;
     readonly practiceReports: typeof memberPracticeReports;
@@ -231,6 +234,7 @@ export const contract: Contract = {
     skills: memberSkills,
     courses: memberCourses,
     sessions: memberSessions,
+    warmUp: memberWarmUp,
     reports: memberReports,
     classroom: memberClass,
     practiceReports: memberPracticeReports,

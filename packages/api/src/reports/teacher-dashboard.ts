@@ -8,6 +8,7 @@ import {
   QueryCountSchema,
   QueryGradeSchema,
 } from '../platform/primitives.schemas.ts';
+import { FactSchema } from '../practice/warm-up.schemas.ts';
 import { BandCountsSchema, SkillInfoSchema, SkillMasterySchema } from '../questions/skill.schemas.ts';
 import { HelpAlertSchema, TeacherHomeworkSchema } from '../work/homework.schemas.ts';
 
@@ -94,6 +95,29 @@ export const teacherDashboard = {
       grade: GradeSchema,
       students: CountSchema,
       skills: v.array(v.strictObject({ skill_id: v.string(), bands: BandCountsSchema })),
+    }),
+    errors: { 404: 'No such class among the teacher’s own.' },
+  }),
+  timesTable: defineCall({
+    method: 'GET',
+    path: '/teacher/dashboard/class/{classId}/times-table/',
+    access: teacher,
+    summary:
+      'Facts of the times tables that students of a class met in their warm-ups and do not know yet; those of most students first.',
+    params: v.object({ classId: IdSchema }),
+    response: v.strictObject({
+      students: CountSchema,
+      /** Students that met a fact so far. */
+      begun: CountSchema,
+      /** Without the facts that everybody who met them knows. */
+      facts: v.array(
+        v.strictObject({
+          fact: FactSchema,
+          known: CountSchema,
+          /** By name. */
+          not_yet: v.array(v.strictObject({ student_id: IdSchema, name: v.string() })),
+        }),
+      ),
     }),
     errors: { 404: 'No such class among the teacher’s own.' },
   }),

@@ -45,6 +45,14 @@ export function useClassMastery(classId: string | undefined) {
   });
 }
 
+/** Facts of the times tables that students of a class met and do not know yet. */
+export function useTimesTable(classId: string) {
+  return useQuery({
+    queryKey: teacherKeys.timesTable(classId),
+    queryFn: ({ signal }) => teacherApi.dashboard.timesTable({ params: { classId } }, { signal }),
+  });
+}
+
 /** The book of a grade. It never changes during a visit. */
 export function useBook(grade: 3 | 4 | 5 | 6 | undefined) {
   return useQuery({

@@ -410,6 +410,23 @@ CREATE TABLE enrolment (
 	CONSTRAINT enrolment_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'active'::text, 'transferred'::text, 'left'::text, 'graduated'::text]))),
 	CONSTRAINT enrolment_times_check CHECK ((from_at <= to_at))
 );--> statement-breakpoint
+CREATE TABLE fact_memory (
+	school_id uuid NOT NULL,
+	student_id uuid NOT NULL,
+	fact text NOT NULL,
+	due_at timestamp with time zone NOT NULL,
+	last_at timestamp with time zone NOT NULL,
+	stability double precision NOT NULL,
+	difficulty double precision NOT NULL,
+	reviews integer NOT NULL,
+	lapses integer NOT NULL,
+	phase integer NOT NULL,
+	step integer NOT NULL,
+	planned_days integer NOT NULL,
+	CONSTRAINT fact_memory_school_id_student_id_fact_pk PRIMARY KEY (school_id, student_id, fact),
+	CONSTRAINT fact_memory_counts_check CHECK (((reviews >= 0) AND (lapses >= 0) AND (phase >= 0) AND (step >= 0) AND (planned_days >= 0))),
+	CONSTRAINT fact_memory_fact_check CHECK ((fact = ANY (ARRAY['2×2'::text, '2×3'::text, '2×4'::text, '2×5'::text, '2×6'::text, '2×7'::text, '2×8'::text, '2×9'::text, '3×5'::text, '4×5'::text, '5×5'::text, '5×6'::text, '5×7'::text, '5×8'::text, '5×9'::text, '3×3'::text, '3×4'::text, '3×6'::text, '3×7'::text, '3×8'::text, '3×9'::text, '4×4'::text, '4×6'::text, '4×7'::text, '4×8'::text, '4×9'::text, '6×6'::text, '6×7'::text, '6×8'::text, '6×9'::text, '7×7'::text, '7×8'::text, '7×9'::text, '8×8'::text, '8×9'::text, '9×9'::text])))
+);--> statement-breakpoint
 CREATE TABLE frontend_error (
 	fingerprint text NOT NULL,
 	message text NOT NULL,
@@ -1202,6 +1219,16 @@ CREATE TABLE waiting_answer (
 	CONSTRAINT waiting_answer_school_id_id_pk PRIMARY KEY (school_id, id),
 	CONSTRAINT waiting_answer_decision_check CHECK ((((decided_at IS NULL) = (counts IS NULL)) AND ((counted_as IS NULL) OR counts)))
 );--> statement-breakpoint
+CREATE TABLE warm_up (
+	school_id uuid NOT NULL,
+	student_id uuid NOT NULL,
+	day date NOT NULL,
+	facts jsonb NOT NULL,
+	tries jsonb NOT NULL,
+	begun_at timestamp with time zone NOT NULL,
+	done_at timestamp with time zone,
+	CONSTRAINT warm_up_school_id_student_id_day_pk PRIMARY KEY (school_id, student_id, day)
+);--> statement-breakpoint
 CREATE TABLE withdrawn_form (
 	skill_id text NOT NULL,
 	level integer NOT NULL,
@@ -1307,6 +1334,9 @@ ALTER TABLE enrolment
 	ADD CONSTRAINT enrolment_ended_by_rollover_fk FOREIGN KEY (school_id, ended_by_rollover_id) REFERENCES year_rollover(school_id, id),
 	ADD CONSTRAINT enrolment_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT enrolment_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
+ALTER TABLE fact_memory
+	ADD CONSTRAINT fact_memory_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
+	ADD CONSTRAINT fact_memory_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
 ALTER TABLE image
 	ADD CONSTRAINT image_owner_id_account_id_fk FOREIGN KEY (owner_id) REFERENCES account(id),
 	ADD CONSTRAINT image_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
@@ -1445,6 +1475,9 @@ ALTER TABLE waiting_answer
 	ADD CONSTRAINT waiting_answer_question_fk FOREIGN KEY (school_id, question_id) REFERENCES question(school_id, id),
 	ADD CONSTRAINT waiting_answer_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT waiting_answer_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
+ALTER TABLE warm_up
+	ADD CONSTRAINT warm_up_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
+	ADD CONSTRAINT warm_up_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
 ALTER TABLE year_rollover
 	ADD CONSTRAINT year_rollover_committed_by_account_id_fk FOREIGN KEY (committed_by) REFERENCES account(id),
 	ADD CONSTRAINT year_rollover_from_year_id_school_year_id_fk FOREIGN KEY (from_year_id) REFERENCES school_year(id),
@@ -1631,4 +1664,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795914187646', 'd017978c474cff6fd0b8fec7662c3e7982647eaaacad1b48c48b8146a70c1f5c'),
 	('1795917278683', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743'),
 	('1795918970042', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb'),
-	('1795921744844', 'f7805c476f00d5176f6ccd901f9761a877e1e71da308220f4626a3bd2c979027');
+	('1795921744844', 'f7805c476f00d5176f6ccd901f9761a877e1e71da308220f4626a3bd2c979027'),
+	('1795926202759', 'e1dbe97c0222a4f5714655ad18130e9c9e8e045aba08ff63c7dcb21cba756070');

@@ -47,6 +47,8 @@ export const DISTRIBUTED_TABLES = [
   'question_report',
   'skill_mastery',
   'seen_example',
+  'fact_memory',
+  'warm_up',
   'help_alert',
   'student_note',
   'student_skill_level',

@@ -1,5 +1,6 @@
 import type { BandCounts, Contract, ResponseOf } from '@mashq/api/contract';
 import { type Grade, type MasteryLevel, mathBook, skillById } from '@mashq/curriculum';
+import { FACTS, factId, factState } from '@mashq/curriculum/facts';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
@@ -41,6 +42,8 @@ function masteryOfClass(schoolId: string, classId: string, skillIds: readonly st
 const StudentsRow = v.object({ student_id: v.string(), name: v.string() });
 
 const SkillGridRow = v.object({ cells: v.string() });
+
+const FactOfChildRow = v.object({ ...StudentsRow.entries, fact: v.string(), stability: v.number() });
 
 const ClassMasteryRow = v.object({ skillId: v.string(), band: textAs<MasteryLevel>(), count: v.number() });
 
@@ -164,6 +167,36 @@ export function dashboardService({ db, clock }: Context) {
         if (ofSkill) ofSkill[band] = count;
       }
       return { grade, students, skills: [...bands].map(([id, each]) => ({ skill_id: id, bands: each })) };
+    },
+
+    /** Facts of the times tables that children of a class met and do not know yet; those of most children first. */
+    timesTable: async (actor: Actor, classId: string): Promise<ResponseOf<Calls['timesTable']>> => {
+      const { students_count: students } = await readClass(actor, classId);
+      const met = await db.query(
+        FactOfChildRow,
+        sql`
+        select m.fact, m.stability, a.id as student_id, a.first_name || ' ' || a.last_name as name
+        from enrolment e
+        join fact_memory m on m.school_id = e.school_id and m.student_id = e.student_id
+        join account a on a.id = e.student_id
+        where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`,
+      );
+      const facts = FACTS.map(factId).map((fact) => {
+        const ofFact = met.filter((row) => row.fact === fact);
+        const notYet = ofFact.filter((row) => factState(row) !== 'known');
+        return {
+          fact,
+          known: ofFact.length - notYet.length,
+          not_yet: notYet
+            .map(({ student_id, name }) => ({ student_id, name }))
+            .sort((a, b) => persianOrder.compare(a.name, b.name)),
+        };
+      });
+      return {
+        students,
+        begun: new Set(met.map(({ student_id }) => student_id)).size,
+        facts: facts.filter(({ not_yet }) => not_yet.length > 0).sort((a, b) => b.not_yet.length - a.not_yet.length),
+      };
     },
 
     book: async (grade: Grade): Promise<ResponseOf<Calls['book']>> => bookView(grade),

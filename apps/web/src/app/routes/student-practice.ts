@@ -61,5 +61,12 @@ export const table: RouteTable = {
       name: 'SessionQuestionScreen',
       isFocused: true,
     }),
+    route('/student/warm-up', {
+      layout: 'student',
+      title: titles.warmUp,
+      load: () => import('../../practice/warm-up/WarmUpScreen.tsx'),
+      name: 'WarmUpScreen',
+      isFocused: true,
+    }),
   ],
 };

@@ -53,6 +53,7 @@ export const table: RouteTable = {
     'course-review': practice,
     review: practice,
     exercise: practice,
+    'warm-up': practice,
     package: packages,
     quiz,
     report,

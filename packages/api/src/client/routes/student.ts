@@ -74,6 +74,10 @@ export const student = {
     questions: ['GET', '/member/skills/sessions/{sessionId}/questions/'],
     due: ['GET', '/member/skills/due/'],
   },
+  warmUp: {
+    begin: ['POST', '/member/warm-up/'],
+    answer: ['POST', '/member/warm-up/tries/'],
+  },
   reports: {
     completionSummary: ['GET', '/member/reports/completion-summary/'],
   },

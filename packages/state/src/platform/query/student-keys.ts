@@ -30,6 +30,7 @@ export const memberKeys = {
   readyPackages: ['member', 'ready-packages'] as const,
   courses: ['member', 'courses'] as const,
   course: (courseId: number) => ['member', 'courses', courseId] as const,
+  warmUp: ['member', 'warm up'] as const,
   openSession: ['member', 'open session'] as const,
   dueSkills: ['member', 'due'] as const,
   skills: ['member', 'skills'] as const,

@@ -30,3 +30,4 @@ export * from './roster-import.ts';
 export * from './student-record.ts';
 export * from './survey.ts';
 export * from './visitor-message.ts';
+export * from './warm-up.ts';

@@ -6,4 +6,5 @@ export const titles = {
   review: 'مرور',
   question: 'سؤال',
   exercise: 'تمرین آزاد',
+  warmUp: 'نرمش ضرب',
 } as const;
