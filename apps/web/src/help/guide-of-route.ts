@@ -22,6 +22,7 @@ export const studentHelp: Readonly<Record<string, StudentGuide | null>> = {
   '/student/exercise': 'practice',
   '/student/exercise/:sessionId': 'practice',
   '/student/exercise/:sessionId/question/:questionKey': 'answer',
+  '/student/warm-up': 'warm-up',
   '/student/package/:packageId': 'package',
   '/student/package/:packageId/activity/:activityId': 'package',
   '/student/package/:packageId/activity/:activityId/question/:questionKey': 'answer',

@@ -86,6 +86,10 @@ describe('a warm-up of a day', () => {
     });
     expect(done.tries.map(({ is_right: isRight }) => isRight)).toEqual([false, false, false, true, true, true]);
     expect(await ofHome(student)).toEqual({ state: 'done', asked: 3, right: 0 });
+    // What was right once it had been shown says nothing of what is remembered.
+    const memories = await world.db.execute<{ reviews: number }>(sql`
+      select reviews from fact_memory where student_id = ${student.id}`);
+    expect(memories.map(({ reviews }) => reviews)).toEqual([1, 1, 1]);
   });
 
   test('brings what is due the next day, and what was missed before what was known', async () => {
@@ -100,12 +104,17 @@ describe('a warm-up of a day', () => {
 
   test('is not offered where nothing is due and all facts are known', async () => {
     const student = await makeStudent();
-    for (let day = 0; day < 8; day += 1) {
-      await finish(student);
+    let last = await finish(student);
+    while (last.table.some(({ state }) => state === 'unseen')) {
       world.pass({ days: 1 });
+      last = await finish(student);
     }
-    await world.db.execute(sql`update fact_memory set due_at = ${new Date(world.now().getTime() + 86_400_000)}::timestamptz
+    await world.db.execute(sql`
+      update fact_memory set due_at = ${new Date(world.now().getTime() + 3 * 86_400_000)}::timestamptz
       where school_id = ${student.schoolId} and student_id = ${student.id}`);
+    // What was done today stays in sight.
+    expect((await beginAs(student)).body.tries).toEqual(last.tries);
+    world.pass({ days: 1 });
     expect(await ofHome(student)).toBeNull();
     expect((await beginAs(student)).body).toMatchObject({ facts: [], is_done: true });
   });
