@@ -33,6 +33,7 @@ beforeEach(() => {
       due_reviews: 0,
       days_away: 2,
       warm_up: null,
+      placement: null,
     },
   });
   server.on('GET /teacher/dashboard/', { body: { classes: [], open_homeworks: [], help: [] } });

@@ -14,6 +14,7 @@ import { readProgress } from '../progress/progress.ts';
 import { isDue, practicedSkills } from '../progress/review-due.ts';
 import { countReleasedResults } from '../questions/grading/count-released-results.ts';
 import { skillInfo } from '../questions/skill-info.ts';
+import { placementOfDay } from './placement/of-day.ts';
 import { practicedDays } from './practiced-days.ts';
 import { readWarmUpOfDay } from './warm-up/of-day.ts';
 
@@ -70,7 +71,7 @@ export function memberSkillsService({ db, clock }: Context) {
       const now = clock();
       const start = weekStart(now);
       await countReleasedResults(db, actor, now);
-      const [days, skills, newest, warmUp] = await Promise.all([
+      const [days, skills, newest, warmUp, placement] = await Promise.all([
         practicedDays(db, actor.schoolId, [actor.id], start),
         practicedSkills(db, actor),
         db.query(
@@ -80,6 +81,7 @@ export function memberSkillsService({ db, clock }: Context) {
           where school_id = ${actor.schoolId} and student_id = ${actor.id} and late_reason is null`,
         ),
         readWarmUpOfDay(db, actor, now),
+        placementOfDay(db, actor),
       ]);
       const learned = skills.filter(({ learnedAt }) => learnedAt !== null);
       const lastAt = newest[0]?.at ?? null;
@@ -96,6 +98,7 @@ export function memberSkillsService({ db, clock }: Context) {
         due_reviews: skills.filter((skill) => isDue(skill, now)).length,
         days_away: lastAt && Math.round(daysBetween(dayStart(lastAt), dayStart(now))),
         warm_up: warmUp,
+        placement,
       };
     },
   };

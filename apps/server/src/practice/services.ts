@@ -3,6 +3,7 @@ import type { QuestionsServices } from '../questions/services.ts';
 import { courseService } from './courses/service.ts';
 import { exerciseService } from './exercises/service.ts';
 import { memberSkillsService } from './member-skills.ts';
+import { placementService } from './placement/service.ts';
 import { warmUpService } from './warm-up/service.ts';
 
 /** What students practice by themselves. */
@@ -12,6 +13,7 @@ export function createPractice(context: Context, { questionCache }: Pick<Questio
     courses: courseService(context),
     exercise: exerciseService(context, questionCache),
     warmUp: warmUpService(context),
+    placement: placementService(context),
   };
 }
 

@@ -20,6 +20,7 @@ import { log } from '../platform/client-errors.ts';
 import { status } from '../platform/status.ts';
 import { upload } from '../platform/upload.ts';
 import { memberCourses, memberSessions } from '../practice/courses.ts';
+import { memberPlacement } from '../practice/placement.ts';
 import { memberSkills } from '../practice/skills.ts';
 import { memberWarmUp } from '../practice/warm-up.ts';
 import { memberRewards } from '../progress/rewards.ts';
@@ -83,6 +84,7 @@ export {
 } from '../platform/define.ts';
 export * from '../platform/primitives.schemas.ts';
 export * from '../practice/courses.schemas.ts';
+export * from '../practice/placement.schemas.ts';
 export * from '../practice/sessions.schemas.ts';
 export * from '../practice/warm-up.schemas.ts';
 export * from '../progress/rewards.schemas.ts';
@@ -149,6 +151,7 @@ export type Contract = {
     readonly courses: typeof memberCourses;
     readonly sessions: typeof memberSessions;
     readonly warmUp: typeof memberWarmUp;
+    readonly placement: typeof memberPlacement;
     readonly reports: typeof memberReports;
     readonly classroom: typeof memberClass;
     readonly practiceReports: typeof memberPracticeReports;
@@ -235,6 +238,7 @@ export const contract: Contract = {
     courses: memberCourses,
     sessions: memberSessions,
     warmUp: memberWarmUp,
+    placement: memberPlacement,
     reports: memberReports,
     classroom: memberClass,
     practiceReports: memberPracticeReports,

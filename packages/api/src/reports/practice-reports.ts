@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
 import { CountSchema, InstantSchema } from '../platform/primitives.schemas.ts';
+import { PlacementOfDaySchema } from '../practice/placement.schemas.ts';
 import { WarmUpOfDaySchema } from '../practice/warm-up.schemas.ts';
 import {
   AccuracySchema,
@@ -82,6 +83,7 @@ export const memberReports = {
       /** Whole days since that of the newest answer, 0 for today; null before the first. */
       days_away: v.nullable(CountSchema),
       warm_up: WarmUpOfDaySchema,
+      placement: PlacementOfDaySchema,
     }),
   }),
 };

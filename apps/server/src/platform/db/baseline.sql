@@ -648,6 +648,18 @@ CREATE TABLE payment_event (
 	CONSTRAINT payment_event_kind_check CHECK ((kind = ANY (ARRAY['request'::text, 'request-failed'::text, 'waive'::text, 'return'::text, 'verify'::text, 'refuse'::text, 'cancel'::text, 'expire'::text, 'refund'::text]))),
 	CONSTRAINT payment_event_to_check CHECK ((to_state = ANY (ARRAY['created'::text, 'pending'::text, 'verifying'::text, 'paid'::text, 'failed'::text, 'cancelled'::text, 'expired'::text, 'refunded'::text])))
 );--> statement-breakpoint
+CREATE TABLE placement (
+	school_id uuid NOT NULL,
+	student_id uuid NOT NULL,
+	grade integer NOT NULL,
+	asked_by uuid,
+	asked_at timestamp with time zone,
+	question_ids jsonb NOT NULL,
+	begun_at timestamp with time zone,
+	done_at timestamp with time zone,
+	CONSTRAINT placement_school_id_student_id_grade_pk PRIMARY KEY (school_id, student_id, grade),
+	CONSTRAINT placement_grade_check CHECK ((grade = ANY (ARRAY[3, 4, 5, 6])))
+);--> statement-breakpoint
 CREATE TABLE plan (
 	id uuid DEFAULT uuid_v7() NOT NULL,
 	title text NOT NULL,
@@ -1376,6 +1388,10 @@ ALTER TABLE payment
 ALTER TABLE payment_event
 	ADD CONSTRAINT payment_event_payment_fk FOREIGN KEY (school_id, payment_id) REFERENCES payment(school_id, id),
 	ADD CONSTRAINT payment_event_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
+ALTER TABLE placement
+	ADD CONSTRAINT placement_asked_by_account_id_fk FOREIGN KEY (asked_by) REFERENCES account(id),
+	ADD CONSTRAINT placement_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
+	ADD CONSTRAINT placement_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
 ALTER TABLE practice_session
 	ADD CONSTRAINT practice_session_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT practice_session_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
@@ -1665,4 +1681,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795917278683', '9800416022804354cf02e863d645b896e54f32f794ffd4cebcf8ba3f6131d743'),
 	('1795918970042', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb'),
 	('1795921744844', 'f7805c476f00d5176f6ccd901f9761a877e1e71da308220f4626a3bd2c979027'),
-	('1795926202759', 'e1dbe97c0222a4f5714655ad18130e9c9e8e045aba08ff63c7dcb21cba756070');
+	('1795926202759', 'e1dbe97c0222a4f5714655ad18130e9c9e8e045aba08ff63c7dcb21cba756070'),
+	('1795927782069', 'e3761238907593e9cf5d04ac589f2ed3f2a255e26fe9efc67123c29ac2e68339');

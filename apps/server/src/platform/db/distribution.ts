@@ -49,6 +49,7 @@ export const DISTRIBUTED_TABLES = [
   'seen_example',
   'fact_memory',
   'warm_up',
+  'placement',
   'help_alert',
   'student_note',
   'student_skill_level',

@@ -238,6 +238,13 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
     people: { student_id: 'exported' },
     deletion: 'nameless',
   },
+  placement: {
+    kind: 'levels',
+    personal: 'student_id grade asked_by asked_at question_ids begun_at done_at',
+    plain: 'school_id',
+    people: { student_id: 'exported', asked_by: STAFF },
+    deletion: 'nameless',
+  },
   skill_mastery: {
     kind: 'levels',
     personal:

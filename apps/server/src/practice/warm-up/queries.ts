@@ -24,7 +24,7 @@ const isOffered = ({ id, schoolId }: Student) => sql`
   exists (select from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
     where e.school_id = ${schoolId} and e.student_id = ${id} and e.state = 'active' and c.archived_at is null
       and (c.grade > ${FIRST_GRADE} or exists (select from skill_mastery sm
-        where sm.school_id = ${schoolId} and sm.student_id = ${id}
+        where sm.school_id = ${schoolId} and sm.student_id = ${id} and sm.tries > 0
           and sm.skill_id = any(${sql.param([...MULTIPLICATION])}::text[]))))`;
 
 const OfferedRow = v.object({ isOffered: v.boolean() });

@@ -68,5 +68,18 @@ export const table: RouteTable = {
       name: 'WarmUpScreen',
       isFocused: true,
     }),
+    route('/student/placement', {
+      layout: 'student',
+      title: titles.placement,
+      load: () => import('../../practice/placement/PlacementScreen.tsx'),
+      name: 'PlacementScreen',
+    }),
+    route('/student/placement/question/:questionKey', {
+      layout: 'student',
+      title: titles.question,
+      load: () => import('../../practice/placement/PlacementQuestionScreen.tsx'),
+      name: 'PlacementQuestionScreen',
+      isFocused: true,
+    }),
   ],
 };

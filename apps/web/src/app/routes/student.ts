@@ -54,6 +54,7 @@ export const table: RouteTable = {
     review: practice,
     exercise: practice,
     'warm-up': practice,
+    placement: practice,
     package: packages,
     quiz,
     report,

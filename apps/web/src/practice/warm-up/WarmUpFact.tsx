@@ -26,11 +26,12 @@ export function WarmUpFact({ warmUp, onEnd }: { warmUp: WarmUp; onEnd: () => voi
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [typed, setTyped] = useState('');
   const [isUnreadable, setUnreadable] = useState(false);
-  const place = warmUp.tries.length - (answered === null ? 0 : 1);
+  /** Of the fact in sight: what is answered is known a moment before the tries are. */
+  const [place, setPlace] = useState(warmUp.tries.length);
   const time = useRef<ActiveTime | null>(null);
   useEffect(() => {
     // A new fact is in sight: its time begins.
-    if (place < 0 || answered !== null) return;
+    if (answered !== null) return;
     const running = new ActiveTime();
     time.current = running;
     return () => running.end();
@@ -54,6 +55,7 @@ export function WarmUpFact({ warmUp, onEnd }: { warmUp: WarmUp; onEnd: () => voi
   const goOn = () => {
     if (nextFact(warmUp) === null) return onEnd();
     setAnswered(null);
+    setPlace(warmUp.tries.length);
     setTyped('');
     setUnreadable(false);
   };

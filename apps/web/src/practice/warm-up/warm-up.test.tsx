@@ -74,6 +74,8 @@ it('grades each fact at once, shows the product of a missed one, and asks it aga
   await press(screen.getByRole('button', { name: 'ضرب بعدی' }));
   await say('7');
   expect(await screen.findByText(/این را یادت بماند/)).toBeTruthy();
+  // Enter goes on.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ضرب بعدی' })));
   expect(screen.getByText(/برابر.*۶|مساوی.*۶|شش/)).toBeTruthy();
   await waitFor(() => expect(stored.map(({ given }) => given)).toEqual([4, 7]));
 });

@@ -78,6 +78,10 @@ export const student = {
     begin: ['POST', '/member/warm-up/'],
     answer: ['POST', '/member/warm-up/tries/'],
   },
+  placement: {
+    read: ['GET', '/member/placement/'],
+    next: ['POST', '/member/placement/'],
+  },
   reports: {
     completionSummary: ['GET', '/member/reports/completion-summary/'],
   },

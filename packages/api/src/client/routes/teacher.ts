@@ -47,6 +47,8 @@ export const teacher = {
   report: {
     students: ['GET', '/teacher/report/students/'],
     student: ['GET', '/teacher/report/student/{studentId}/'],
+    placement: ['GET', '/teacher/report/student/{studentId}/placement/'],
+    askPlacement: ['POST', '/teacher/report/student/{studentId}/placement/'],
     addNote: ['POST', '/teacher/report/student/{studentId}/note/'],
     updateNote: ['PATCH', '/teacher/report/student/{studentId}/note/{noteId}/'],
     removeNote: ['DELETE', '/teacher/report/student/{studentId}/note/{noteId}/'],

@@ -31,6 +31,7 @@ export const memberKeys = {
   courses: ['member', 'courses'] as const,
   course: (courseId: number) => ['member', 'courses', courseId] as const,
   warmUp: ['member', 'warm up'] as const,
+  placement: ['member', 'placement'] as const,
   openSession: ['member', 'open session'] as const,
   dueSkills: ['member', 'due'] as const,
   skills: ['member', 'skills'] as const,

@@ -19,6 +19,7 @@ export * from './parent-link.ts';
 export * from './parent-sms.ts';
 export * from './password-reset.ts';
 export * from './payment.ts';
+export * from './placement.ts';
 export * from './practice.ts';
 export * from './pre-order.ts';
 export * from './push.ts';

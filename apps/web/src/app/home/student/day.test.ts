@@ -62,6 +62,7 @@ const summary = (change: Partial<Summary> = {}): Summary => ({
   due_reviews: 0,
   days_away: 1,
   warm_up: null,
+  placement: null,
   ...change,
 });
 
@@ -148,6 +149,24 @@ describe('the day of a student', () => {
     expect(offline.stations[1]?.href).toBeUndefined();
     const first = facts({ work: [work('a', { items_done: 0 })], summary: { ...ready, days_away: null } });
     expect(titles(first).join()).not.toContain('نرمش');
+  });
+
+  it('offers the placement on the first day without pressing it, and makes it the next thing where it was asked for', () => {
+    const offered = { ...summary({ days_away: null }), placement: { state: 'offered', answered: 0 } as const };
+    const first = dayOf(facts({ work: [work('a', { items_done: 0 })], summary: offered }));
+    expect(first.face).toBe('first');
+    expect(first.stations.map(({ title }) => title)).toEqual([
+      'کار a',
+      'بعدش: سنجش آغازین',
+      'مهارت 2',
+      'و تمام! باغ پیچ‌درپیچ',
+    ]);
+    expect(first.stations[1]?.note).toBe('اگر دلت خواست: حدود ده دقیقه، بی‌نمره.');
+    const asked = dayOf(facts({ summary: summary({ placement: { state: 'asked', answered: 0 } }) }));
+    expect(asked.action).toEqual({ label: 'رفتن به سنجش', href: '/student/placement' });
+    const begun = dayOf(facts({ work: [work('a')], summary: summary({ placement: { state: 'begun', answered: 5 } }) }));
+    expect(begun.stations[1]?.note).toBe('۵ سؤال را جواب داده‌ای؛ از همان‌جا ادامه بده.');
+    expect(dayOf(facts({ summary: summary({ placement: { state: 'offered', answered: 0 } }) })).face).toBe('rest');
   });
 
   it('rests where nothing is to be done, without a filled button', () => {

@@ -22,7 +22,7 @@ export interface DayFacts {
   readonly isOnline: boolean;
 }
 
-export type Icon = 'work' | 'skill' | 'review' | 'practice' | 'warm-up' | 'maze' | 'class';
+export type Icon = 'work' | 'skill' | 'review' | 'practice' | 'warm-up' | 'placement' | 'maze' | 'class';
 
 export interface Station {
   readonly id: string;
@@ -107,9 +107,10 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
     : null;
 
   const warmUp = warmUpStation(summary?.warm_up, isOnline);
+  const placement = placementStation(summary?.placement, isOnline);
   /** What is done stands last before play. */
   const withWarmUp = (stations: readonly (Station | null)[]) =>
-    summary?.warm_up?.state === 'done' ? [...stations, warmUp] : [warmUp, ...stations];
+    summary?.warm_up?.state === 'done' ? [placement, ...stations, warmUp] : [placement, warmUp, ...stations];
 
   const asksForClass = user.is_individual_customer;
   const make = (
@@ -124,7 +125,7 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
       next,
       ...further
         .filter((station) => station !== null)
-        .slice(0, warmUp === null ? FURTHER : FURTHER + 1)
+        .slice(0, warmUp === null && placement === null ? FURTHER : FURTHER + 1)
         .map(secondIsNext),
     ],
     action,
@@ -156,7 +157,7 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
       first,
       { label: opened.items_done === 0 ? words.start : words.resume, href: first.href ?? '/student/homeworks' },
       [
-        ...(isFirst ? others.slice(0, 2) : withWarmUp(others.slice(0, 2))),
+        ...(isFirst ? [placement, ...others.slice(0, 2)] : withWarmUp(others.slice(0, 2))),
         review ?? (others.length === 0 ? book : null),
         maze,
       ],
@@ -174,9 +175,12 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
   // Without a teacher the book leads; with one, what is done is done.
   if (book?.href !== undefined && (user.is_individual_customer || isFirst))
     return make(isFirst ? 'first' : 'day', book, { label: isFirst ? words.startFirst : words.start, href: book.href }, [
-      ...(isFirst ? [practice] : withWarmUp([practice])),
+      ...(isFirst ? [placement, practice] : withWarmUp([practice])),
       maze,
     ]);
+  // One that the teacher has asked for, or that was begun; one that is offered alone is never the next thing.
+  if (placement?.href !== undefined && summary?.placement?.state !== 'offered')
+    return make('day', placement, { label: words.placement.start, href: placement.href }, [warmUp, practice, maze]);
   if (warmUp?.href !== undefined && summary?.warm_up?.state !== 'done')
     return make(
       'day',
@@ -185,6 +189,22 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
       [practice, maze],
     );
   return { face: 'rest', stations: [], action: null, asksForClass };
+}
+
+/** Questions across the book that say where to begin: offered on the first day, asked for by the teacher, or begun. */
+function placementStation(placement: Summary['placement'] | undefined, isOnline: boolean): Station | null {
+  if (placement === null || placement === undefined) return null;
+  const station = { id: 'placement', icon: 'placement', title: words.placement.title } as const;
+  if (!isOnline) return { ...station, note: words.needsNetwork, isDashed: true };
+  return {
+    ...station,
+    href: '/student/placement',
+    eyebrow: words.placement.eyebrow,
+    note:
+      placement.state === 'begun'
+        ? words.placement.begun(formatNumber(placement.answered))
+        : words.placement[placement.state],
+  };
 }
 
 /** The day's facts of the times tables: to be done, or done. */

@@ -32,6 +32,7 @@ const summary = (change: Partial<Summary> = {}): Summary => ({
   due_reviews: 2,
   days_away: 1,
   warm_up: null,
+  placement: null,
   ...change,
 });
 

@@ -7,4 +7,5 @@ export const titles = {
   question: 'سؤال',
   exercise: 'تمرین آزاد',
   warmUp: 'نرمش ضرب',
+  placement: 'سنجش آغازین',
 } as const;
