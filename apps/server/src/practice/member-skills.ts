@@ -1,6 +1,14 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { minutesOf } from '@mashq/api/measures';
-import { availableSkills, type Grade, mathBook, weeklyGoalDays } from '@mashq/curriculum';
+import {
+  allPrerequisitesOf,
+  availableSkills,
+  bookSkill,
+  type Grade,
+  mathBook,
+  stepBackFrom,
+  weeklyGoalDays,
+} from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
@@ -10,8 +18,9 @@ import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
 import { numberAs } from '../platform/db/row.ts';
 import { masteryView } from '../progress/mastery.ts';
-import { readProgress } from '../progress/progress.ts';
+import { readProgress, readRestedProgress } from '../progress/progress.ts';
 import { isDue, practicedSkills } from '../progress/review-due.ts';
+import { askedSkills } from '../questions/asked-skills.ts';
 import { countReleasedResults } from '../questions/grading/count-released-results.ts';
 import { skillInfo } from '../questions/skill-info.ts';
 import { placementOfDay } from './placement/of-day.ts';
@@ -19,6 +28,7 @@ import { practicedDays } from './practiced-days.ts';
 import { readWarmUpOfDay } from './warm-up/of-day.ts';
 
 type SkillList = ResponseOf<Contract['member']['skills']['list']>;
+type StepBack = ResponseOf<Contract['member']['skills']['stepBack']>;
 type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSummary']>;
 
 const DAYS_OF_WEEK = 7;
@@ -65,6 +75,21 @@ export function memberSkillsService({ db, clock }: Context) {
         ];
       });
       return { grade, book_title: book.title, chapters };
+    },
+
+    /** What a child who is stuck in a skill had better practice first. */
+    stepBack: async (actor: Actor, skillId: string): Promise<StepBack> => {
+      if (!bookSkill(skillId)) throw notFound('این مهارت پیدا نشد.');
+      const [asked, progress] = await Promise.all([
+        askedSkills(db),
+        readRestedProgress(db, actor, [skillId, ...allPrerequisitesOf(skillId)], clock()),
+      ]);
+      const first = stepBackFrom(
+        skillId,
+        (id) => progress.get(id),
+        (id) => asked(id) !== undefined,
+      );
+      return { skill: first === skillId ? null : skillInfo(first) };
     },
 
     completionSummary: async (actor: Actor): Promise<CompletionSummary> => {

@@ -5,6 +5,7 @@ import {
   CountSchema,
   GradeSchema,
   IdSchema,
+  NameSchema,
   QueryCountSchema,
   QueryGradeSchema,
 } from '../platform/primitives.schemas.ts';
@@ -97,6 +98,24 @@ export const teacherDashboard = {
       skills: v.array(v.strictObject({ skill_id: v.string(), bands: BandCountsSchema })),
     }),
     errors: { 404: 'No such class among the teacher’s own.' },
+  }),
+  lackingPrerequisites: defineCall({
+    method: 'GET',
+    path: '/teacher/dashboard/class/{classId}/skill/{skillId}/prerequisites/',
+    access: teacher,
+    summary:
+      'What a skill builds on, as far as children of a class who need help in it have not learned that; what most of them lack first.',
+    params: v.object({ classId: IdSchema, skillId: NameSchema }),
+    response: v.array(
+      v.strictObject({
+        skill: SkillInfoSchema,
+        /** What of it is needed. */
+        reason: v.string(),
+        /** By name. */
+        students: v.array(v.strictObject({ student_id: IdSchema, name: v.string() })),
+      }),
+    ),
+    errors: { 404: 'No such class among the teacher’s own, or no such skill in the books.' },
   }),
   timesTable: defineCall({
     method: 'GET',

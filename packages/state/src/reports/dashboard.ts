@@ -53,6 +53,14 @@ export function useTimesTable(classId: string) {
   });
 }
 
+/** What a skill builds on and students of a class who need help in it lack. */
+export function useLackingPrerequisites(classId: string, skillId: string) {
+  return useQuery({
+    queryKey: teacherKeys.prerequisites(classId, skillId),
+    queryFn: ({ signal }) => teacherApi.dashboard.lackingPrerequisites({ params: { classId, skillId } }, { signal }),
+  });
+}
+
 /** The book of a grade. It never changes during a visit. */
 export function useBook(grade: 3 | 4 | 5 | 6 | undefined) {
   return useQuery({

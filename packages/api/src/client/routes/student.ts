@@ -62,6 +62,7 @@ export const student = {
   },
   skills: {
     list: ['GET', '/member/skills/'],
+    stepBack: ['GET', '/member/skills/{skillId}/step-back/'],
   },
   courses: {
     list: ['GET', '/member/courses/'],

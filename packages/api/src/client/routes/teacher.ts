@@ -12,6 +12,7 @@ export const teacher = {
     classes: ['GET', '/teacher/dashboard/classes/'],
     skillGrid: ['GET', '/teacher/dashboard/class/{classId}/skills/'],
     classMastery: ['GET', '/teacher/dashboard/class/{classId}/mastery/'],
+    lackingPrerequisites: ['GET', '/teacher/dashboard/class/{classId}/skill/{skillId}/prerequisites/'],
     timesTable: ['GET', '/teacher/dashboard/class/{classId}/times-table/'],
     book: ['GET', '/teacher/dashboard/book/'],
   },

@@ -35,5 +35,6 @@ export const memberKeys = {
   openSession: ['member', 'open session'] as const,
   dueSkills: ['member', 'due'] as const,
   skills: ['member', 'skills'] as const,
+  stepBack: (skillId: string, questionId: string) => ['member', 'step back', skillId, questionId] as const,
   reports: ['member', 'reports'] as const,
 };
