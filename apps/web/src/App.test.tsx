@@ -32,6 +32,8 @@ beforeEach(() => {
       learned_this_week: 0,
       due_reviews: 0,
       days_away: 2,
+      warm_up: null,
+      placement: null,
     },
   });
   server.on('GET /teacher/dashboard/', { body: { classes: [], open_homeworks: [], help: [] } });

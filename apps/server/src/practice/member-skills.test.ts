@@ -1,4 +1,5 @@
 import { contract } from '@mashq/api/contract';
+import { prerequisitesOf } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { answer, questionsOf, rightInput } from '../../test/world/answers.ts';
@@ -66,5 +67,33 @@ describe('the home of a student', () => {
     await learned(THIRD, 'near', 40);
     expect(await homeOf(student)).toMatchObject({ learned_skills: 2, learned_this_week: 1, due_reviews: 1 });
     expect(await homeOf(other)).toMatchObject({ learned_skills: 0, learned_this_week: 0, due_reviews: 0 });
+  });
+});
+
+describe('a student who is stuck', () => {
+  const stepBack = async (student: Actor, skillId: string) =>
+    world.call(student, contract.member.skills.stepBack, { params: { skillId } });
+
+  /** Four wrong in a row, and sure to be stuck. */
+  const stuckIn = (student: Actor, skillId: string) =>
+    recordMastery(world, student, skillId, { band: 'starting', tries: 6 }).then(() =>
+      world.db.execute(sql`
+        update skill_mastery set wrong_in_a_row = 5, rating = -4, score = 0.05, last_at = ${world.now()}::timestamptz
+        where school_id = ${student.schoolId} and student_id = ${student.id} and skill_id = ${skillId}`),
+    );
+
+  test('is led to what the skill builds on and is missing, others are not', async () => {
+    const { students } = await makeClassroom(world);
+    const [student, other] = students;
+    if (!student || !other) throw new Error('a class of two children');
+    const [needed] = prerequisitesOf(FIRST);
+    if (!needed) throw new Error('a skill that builds on another');
+    expect((await stepBack(student, FIRST)).body).toEqual({ skill: null });
+    await stuckIn(student, FIRST);
+    expect((await stepBack(student, FIRST)).body.skill?.id).toBe(needed.skillId);
+    expect((await stepBack(other, FIRST)).body).toEqual({ skill: null });
+    await recordMastery(world, student, needed.skillId, { band: 'learned', tries: 8 });
+    expect((await stepBack(student, FIRST)).body.skill?.id).not.toBe(needed.skillId);
+    expect((await stepBack(student, 'g5-nothing')).status).toBe(404);
   });
 });

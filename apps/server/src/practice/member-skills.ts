@@ -1,6 +1,14 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { minutesOf } from '@mashq/api/measures';
-import { availableSkills, type Grade, mathBook, weeklyGoalDays } from '@mashq/curriculum';
+import {
+  allPrerequisitesOf,
+  availableSkills,
+  bookSkill,
+  type Grade,
+  mathBook,
+  stepBackFrom,
+  weeklyGoalDays,
+} from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
@@ -10,13 +18,17 @@ import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
 import { numberAs } from '../platform/db/row.ts';
 import { masteryView } from '../progress/mastery.ts';
-import { readProgress } from '../progress/progress.ts';
+import { readProgress, readRestedProgress } from '../progress/progress.ts';
 import { isDue, practicedSkills } from '../progress/review-due.ts';
+import { askedSkills } from '../questions/asked-skills.ts';
 import { countReleasedResults } from '../questions/grading/count-released-results.ts';
 import { skillInfo } from '../questions/skill-info.ts';
+import { placementOfDay } from './placement/of-day.ts';
 import { practicedDays } from './practiced-days.ts';
+import { readWarmUpOfDay } from './warm-up/of-day.ts';
 
 type SkillList = ResponseOf<Contract['member']['skills']['list']>;
+type StepBack = ResponseOf<Contract['member']['skills']['stepBack']>;
 type CompletionSummary = ResponseOf<Contract['member']['reports']['completionSummary']>;
 
 const DAYS_OF_WEEK = 7;
@@ -65,11 +77,26 @@ export function memberSkillsService({ db, clock }: Context) {
       return { grade, book_title: book.title, chapters };
     },
 
+    /** What a child who is stuck in a skill had better practice first. */
+    stepBack: async (actor: Actor, skillId: string): Promise<StepBack> => {
+      if (!bookSkill(skillId)) throw notFound('این مهارت پیدا نشد.');
+      const [asked, progress] = await Promise.all([
+        askedSkills(db),
+        readRestedProgress(db, actor, [skillId, ...allPrerequisitesOf(skillId)], clock()),
+      ]);
+      const first = stepBackFrom(
+        skillId,
+        (id) => progress.get(id),
+        (id) => asked(id) !== undefined,
+      );
+      return { skill: first === skillId ? null : skillInfo(first) };
+    },
+
     completionSummary: async (actor: Actor): Promise<CompletionSummary> => {
       const now = clock();
       const start = weekStart(now);
       await countReleasedResults(db, actor, now);
-      const [days, skills, newest] = await Promise.all([
+      const [days, skills, newest, warmUp, placement] = await Promise.all([
         practicedDays(db, actor.schoolId, [actor.id], start),
         practicedSkills(db, actor),
         db.query(
@@ -78,6 +105,8 @@ export function memberSkillsService({ db, clock }: Context) {
           select max(answered_at) as at from attempt
           where school_id = ${actor.schoolId} and student_id = ${actor.id} and late_reason is null`,
         ),
+        readWarmUpOfDay(db, actor, now),
+        placementOfDay(db, actor),
       ]);
       const learned = skills.filter(({ learnedAt }) => learnedAt !== null);
       const lastAt = newest[0]?.at ?? null;
@@ -93,6 +122,8 @@ export function memberSkillsService({ db, clock }: Context) {
         learned_this_week: learned.filter(({ learnedAt }) => learnedAt !== null && learnedAt >= start).length,
         due_reviews: skills.filter((skill) => isDue(skill, now)).length,
         days_away: lastAt && Math.round(daysBetween(dayStart(lastAt), dayStart(now))),
+        warm_up: warmUp,
+        placement,
       };
     },
   };

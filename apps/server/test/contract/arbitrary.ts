@@ -39,6 +39,9 @@ function textBy(node: Node, { ids, texts, now }: Known): fc.Arbitrary<unknown> {
   if (has(node, 'iso_timestamp')) {
     return fc.integer({ min: -30, max: 60 }).map((days) => new Date(now + days * DAY + 3_600_000).toISOString());
   }
+  if (has(node, 'iso_date')) {
+    return fc.integer({ min: -9, max: 2 }).map((days) => new Date(now + days * DAY).toISOString().slice(0, 10));
+  }
   // Hardly any text at random is a name.
   if (node.pipe?.some(({ requirement }) => requirement === isPersonName)) {
     return fc.oneof({ weight: 4, arbitrary: fc.constantFrom('سارا', 'علی‌اکبر', "O'Neil") }, fc.constantFrom(...texts));

@@ -20,7 +20,9 @@ import { log } from '../platform/client-errors.ts';
 import { status } from '../platform/status.ts';
 import { upload } from '../platform/upload.ts';
 import { memberCourses, memberSessions } from '../practice/courses.ts';
+import { memberPlacement } from '../practice/placement.ts';
 import { memberSkills } from '../practice/skills.ts';
+import { memberWarmUp } from '../practice/warm-up.ts';
 import { memberRewards } from '../progress/rewards.ts';
 import { memberQuestionReport, teacherQuestionReport } from '../questions/question-reports.ts';
 import { memberQuestions, teacherQuestions } from '../questions/questions.ts';
@@ -83,7 +85,9 @@ export {
 } from '../platform/define.ts';
 export * from '../platform/primitives.schemas.ts';
 export * from '../practice/courses.schemas.ts';
+export * from '../practice/placement.schemas.ts';
 export * from '../practice/sessions.schemas.ts';
+export * from '../practice/warm-up.schemas.ts';
 export * from '../progress/rewards.schemas.ts';
 export * from '../questions/answered-question.schemas.ts';
 export * from '../questions/assignment-state.schemas.ts';
@@ -148,6 +152,8 @@ export type Contract = {
     readonly skills: typeof memberSkills;
     readonly courses: typeof memberCourses;
     readonly sessions: typeof memberSessions;
+    readonly warmUp: typeof memberWarmUp;
+    readonly placement: typeof memberPlacement;
     readonly reports: typeof memberReports;
     readonly classroom: typeof memberClass;
     readonly practiceReports: typeof memberPracticeReports;
@@ -235,6 +241,8 @@ export const contract: Contract = {
     skills: memberSkills,
     courses: memberCourses,
     sessions: memberSessions,
+    warmUp: memberWarmUp,
+    placement: memberPlacement,
     reports: memberReports,
     classroom: memberClass,
     practiceReports: memberPracticeReports,

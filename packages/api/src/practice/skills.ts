@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
-import { CountSchema, GradeSchema } from '../platform/primitives.schemas.ts';
+import { CountSchema, GradeSchema, NameSchema } from '../platform/primitives.schemas.ts';
 import { SkillInfoSchema, SkillMasterySchema } from '../questions/skill.schemas.ts';
 
 const student = ['student'] as const;
@@ -26,5 +26,18 @@ export const memberSkills = {
         }),
       ),
     }),
+  }),
+  stepBack: defineCall({
+    method: 'GET',
+    path: '/member/skills/{skillId}/step-back/',
+    access: student,
+    summary:
+      'For a student who is stuck in a skill: the earlier skill that it builds on and that is missing, as far back as those fail too.',
+    params: v.object({ skillId: NameSchema }),
+    response: v.strictObject({
+      /** Null while the student is not stuck, and where nothing is missing. */
+      skill: v.nullable(SkillInfoSchema),
+    }),
+    errors: { 404: 'No such skill in the books.' },
   }),
 };

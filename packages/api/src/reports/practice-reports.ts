@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
 import { CountSchema, InstantSchema } from '../platform/primitives.schemas.ts';
+import { PlacementOfDaySchema } from '../practice/placement.schemas.ts';
+import { WarmUpOfDaySchema } from '../practice/warm-up.schemas.ts';
 import {
   AccuracySchema,
   HourlyDistributionSchema,
@@ -63,7 +65,7 @@ export const memberReports = {
     path: '/member/reports/completion-summary/',
     access: student,
     summary:
-      'This week (Saturday to Friday) beside its goal, and what the student has learned, is to review, and how long it was away.',
+      'This week (Saturday to Friday) beside its goal, and what the student has learned, is to review, how long it was away, and today’s warm-up.',
     response: v.strictObject({
       week_start: InstantSchema,
       done: CountSchema,
@@ -80,6 +82,8 @@ export const memberReports = {
       due_reviews: CountSchema,
       /** Whole days since that of the newest answer, 0 for today; null before the first. */
       days_away: v.nullable(CountSchema),
+      warm_up: WarmUpOfDaySchema,
+      placement: PlacementOfDaySchema,
     }),
   }),
 };

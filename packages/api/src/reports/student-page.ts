@@ -10,6 +10,7 @@ import {
   QueryGradeSchema,
   TextSchema,
 } from '../platform/primitives.schemas.ts';
+import { StudentPlacementSchema } from '../practice/placement.schemas.ts';
 import { BandSchema } from '../questions/skill.schemas.ts';
 import {
   SkillLevelSchema,
@@ -51,6 +52,25 @@ export const teacherReport = {
       grade: v.optional(QueryGradeSchema),
     }),
     response: StudentReportSchema,
+    errors: { 404: noStudent },
+  }),
+  placement: defineCall({
+    method: 'GET',
+    path: '/teacher/report/student/{studentId}/placement/',
+    access: teacher,
+    summary: 'The placement of a child in the book of its grade: asked for, begun, or where to begin in each chapter.',
+    params,
+    response: StudentPlacementSchema,
+    errors: { 404: noStudent },
+  }),
+  askPlacement: defineCall({
+    method: 'POST',
+    path: '/teacher/report/student/{studentId}/placement/',
+    access: teacher,
+    summary:
+      'Asks a child for a placement: its home offers it until it is done. One that is done is begun again; one that was asked for or begun stays as it is.',
+    params,
+    response: StudentPlacementSchema,
     errors: { 404: noStudent },
   }),
   addNote: defineCall({

@@ -5,9 +5,11 @@ import {
   CountSchema,
   GradeSchema,
   IdSchema,
+  NameSchema,
   QueryCountSchema,
   QueryGradeSchema,
 } from '../platform/primitives.schemas.ts';
+import { FactSchema } from '../practice/warm-up.schemas.ts';
 import { BandCountsSchema, SkillInfoSchema, SkillMasterySchema } from '../questions/skill.schemas.ts';
 import { HelpAlertSchema, TeacherHomeworkSchema } from '../work/homework.schemas.ts';
 
@@ -94,6 +96,47 @@ export const teacherDashboard = {
       grade: GradeSchema,
       students: CountSchema,
       skills: v.array(v.strictObject({ skill_id: v.string(), bands: BandCountsSchema })),
+    }),
+    errors: { 404: 'No such class among the teacher’s own.' },
+  }),
+  lackingPrerequisites: defineCall({
+    method: 'GET',
+    path: '/teacher/dashboard/class/{classId}/skill/{skillId}/prerequisites/',
+    access: teacher,
+    summary:
+      'What a skill builds on, as far as children of a class who need help in it have not learned that; what most of them lack first.',
+    params: v.object({ classId: IdSchema, skillId: NameSchema }),
+    response: v.array(
+      v.strictObject({
+        skill: SkillInfoSchema,
+        /** What of it is needed. */
+        reason: v.string(),
+        /** By name. */
+        students: v.array(v.strictObject({ student_id: IdSchema, name: v.string() })),
+      }),
+    ),
+    errors: { 404: 'No such class among the teacher’s own, or no such skill in the books.' },
+  }),
+  timesTable: defineCall({
+    method: 'GET',
+    path: '/teacher/dashboard/class/{classId}/times-table/',
+    access: teacher,
+    summary:
+      'Facts of the times tables that students of a class met in their warm-ups and do not know yet; those of most students first.',
+    params: v.object({ classId: IdSchema }),
+    response: v.strictObject({
+      students: CountSchema,
+      /** Students that met a fact so far. */
+      begun: CountSchema,
+      /** Without the facts that everybody who met them knows. */
+      facts: v.array(
+        v.strictObject({
+          fact: FactSchema,
+          known: CountSchema,
+          /** By name. */
+          not_yet: v.array(v.strictObject({ student_id: IdSchema, name: v.string() })),
+        }),
+      ),
     }),
     errors: { 404: 'No such class among the teacher’s own.' },
   }),

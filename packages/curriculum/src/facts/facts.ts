@@ -28,3 +28,9 @@ export const FACTS: readonly Fact[] = (() => {
     }
   return [...seen.values()];
 })();
+
+/**
+ * Up to here a right answer counts as recalled, after it as reckoned. Three seconds are the usual bound of fluency in
+ * number facts; as much again is left for reading the question and finding the keys.
+ */
+export const RECALLED_WITHIN_SECONDS = 6;

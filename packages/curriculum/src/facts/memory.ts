@@ -1,4 +1,5 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, type State } from 'ts-fsrs';
+import { RECALLED_WITHIN_SECONDS } from './facts.ts';
 
 /** What is kept of one child's memory of one fact: plain data, to be stored as it is. Times are milliseconds since 1970. */
 export interface FactMemory {
@@ -28,12 +29,6 @@ export interface FactTry {
 
 /** The chance of recall at which a fact is asked again: the scheduler's own default. */
 export const WANTED_RECALL = 0.9;
-
-/**
- * Up to here a right answer counts as recalled, after it as reckoned. Three seconds are the usual bound of fluency in
- * number facts; as much again is left for reading the question and finding the keys.
- */
-export const RECALLED_WITHIN_SECONDS = 6;
 
 const scheduler = fsrs({ request_retention: WANTED_RECALL, enable_fuzz: false });
 

@@ -5,6 +5,15 @@ export { type LevelChoice, nextLevel } from './level.ts';
 export { type MasteryLevel, masteryLevelNames, masteryLevels } from './mastery-levels.ts';
 export { type LearningParameters, learningParameters } from './parameters.ts';
 export {
+  nextInPlacement,
+  PLACEMENT_QUESTIONS,
+  PLACEMENT_SECONDS,
+  type PlacementAnswer,
+  type PlacementResult,
+  placementResults,
+  startingProgress,
+} from './placement.ts';
+export {
   daysToNextReview,
   firstTryValue,
   newProgress,

@@ -17,3 +17,12 @@ export function useSkills({ isNeeded = true }: { isNeeded?: boolean } = {}) {
 
 /** Reads what `useSkills` shows, before it is rendered. */
 export const prefetchSkills = () => queryClient.prefetchQuery(skills);
+
+/** For a student who is stuck in a skill: the earlier skill that is missing. Asked once for each question of it. */
+export function useStepBack(skillId: string, questionId: string) {
+  return useQuery({
+    queryKey: memberKeys.stepBack(skillId, questionId),
+    queryFn: ({ signal }) => studentApi.skills.stepBack({ params: { skillId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -4,11 +4,18 @@ import { studentApi } from '../platform/api/student.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
+import { readWaitingTries } from '../practice/waiting-tries.ts';
+
+const sendWaiting = ({ sendWaitingTries }: typeof import('../practice/warm-up.ts')) => sendWaitingTries();
 
 const queryKey = [...memberKeys.reports, 'completion-summary'] as const;
 const completionSummary = queryOptions({
   queryKey,
-  queryFn: ({ signal }) => withResponseCache(queryKey, () => studentApi.reports.completionSummary({}, { signal })),
+  queryFn: async ({ signal }) => {
+    // What a warm-up left on this device comes first: the home then says what became of it.
+    if (readWaitingTries() !== null) await import('../practice/warm-up.ts').then(sendWaiting, () => undefined);
+    return withResponseCache(queryKey, () => studentApi.reports.completionSummary({}, { signal }));
+  },
 });
 
 /** The student's own week, from Saturday. */

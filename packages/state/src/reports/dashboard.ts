@@ -50,6 +50,22 @@ export function useClassMastery(classId: string | undefined) {
   });
 }
 
+/** Facts of the times tables that students of a class met and do not know yet. */
+export function useTimesTable(classId: string) {
+  return useQuery({
+    queryKey: teacherKeys.timesTable(classId),
+    queryFn: ({ signal }) => teacherApi.dashboard.timesTable({ params: { classId } }, { signal }),
+  });
+}
+
+/** What a skill builds on and students of a class who need help in it lack. */
+export function useLackingPrerequisites(classId: string, skillId: string) {
+  return useQuery({
+    queryKey: teacherKeys.prerequisites(classId, skillId),
+    queryFn: ({ signal }) => teacherApi.dashboard.lackingPrerequisites({ params: { classId, skillId } }, { signal }),
+  });
+}
+
 /** The book of a grade. It never changes during a visit. */
 export function useBook(grade: 3 | 4 | 5 | 6 | undefined) {
   return useQuery({

@@ -26,6 +26,8 @@ export const teacherKeys = {
   skillGrids: (classId: string) => ['teacher', 'skill-grid', { classId }] as const,
   skillGrid: (classId: string, chapter: number | undefined) => ['teacher', 'skill-grid', { classId, chapter }] as const,
   classMastery: (classId: string) => ['teacher', 'class-mastery', classId] as const,
+  prerequisites: (classId: string, skillId: string) => ['teacher', 'prerequisites', classId, skillId] as const,
+  timesTable: (classId: string) => ['teacher', 'times-table', classId] as const,
   book: (grade: number) => ['teacher', 'book', grade] as const,
   homeworks: ['teacher', 'homeworks'] as const,
   homeworkList: (filter: HomeworkFilter) => ['teacher', 'homeworks', filter] as const,

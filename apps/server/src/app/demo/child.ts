@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RawInput, type Rng, rawFromAnswer } from '@mashq/curriculum';
+import { factById, nextInWarmUp, type WarmUpTry } from '@mashq/curriculum/facts';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
@@ -173,6 +174,31 @@ export class Child {
       where school_id = ${this.actor.schoolId} and session_id = ${id} order by position`,
     );
     for (const question of questions.slice(0, count)) await this.#work(question, null);
+  }
+
+  /** Does the day's warm-up of times-table facts: each fact has its own chance, which grows from one day to the next. */
+  async warmUp(from: Date, rng: Rng, chance: (fact: string) => number): Promise<void> {
+    this.#at(from);
+    const { warmUp } = this.#time.services;
+    const { day, facts } = await warmUp.begin(this.actor);
+    const plan = facts.map(({ fact, is_new: isNew }) => ({ fact, isNew }));
+    const tries: WarmUpTry[] = [];
+    for (let fact = nextInWarmUp(plan, tries); fact !== null; fact = nextInWarmUp(plan, tries)) {
+      const { a, b } = factById(fact) ?? { a: 0, b: 0 };
+      const isAgain = tries.some((each) => each.fact === fact);
+      const isKnown = isAgain || happens(rng, chance(fact));
+      tries.push({ fact, given: isKnown ? a * b : a * b + a, seconds: isKnown ? rng.int(2, 5) : rng.int(6, 14) });
+    }
+    const seconds = tries.reduce((sum, each) => sum + each.seconds, 0);
+    this.#pass(seconds);
+    await warmUp.answer(this.actor, {
+      day,
+      tries: tries.map(({ fact, ...each }) => ({
+        ...each,
+        fact: fact as (typeof facts)[number]['fact'],
+        answered_at: this.#clock.toISOString(),
+      })),
+    });
   }
 
   async #work(placed: Placed, homeworkId: string | null): Promise<void> {

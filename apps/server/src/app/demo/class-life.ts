@@ -51,6 +51,9 @@ const QUIZ_WEEK = 6;
 const QUIZ_SKILLS = 4;
 const QUIZ_MINUTES = 40;
 
+/** The last weeks in which children warm up. */
+const WARM_UP_WEEKS = 4;
+
 const NOTES = [
   'در حل مسئله عجله می‌کند؛ از او بخواهم راه‌حل را بلند بگوید.',
   'این هفته با حوصله کار کرد. به خانواده‌اش هم گفتم.',
@@ -162,6 +165,17 @@ class ClassLife {
       if (!child.learner.practisesFreely || !happens(this.#rng, 0.35)) continue;
       const from = new Date(week.getTime() + this.#rng.int(5, 6) * DAY + this.#rng.int(9, 18) * HOUR);
       await child.practise(this.#rng.pick(skills).id, from, this.#rng.int(3, 6));
+    }
+  }
+
+  /** Warm-ups of a weekend, of every other child. Tables of 6 to 9 are known less. In grade 3 multiplication is still to come. */
+  async warmUps(week: number, saturday: Date): Promise<void> {
+    if (this.#demo.grade === 3) return;
+    const rng = createRng(`demo/warm-ups/${this.#demo.title}`, week);
+    for (const [index, child] of this.#children.entries()) {
+      if (index % 2 === 0 || happens(rng, 0.2)) continue;
+      const from = new Date(saturday.getTime() + rng.int(5, 6) * DAY + rng.int(9 * 60, 18 * 60) * 60_000);
+      await child.warmUp(from, rng, (fact) => (/[6-9]×[6-9]/.test(fact) ? 0.35 : 0.9));
     }
   }
 
@@ -387,6 +401,7 @@ export async function liveClass(
     if (week === weeks.length - 1) await life.keepAnswers(homework);
     if (week === QUIZ_WEEK) await life.pastQuiz(new Date(startAt.getTime() + 4.6 * DAY));
     await life.practise(saturday);
+    if (week >= WEEKS - WARM_UP_WEEKS) await life.warmUps(week, saturday);
     // The first class fills empty tables, of which nothing is known yet.
     if (place === 0 && week % 3 === 0) await countStatistics(time.context.db);
   }

@@ -17,7 +17,9 @@ import { liveRoutes } from '../../platform/live/routes.ts';
 import { statusRoutes } from '../../platform/status/routes.ts';
 import { courseRoutes } from '../../practice/courses/routes.ts';
 import { exerciseRoutes } from '../../practice/exercises/routes.ts';
+import { placementRoutes } from '../../practice/placement/routes.ts';
 import { practiceRoutes } from '../../practice/routes.ts';
+import { warmUpRoutes } from '../../practice/warm-up/routes.ts';
 import { rewardRoutes } from '../../progress/rewards/routes.ts';
 import { memberQuestionRoutes } from '../../questions/grading/routes.ts';
 import { questionReportRoutes } from '../../questions/question-reports/routes.ts';
@@ -72,6 +74,8 @@ export function bindAll(bind: Bind, services: Services): void {
   reportRoutes(bind, services);
   memberQuestionRoutes(bind, services);
   practiceRoutes(bind, services);
+  warmUpRoutes(bind, services);
+  placementRoutes(bind, services);
   childReportRoutes(bind, services);
   rewardRoutes(bind, services);
   courseRoutes(bind, services);

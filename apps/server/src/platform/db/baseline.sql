@@ -410,6 +410,23 @@ CREATE TABLE enrolment (
 	CONSTRAINT enrolment_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'active'::text, 'transferred'::text, 'left'::text, 'graduated'::text]))),
 	CONSTRAINT enrolment_times_check CHECK ((from_at <= to_at))
 );--> statement-breakpoint
+CREATE TABLE fact_memory (
+	school_id uuid NOT NULL,
+	student_id uuid NOT NULL,
+	fact text NOT NULL,
+	due_at timestamp with time zone NOT NULL,
+	last_at timestamp with time zone NOT NULL,
+	stability double precision NOT NULL,
+	difficulty double precision NOT NULL,
+	reviews integer NOT NULL,
+	lapses integer NOT NULL,
+	phase integer NOT NULL,
+	step integer NOT NULL,
+	planned_days integer NOT NULL,
+	CONSTRAINT fact_memory_school_id_student_id_fact_pk PRIMARY KEY (school_id, student_id, fact),
+	CONSTRAINT fact_memory_counts_check CHECK (((reviews >= 0) AND (lapses >= 0) AND (phase >= 0) AND (step >= 0) AND (planned_days >= 0))),
+	CONSTRAINT fact_memory_fact_check CHECK ((fact = ANY (ARRAY['2×2'::text, '2×3'::text, '2×4'::text, '2×5'::text, '2×6'::text, '2×7'::text, '2×8'::text, '2×9'::text, '3×5'::text, '4×5'::text, '5×5'::text, '5×6'::text, '5×7'::text, '5×8'::text, '5×9'::text, '3×3'::text, '3×4'::text, '3×6'::text, '3×7'::text, '3×8'::text, '3×9'::text, '4×4'::text, '4×6'::text, '4×7'::text, '4×8'::text, '4×9'::text, '6×6'::text, '6×7'::text, '6×8'::text, '6×9'::text, '7×7'::text, '7×8'::text, '7×9'::text, '8×8'::text, '8×9'::text, '9×9'::text])))
+);--> statement-breakpoint
 CREATE TABLE frontend_error (
 	fingerprint text NOT NULL,
 	message text NOT NULL,
@@ -636,6 +653,18 @@ CREATE TABLE payment_event (
 	CONSTRAINT payment_event_from_check CHECK ((from_state = ANY (ARRAY['created'::text, 'pending'::text, 'verifying'::text, 'paid'::text, 'failed'::text, 'cancelled'::text, 'expired'::text, 'refunded'::text]))),
 	CONSTRAINT payment_event_kind_check CHECK ((kind = ANY (ARRAY['request'::text, 'request-failed'::text, 'waive'::text, 'return'::text, 'verify'::text, 'refuse'::text, 'cancel'::text, 'expire'::text, 'refund'::text]))),
 	CONSTRAINT payment_event_to_check CHECK ((to_state = ANY (ARRAY['created'::text, 'pending'::text, 'verifying'::text, 'paid'::text, 'failed'::text, 'cancelled'::text, 'expired'::text, 'refunded'::text])))
+);--> statement-breakpoint
+CREATE TABLE placement (
+	school_id uuid NOT NULL,
+	student_id uuid NOT NULL,
+	grade integer NOT NULL,
+	asked_by uuid,
+	asked_at timestamp with time zone,
+	question_ids jsonb NOT NULL,
+	begun_at timestamp with time zone,
+	done_at timestamp with time zone,
+	CONSTRAINT placement_school_id_student_id_grade_pk PRIMARY KEY (school_id, student_id, grade),
+	CONSTRAINT placement_grade_check CHECK ((grade = ANY (ARRAY[3, 4, 5, 6])))
 );--> statement-breakpoint
 CREATE TABLE plan (
 	id uuid DEFAULT uuid_v7() NOT NULL,
@@ -1223,6 +1252,16 @@ CREATE TABLE waiting_answer (
 	CONSTRAINT waiting_answer_school_id_id_pk PRIMARY KEY (school_id, id),
 	CONSTRAINT waiting_answer_decision_check CHECK ((((decided_at IS NULL) = (counts IS NULL)) AND ((counted_as IS NULL) OR counts)))
 );--> statement-breakpoint
+CREATE TABLE warm_up (
+	school_id uuid NOT NULL,
+	student_id uuid NOT NULL,
+	day date NOT NULL,
+	facts jsonb NOT NULL,
+	tries jsonb NOT NULL,
+	begun_at timestamp with time zone NOT NULL,
+	done_at timestamp with time zone,
+	CONSTRAINT warm_up_school_id_student_id_day_pk PRIMARY KEY (school_id, student_id, day)
+);--> statement-breakpoint
 CREATE TABLE withdrawn_form (
 	skill_id text NOT NULL,
 	level integer NOT NULL,
@@ -1328,6 +1367,9 @@ ALTER TABLE enrolment
 	ADD CONSTRAINT enrolment_ended_by_rollover_fk FOREIGN KEY (school_id, ended_by_rollover_id) REFERENCES year_rollover(school_id, id),
 	ADD CONSTRAINT enrolment_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT enrolment_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
+ALTER TABLE fact_memory
+	ADD CONSTRAINT fact_memory_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
+	ADD CONSTRAINT fact_memory_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
 ALTER TABLE image
 	ADD CONSTRAINT image_owner_id_account_id_fk FOREIGN KEY (owner_id) REFERENCES account(id),
 	ADD CONSTRAINT image_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
@@ -1367,6 +1409,10 @@ ALTER TABLE payment
 ALTER TABLE payment_event
 	ADD CONSTRAINT payment_event_payment_fk FOREIGN KEY (school_id, payment_id) REFERENCES payment(school_id, id),
 	ADD CONSTRAINT payment_event_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
+ALTER TABLE placement
+	ADD CONSTRAINT placement_asked_by_account_id_fk FOREIGN KEY (asked_by) REFERENCES account(id),
+	ADD CONSTRAINT placement_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
+	ADD CONSTRAINT placement_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
 ALTER TABLE practice_session
 	ADD CONSTRAINT practice_session_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT practice_session_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
@@ -1466,6 +1512,9 @@ ALTER TABLE waiting_answer
 	ADD CONSTRAINT waiting_answer_question_fk FOREIGN KEY (school_id, question_id) REFERENCES question(school_id, id),
 	ADD CONSTRAINT waiting_answer_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT waiting_answer_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
+ALTER TABLE warm_up
+	ADD CONSTRAINT warm_up_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
+	ADD CONSTRAINT warm_up_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
 ALTER TABLE year_rollover
 	ADD CONSTRAINT year_rollover_committed_by_account_id_fk FOREIGN KEY (committed_by) REFERENCES account(id),
 	ADD CONSTRAINT year_rollover_from_year_id_school_year_id_fk FOREIGN KEY (from_year_id) REFERENCES school_year(id),
@@ -1654,4 +1703,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795918970042', '18a5ad3a27b397939829f1580d6ec6d0e830fc040ee15d04dd7f98936c37c8cb'),
 	('1795921744844', 'f7805c476f00d5176f6ccd901f9761a877e1e71da308220f4626a3bd2c979027'),
 	('1795925392914', '0f3619aac18cfc5b3b062fad0093321881faecead14833e2ccd9fdeada61ca55'),
-	('1795927212985', '9d3f28e836e620d98f8698db729fbb69f356ec7d2d4568b0978485711213cd89');
+	('1795927212985', '9d3f28e836e620d98f8698db729fbb69f356ec7d2d4568b0978485711213cd89'),
+	('1795930039535', '586e25ad23492b741a41a043827aaadcb1b7d3783daecd30258134dd7ed2634b');

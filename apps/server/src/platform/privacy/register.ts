@@ -223,6 +223,28 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
     people: { student_id: 'exported' },
     deletion: 'nameless',
   },
+  fact_memory: {
+    kind: 'levels',
+    personal: 'student_id fact due_at last_at stability difficulty reviews lapses',
+    plain: 'school_id phase step planned_days',
+    people: { student_id: 'exported' },
+    hidden: { phase: INTERNAL, step: INTERNAL, planned_days: INTERNAL },
+    deletion: 'nameless',
+  },
+  warm_up: {
+    kind: 'answers',
+    personal: 'student_id day facts tries begun_at done_at',
+    plain: 'school_id',
+    people: { student_id: 'exported' },
+    deletion: 'nameless',
+  },
+  placement: {
+    kind: 'levels',
+    personal: 'student_id grade asked_by asked_at question_ids begun_at done_at',
+    plain: 'school_id',
+    people: { student_id: 'exported', asked_by: STAFF },
+    deletion: 'nameless',
+  },
   skill_mastery: {
     kind: 'levels',
     personal:

@@ -1,5 +1,5 @@
 import { contract } from '@mashq/api/contract';
-import { bookSkill, mathBook } from '@mashq/curriculum';
+import { bookSkill, mathBook, prerequisitesOf } from '@mashq/curriculum';
 import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../../test/world/homework.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
@@ -149,4 +149,32 @@ test('the book has its pages, its sections counted through, and says which skill
   expect(skills.find(({ id }) => id === SKILL)?.available).toBe(true);
   expect(skills.every(({ available }) => available)).toBe(true);
   expect((await world.call(teacher, book, { query: { grade: 7 } })).status).toBe(400);
+});
+
+test('what those who need help in a skill lack of what it builds on, with who; most of them first', async () => {
+  const { teacher, classId, students } = await makeClassroom(world, { students: 3 });
+  const [first, second, third] = students;
+  if (!first || !second || !third) throw new Error('children are needed');
+  const { lackingPrerequisites } = contract.teacher.dashboard;
+  const skillId = 'g5-mixed-sub';
+  const needed = prerequisitesOf(skillId);
+  const [one, other] = needed;
+  if (!one || !other) throw new Error('a skill that builds on two');
+  const lacking = async () => (await world.call(teacher, lackingPrerequisites, { params: { classId, skillId } })).body;
+  expect(await lacking()).toEqual([]);
+  await recordAlert(world, first, skillId, 'four-wrong-in-a-row');
+  await recordAlert(world, second, skillId, 'four-wrong-in-a-row');
+  await recordMastery(world, first, one.skillId, { band: 'learned', tries: 8 });
+  for (const { skillId: id } of needed.slice(2))
+    for (const student of [first, second]) await recordMastery(world, student, id, { band: 'mastered', tries: 9 });
+  await recordMastery(world, third, one.skillId, { band: 'starting', tries: 3 });
+  expect(
+    (await lacking()).map(({ skill, reason, students: who }) => [skill.id, reason, who.map((each) => each.student_id)]),
+  ).toEqual([
+    [other.skillId, other.reason, [first.id, second.id]],
+    [one.skillId, one.reason, [second.id]],
+  ]);
+  const elsewhere = await makeClassroom(world);
+  const asked = await world.call(elsewhere.teacher, lackingPrerequisites, { params: { classId, skillId } });
+  expect(asked.status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import type { BandCounts, Contract, ResponseOf } from '@mashq/api/contract';
-import { type Grade, type MasteryLevel, mathBook, skillById } from '@mashq/curriculum';
+import { bookSkill, type Grade, type MasteryLevel, mathBook, prerequisitesOf, skillById } from '@mashq/curriculum';
+import { FACTS, factId, factState } from '@mashq/curriculum/facts';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
@@ -41,6 +42,10 @@ function masteryOfClass(schoolId: string, classId: string, skillIds: readonly st
 const StudentsRow = v.object({ student_id: v.string(), name: v.string() });
 
 const SkillGridRow = v.object({ cells: v.string() });
+
+const LearnedRow = v.object({ studentId: v.string(), skillId: v.string() });
+
+const FactOfChildRow = v.object({ ...StudentsRow.entries, fact: v.string(), stability: v.number() });
 
 const ClassMasteryRow = v.object({ skillId: v.string(), band: textAs<MasteryLevel>(), count: v.number() });
 
@@ -164,6 +169,79 @@ export function dashboardService({ db, clock }: Context) {
         if (ofSkill) ofSkill[band] = count;
       }
       return { grade, students, skills: [...bands].map(([id, each]) => ({ skill_id: id, bands: each })) };
+    },
+
+    /** What a skill builds on and children who need help in it have not learned; what most of them lack first. */
+    lackingPrerequisites: async (
+      actor: Actor,
+      classId: string,
+      skillId: string,
+    ): Promise<ResponseOf<Calls['lackingPrerequisites']>> => {
+      await readClass(actor, classId);
+      if (!bookSkill(skillId)) throw notFound('این مهارت پیدا نشد.');
+      const inNeed = await helpAlerts(
+        db,
+        {
+          schoolId: actor.schoolId,
+          students: sql`
+            select e.student_id from enrolment e
+            where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`,
+          condition: sql`c.id = ${classId} and al.skill_id = ${skillId}`,
+        },
+        clock(),
+      );
+      const needed = prerequisitesOf(skillId).filter(({ skillId: id }) => skillById(id));
+      if (inNeed.length === 0 || needed.length === 0) return [];
+      const learned = await db.query(
+        LearnedRow,
+        sql`
+        select student_id as "studentId", skill_id as "skillId" from skill_mastery
+        where school_id = ${actor.schoolId} and band in ('learned', 'mastered')
+          and student_id = any(${sql.param(inNeed.map(({ student_id }) => student_id))}::uuid[])
+          and skill_id = any(${sql.param(needed.map((each) => each.skillId))}::text[])`,
+      );
+      const has = new Set(learned.map((row) => `${row.studentId} ${row.skillId}`));
+      return needed
+        .map(({ skillId: id, reason }) => ({
+          skill: skillInfo(id),
+          reason,
+          students: inNeed
+            .filter(({ student_id }) => !has.has(`${student_id} ${id}`))
+            .map(({ student_id, student_name: name }) => ({ student_id, name }))
+            .sort((a, b) => persianOrder.compare(a.name, b.name)),
+        }))
+        .filter(({ students }) => students.length > 0)
+        .sort((a, b) => b.students.length - a.students.length);
+    },
+
+    /** Facts of the times tables that children of a class met and do not know yet; those of most children first. */
+    timesTable: async (actor: Actor, classId: string): Promise<ResponseOf<Calls['timesTable']>> => {
+      const { students_count: students } = await readClass(actor, classId);
+      const met = await db.query(
+        FactOfChildRow,
+        sql`
+        select m.fact, m.stability, a.id as student_id, a.first_name || ' ' || a.last_name as name
+        from enrolment e
+        join fact_memory m on m.school_id = e.school_id and m.student_id = e.student_id
+        join account a on a.id = e.student_id
+        where e.school_id = ${actor.schoolId} and e.class_id = ${classId} and e.state = 'active'`,
+      );
+      const facts = FACTS.map(factId).map((fact) => {
+        const ofFact = met.filter((row) => row.fact === fact);
+        const notYet = ofFact.filter((row) => factState(row) !== 'known');
+        return {
+          fact,
+          known: ofFact.length - notYet.length,
+          not_yet: notYet
+            .map(({ student_id, name }) => ({ student_id, name }))
+            .sort((a, b) => persianOrder.compare(a.name, b.name)),
+        };
+      });
+      return {
+        students,
+        begun: new Set(met.map(({ student_id }) => student_id)).size,
+        facts: facts.filter(({ not_yet }) => not_yet.length > 0).sort((a, b) => b.not_yet.length - a.not_yet.length),
+      };
     },
 
     book: async (grade: Grade): Promise<ResponseOf<Calls['book']>> => bookView(grade),

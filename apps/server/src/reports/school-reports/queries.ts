@@ -250,7 +250,7 @@ export function gradeBands({ query }: Session, schoolId: string, grade: number):
     SkillBand,
     sql`
     select st.skill_id as "skillId", st.band, count(*)::int as count from skill_mastery st
-    where st.school_id = ${schoolId} and starts_with(st.skill_id, ${`g${grade}-`}) and st.student_id in (
+    where st.school_id = ${schoolId} and st.band <> 'unseen' and starts_with(st.skill_id, ${`g${grade}-`}) and st.student_id in (
       select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
       where e.school_id = ${schoolId} and e.state = 'active' and c.archived_at is null and c.grade = ${grade})
     group by 1, 2`,

@@ -3,9 +3,12 @@ import type { Bind } from '../../platform/bind.ts';
 import type { ReportsServices } from '../services.ts';
 
 export function studentPageRoutes(bind: Bind, { studentPage }: ReportsServices): void {
-  const { students, student, addNote, updateNote, removeNote, setLevel, resetLevel } = contract.teacher.report;
+  const { students, student, placement, askPlacement, addNote, updateNote, removeNote, setLevel, resetLevel } =
+    contract.teacher.report;
   bind.authenticated(students, ({ actor, query }) => studentPage.students(actor, query));
   bind.authenticated(student, ({ actor, params, query }) => studentPage.student(actor, params.studentId, query));
+  bind.authenticated(placement, ({ actor, params }) => studentPage.placement(actor, params.studentId));
+  bind.authenticated(askPlacement, ({ actor, params }) => studentPage.askPlacement(actor, params.studentId));
   bind.authenticated(addNote, ({ actor, params, body }) => studentPage.addNote(actor, params.studentId, body));
   bind.authenticated(updateNote, ({ actor, params, body }) =>
     studentPage.updateNote(actor, params.studentId, params.noteId, body),

@@ -9,6 +9,8 @@ import { weekStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { matchesSearch } from '../../platform/persian-search.ts';
+import { askForPlacement } from '../../practice/placement/queries.ts';
+import { placementOfStudent } from '../../practice/placement/service.ts';
 import { practicedDays } from '../../practice/practiced-days.ts';
 import { masteryView } from '../../progress/mastery.ts';
 import { readProgress } from '../../progress/progress.ts';
@@ -93,6 +95,17 @@ export function studentPageService(context: Context) {
   }
 
   return {
+    placement: async (actor: Actor, studentId: string): Promise<ResponseOf<Calls['placement']>> => {
+      const { grade } = await ownStudent(actor, studentId);
+      return placementOfStudent(db, { id: studentId, schoolId: actor.schoolId }, grade);
+    },
+
+    askPlacement: async (actor: Actor, studentId: string): Promise<ResponseOf<Calls['askPlacement']>> => {
+      const { grade } = await ownStudent(actor, studentId);
+      await askForPlacement(db, actor, studentId, grade, clock());
+      return placementOfStudent(db, { id: studentId, schoolId: actor.schoolId }, grade);
+    },
+
     students: async (
       actor: Actor,
       { page, size, search = '', classId, band }: ParsedOf<Calls['students']>['query'],

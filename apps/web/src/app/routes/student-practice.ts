@@ -61,5 +61,25 @@ export const table: RouteTable = {
       name: 'SessionQuestionScreen',
       isFocused: true,
     }),
+    route('/student/warm-up', {
+      layout: 'student',
+      title: titles.warmUp,
+      load: () => import('../../practice/warm-up/WarmUpScreen.tsx'),
+      name: 'WarmUpScreen',
+      isFocused: true,
+    }),
+    route('/student/placement', {
+      layout: 'student',
+      title: titles.placement,
+      load: () => import('../../practice/placement/PlacementScreen.tsx'),
+      name: 'PlacementScreen',
+    }),
+    route('/student/placement/question/:questionKey', {
+      layout: 'student',
+      title: titles.question,
+      load: () => import('../../practice/placement/PlacementQuestionScreen.tsx'),
+      name: 'PlacementQuestionScreen',
+      isFocused: true,
+    }),
   ],
 };

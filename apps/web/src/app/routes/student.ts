@@ -53,6 +53,8 @@ export const table: RouteTable = {
     'course-review': practice,
     review: practice,
     exercise: practice,
+    'warm-up': practice,
+    placement: practice,
     package: packages,
     quiz,
     report,

@@ -46,6 +46,26 @@ export const studentHome = {
     own: 'از خودت: تمرین آزاد',
     ownNote: 'مهارت را خودت بردار.',
   },
+  placement: {
+    title: 'سنجش آغازین',
+    eyebrow: 'ببین از کجا شروع کنی',
+    offered: 'اگر دلت خواست: حدود ده دقیقه، بی‌نمره.',
+    asked: 'معلمت خواسته است. حدود ده دقیقه، بی‌نمره.',
+    begun: (count: string) => `${count} سؤال را جواب داده‌ای؛ از همان‌جا ادامه بده.`,
+    start: 'رفتن به سنجش',
+  },
+  warmUp: {
+    title: 'نرمش ضرب',
+    eyebrow: 'هر روز کمی',
+    note: 'چند ضرب کوتاه، حدود دو دقیقه',
+    begun: (count: string) => `${count} تا را گفتی؛ چند تا مانده.`,
+    start: 'شروع نرمش',
+    resume: 'ادامهٔ نرمش',
+    done: 'نرمش ضرب امروز انجام شد',
+    /** Right at the first try, of those that were asked. */
+    result: (right: string, asked: string) => `${right} تا از ${asked} تا همان بار اول درست بود.`,
+    see: 'دیدن نرمش امروز',
+  },
   maze: {
     last: 'و تمام! باغ پیچ‌درپیچ',
     title: 'باغ پیچ‌درپیچ',

@@ -22,6 +22,16 @@ export const classPage = {
     none: 'در این فصل کسی در میانهٔ راه نمانده است.',
     count: (students: string) => `${students} نفر`,
   },
+  timesTable: {
+    title: 'جدول ضرب در این کلاس',
+    /** Before the first warm-up. */
+    nobody: 'هنوز کسی «نرمش ضرب» را از خانهٔ خودش شروع نکرده است.',
+    begun: (begun: string, students: string) =>
+      `از نرمش‌های روزانهٔ ${begun} نفر از ${students} نفر. ضرب‌هایی که بیشترِ کودکان هنوز نمی‌دانند، بالاترند.`,
+    allKnown: 'همهٔ ضرب‌هایی را که تا امروز پرسیده شده است، بلدند.',
+    list: 'ضرب‌هایی که هنوز نمی‌دانند',
+    notYet: (notYet: string, asked: string) => `${notYet} از ${asked} نفر هنوز نه`,
+  },
   running: 'در حال اجرا',
   scheduled: 'زمان‌بندی‌شده',
   closed: 'پایان‌یافته',

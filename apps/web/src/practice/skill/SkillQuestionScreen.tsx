@@ -1,3 +1,4 @@
+import type { QuestionView } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import type { QuestionRef } from '@mashq/state/platform/query/student-keys';
 import { nextSkill, type Skill, type Skills } from '@mashq/state/practice/next-skill';
@@ -22,6 +23,9 @@ import { practiceWords } from '../strings/student-practice.ts';
 
 /** Loaded ahead, for it is needed without a network. */
 const nextWaits = lazyComponent(() => import('./NextWaits.tsx'), 'NextWaits');
+
+/** For few students: those who may be stuck. */
+const stepBack = lazyComponent(() => import('./StepBack.tsx'), 'StepBack');
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -69,6 +73,7 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
                 <nextWaits.Component isAsking={next.isPending} onAsk={goOn} />
               </OptionalBoundary>
             )}
+            <WhereStuck key={`stuck ${view.question_id}`} view={view} />
             <PracticeWithExample key={view.question_id} view={view}>
               {(onExample) => (
                 <QuestionSession
@@ -96,6 +101,22 @@ SkillQuestionScreen.prefetch = async ({ questionKey }: { questionKey: string }) 
 
 const addressOf = (questionKey: string): QuestionRef =>
   UUID.test(questionKey) ? { questionId: questionKey } : { skillId: questionKey };
+
+/** Nobody is stuck before some tries, nor near the end. */
+const FEWEST_TRIES = 4;
+
+/** The earlier skill to go to, for who may be stuck; decided when a question is opened, so that nothing moves while it is answered. */
+function WhereStuck({ view: { question_id: questionId, mastery, sheet } }: { view: QuestionView }) {
+  const [isWorthAsking] = useState(
+    () => mastery.n >= FEWEST_TRIES && (mastery.band === 'starting' || mastery.band === 'learning'),
+  );
+  if (!isWorthAsking) return null;
+  return (
+    <OptionalBoundary>
+      <stepBack.Component skillId={sheet.skillId} questionId={questionId} />
+    </OptionalBoundary>
+  );
+}
 
 /** Practice of a learned skill ends: the next skill of the book, or home. */
 function AfterLearned({ skills, skillId }: { skills: ReturnType<typeof useSkills>; skillId: string }) {

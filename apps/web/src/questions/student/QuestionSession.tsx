@@ -60,6 +60,8 @@ export interface QuestionSessionProps {
   lastLabel?: string | undefined;
   /** Skips the question for now; undefined for the last one. */
   onLater?: (() => void) | undefined;
+  /** What the button of `onLater` says. @default «بعداً» */
+  laterLabel?: string | undefined;
   /** A similar question was created. */
   onSimilarQuestion: (questionId: string) => void;
   /** What comes after the skill was learned with this question. @default the next question */
@@ -80,6 +82,7 @@ export function QuestionSession({
   isLast = false,
   lastLabel = questionWords.end,
   onLater,
+  laterLabel,
   onSimilarQuestion,
   afterLearned,
   onLearned,
@@ -172,7 +175,7 @@ export function QuestionSession({
       onRetry={answering.retry}
       onNext={change === null ? onNext : showMilestone}
       onLater={onLater}
-      {...(isLast && { messages: { next: lastLabel } })}
+      messages={{ ...(isLast && { next: lastLabel }), ...(laterLabel !== undefined && { later: laterLabel }) }}
       onHint={more_hints && view.solution === null ? openHint : undefined}
       isHinted={hints.length > 0}
       feedback={feedback || undefined}

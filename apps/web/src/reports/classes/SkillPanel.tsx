@@ -7,11 +7,13 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Drawer } from '@mashq/ui/overlays/drawer';
 import { useReader } from '../../platform/people/use-reader.ts';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { previewPath } from '../../questions/preview/preview-path.ts';
 import { newReviewPath } from '../../work/reviews/new-review-path.ts';
 import { teacherHome } from '../../work/strings/teacher-home.ts';
 import { skillPeople } from '../strings/teacher-skill-people.ts';
 import { studentsWords } from '../strings/teacher-students.ts';
+import { LackingPrerequisites } from './LackingPrerequisites.tsx';
 import { peopleOfSkill, type SkillGridData } from './people-of-skill.ts';
 import { type ClassOfGrid, gridPaths } from './skill-paths.ts';
 
@@ -62,6 +64,11 @@ export function SkillPanel({ grid, schoolClass, skill, onClose }: SkillPanelProp
               >
                 {inNeed.length === 1 ? words.practiceOfOne : words.practice(need)}
               </Link>
+            )}
+            {isTeacher && (
+              <OptionalBoundary>
+                <LackingPrerequisites schoolClass={schoolClass} skillId={skill.id} />
+              </OptionalBoundary>
             )}
           </>
         )}

@@ -29,6 +29,9 @@ import type { StudentOrder } from './order-students.ts';
 
 const skillPanel = lazyComponent(() => import('./SkillPanel.tsx'), 'SkillPanel');
 
+/** Below what a teacher opens the page for. */
+const timesTableCard = lazyComponent(() => import('./TimesTableCard.tsx'), 'TimesTableCard');
+
 const ORDERS = [
   { value: 'need', label: classSkills.orders.need },
   { value: 'name', label: classSkills.orders.name },
@@ -85,6 +88,11 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
               </OptionalBoundary>
             ))}
           {data.students.length > 0 && <Lacking skills={lackingSkills(data)} schoolClass={schoolClass} />}
+          {isTeacher && data.students.length > 0 && (
+            <OptionalBoundary>
+              <timesTableCard.Component schoolClass={schoolClass} />
+            </OptionalBoundary>
+          )}
         </Stack>
       )}
     </QueryBoundary>

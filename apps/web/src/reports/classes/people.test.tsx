@@ -195,3 +195,23 @@ it('one press opens the form of new work with those students and the skill', asy
     groups: [{ name: skill.title, skillIds: [SKILL], studentIds: [SARA, NIMA] }],
   });
 });
+
+it('the panel of a skill says what those who need help in it lack, with work for them in one press', async () => {
+  server.on(`GET /teacher/dashboard/class/${CLASS}/skill/${SKILL}/prerequisites/`, {
+    body: [
+      {
+        skill: { ...skill, id: 'g4-approx', title: 'گرد کردن عددها', grade: 4 },
+        reason: 'اول باید گرد کردن را دانست',
+        students: [{ student_id: SARA, name: 'سارا زارعی' }],
+      },
+    ],
+  });
+  await open(`${PAGE}?${AT_SKILL}`);
+  const list = await screen.findByRole('list', { name: 'پیش‌نیازهایی که کم دارند' }, PATIENT);
+  expect(within(list).getByText('گرد کردن عددها، ۱ نفر')).toBeTruthy();
+  expect(within(list).getByText('اول باید گرد کردن را دانست')).toBeTruthy();
+  expect(within(list).getByRole('link', { name: 'سارا زارعی' }).getAttribute('href')).toBe(childPath(SARA));
+  expect(within(list).getByRole('link', { name: 'کار روی «گرد کردن عددها» برای این‌ها' }).getAttribute('href')).toBe(
+    `/teacher/reviews/new?class=${CLASS}&skill=g4-approx&student=${SARA}`,
+  );
+});

@@ -9,6 +9,11 @@ export const skillPeople = {
   practiceOfOne: 'تمرین کمکی برای این دانش‌آموز',
   all: (count: string) => `همهٔ ${count} نفر در این مهارت`,
   band: (band: string, count: string) => `${band}، ${count} نفر`,
+  prerequisites: {
+    title: 'پیش‌نیازهایی که کم دارند',
+    skill: (skill: string, count: string) => `${skill}، ${count} نفر`,
+    work: (skill: string) => `کار روی «${skill}» برای این‌ها`,
+  },
   questions: 'سؤال‌های این مهارت',
   homework: 'تکلیف از این مهارت',
 } as const;

@@ -34,6 +34,8 @@ const words = studentPage;
 /** Loaded after the page: its questions need the parts of the question sheet. */
 const mistakesCard = lazyComponent(() => import('../../work/homework/teacher/MistakesCard.tsx'), 'MistakesCard');
 
+const placementCard = lazyComponent(() => import('./PlacementCard.tsx'), 'PlacementCard');
+
 const parentLinks = lazyComponent(() => import('../parent/ParentLinksCard.tsx'), 'ParentLinksCard');
 
 interface StudentPageScreenProps {
@@ -113,6 +115,9 @@ function Sections({ report }: { report: StudentReport }) {
           <HelpCard alerts={help} none={words.noHelp} />
           {isTeacher && (
             <>
+              <OptionalBoundary>
+                <placementCard.Component studentId={student.student_id} classId={report.class.id} />
+              </OptionalBoundary>
               <Notes studentId={student.student_id} notes={notes} />
               <OptionalBoundary>
                 <parentLinks.Component studentId={student.student_id} />

@@ -1,3 +1,4 @@
+import type { Grade } from '@mashq/api/contract';
 import { useBook } from '@mashq/state/reports/dashboard';
 import { useCreateReview, useProposedGroups } from '@mashq/state/work/reviews';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -60,7 +61,8 @@ interface AskedReviewProps {
 }
 
 function AskedReviewForm({ schoolClass, asked: { skillId, studentIds } }: AskedReviewProps) {
-  const book = useBook(schoolClass.grade);
+  // What a skill builds on may be of an earlier book.
+  const book = useBook(gradeOf(skillId) ?? schoolClass.grade);
   const skill = book.data?.chapters
     .flatMap(({ sections }) => sections.flatMap(({ skills }) => skills))
     .find(({ id, available }) => id === skillId && available);
@@ -77,6 +79,12 @@ function AskedReviewForm({ schoolClass, asked: { skillId, studentIds } }: AskedR
       )}
     </ReviewForm>
   );
+}
+
+/** The grade that the id of a skill names. */
+function gradeOf(skillId: string): Grade | undefined {
+  const [, grade] = /^g([3-6])-/.exec(skillId) ?? [];
+  return grade === undefined ? undefined : (Number(grade) as Grade);
 }
 
 interface ReviewFormProps {

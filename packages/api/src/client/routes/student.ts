@@ -62,6 +62,7 @@ export const student = {
   },
   skills: {
     list: ['GET', '/member/skills/'],
+    stepBack: ['GET', '/member/skills/{skillId}/step-back/'],
   },
   courses: {
     list: ['GET', '/member/courses/'],
@@ -73,6 +74,14 @@ export const student = {
     read: ['GET', '/member/skills/sessions/{sessionId}/'],
     questions: ['GET', '/member/skills/sessions/{sessionId}/questions/'],
     due: ['GET', '/member/skills/due/'],
+  },
+  warmUp: {
+    begin: ['POST', '/member/warm-up/'],
+    answer: ['POST', '/member/warm-up/tries/'],
+  },
+  placement: {
+    read: ['GET', '/member/placement/'],
+    next: ['POST', '/member/placement/'],
   },
   reports: {
     completionSummary: ['GET', '/member/reports/completion-summary/'],

@@ -12,6 +12,8 @@ export const teacher = {
     classes: ['GET', '/teacher/dashboard/classes/'],
     skillGrid: ['GET', '/teacher/dashboard/class/{classId}/skills/'],
     classMastery: ['GET', '/teacher/dashboard/class/{classId}/mastery/'],
+    lackingPrerequisites: ['GET', '/teacher/dashboard/class/{classId}/skill/{skillId}/prerequisites/'],
+    timesTable: ['GET', '/teacher/dashboard/class/{classId}/times-table/'],
     book: ['GET', '/teacher/dashboard/book/'],
   },
   homework: {
@@ -46,6 +48,8 @@ export const teacher = {
   report: {
     students: ['GET', '/teacher/report/students/'],
     student: ['GET', '/teacher/report/student/{studentId}/'],
+    placement: ['GET', '/teacher/report/student/{studentId}/placement/'],
+    askPlacement: ['POST', '/teacher/report/student/{studentId}/placement/'],
     addNote: ['POST', '/teacher/report/student/{studentId}/note/'],
     updateNote: ['PATCH', '/teacher/report/student/{studentId}/note/{noteId}/'],
     removeNote: ['DELETE', '/teacher/report/student/{studentId}/note/{noteId}/'],

@@ -30,8 +30,11 @@ export const memberKeys = {
   readyPackages: ['member', 'ready-packages'] as const,
   courses: ['member', 'courses'] as const,
   course: (courseId: number) => ['member', 'courses', courseId] as const,
+  warmUp: ['member', 'warm up'] as const,
+  placement: ['member', 'placement'] as const,
   openSession: ['member', 'open session'] as const,
   dueSkills: ['member', 'due'] as const,
   skills: ['member', 'skills'] as const,
+  stepBack: (skillId: string, questionId: string) => ['member', 'step back', skillId, questionId] as const,
   reports: ['member', 'reports'] as const,
 };

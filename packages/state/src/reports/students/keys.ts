@@ -13,5 +13,6 @@ export const studentKeys = {
   lists: ['teacher', 'students'] as const,
   list: (filter: StudentFilter) => ['teacher', 'students', filter] as const,
   student: (id: string) => ['teacher', 'student', id] as const,
+  placement: (id: string) => ['teacher', 'student', id, 'placement'] as const,
   report: (id: string, grade: number | undefined) => ['teacher', 'student', id, grade] as const,
 };

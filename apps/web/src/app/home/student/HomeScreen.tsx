@@ -10,7 +10,7 @@ import { Link } from '@mashq/ui/actions/link';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { NotebookScene, PomegranateTree, WeekGarland, WireBinding } from '@mashq/ui/illustrations/notebook-scene';
 import { DayPath } from '@mashq/ui/learning/day-path';
-import { BookOpenText, Pencil, RotateCcw, Shuffle, Users } from 'lucide-react';
+import { BookOpenText, Compass, Grid3x3, Pencil, RotateCcw, Shuffle, Users } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { FirstVisitHint } from '../../../help/hints/FirstVisitHint.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
@@ -18,7 +18,7 @@ import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { homeHint, studentHome } from '../../strings/student-home.ts';
-import { type Day, dayOf, type Icon, weekOf } from './day.ts';
+import { type Day, dayOf, type Icon, type Summary, weekOf } from './day.ts';
 import * as css from './HomeScreen.css.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { MazeIcon } from './MazeIcon.tsx';
@@ -38,6 +38,8 @@ const ICONS: Readonly<Record<Icon, ReactNode>> = {
   skill: <BookOpenText {...ICON} />,
   review: <RotateCcw {...ICON} />,
   practice: <Shuffle {...ICON} />,
+  'warm-up': <Grid3x3 {...ICON} />,
+  placement: <Compass {...ICON} />,
   maze: <MazeIcon />,
   class: <Users {...ICON} />,
 };
@@ -120,7 +122,7 @@ export function HomeScreen() {
                     {homeHint(formatNumber(summary.data.weekly_goal))}
                   </FirstVisitHint>
                 )}
-                <DayOfStudent day={shown} />
+                <DayOfStudent day={shown} warmUp={summary.data?.warm_up} />
               </>
             )}
           </QueryBoundary>
@@ -166,12 +168,12 @@ export function HomeScreen() {
 
 HomeScreen.prefetch = () => Promise.all([prefetchOpenAssignments(), prefetchCompletionSummary(), prefetchSkills()]);
 
-function DayOfStudent({ day }: { day: Day }) {
+function DayOfStudent({ day, warmUp }: { day: Day; warmUp: Summary['warm_up'] | undefined }) {
   return (
     <>
       {day.action === null ? (
         <OptionalBoundary placeholder={<HomeSkeleton />}>
-          <restDay.Component />
+          <restDay.Component warmUp={warmUp} />
         </OptionalBoundary>
       ) : (
         <DayPath

@@ -1,23 +1,39 @@
 import { useSession } from '@mashq/state/platform/session/session';
 import { useHasRewards } from '@mashq/state/progress/rewards';
+import { Link as TextLink } from '@mashq/ui/actions/link';
+import { MediaObject } from '@mashq/ui/data/media-object';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
-import { BookOpenText, Shuffle } from 'lucide-react';
+import { BookOpenText, CircleCheckBig, Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { studentHome } from '../../strings/student-home.ts';
+import type { Summary } from './day.ts';
 import { MazeIcon } from './MazeIcon.tsx';
 import * as css from './RestDay.css.ts';
 
 const words = studentHome;
 const ICON = { size: '1em', strokeWidth: 1.8, 'aria-hidden': true } as const;
 
-/** A day with nothing to do: no filled button, three things for those who like. */
-export function RestDay() {
+/** A day with nothing to do: no filled button, three things for those who like. A warm-up that is done stands above them. */
+export function RestDay({ warmUp }: { warmUp: Summary['warm_up'] | undefined }) {
   const hasRewards = useHasRewards();
   const { activeUser } = useSession();
   const course = activeUser?.courses.find(({ subject }) => subject === 'math');
   return (
     <Section title={words.rest.title} subtitle={words.rest.text}>
+      {warmUp?.state === 'done' && (
+        <MediaObject
+          picture={<CircleCheckBig size="1.75em" aria-hidden="true" />}
+          title={words.warmUp.done}
+          note={
+            <>
+              {words.warmUp.result(formatNumber(warmUp.right), formatNumber(warmUp.asked))}{' '}
+              <TextLink href="/student/warm-up">{words.warmUp.see}</TextLink>
+            </>
+          }
+        />
+      )}
       <Section title={words.rest.ifYouLike} level={3}>
         <div className={css.tiles}>
           {hasRewards && (

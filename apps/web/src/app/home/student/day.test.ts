@@ -61,6 +61,8 @@ const summary = (change: Partial<Summary> = {}): Summary => ({
   learned_this_week: 0,
   due_reviews: 0,
   days_away: 1,
+  warm_up: null,
+  placement: null,
   ...change,
 });
 
@@ -112,6 +114,59 @@ describe('the day of a student', () => {
     const day = dayOf(facts({ summary: summary({ due_reviews: 2 }) }));
     expect(day.action).toEqual({ label: 'شروع مرور', href: '/student/course-review' });
     expect(day.stations.map(({ title }) => title)).toEqual(['مرور ۲ مهارت', 'بعدش: مهارت 2', 'و تمام! باغ پیچ‌درپیچ']);
+  });
+
+  it('has the warm-up after the next thing, and where nothing else is to be done it is the next thing', () => {
+    const ready = summary({ warm_up: { state: 'ready', asked: 0, right: 0 } });
+    expect(titles(facts({ work: [work('a'), work('b')], summary: ready }))).toEqual([
+      'کار a',
+      'بعدش: نرمش ضرب',
+      'کار b',
+      'و تمام! باغ پیچ‌درپیچ',
+    ]);
+    const day = dayOf(facts({ summary: ready }));
+    expect(day).toMatchObject({ face: 'day', action: { label: 'شروع نرمش', href: '/student/warm-up' } });
+    const begun = dayOf(facts({ summary: summary({ warm_up: { state: 'begun', asked: 5, right: 4 } }) }));
+    expect(begun.action?.label).toBe('ادامهٔ نرمش');
+    expect(begun.stations[0]?.note).toBe('۵ تا را گفتی؛ چند تا مانده.');
+  });
+
+  it('says that the warm-up is done, and rests where it was the only thing', () => {
+    const done = summary({ warm_up: { state: 'done', asked: 12, right: 9 } });
+    const [, , station] = dayOf(facts({ work: [work('a'), work('b')], summary: done })).stations;
+    expect(station).toMatchObject({
+      title: 'نرمش ضرب امروز انجام شد',
+      note: '۹ تا از ۱۲ تا همان بار اول درست بود.',
+      tone: 'success',
+    });
+    expect(dayOf(facts({ summary: done })).face).toBe('rest');
+  });
+
+  it('brings a warm-up that was not begun with the network alone, and none on the first day', () => {
+    const ready = summary({ warm_up: { state: 'ready', asked: 0, right: 0 } });
+    const offline = dayOf(facts({ work: [work('a')], summary: ready, isOnline: false }));
+    expect(offline.stations[1]).toMatchObject({ note: 'با اینترنت می‌آید.', isDashed: true });
+    expect(offline.stations[1]?.href).toBeUndefined();
+    const first = facts({ work: [work('a', { items_done: 0 })], summary: { ...ready, days_away: null } });
+    expect(titles(first).join()).not.toContain('نرمش');
+  });
+
+  it('offers the placement on the first day without pressing it, and makes it the next thing where it was asked for', () => {
+    const offered = { ...summary({ days_away: null }), placement: { state: 'offered', answered: 0 } as const };
+    const first = dayOf(facts({ work: [work('a', { items_done: 0 })], summary: offered }));
+    expect(first.face).toBe('first');
+    expect(first.stations.map(({ title }) => title)).toEqual([
+      'کار a',
+      'بعدش: سنجش آغازین',
+      'مهارت 2',
+      'و تمام! باغ پیچ‌درپیچ',
+    ]);
+    expect(first.stations[1]?.note).toBe('اگر دلت خواست: حدود ده دقیقه، بی‌نمره.');
+    const asked = dayOf(facts({ summary: summary({ placement: { state: 'asked', answered: 0 } }) }));
+    expect(asked.action).toEqual({ label: 'رفتن به سنجش', href: '/student/placement' });
+    const begun = dayOf(facts({ work: [work('a')], summary: summary({ placement: { state: 'begun', answered: 5 } }) }));
+    expect(begun.stations[1]?.note).toBe('۵ سؤال را جواب داده‌ای؛ از همان‌جا ادامه بده.');
+    expect(dayOf(facts({ summary: summary({ placement: { state: 'offered', answered: 0 } }) })).face).toBe('rest');
   });
 
   it('rests where nothing is to be done, without a filled button', () => {

@@ -22,7 +22,7 @@ export interface DayFacts {
   readonly isOnline: boolean;
 }
 
-export type Icon = 'work' | 'skill' | 'review' | 'practice' | 'maze' | 'class';
+export type Icon = 'work' | 'skill' | 'review' | 'practice' | 'warm-up' | 'placement' | 'maze' | 'class';
 
 export interface Station {
   readonly id: string;
@@ -52,7 +52,7 @@ const words = studentHome;
 /** After the next thing. */
 const FURTHER = 3;
 
-/** What a student does today: work with a deadline first, then what is to be reviewed, then the book, then play. */
+/** What a student does today: work with a deadline first, then what is to be reviewed, then a warm-up, then the book, then play. */
 export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts): Day {
   const hasRewards = user.features.includes('gamification');
   const away = summary?.days_away;
@@ -106,6 +106,12 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
       }
     : null;
 
+  const warmUp = warmUpStation(summary?.warm_up, isOnline);
+  const placement = placementStation(summary?.placement, isOnline);
+  /** What is done stands last before play. */
+  const withWarmUp = (stations: readonly (Station | null)[]) =>
+    summary?.warm_up?.state === 'done' ? [placement, ...stations, warmUp] : [placement, warmUp, ...stations];
+
   const asksForClass = user.is_individual_customer;
   const make = (
     face: Day['face'],
@@ -119,7 +125,7 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
       next,
       ...further
         .filter((station) => station !== null)
-        .slice(0, FURTHER)
+        .slice(0, warmUp === null && placement === null ? FURTHER : FURTHER + 1)
         .map(secondIsNext),
     ],
     action,
@@ -129,8 +135,8 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
 
   if (isBack && (review !== null || book !== null)) {
     const count = summary?.learned_skills ?? 0;
-    const warmUp = review?.href ?? book?.href;
-    if (warmUp !== undefined)
+    const easy = review?.href ?? book?.href;
+    if (easy !== undefined)
       return make(
         'back',
         {
@@ -139,7 +145,7 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
           title: count > 0 ? words.back.title : words.back.titleWithout,
           note: count > 0 ? words.back.text(formatNumber(count)) : words.back.textWithout,
         },
-        { label: words.back.start, href: warmUp },
+        { label: words.back.start, href: easy },
         works,
       );
   }
@@ -150,7 +156,11 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
       isFirst ? 'first' : 'day',
       first,
       { label: opened.items_done === 0 ? words.start : words.resume, href: first.href ?? '/student/homeworks' },
-      [...others.slice(0, 2), review ?? (others.length === 0 ? book : null), maze],
+      [
+        ...(isFirst ? [placement, ...others.slice(0, 2)] : withWarmUp(others.slice(0, 2))),
+        review ?? (others.length === 0 ? book : null),
+        maze,
+      ],
       opened.items_total === 0 ? 0 : opened.items_done / opened.items_total,
     );
   if (skills === undefined && user.class === null && !user.is_individual_customer)
@@ -161,14 +171,63 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
       [],
     );
   if (review?.href !== undefined)
-    return make('day', review, { label: words.review.start, href: review.href }, [book, maze]);
+    return make('day', review, { label: words.review.start, href: review.href }, [...withWarmUp([book]), maze]);
   // Without a teacher the book leads; with one, what is done is done.
   if (book?.href !== undefined && (user.is_individual_customer || isFirst))
     return make(isFirst ? 'first' : 'day', book, { label: isFirst ? words.startFirst : words.start, href: book.href }, [
-      practice,
+      ...(isFirst ? [placement, practice] : withWarmUp([practice])),
       maze,
     ]);
+  // One that the teacher has asked for, or that was begun; one that is offered alone is never the next thing.
+  if (placement?.href !== undefined && summary?.placement?.state !== 'offered')
+    return make('day', placement, { label: words.placement.start, href: placement.href }, [warmUp, practice, maze]);
+  if (warmUp?.href !== undefined && summary?.warm_up?.state !== 'done')
+    return make(
+      'day',
+      warmUp,
+      { label: summary?.warm_up?.state === 'begun' ? words.warmUp.resume : words.warmUp.start, href: warmUp.href },
+      [practice, maze],
+    );
   return { face: 'rest', stations: [], action: null, asksForClass };
+}
+
+/** Questions across the book that say where to begin: offered on the first day, asked for by the teacher, or begun. */
+function placementStation(placement: Summary['placement'] | undefined, isOnline: boolean): Station | null {
+  if (placement === null || placement === undefined) return null;
+  const station = { id: 'placement', icon: 'placement', title: words.placement.title } as const;
+  if (!isOnline) return { ...station, note: words.needsNetwork, isDashed: true };
+  return {
+    ...station,
+    href: '/student/placement',
+    eyebrow: words.placement.eyebrow,
+    note:
+      placement.state === 'begun'
+        ? words.placement.begun(formatNumber(placement.answered))
+        : words.placement[placement.state],
+  };
+}
+
+/** The day's facts of the times tables: to be done, or done. */
+function warmUpStation(warmUp: Summary['warm_up'] | undefined, isOnline: boolean): Station | null {
+  // A day that was stored by an earlier version says nothing of it.
+  if (warmUp === null || warmUp === undefined) return null;
+  const station = { id: 'warm-up', icon: 'warm-up', href: '/student/warm-up' } as const;
+  if (warmUp.state === 'done')
+    return {
+      ...station,
+      title: words.warmUp.done,
+      note: words.warmUp.result(formatNumber(warmUp.right), formatNumber(warmUp.asked)),
+      tone: 'success',
+    };
+  // What was begun is on this device.
+  if (!isOnline && warmUp.state === 'ready')
+    return { id: 'warm-up', icon: 'warm-up', title: words.warmUp.title, note: words.needsNetwork, isDashed: true };
+  return {
+    ...station,
+    eyebrow: words.warmUp.eyebrow,
+    title: words.warmUp.title,
+    note: warmUp.state === 'begun' ? words.warmUp.begun(formatNumber(warmUp.asked)) : words.warmUp.note,
+  };
 }
 
 function workStation(work: OpenAssignment, isTwin: boolean): Station {
@@ -194,7 +253,10 @@ function secondIsNext({ eyebrow, ...station }: Station, index: number): Station 
   const isWork = station.icon === 'work';
   return {
     ...station,
-    title: index === 0 && station.icon !== 'maze' ? words.afterwards(station.title) : station.title,
+    title:
+      index === 0 && station.icon !== 'maze' && station.tone !== 'success'
+        ? words.afterwards(station.title)
+        : station.title,
     ...(isWork && eyebrow !== undefined && { note: eyebrow }),
   };
 }

@@ -31,6 +31,8 @@ const summary = (change: Partial<Summary> = {}): Summary => ({
   learned_this_week: 0,
   due_reviews: 2,
   days_away: 1,
+  warm_up: null,
+  placement: null,
   ...change,
 });
 
@@ -205,6 +207,17 @@ it('greets a day of rest without praise for what was not done', async () => {
   await open({ class: { id: 'c', title: 'پنجم الف' } as never });
   await heading('امروز کاری نداری');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('سلام آوا!');
+});
+
+it('says on a day of rest what became of the warm-up', async () => {
+  answers({
+    work: [],
+    of: summary({ due_reviews: 0, days_away: 0, warm_up: { state: 'done', asked: 12, right: 9 } }),
+  });
+  await open({ class: { id: 'c', title: 'پنجم الف' } as never });
+  await heading('امروز کاری نداری');
+  expect(await screen.findByText('نرمش ضرب امروز انجام شد')).toBeTruthy();
+  expect(main().getByRole('link', { name: 'دیدن نرمش امروز' }).getAttribute('href')).toBe('/student/warm-up');
 });
 
 it('says no nought on the first day', async () => {

@@ -6,4 +6,6 @@ export const titles = {
   review: 'مرور',
   question: 'سؤال',
   exercise: 'تمرین آزاد',
+  warmUp: 'نرمش ضرب',
+  placement: 'سنجش آغازین',
 } as const;
