@@ -55,13 +55,13 @@ export function GradeCharts({ grade }: { grade: Grade }) {
                 {
                   label: words.bands.learned,
                   values: data.map(({ bands }) => bands.learned + bands.mastered),
-                  tone: 'success',
+                  tone: 'learned',
                 },
-                { label: words.bands.near, values: data.map(({ bands }) => bands.near), tone: 'info' },
+                { label: words.bands.near, values: data.map(({ bands }) => bands.near), tone: 'near' },
                 {
                   label: words.bands.starting,
                   values: data.map(({ bands }) => bands.starting + bands.learning),
-                  tone: 'reward',
+                  tone: 'learning',
                 },
               ]}
             />

@@ -48,25 +48,23 @@ export function Alert({
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(css.root, css.tone[tone], className)}
     >
-      <div className={css.message}>
-        <span className={`${css.mark} ${css.icon[tone]}`}>
-          <Icon aria-hidden="true" size="1.25em" />
-          <span className={visuallyHidden}>{toneLabel}: </span>
-        </span>
+      <span className={`${css.mark} ${css.icon[tone]}`}>
+        <Icon aria-hidden="true" size="1.5em" />
+        <span className={visuallyHidden}>{toneLabel}: </span>
+      </span>
+      <div className={css.body}>
         <div className={css.words}>
           {title != null && <p className={css.title}>{title}</p>}
           {children}
         </div>
+        {actions != null && <div className={css.actions}>{actions}</div>}
       </div>
-      {(actions != null || onClose) && (
-        <div className={css.actions}>
-          {actions}
-          {onClose && (
-            <IconButton aria-label={closeLabel} size="small" onPress={onClose}>
-              <X />
-            </IconButton>
-          )}
-        </div>
+      {onClose && (
+        <span className={css.close}>
+          <IconButton aria-label={closeLabel} size="small" onPress={onClose}>
+            <X />
+          </IconButton>
+        </span>
       )}
     </LiveRegion>
   );

@@ -190,18 +190,7 @@ export function NumberField(props: NumberFieldProps) {
       {...rootProps}
     >
       {head}
-      <Group className={`${fieldCss.control} ${hasNoSteppers ? '' : css.stepped}`}>
-        {!hasNoSteppers && (
-          <Button
-            {...decrease}
-            className={`${fieldCss.insideButton} ${css.stepper}`}
-            aria-label={decreaseLabel}
-            excludeFromTabOrder
-            isDisabled={isFixed || (number !== null && minValue !== undefined && number <= minValue)}
-          >
-            <Minus size="1.2em" strokeWidth={3} aria-hidden="true" />
-          </Button>
-        )}
+      <Group className={fieldCss.control}>
         <Input
           ref={mergedRef}
           className={`${fieldCss.input} ${css.input}`}
@@ -213,15 +202,26 @@ export function NumberField(props: NumberFieldProps) {
         />
         {unit != null && <span className={`${fieldCss.affix} ${css.unit}`}>{unit}</span>}
         {!hasNoSteppers && (
-          <Button
-            {...increase}
-            className={`${fieldCss.insideButton} ${css.stepper}`}
-            aria-label={increaseLabel}
-            excludeFromTabOrder
-            isDisabled={isFixed || (number !== null && maxValue !== undefined && number >= maxValue)}
-          >
-            <Plus size="1.2em" strokeWidth={3} aria-hidden="true" />
-          </Button>
+          <>
+            <Button
+              {...decrease}
+              className={`${fieldCss.insideButton} ${css.stepper}`}
+              aria-label={decreaseLabel}
+              excludeFromTabOrder
+              isDisabled={isFixed || (number !== null && minValue !== undefined && number <= minValue)}
+            >
+              <Minus size="1.125em" strokeWidth={2.5} aria-hidden="true" />
+            </Button>
+            <Button
+              {...increase}
+              className={`${fieldCss.insideButton} ${css.stepper}`}
+              aria-label={increaseLabel}
+              excludeFromTabOrder
+              isDisabled={isFixed || (number !== null && maxValue !== undefined && number >= maxValue)}
+            >
+              <Plus size="1.125em" strokeWidth={2.5} aria-hidden="true" />
+            </Button>
+          </>
         )}
       </Group>
       {name !== undefined && (

@@ -84,6 +84,9 @@ export const forms: Messages<typeof faForms & typeof faFormControls> = {
   },
   comboBox: { empty: 'Nothing found' },
   calendar: {
+    chooseMonth: 'Choose month and year',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
     month: 'Month',
     year: 'Year',
     today: 'Today',
