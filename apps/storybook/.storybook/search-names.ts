@@ -88,6 +88,7 @@ const NAMES: Readonly<Record<string, readonly [persian: string, others?: string]
   Tabs: ['زبانه‌ها', 'تب tabbar tablist'],
   Tag: ['برچسب', 'تگ chip pill'],
   Text: ['متن', 'paragraph typography'],
+  Timetable: ['برنامهٔ هفتگی', 'برنامه درسی کلاس زنگ schedule week calendar'],
   Timeline: ['خط زمان', 'رویداد history events activity'],
   // Charts
   BandBar: ['نوار بازه', 'نمودار range band'],

@@ -272,14 +272,14 @@ export const actionsCell = componentStyle({
   '@container': {
     [NARROW]: {
       selectors: {
-        '&:has([aria-haspopup=menu]:only-child)': {
+        '&:has([aria-haspopup=true]:only-child)': {
           position: 'absolute',
           insetBlockStart: vars.space[1],
           insetInlineEnd: 0,
           padding: 0,
         },
         // Beside the box that chooses the row, where there is one.
-        [`.${boxCell} ~ &:has([aria-haspopup=menu]:only-child)`]: { insetInlineEnd: vars.size.target },
+        [`.${boxCell} ~ &:has([aria-haspopup=true]:only-child)`]: { insetInlineEnd: vars.size.target },
       },
     },
   },
@@ -304,7 +304,12 @@ export const footer = componentStyle({
 });
 
 /** What opens the menu of a row is always there, and calm until its row is the one that is meant. */
-componentGlobalStyle(`.${row} .${actions} > [aria-haspopup=menu]`, { color: vars.color.textMuted });
-componentGlobalStyle(`.${row}:is(:hover, :focus-within) .${actions} > [aria-haspopup=menu]`, {
+componentGlobalStyle(`.${row} .${actions} > [aria-haspopup=true]`, { color: vars.color.textMuted });
+componentGlobalStyle(`.${row}:is(:hover, :focus-within) .${actions} > [aria-haspopup=true]`, {
   color: vars.color.accent.text,
+});
+
+// A long name leaves room for it.
+componentGlobalStyle(`.${row}:has(> .${actionsCell} [aria-haspopup=true]:only-child) > th`, {
+  '@container': { [NARROW]: { paddingInlineEnd: `calc(${vars.size.target} + ${vars.space[2]})` } },
 });

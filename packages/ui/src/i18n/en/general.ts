@@ -111,6 +111,12 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
   tableExpansion: { header: 'Details', toggle: (name) => `Details of ${name}` },
   tag: { remove: (name) => `Remove “${name}”` },
   avatar: { of: (name) => `Picture of ${name}` },
+  timetable: {
+    days: 'Days of the week',
+    today: 'Today',
+    none: 'No lessons on this day.',
+    between: (start, end) => `${start} to ${end}`,
+  },
   notificationList: {
     fresh: 'New',
     readAll: 'Mark all as read',

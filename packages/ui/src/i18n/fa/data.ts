@@ -16,3 +16,10 @@ export const table = {
 export const tag = { remove: (name: string) => `برداشتن «${name}»` } as const;
 
 export const avatar = { of: (name: string) => `تصویر ${name}` } as const;
+
+export const timetable = {
+  days: 'روزهای هفته',
+  today: 'امروز',
+  none: 'در این روز کلاسی نیست.',
+  between: (start: string, end: string) => `${start} تا ${end}`,
+} as const;
