@@ -82,6 +82,7 @@ const NAMES: Readonly<Record<string, readonly [persian: string, others?: string]
   Pagination: ['صفحه‌بندی', 'pager pages'],
   PinnedColumn: ['ستون ثابت', 'جدول sticky frozen table'],
   RowExpansion: ['ردیف بازشو', 'جدول expand collapse details table'],
+  SortableList: ['فهرست چیدنی', 'ترتیب جابه‌جایی drag drop reorder sort list'],
   Stat: ['آمار', 'عدد metric kpi statistic'],
   Table: ['جدول', 'datagrid grid datatable'],
   TableFilterBar: ['نوار پالایش جدول', 'فیلتر filters toolbar'],

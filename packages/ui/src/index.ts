@@ -89,6 +89,7 @@ export {
 export { Pagination, type PaginationProps } from './data/pagination/index.ts';
 export { pictureGround } from './data/picture-ground/index.ts';
 export { PinnedColumn, type PinnedColumnProps } from './data/pinned-column/index.ts';
+export { SortableList, type SortableListProps } from './data/sortable-list/index.ts';
 export { Stat, type StatProps } from './data/stat/index.ts';
 export {
   type RowExpansion,

@@ -111,6 +111,11 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
   tableExpansion: { header: 'Details', toggle: (name) => `Details of ${name}` },
   tag: { remove: (name) => `Remove “${name}”` },
   avatar: { of: (name) => `Picture of ${name}` },
+  sortable: {
+    up: (text) => `Move up: ${text}`,
+    down: (text) => `Move down: ${text}`,
+    moved: (text, place, all) => `${text} is number ${place} of ${all}.`,
+  },
   timetable: {
     days: 'Days of the week',
     today: 'Today',

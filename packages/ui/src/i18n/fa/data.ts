@@ -23,3 +23,9 @@ export const timetable = {
   none: 'در این روز کلاسی نیست.',
   between: (start: string, end: string) => `${start} تا ${end}`,
 } as const;
+
+export const sortable = {
+  up: (text: string) => `یک جا بالاتر: ${text}`,
+  down: (text: string) => `یک جا پایین‌تر: ${text}`,
+  moved: (text: string, place: string, all: string) => `«${text}» جای ${place} از ${all} است.`,
+} as const;
