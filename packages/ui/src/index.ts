@@ -138,6 +138,7 @@ export { CheckboxGroup, type CheckboxGroupOption, type CheckboxGroupProps } from
 export { CodeField, type CodeFieldProps } from './forms/code-field/index.ts';
 export { ColorField, type ColorFieldProps, type HexColor, type SuggestedColor } from './forms/color-field/index.ts';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './forms/combo-box/index.ts';
+export { type Currency, CurrencyField, type CurrencyFieldProps } from './forms/currency-field/index.ts';
 export { DateField, type DateFieldProps } from './forms/date-field/index.ts';
 export { DatePicker, type DatePickerProps } from './forms/date-picker/index.ts';
 export { type DateRange, DateRangePicker, type DateRangePickerProps } from './forms/date-range-picker/index.ts';

@@ -1,7 +1,11 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const input = componentStyle({ fontWeight: vars.font.weightNumber });
+/** A number is written to the right within itself, and begins where the label is. */
+export const input = componentStyle({
+  fontWeight: vars.font.weightNumber,
+  selectors: { '[dir=rtl] &': { textAlign: 'end' } },
+});
 
 /** A soft square within its target; the two are beside each other at the end of the box, so that one hand finds both. */
 export const stepper = componentStyle({

@@ -42,6 +42,8 @@ export const forms: Messages<typeof faForms & typeof faFormControls> = {
     onlyDecimal: (most) => `Only a number is written here, with up to ${most} digits after the point.`,
     notNegative: 'No negative number is written here.',
   },
+  // Its words are Persian; a grouped number is read as it is.
+  currency: { toman: 'tomans', rial: 'rials', inWords: () => '' },
   checkbox: { missing: 'This has to be checked to go on.' },
   select: { placeholder: 'Nothing chosen' },
   choice: { missing: 'One of the options has to be chosen.', noneChosen: 'At least one option has to be chosen.' },
