@@ -92,6 +92,7 @@ const NAMES: Readonly<Record<string, readonly [persian: string, others?: string]
   Text: ['متن', 'paragraph typography'],
   Timetable: ['برنامهٔ هفتگی', 'برنامه درسی کلاس زنگ schedule week calendar'],
   Timeline: ['خط زمان', 'رویداد history events activity'],
+  TreeView: ['درخت', 'شاخه فصل‌ها tree treegrid hierarchy nested'],
   // Charts
   BandBar: ['نوار بازه', 'نمودار range band'],
   BarChart: ['نمودار ستونی', 'میله‌ای bars histogram graph'],

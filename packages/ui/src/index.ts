@@ -119,6 +119,7 @@ export { Tag, type TagProps } from './data/tag/index.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './data/text/index.ts';
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTone } from './data/timeline/index.ts';
 export { type Lesson, type LessonTone, Timetable, type TimetableProps, type Weekday } from './data/timetable/index.ts';
+export { type TreeNode, TreeView, type TreeViewProps } from './data/tree-view/index.ts';
 export { Alert, type AlertProps, type AlertTone } from './feedback/alert/index.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/index.ts';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state/index.ts';
