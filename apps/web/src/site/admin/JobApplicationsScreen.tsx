@@ -58,7 +58,7 @@ export function JobApplicationsScreen() {
   const save = (id: string) =>
     resume.mutate(id, {
       onSuccess: saveFile,
-      onError: ({ detail }) => void showToast(detail, 'error'),
+      onError: ({ detail }) => void showToast(detail, 'danger'),
     });
   return (
     <Page title={titles.jobApplications} subtitle={words.subtitle}>

@@ -5,7 +5,19 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = componentStyle({ minInlineSize: 0, color: vars.color.text });
 
-export const list = componentStyle({ display: 'grid', gap: vars.space[2], outline: 'none' });
+export const list = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  borderRadius: vars.radius.small,
+  outline: 'none',
+  selectors: {
+    // Otherwise a row has it.
+    '&[data-empty][data-focus-visible]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
 
 export const item = componentStyle([
   row,

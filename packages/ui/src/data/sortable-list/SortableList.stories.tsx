@@ -49,6 +49,7 @@ const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 export const Keyboard: Story = {
   name: 'با صفحه‌کلید',
   play: async ({ canvas }) => {
+    await canvas.findAllByRole('row');
     await userEvent.tab();
     await expect(canvas.getAllByRole('row')[0]).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -62,7 +63,7 @@ export const Keyboard: Story = {
 export const Carried: Story = {
   name: 'برداشتن و گذاشتن',
   play: async ({ canvas }) => {
-    const [handle] = canvas.getAllByRole('button', { name: /^کشیدن/ });
+    const [handle] = await canvas.findAllByRole('button', { name: /^کشیدن/ });
     handle?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).not.toBe(handle));

@@ -106,6 +106,7 @@ export const dayName = componentStyle([
     alignItems: 'center',
     blockSize: HEAD,
     fontSize: vars.text.base,
+    fontWeight: vars.font.weightStrong,
     lineHeight: vars.leading.text,
     selectors: { '[data-today] > &': { color: vars.color.accent.text } },
     '@container': {

@@ -54,9 +54,9 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const at = (name: RegExp) => canvas.getByRole('link', { name });
     await userEvent.tab();
-    await expect(at(/صفحهٔ ۱۰ تا ۱۳، ۸:۰۰ تا ۹:۳۰/)).toHaveFocus();
+    await expect(at(/صفحهٔ ۱۰ تا ۱۳.*۸:۰۰ تا ۹:۳۰/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(at(/صفحهٔ ۱۴، ۹:۴۵ تا ۱۱:۱۵/)).toHaveFocus();
+    await expect(at(/صفحهٔ ۱۴.*۹:۴۵ تا ۱۱:۱۵/)).toHaveFocus();
   },
   args: { lessons: lessons.filter(({ weekday }) => weekday === 3) },
 };

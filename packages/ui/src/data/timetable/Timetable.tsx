@@ -8,6 +8,7 @@ import { faWeek } from '../../i18n/fa/week.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { dayDates } from './day-dates.ts';
 import { LessonBlock } from './LessonBlock.tsx';
 import { hoursOf, type Lesson, placeLessons, timeText, type Weekday } from './lessons.ts';
@@ -44,6 +45,7 @@ export function Timetable({
   now,
   emptyLabel,
   className,
+  style,
   ref,
   ...rest
 }: TimetableProps) {
@@ -141,7 +143,7 @@ export function Timetable({
       {...rest}
       ref={useMergedRef(root, ref)}
       className={classNames(css.root, className)}
-      style={{ '--days': weekdays.length, '--minutes': (last - first) * 60 } as CSSProperties}
+      style={{ ...style, '--days': weekdays.length, '--minutes': (last - first) * 60 } as CSSProperties}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         touch.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null;
@@ -159,11 +161,15 @@ export function Timetable({
             type="button"
             className={css.stripDay}
             aria-pressed={weekday === shown}
-            aria-label={nameOf(weekday, today?.weekday === weekday)}
             onClick={() => setChosen(weekday)}
           >
+            <span className={visuallyHidden}>{nameOf(weekday, today?.weekday === weekday)}</span>
             <span aria-hidden="true">{letters[weekday]}</span>
-            {dates && <span className={css.stripNumber}>{dates[weekday]?.number}</span>}
+            {dates && (
+              <span aria-hidden="true" className={css.stripNumber}>
+                {dates[weekday]?.number}
+              </span>
+            )}
           </button>
         ))}
       </div>

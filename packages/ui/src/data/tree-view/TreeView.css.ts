@@ -6,7 +6,19 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = componentStyle({ minInlineSize: 0, color: vars.color.text });
 
-export const tree = componentStyle({ display: 'grid', gap: '2px', outline: 'none' });
+export const tree = componentStyle({
+  display: 'grid',
+  gap: '2px',
+  borderRadius: vars.radius.small,
+  outline: 'none',
+  selectors: {
+    // Otherwise a row has it.
+    '&[data-empty][data-focus-visible]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
 
 export const item = componentStyle({
   borderRadius: vars.radius.small,

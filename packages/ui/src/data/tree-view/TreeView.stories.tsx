@@ -50,6 +50,7 @@ export const Opening: Story = {
   name: 'باز کردن',
   args: { defaultExpanded: [] },
   play: async ({ canvas }) => {
+    await canvas.findAllByRole('row');
     await userEvent.tab();
     const next = document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
     await userEvent.keyboard(next);

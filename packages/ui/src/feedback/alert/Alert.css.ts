@@ -27,14 +27,16 @@ export const tone = componentVariants({
   info: wash(vars.color.info.soft, vars.color.info.line),
   success: wash(vars.color.success.soft, vars.color.success.line),
   warning: wash(vars.color.reward.soft, vars.color.reward.line),
-  error: wash(vars.color.danger.soft, vars.color.danger.line),
+  danger: wash(vars.color.danger.soft, vars.color.danger.line),
+  reward: wash(vars.color.reward.soft, vars.color.reward.line),
 });
 
 export const icon = componentVariants({
   info: { color: vars.color.info.text },
   success: { color: vars.color.success.text },
   warning: { color: vars.color.reward.text },
-  error: { color: vars.color.danger.text },
+  danger: { color: vars.color.danger.text },
+  reward: { color: vars.color.reward.text },
 });
 
 /** As high as the mark, so that one line is beside its middle whatever the size of the text. */

@@ -145,7 +145,14 @@ export const feedback: Messages<typeof faFeedback> = {
   skeleton: { label: 'Loading…' },
   spinner: { label: 'Loading…' },
   progress: { of: (done, total) => `${done} of ${total}` },
-  alert: { info: 'Note', success: 'Done', warning: 'Warning', error: 'Error', close: 'Close message' },
+  alert: {
+    info: 'Note',
+    success: 'Done',
+    warning: 'Warning',
+    danger: 'Error',
+    reward: 'Well done',
+    close: 'Close message',
+  },
   hintCard: { label: 'Guide to this screen', done: 'Got it', decline: 'No hints, please' },
 };
 
@@ -253,7 +260,7 @@ export const overlays: Messages<typeof faOverlays> = {
   toast: {
     region: 'Messages',
     close: 'Close message',
-    variants: { success: 'Done', info: 'News', warning: 'Warning', error: 'Error' },
+    variants: { success: 'Done', info: 'News', warning: 'Warning', danger: 'Error', reward: 'Well done' },
     pending: 'Working',
   },
 };
