@@ -73,8 +73,10 @@ export {
 export { ImageViewer, type ImageViewerProps, type ViewerImage } from './chat/image-viewer/index.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './data/accordion/index.ts';
 export { Avatar, type AvatarProps } from './data/avatar/index.ts';
+export { AvatarGroup, type AvatarGroupProps, type GroupedPerson } from './data/avatar-group/index.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './data/badge/index.ts';
 export { Card, type CardProps, type CardTone } from './data/card/index.ts';
+export { Collapsible, type CollapsibleProps } from './data/collapsible/index.ts';
 export { DescriptionList, type DescriptionListProps } from './data/description-list/index.ts';
 export { Heading, type HeadingProps } from './data/heading/index.ts';
 export { Kbd, type KbdProps } from './data/kbd/index.ts';
@@ -248,6 +250,7 @@ export {
 export { Tile, type TileProps } from './illustrations/tile/index.ts';
 export { AppShell, type AppShellProps } from './layout/app-shell/index.ts';
 export { AuthShell, type AuthShellProps } from './layout/auth-shell/index.ts';
+export { Divider, type DividerProps } from './layout/divider/index.ts';
 export { Footer, type FooterProps, FooterSeal, type FooterSealProps } from './layout/footer/index.ts';
 export { Grid, type GridProps } from './layout/grid/index.ts';
 export { Inline, type InlineProps } from './layout/inline/index.ts';
