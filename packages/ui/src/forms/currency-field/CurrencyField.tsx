@@ -1,4 +1,4 @@
-import * as faFormControls from '../../i18n/fa/form-controls.ts';
+import * as faCurrency from '../../i18n/fa/currency.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { NumberField, type NumberFieldProps } from '../number-field/NumberField.tsx';
 
@@ -20,7 +20,7 @@ export interface CurrencyFieldProps
  * Keyboard: as in `NumberField`; up and down arrows step by one.
  */
 export function CurrencyField({ currency = 'toman', hasNoWords = false, minValue = 0, ...rest }: CurrencyFieldProps) {
-  const words = messagesFor('forms.currency', faFormControls.currency);
+  const words = messagesFor('forms.currency', faCurrency.currency);
   return (
     <NumberField
       {...rest}

@@ -1,8 +1,9 @@
+import type * as faCurrency from '../fa/currency.ts';
 import type * as faFormControls from '../fa/form-controls.ts';
 import type * as faForms from '../fa/forms.ts';
 import type { Messages } from '../messages.ts';
 
-export const forms: Messages<typeof faForms & typeof faFormControls> = {
+export const forms: Messages<typeof faForms & typeof faFormControls & typeof faCurrency> = {
   field: {
     optional: 'optional',
     validity: {

@@ -1,5 +1,3 @@
-import { MOST_IN_WORDS, numberInWords } from '../number-words.ts';
-
 /**
  * Default Persian messages of the fields of `forms/` that only some forms have, one object a component. Each can be replaced
  * by a prop of its component.
@@ -25,18 +23,6 @@ export const number = {
   onlyWhole: 'این‌جا فقط عدد نوشته می‌شود، بدون ممیز.',
   onlyDecimal: (most: string) => `این‌جا فقط عدد نوشته می‌شود، تا ${most} رقم پس از ممیز.`,
   notNegative: 'این‌جا عدد منفی نوشته نمی‌شود.',
-} as const;
-
-/** `inWords` says nothing of what has no words. */
-export const currency = {
-  toman: 'تومان',
-  rial: 'ریال',
-  inWords: (value: number, isRial: boolean) => {
-    if (Math.abs(value) > MOST_IN_WORDS || !Number.isInteger(value)) return '';
-    if (!isRial) return `${numberInWords(value)} تومان`;
-    const rials = `${numberInWords(value)} ریال`;
-    return value !== 0 && value % 10 === 0 ? `${rials}، برابر ${numberInWords(value / 10)} تومان` : rials;
-  },
 } as const;
 
 export const checkbox = { missing: 'برای ادامه باید این گزینه انتخاب شود.' } as const;
