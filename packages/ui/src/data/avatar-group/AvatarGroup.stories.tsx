@@ -4,9 +4,15 @@ import { Stack } from '../../layout/stack/index.ts';
 import { states } from '../../testing/states.ts';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
-const people = ['آوا احمدی', 'پارسا کریمی', 'تارا حسینی', 'رادین موسوی', 'ستایش رحیمی', 'مانی صادقی', 'نیکا جعفری'].map(
-  (name) => ({ name }),
-);
+const people = [
+  'باران بهرامی',
+  'پارسا تهرانی',
+  'ترانه نادری',
+  'حسین کریمی',
+  'دانیال جعفری',
+  'رها مرادی',
+  'زهرا صادقی',
+].map((name) => ({ name }));
 
 const meta = {
   title: 'داده/AvatarGroup',

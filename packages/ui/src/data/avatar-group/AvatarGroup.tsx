@@ -47,7 +47,7 @@ export function AvatarGroup({ people, max = 4, size = 'small', className, ...res
       ))}
       {hidden.length > 0 && (
         <li className={css.person}>
-          <span className={css.more} aria-hidden="true">
+          <span className={css.more} dir="ltr" aria-hidden="true">
             {`+${formatNumber(hidden.length, { digits })}`}
           </span>
           <span className={visuallyHidden}>{hidden.map(({ name }) => name).join(comma)}</span>

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const faces = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const faces = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const face = componentStyle({ flex: '1 1 3.5rem', maxInlineSize: '8rem' });
 
