@@ -15,7 +15,7 @@ const APP = join(import.meta.dirname, '..');
 
 /** Types of React, of the browser and of the language that readers know or find there. */
 const KNOWN = new Set(
-  'ReactNode ReactElement Ref RefObject ComponentProps Date File Iterable Promise Partial Readonly ReadonlyMap ReadonlySet FormData Record Pick Omit Exclude Element PressEvent Blob Intl URL'.split(
+  'ReactNode ReactElement CSSProperties Ref RefObject ComponentProps Date File Iterable Promise Partial Readonly ReadonlyMap ReadonlySet FormData Record Pick Omit Exclude Element PressEvent Blob Intl URL'.split(
     ' ',
   ),
 );

@@ -73,8 +73,10 @@ export {
 export { ImageViewer, type ImageViewerProps, type ViewerImage } from './chat/image-viewer/index.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './data/accordion/index.ts';
 export { Avatar, type AvatarProps } from './data/avatar/index.ts';
+export { AvatarGroup, type AvatarGroupProps, type GroupedPerson } from './data/avatar-group/index.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './data/badge/index.ts';
 export { Card, type CardProps, type CardTone } from './data/card/index.ts';
+export { Collapsible, type CollapsibleProps } from './data/collapsible/index.ts';
 export { DescriptionList, type DescriptionListProps } from './data/description-list/index.ts';
 export { Heading, type HeadingProps } from './data/heading/index.ts';
 export { Kbd, type KbdProps } from './data/kbd/index.ts';
@@ -89,6 +91,7 @@ export {
 export { Pagination, type PaginationProps } from './data/pagination/index.ts';
 export { pictureGround } from './data/picture-ground/index.ts';
 export { PinnedColumn, type PinnedColumnProps } from './data/pinned-column/index.ts';
+export { SortableList, type SortableListProps } from './data/sortable-list/index.ts';
 export { Stat, type StatProps } from './data/stat/index.ts';
 export {
   type RowExpansion,
@@ -117,6 +120,8 @@ export { type TabItem, Tabs, type TabsProps } from './data/tabs/index.ts';
 export { Tag, type TagProps } from './data/tag/index.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './data/text/index.ts';
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTone } from './data/timeline/index.ts';
+export { type Lesson, type LessonTone, Timetable, type TimetableProps, type Weekday } from './data/timetable/index.ts';
+export { type TreeNode, TreeView, type TreeViewProps } from './data/tree-view/index.ts';
 export { Alert, type AlertProps, type AlertTone } from './feedback/alert/index.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/index.ts';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state/index.ts';
@@ -136,6 +141,7 @@ export { CheckboxGroup, type CheckboxGroupOption, type CheckboxGroupProps } from
 export { CodeField, type CodeFieldProps } from './forms/code-field/index.ts';
 export { ColorField, type ColorFieldProps, type HexColor, type SuggestedColor } from './forms/color-field/index.ts';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './forms/combo-box/index.ts';
+export { type Currency, CurrencyField, type CurrencyFieldProps } from './forms/currency-field/index.ts';
 export { DateField, type DateFieldProps } from './forms/date-field/index.ts';
 export { DatePicker, type DatePickerProps } from './forms/date-picker/index.ts';
 export { type DateRange, DateRangePicker, type DateRangePickerProps } from './forms/date-range-picker/index.ts';
@@ -244,6 +250,7 @@ export {
 export { Tile, type TileProps } from './illustrations/tile/index.ts';
 export { AppShell, type AppShellProps } from './layout/app-shell/index.ts';
 export { AuthShell, type AuthShellProps } from './layout/auth-shell/index.ts';
+export { Divider, type DividerProps } from './layout/divider/index.ts';
 export { Footer, type FooterProps, FooterSeal, type FooterSealProps } from './layout/footer/index.ts';
 export { Grid, type GridProps } from './layout/grid/index.ts';
 export { Inline, type InlineProps } from './layout/inline/index.ts';

@@ -33,7 +33,7 @@ export function Stage({ scheme, story }: StageProps) {
 
   return (
     <>
-      {hasFailed && <Alert tone="error">{labComponents.failed}</Alert>}
+      {hasFailed && <Alert tone="danger">{labComponents.failed}</Alert>}
       <div ref={element} className={css.stage} style={{ ...colors, colorScheme: scheme }} />
     </>
   );

@@ -22,7 +22,7 @@ export function MutedKinds({ title, voice }: { title: string; voice: 'student' |
                 isDisabled={isPending}
                 onChange={(isWanted) =>
                   mutate(isWanted ? muted.filter((each) => each !== kind) : [...muted, kind], {
-                    onError: ({ detail }) => void showToast(detail, 'error'),
+                    onError: ({ detail }) => void showToast(detail, 'danger'),
                   })
                 }
               >

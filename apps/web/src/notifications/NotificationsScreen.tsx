@@ -83,7 +83,7 @@ async function reported(done: Promise<unknown>): Promise<void> {
   try {
     await done;
   } catch (error) {
-    void showToast((error as ApiError).detail, 'error');
+    void showToast((error as ApiError).detail, 'danger');
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export function PushCard({ voice }: { voice: 'student' | 'staff' }) {
           isSelected={state === 'on'}
           isDisabled={isPending || state === 'denied' || state === 'unsupported'}
           onChange={(isOn) =>
-            mutate({ isOn, publicKey, worker: WORKER }, { onError: () => void showToast(words.failed, 'error') })
+            mutate({ isOn, publicKey, worker: WORKER }, { onError: () => void showToast(words.failed, 'danger') })
           }
         >
           {words.switch}

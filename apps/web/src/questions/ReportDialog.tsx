@@ -82,7 +82,7 @@ export function ReportDialog({ words, onSend, isOpen, onOpenChange }: ReportDial
           isRequired
         />
         <TextArea label={words.note} isOptional maxLength={MAX} value={note} onChange={setNote} />
-        {failure !== null && <Alert tone="error">{failure}</Alert>}
+        {failure !== null && <Alert tone="danger">{failure}</Alert>}
       </Stack>
     </Dialog>
   );

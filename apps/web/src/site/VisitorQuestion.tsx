@@ -27,7 +27,7 @@ export function VisitorQuestion({ grade }: { grade: Question['skill']['grade'] }
   if (question === null) {
     if (error === null) return <Skeleton shape="card" size="large" />;
     return (
-      <Alert tone="error" title={words.failed} actions={<Button onPress={() => void next()}>{words.again}</Button>}>
+      <Alert tone="danger" title={words.failed} actions={<Button onPress={() => void next()}>{words.again}</Button>}>
         {error.detail}
       </Alert>
     );
@@ -35,7 +35,7 @@ export function VisitorQuestion({ grade }: { grade: Question['skill']['grade'] }
   return (
     <Stack gap={5}>
       <Sheet key={question.question_id} question={question} shown={shown} />
-      {error !== null && <Alert tone="error">{error.detail}</Alert>}
+      {error !== null && <Alert tone="danger">{error.detail}</Alert>}
       <Inline>
         <Button
           variant="secondary"

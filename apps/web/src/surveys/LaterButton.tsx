@@ -21,7 +21,7 @@ export function LaterButton({ surveyId, voice, onSkipped }: LaterButtonProps) {
       onPress={() =>
         skip.mutate(data, {
           onSuccess: onSkipped,
-          onError: ({ detail }) => void showToast(detail || words.skipFailed[voice], 'error'),
+          onError: ({ detail }) => void showToast(detail || words.skipFailed[voice], 'danger'),
         })
       }
     >

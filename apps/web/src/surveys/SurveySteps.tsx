@@ -84,7 +84,7 @@ export function SurveySteps({ survey, voice, later }: SurveyStepsProps) {
           onChange={(value: SurveyAnswer['value']) => change({ answers: { ...answers, [question.id]: value } })}
           errorMessage={isRefused ? words.missing[voice] : undefined}
         />
-        {submit.isError && <Alert tone="error">{submit.error.detail || words.failed[voice]}</Alert>}
+        {submit.isError && <Alert tone="danger">{submit.error.detail || words.failed[voice]}</Alert>}
         <Inline>
           <Button type="submit" isPending={submit.isPending}>
             {isLast ? words.send[voice] : words.next}

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { propFixtures } from '../../scripts/kit/prop-fixtures.ts';
 import { MashqProvider } from '../i18n/index.ts';
-import { EXCEPTIONS, MEANINGFUL } from './root-props.ts';
+import { CONTROLS, EXCEPTIONS, MEANINGFUL, NAMED_INSIDE } from './root-props.ts';
 
 /** What the generated props cannot hold as JSON. */
 const VALUES: Readonly<Record<string, () => unknown>> = {
@@ -32,9 +32,14 @@ const components = Object.entries(propFixtures('src'))
 
 afterEach(cleanup);
 
-type Received = 'className' | 'data' | 'ref';
+type Received = 'className' | 'style' | 'data' | 'id' | 'aria' | 'ref';
 
-/** What of class name, `data-*` and `ref` arrives at the root. A field's `ref` is what takes the focus, inside its root. */
+const ALL: readonly Received[] = ['className', 'style', 'data', 'id', 'aria', 'ref'];
+
+/**
+ * What of class name, style, `data-*`, id, `aria-*` and `ref` arrives at the root. Those of a field's control are what takes the focus,
+ * inside its root.
+ */
 async function received({ id, entryPoint, name, props }: (typeof components)[number]): Promise<Received[]> {
   const module = await modules[`../${entryPoint}/index.ts`]?.();
   const component = module?.[name] as ComponentType<Record<string, unknown>> | undefined;
@@ -44,6 +49,9 @@ async function received({ id, entryPoint, name, props }: (typeof components)[num
     ...(JSON.parse(JSON.stringify(props), revive) as Record<string, unknown>),
     ...MEANINGFUL[id],
     className: 'given-class',
+    style: { outlineColor: 'red' },
+    id: 'given-id',
+    'aria-details': 'given',
     'data-given': '',
     ref: (element: unknown) => {
       held = element ?? held;
@@ -55,14 +63,19 @@ async function received({ id, entryPoint, name, props }: (typeof components)[num
   const root = [...container.children].find((element) => !(element instanceof HTMLTemplateElement));
   const found: Received[] = [];
   if (root?.classList.contains('given-class')) found.push('className');
+  if ((root as HTMLElement | undefined)?.style.outlineColor === 'red') found.push('style');
   if (root?.hasAttribute('data-given')) found.push('data');
+  const part = CONTROLS.has(id) ? root : null;
+  const has = (selector: string) => root?.matches(selector) || part?.querySelector(selector) != null;
+  if (has('#given-id')) found.push('id');
+  if (has('[aria-details=given]') || NAMED_INSIDE.has(id)) found.push('aria');
   if (held instanceof Element && root?.contains(held)) found.push('ref');
   return found;
 }
 
-describe('class name, data attributes and ref arrive at the root', () => {
+describe('class name, style, attributes, id and ref arrive at the root', () => {
   it.each(components.filter(({ id }) => EXCEPTIONS[id] === undefined))('of $id', async (component) => {
-    expect(await received(component)).toEqual(['className', 'data', 'ref']);
+    expect(await received(component)).toEqual(ALL);
   });
 
   it('of no component that is said to be an exception, and exceptions are components', async () => {
@@ -70,7 +83,7 @@ describe('class name, data attributes and ref arrive at the root', () => {
     expect(Object.keys(EXCEPTIONS).filter((id) => !ids.includes(id))).toEqual([]);
     const arrived: string[] = [];
     for (const component of components.filter(({ id }) => EXCEPTIONS[id] !== undefined)) {
-      if ((await received(component)).length === 3) arrived.push(component.id);
+      if ((await received(component)).length === ALL.length) arrived.push(component.id);
       cleanup();
     }
     expect(arrived).toEqual([]);

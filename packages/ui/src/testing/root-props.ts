@@ -1,5 +1,6 @@
 /** Props of components whose generated ones have no meaning. */
 export const MEANINGFUL: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'data/timetable Timetable': { lessons: [] },
   'feedback/message-screen MessageScreen': { picture: 'homework' },
   'forms/faces-rating FacesRating': { value: 3 },
   'forms/radio-group RadioGroup': { options: [{ value: 'a', label: 'یک' }], value: 'a' },
@@ -139,3 +140,40 @@ const REASONS: readonly (readonly [reason: string, components: readonly string[]
 export const EXCEPTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   REASONS.flatMap(([reason, components]) => components.map((id) => [id, reason])),
 );
+
+/** Fields that are one control: id and `aria-*` are of what takes the focus, which their label names. */
+export const CONTROLS: ReadonlySet<string> = new Set(
+  [
+    'checkbox Checkbox',
+    'code-field CodeField',
+    'color-field ColorField',
+    'combo-box ComboBox',
+    'currency-field CurrencyField',
+    'date-field DateField',
+    'date-picker DatePicker',
+    'date-range-picker DateRangePicker',
+    'date-time-picker DateTimePicker',
+    'multi-select MultiSelect',
+    'number-field NumberField',
+    'password-field PasswordField',
+    'phone-field PhoneField',
+    'search-field SearchField',
+    'select Select',
+    'slider Slider',
+    'switch Switch',
+    'text-area TextArea',
+    'text-field TextField',
+    'time-field TimeField',
+  ].map((name) => `forms/${name}`),
+);
+
+/** Attributes that begin with `aria-` are made by the part itself, which has a label for each of its controls; others would say it twice. */
+export const NAMED_INSIDE: ReadonlySet<string> = new Set([
+  'data/accordion Accordion',
+  'forms/date-field DateField',
+  'forms/date-picker DatePicker',
+  'forms/date-range-picker DateRangePicker',
+  'forms/date-time-picker DateTimePicker',
+  'forms/select Select',
+  'forms/time-field TimeField',
+]);

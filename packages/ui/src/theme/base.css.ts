@@ -16,8 +16,8 @@ base('html', {
   accentColor: vars.color.accent.solid,
 });
 
-// Digits that are in columns or change while one looks; within a sentence equal widths would tear them apart.
-base('table, input, output, meter, progress', { fontVariantNumeric: 'tabular-nums' });
+// Digits that change while one looks. Anywhere else equal widths tear Persian figures apart; a `Table` aligns its numbers itself.
+base('output, meter, progress', { fontVariantNumeric: 'tabular-nums' });
 
 base('body', { minBlockSize: '100dvb', fontSize: vars.text.base });
 

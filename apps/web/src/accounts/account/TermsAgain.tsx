@@ -48,7 +48,7 @@ export function TermsAgain() {
       }
     >
       <Stack gap={4}>
-        {error !== null && <Alert tone="error">{error.detail}</Alert>}
+        {error !== null && <Alert tone="danger">{error.detail}</Alert>}
         <p>{isFamily ? words.family : words.adult}</p>
         <Inline>
           <Link href="/terms" isExternal>

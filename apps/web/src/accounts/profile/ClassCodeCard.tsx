@@ -23,7 +23,7 @@ export function ClassCodeCard({ classId }: { classId: string }) {
       <QueryBoundary query={useClassCode(classId)} skeleton={<Skeleton />}>
         {({ code }) => (
           <Stack gap={4}>
-            {error !== null && <Alert tone="error">{error.detail}</Alert>}
+            {error !== null && <Alert tone="danger">{error.detail}</Alert>}
             {code === null ? (
               <Inline>
                 <span>{words.none}</span>

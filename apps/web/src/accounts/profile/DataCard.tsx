@@ -26,7 +26,7 @@ export function DataCard({ profile, voice }: { profile: Profile; voice: 'student
   return (
     <Card title={own.title} subtitle={own.subtitle[voice]}>
       <Stack gap={5}>
-        {failure !== null && <Alert tone="error">{failure.detail}</Alert>}
+        {failure !== null && <Alert tone="danger">{failure.detail}</Alert>}
         {due !== null && (
           <Alert
             tone="warning"

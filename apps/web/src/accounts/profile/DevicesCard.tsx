@@ -17,7 +17,7 @@ export function DevicesCard({ profile, voice }: { profile: Profile; voice: 'stud
   return (
     <Card title={own.title} subtitle={own.subtitle[voice]}>
       <Stack gap={4}>
-        {error !== null && <Alert tone="error">{error.detail}</Alert>}
+        {error !== null && <Alert tone="danger">{error.detail}</Alert>}
         <List>
           {(profile.devices ?? []).map(({ id, name, last_used_at: lastUsed, is_current: isCurrent }) => {
             const shown = name === '' ? own.unknown : inPersian(name);

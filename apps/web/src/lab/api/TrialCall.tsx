@@ -106,10 +106,10 @@ export function TrialCall({ call, input, reply }: TrialCallProps) {
           </Stack>
         </form>
       </Card>
-      {attempt.isError && <Alert tone="error">{attempt.error.detail}</Alert>}
+      {attempt.isError && <Alert tone="danger">{attempt.error.detail}</Alert>}
       <div role="status">
         {isRefused && (
-          <Alert tone="error" title={words.refused}>
+          <Alert tone="danger" title={words.refused}>
             <ul className={css.errors}>
               {verdict.not_json.map((part) => (
                 <li key={part}>{words.notJson(words.parts[part])}</li>

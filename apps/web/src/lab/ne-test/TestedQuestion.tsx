@@ -107,7 +107,7 @@ export function TestedQuestion({ question, asked }: TestedQuestionProps) {
         )}
         <ReportButton questionId={question_id} raw={raw} />
       </Inline>
-      {(test.error ?? next.error) !== null && <Alert tone="error">{(test.error ?? next.error)?.detail}</Alert>}
+      {(test.error ?? next.error) !== null && <Alert tone="danger">{(test.error ?? next.error)?.detail}</Alert>}
       <AnswerReading raw={raw} answer={test.data} />
       <PreviewFacts question={question} />
     </Stack>

@@ -42,7 +42,7 @@ export function ScienceFrame({ name }: ScienceFrameProps) {
   return (
     <MashqProvider digits={digits} dir={dir}>
       <main ref={root} className={css.frame}>
-        {Component ? <Component /> : <Alert tone="error">{words.unknown}</Alert>}
+        {Component ? <Component /> : <Alert tone="danger">{words.unknown}</Alert>}
       </main>
     </MashqProvider>
   );

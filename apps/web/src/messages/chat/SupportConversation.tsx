@@ -35,7 +35,7 @@ export function SupportConversation({
   uiMessages,
   voice = 'staff',
 }: SupportConversationProps) {
-  const chat = useConversation(calls, (detail) => void showToast(detail, 'error'));
+  const chat = useConversation(calls, (detail) => void showToast(detail, 'danger'));
   const { stored, waiting, first } = chat;
   const pictures = useChatPictures(calls, stored);
   const [editing, setEditing] = useState<EditedMessage | null>(null);
@@ -107,7 +107,7 @@ export function SupportConversation({
           await chat.remove.mutateAsync(id);
           void showToast(CHAT_MESSAGE_DELETED);
         } catch (error) {
-          void showToast((voice === 'student' ? studentChatWords : words).deleteFailed, 'error');
+          void showToast((voice === 'student' ? studentChatWords : words).deleteFailed, 'danger');
           throw error;
         }
       }}

@@ -110,7 +110,7 @@ function FileItem({ messageId, attachment }: { messageId: string; attachment: At
     try {
       saveFile(await downloadAttachment(messageId, id));
     } catch (error) {
-      void showToast((error as ApiError).detail, 'error');
+      void showToast((error as ApiError).detail, 'danger');
     } finally {
       setPending(false);
     }

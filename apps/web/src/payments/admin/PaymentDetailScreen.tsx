@@ -29,7 +29,7 @@ const TONES: Readonly<Record<AdminPaymentDetail['state'], TimelineTone>> = {
   pending: 'accent',
   verifying: 'accent',
   paid: 'success',
-  failed: 'error',
+  failed: 'danger',
   cancelled: 'neutral',
   expired: 'warning',
   refunded: 'warning',

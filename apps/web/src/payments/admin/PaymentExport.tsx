@@ -19,7 +19,7 @@ export function PaymentExport({ filter }: { filter: PaymentsFilter }) {
           saveFile(file);
           void showToast(words.saved(file.name));
         },
-        onError: ({ detail }) => void showToast(detail, 'error'),
+        onError: ({ detail }) => void showToast(detail, 'danger'),
       },
     );
   return (

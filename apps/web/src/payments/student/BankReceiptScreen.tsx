@@ -73,7 +73,7 @@ function Verifying({ authority, wasCancelled }: { authority: string; wasCancelle
   if (verify.error === null) return <Spinner isCentred label={words.checking} />;
   return (
     <Alert
-      tone="error"
+      tone="danger"
       actions={
         verify.error.status === 404 ? (
           <Link href="/student/payment">{paymentWords.payments.title}</Link>
@@ -146,7 +146,7 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
   ];
   return (
     <Stack gap={6}>
-      <Alert tone={state === 'paid' ? 'success' : state === 'failed' ? 'error' : 'info'}>
+      <Alert tone={state === 'paid' ? 'success' : state === 'failed' ? 'danger' : 'info'}>
         {paymentWords.explain[state]}
       </Alert>
       <Card title={isPaid ? words.invoice : receipt.plan_title} level={2} actions={<StateBadge state={state} />}>

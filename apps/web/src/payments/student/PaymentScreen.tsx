@@ -155,7 +155,7 @@ function Order({ plan }: { plan: Plan }) {
             ]}
           />
           {create.error && (
-            <Alert tone="error" title={words.failed}>
+            <Alert tone="danger" title={words.failed}>
               {create.error.fields.code ?? create.error.detail}
             </Alert>
           )}

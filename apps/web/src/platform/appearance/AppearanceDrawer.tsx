@@ -19,7 +19,7 @@ export function AppearanceDrawer({ isOpen, onOpenChange }: AppearanceDrawerProps
   const { preset, scheme, isPresetChanged } = useSettings();
   const { saveIfChanged } = useSaveTheme({
     onSaved: () => void showToast(THEME_SAVED),
-    onFailed: (detail) => void showToast(detail, 'error'),
+    onFailed: (detail) => void showToast(detail, 'danger'),
   });
   useEffect(fetchPresets, []);
   return (

@@ -25,7 +25,7 @@ export function ExportMenu({ files, canPrint = true }: ExportMenuProps) {
         saveFile(file);
         void showToast(words.saved(file.name));
       },
-      onError: ({ detail }) => void showToast(detail, 'error'),
+      onError: ({ detail }) => void showToast(detail, 'danger'),
     });
   return (
     <MenuTrigger>

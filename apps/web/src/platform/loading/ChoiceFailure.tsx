@@ -20,7 +20,7 @@ export function ChoiceFailure({ query: { data, error, isFetching, refetch }, voi
   const isRefused = status >= 400 && status < 500;
   return (
     <Alert
-      tone="error"
+      tone="danger"
       {...(!isRefused && {
         actions: (
           <Button variant="secondary" isPending={isFetching} onPress={() => void refetch()}>

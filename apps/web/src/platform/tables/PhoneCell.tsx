@@ -36,7 +36,7 @@ export function PhoneCell({ owner, id, mask, name }: PhoneCellProps) {
         variant="quiet"
         isPending={isPending}
         aria-label={words.showOf(name)}
-        onPress={() => mutate(id, { onError: ({ detail }) => void showToast(detail, 'error') })}
+        onPress={() => mutate(id, { onError: ({ detail }) => void showToast(detail, 'danger') })}
       >
         {words.show}
       </Button>

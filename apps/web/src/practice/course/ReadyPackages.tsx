@@ -24,7 +24,7 @@ export function ReadyPackages() {
   return (
     <Section title={words.title} subtitle={words.subtitle}>
       {error && (
-        <Alert tone="error" title={words.failed}>
+        <Alert tone="danger" title={words.failed}>
           {error.detail}
         </Alert>
       )}

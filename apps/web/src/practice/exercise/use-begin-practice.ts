@@ -13,7 +13,7 @@ export function useBeginPractice() {
         const open = items.find(({ state }) => state === 'open');
         navigate(`/student/exercise/${id}${open ? `/question/${open.question_id}` : ''}`);
       },
-      onError: (error) => void showToast(error.message || exerciseWords.failed, 'error'),
+      onError: (error) => void showToast(error.message || exerciseWords.failed, 'danger'),
     });
   return { begin, isPending };
 }

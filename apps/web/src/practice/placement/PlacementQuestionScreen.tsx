@@ -31,7 +31,7 @@ export function PlacementQuestionScreen({ questionKey }: { questionKey: string }
         setPlace(answered + 1);
         navigate(questionId === null ? '/student/placement' : questionPath(questionId));
       },
-      onError: (error) => void showToast(error.message, 'error'),
+      onError: (error) => void showToast(error.message, 'danger'),
     });
   return (
     <QuestionFrame

@@ -54,7 +54,7 @@ function BeforeStart({ placement }: { placement: Placement }) {
       onSuccess: ({ question_id: questionId }) => {
         if (questionId !== null) navigate(questionPath(questionId));
       },
-      onError: (error) => void showToast(error.message, 'error'),
+      onError: (error) => void showToast(error.message, 'danger'),
     });
   return (
     <Card

@@ -51,7 +51,7 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
       },
       onError: (error) => {
         if ((error as ApiError).status === 0) setWaiting(true);
-        else void showToast(error.message, 'error');
+        else void showToast(error.message, 'danger');
       },
     });
   useEffect(nextWaits.preload, []);

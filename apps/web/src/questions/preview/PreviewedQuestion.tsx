@@ -66,7 +66,7 @@ export function PreviewedQuestion({
         {actions}
         {isTeacher && <ReportButton questionId={question_id} raw={isEmpty(raw) ? undefined : raw} />}
       </Inline>
-      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      {error !== undefined && <Alert tone="danger">{error}</Alert>}
       {isShown && (
         <section ref={isAsked ? reach : undefined} tabIndex={-1} aria-label={preview.facts} className={css.facts}>
           <PreviewFacts question={question} />

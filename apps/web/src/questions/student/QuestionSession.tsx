@@ -138,7 +138,7 @@ export function QuestionSession({
       )
     ) : (
       <OptionalBoundary>
-        <refusalAlert.Component tone="error" title={words.refused}>
+        <refusalAlert.Component tone="danger" title={words.refused}>
           {refusal.detail ?? words.failed}
         </refusalAlert.Component>
       </OptionalBoundary>

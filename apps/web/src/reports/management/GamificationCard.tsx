@@ -19,7 +19,7 @@ export function GamificationCard() {
             isDisabled={isPending}
             description={words.text}
             onChange={(next) =>
-              mutate(next, { onError: (error) => void showToast(error.message || words.failed, 'error') })
+              mutate(next, { onError: (error) => void showToast(error.message || words.failed, 'danger') })
             }
           >
             {words.label}

@@ -68,6 +68,7 @@ export function Provinces() {
               <TileMap
                 title={organization.map}
                 keyLabel={organization.practiced(formatNumber(RECENT_DAYS))}
+                steps={organization.mapSteps}
                 places={IRAN_PROVINCES}
                 tiles={data.map((row) => ({
                   code: row.code,

@@ -19,7 +19,7 @@ export function TrendExport({ schoolId, weeks }: { schoolId: string; weeks: Tren
           saveFile(file);
           void showToast(words.saved(file.name));
         },
-        onError: ({ detail }) => void showToast(detail, 'error'),
+        onError: ({ detail }) => void showToast(detail, 'danger'),
       },
     );
   return (

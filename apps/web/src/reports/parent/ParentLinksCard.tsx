@@ -23,7 +23,7 @@ export function ParentLinksCard({ studentId = null }: { studentId?: string | nul
   return (
     <Card title={words.title} subtitle={words.subtitle}>
       <Stack gap={4}>
-        {error !== null && <Alert tone="error">{error.detail}</Alert>}
+        {error !== null && <Alert tone="danger">{error.detail}</Alert>}
         {address !== null && (
           <Alert tone="success" title={words.once} actions={<CopyButton text={address} label={words.copy} />}>
             <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>

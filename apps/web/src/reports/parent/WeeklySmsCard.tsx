@@ -107,7 +107,7 @@ export function WeeklySmsCard({ token, mask, onChange }: WeeklySmsCardProps) {
         ) : (
           <>
             <p>{words.on(isolate(formatDigits(mask.replaceAll('*', ''))))}</p>
-            {failure !== null && <Alert tone="error">{failure.detail}</Alert>}
+            {failure !== null && <Alert tone="danger">{failure.detail}</Alert>}
             <div>
               <Button variant="secondary" isPending={isPending} onPress={() => void stop()}>
                 {words.stop}

@@ -17,13 +17,13 @@ export function SeasonsChart({ chapters }: { chapters: readonly ChapterStanding[
         {
           label: words.bands.learned,
           values: chapters.map(({ bands }) => bands.learned + bands.mastered),
-          tone: 'success',
+          tone: 'learned',
         },
-        { label: words.bands.near, values: chapters.map(({ bands }) => bands.near), tone: 'info' },
+        { label: words.bands.near, values: chapters.map(({ bands }) => bands.near), tone: 'near' },
         {
           label: words.bands.starting,
           values: chapters.map(({ bands }) => bands.starting + bands.learning),
-          tone: 'reward',
+          tone: 'learning',
         },
       ]}
     />

@@ -3,6 +3,7 @@ export const organization = {
   noSchool: 'هنوز مدرسه‌ای زیر نظر سازمان شما نیست.',
   provinces: 'استان‌ها',
   map: 'مدرسه‌ها روی نقشه',
+  mapSteps: ['بی‌تمرین', '۱ تا ۲۵٪', '۲۶ تا ۵۰٪', '۵۱ تا ۷۵٪', '۷۶ تا ۱۰۰٪'],
   tile: (schools: string, students: string, practice: string) =>
     `${schools} مدرسه، ${students} دانش‌آموز، تمرین ${practice}`,
   province: (name: string) => `استان ${name}`,

@@ -81,7 +81,7 @@ export function LevelDialog({ studentId, skill, isOpen, onOpenChange }: LevelDia
           isDisabled={isPending}
           onChange={setReason}
         />
-        {error && <Alert tone="error">{error.detail}</Alert>}
+        {error && <Alert tone="danger">{error.detail}</Alert>}
       </Stack>
     </Dialog>
   );

@@ -37,7 +37,7 @@ export function PlacementCard({ studentId, classId }: { studentId: string; class
                 onPress={() =>
                   ask.mutate(undefined, {
                     onSuccess: () => void showToast(words.sent, 'success'),
-                    onError: (error) => void showToast(error.message, 'error'),
+                    onError: (error) => void showToast(error.message, 'danger'),
                   })
                 }
               >

@@ -91,7 +91,7 @@ export function AuditScreen() {
   });
   const older = async () => {
     const { isFetchNextPageError } = await log.fetchNextPage();
-    if (isFetchNextPageError) void showToast(words.olderFailed, 'error');
+    if (isFetchNextPageError) void showToast(words.olderFailed, 'danger');
   };
   return (
     <Page title={titles.audit} subtitle={words.subtitle}>

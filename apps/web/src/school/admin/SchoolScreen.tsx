@@ -100,7 +100,7 @@ function Quizzes({ school: { id, has_quizzes: hasQuizzes } }: { school: AdminSch
           { has_quizzes: has },
           {
             onSuccess: () => void showToast(words.changed),
-            onError: ({ detail }) => void showToast(detail, 'error'),
+            onError: ({ detail }) => void showToast(detail, 'danger'),
           },
         )
       }

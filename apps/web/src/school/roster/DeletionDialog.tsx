@@ -24,7 +24,7 @@ export function DeletionDialog({ student, isOpen, onOpenChange }: DeletionDialog
     if (!isOpen) return;
     read(undefined, {
       onError: ({ detail }) => {
-        void showToast(detail, 'error');
+        void showToast(detail, 'danger');
         onOpenChange(false);
       },
     });

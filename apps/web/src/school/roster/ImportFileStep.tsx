@@ -38,7 +38,7 @@ export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImpor
   const save = (format: 'xlsx' | 'csv') =>
     template.mutate(
       { kind, format },
-      { onSuccess: saveFile, onError: ({ detail }) => void showToast(detail, 'error') },
+      { onSuccess: saveFile, onError: ({ detail }) => void showToast(detail, 'danger') },
     );
 
   async function send(chosen: File) {
@@ -98,7 +98,7 @@ export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImpor
             }}
             messages={words.fileMessages}
           />
-          {upload.error && <Alert tone="error">{upload.error.detail}</Alert>}
+          {upload.error && <Alert tone="danger">{upload.error.detail}</Alert>}
         </Stack>
       </Card>
     </Stack>

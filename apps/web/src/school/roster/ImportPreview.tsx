@@ -47,7 +47,7 @@ export function ImportPreview({ preview, onChanged, onAnother, onConfirmed }: Im
   const confirm = useConfirmImport();
   const correct = useCorrectImport(preview.id);
   const faultyRows = useFaultyRows(preview.id);
-  const failed = ({ detail }: { detail: string }) => void showToast(detail, 'error');
+  const failed = ({ detail }: { detail: string }) => void showToast(detail, 'danger');
   const watched = useRosterImport(preview.id, confirm.isPending);
   const { counts, new_classes } = preview;
   const isFaulty = counts.faulty > 0;
@@ -145,7 +145,7 @@ export function ImportPreview({ preview, onChanged, onAnother, onConfirmed }: Im
           {...(progress && progress.total > 0 && { value: progress.done, max: progress.total })}
         />
       )}
-      {confirm.error && <Alert tone="error">{confirm.error.detail}</Alert>}
+      {confirm.error && <Alert tone="danger">{confirm.error.detail}</Alert>}
       <Rows
         preview={preview}
         answers={answers}

@@ -96,7 +96,7 @@ export function MergeDialog({ student, isOpen, onOpenChange }: MergeDialogProps)
             {report && <Report report={report} />}
           </>
         )}
-        {error && <Alert tone="error">{error.detail}</Alert>}
+        {error && <Alert tone="danger">{error.detail}</Alert>}
       </Stack>
     </Dialog>
   );
@@ -137,6 +137,6 @@ function Found({ students, onChoose }: FoundProps) {
 }
 
 function Report({ report: { answers_count, works_count, conflicts } }: { report: MergeReport }) {
-  if (conflicts.length > 0) return <Alert tone="error">{words.conflicts(rosterWords.names(conflicts))}</Alert>;
+  if (conflicts.length > 0) return <Alert tone="danger">{words.conflicts(rosterWords.names(conflicts))}</Alert>;
   return <Alert tone="warning">{words.moves(formatNumber(answers_count), formatNumber(works_count))}</Alert>;
 }

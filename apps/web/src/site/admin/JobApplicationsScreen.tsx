@@ -73,7 +73,7 @@ interface RowActionsProps {
 function RowActions({ row, onRemove }: RowActionsProps) {
   const resume = useResume();
   const state = useApplicationState();
-  const failed = ({ detail }: { detail: string }) => void showToast(detail, 'error');
+  const failed = ({ detail }: { detail: string }) => void showToast(detail, 'danger');
   const mark = (next: Handled) =>
     state.mutate({ id: row.id, state: next }, { onSuccess: () => void showToast(words.marked[next]), onError: failed });
   return (

@@ -61,7 +61,7 @@ function StateMenu({ message: { id, name, state } }: { message: AdminVisitorMess
       { id, state: next },
       {
         onSuccess: () => void showToast(words.marked[next]),
-        onError: ({ detail }) => void showToast(detail, 'error'),
+        onError: ({ detail }) => void showToast(detail, 'danger'),
       },
     );
   return (

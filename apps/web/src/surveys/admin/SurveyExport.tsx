@@ -17,7 +17,7 @@ export function SurveyExport({ id }: { id: string }) {
         saveFile(file);
         void showToast(words.saved(file.name));
       },
-      onError: ({ detail }) => void showToast(detail, 'error'),
+      onError: ({ detail }) => void showToast(detail, 'danger'),
     });
   return (
     <MenuTrigger>

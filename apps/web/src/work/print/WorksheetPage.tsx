@@ -76,7 +76,7 @@ export function WorksheetPage({
                 {note !== undefined && <p>{note}</p>}
                 {state === 'failed' && (
                   <Alert
-                    tone="error"
+                    tone="danger"
                     actions={
                       <Button variant="secondary" size="small" onPress={retry}>
                         {words.retry}

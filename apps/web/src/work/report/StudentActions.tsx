@@ -30,7 +30,7 @@ export function StudentActions({ work, student }: { work: AssignmentRef; student
       onPress={() =>
         mutate(action, {
           onSuccess: () => void showToast(words.done[action]),
-          onError: ({ detail }) => void showToast(detail, 'error'),
+          onError: ({ detail }) => void showToast(detail, 'danger'),
         })
       }
     >

@@ -29,7 +29,7 @@ export function WaitingAnswers({ work, studentId, waiting, canDecide }: WaitingA
       onPress={() =>
         mutate(
           { counts, waiting },
-          { onSuccess: () => void showToast(done), onError: ({ detail }) => void showToast(detail, 'error') },
+          { onSuccess: () => void showToast(done), onError: ({ detail }) => void showToast(detail, 'danger') },
         )
       }
     >

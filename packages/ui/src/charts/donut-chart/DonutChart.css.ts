@@ -1,6 +1,7 @@
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { eachTone } from '../frame/tone-colors.ts';
 
 export const body = componentStyle([
   row,
@@ -24,21 +25,16 @@ export const track = componentStyle({
   selectors: { '&[data-empty]': { '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } } },
 });
 
-const line = (stroke: string) => ({
-  fill: 'none',
-  stroke,
-  strokeWidth: 18,
-  // All parts have one color there: each has its pattern instead.
-  '@media': { '(forced-colors: active)': { stroke: 'var(--pattern)' } },
-});
-
-export const part = componentVariants({
-  accent: line(vars.color.accent.solid),
-  reward: line(vars.color.reward.solid),
-  success: line(vars.color.success.solid),
-  danger: line(vars.color.danger.solid),
-  info: line(vars.color.info.solid),
-});
+export const part = componentVariants(
+  eachTone(({ fill, edge }) => ({
+    fill: 'none',
+    // The edge of a pale state alone is seen on white.
+    stroke: edge ?? fill,
+    strokeWidth: 18,
+    // All parts have one color there: each has its pattern instead.
+    '@media': { '(forced-colors: active)': { stroke: 'var(--pattern)' } },
+  })),
+);
 
 export const middle = componentStyle({
   position: 'absolute',

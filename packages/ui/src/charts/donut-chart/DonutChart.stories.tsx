@@ -15,17 +15,17 @@ const meta = {
     children: formatNumber(29),
     formatValue: (value) => `${formatNumber(value)} نفر`,
     parts: [
-      { label: 'مسلط یا یاد گرفته', value: 12, tone: 'success' },
-      { label: 'نزدیک', value: 8, tone: 'reward' },
-      { label: 'در حال یادگیری', value: 6, tone: 'danger' },
-      { label: 'در حال شروع', value: 3, tone: 'info' },
+      { label: 'مسلط یا یاد گرفته', value: 12, tone: 'learned' },
+      { label: 'نزدیک یادگیری', value: 8, tone: 'near' },
+      { label: 'در حال یادگیری', value: 6, tone: 'learning' },
+      { label: 'در حال شروع', value: 3, tone: 'starting' },
     ],
   },
   parameters: {
     docs: {
       description: {
         component:
-          'بخش‌های یک کل، از ساعت دوازده به راست. همان عددها در جدول هم هست. **بکن:** دو تا پنج بخش که با هم کل را می‌سازند. **نکن:** برای سنجیدن اندازه‌های نزدیک به هم؛ `BarChart` روشن‌تر است.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول |\n| Enter | جابه‌جایی نمودار و جدول |',
+          'بخش‌های یک کل، از ساعت دوازده به راست. همان عددها در جدول هم هست. **بکن:** دو تا پنج بخش که با هم کل را می‌سازند. برای وضع یادگیری رنگ همان وضع را بده (`tone`). **نکن:** برای سنجیدن اندازه‌های نزدیک به هم؛ `BarChart` روشن‌تر است.\n\n| کلید | کار |\n|---|---|\n| Tab | رفتن روی دکمهٔ جدول |\n| Enter | جابه‌جایی نمودار و جدول |',
       },
     },
   },
@@ -45,7 +45,7 @@ export const OneClass: Story = {
 export const ForcedColors: Story = {
   name: 'رنگ‌های اجباری',
   args: {
-    parts: ['مسلط', 'نزدیک', 'در حال یادگیری', 'در حال شروع', 'ندیده'].map((label) => ({ label, value: 1 })),
+    parts: ['مسلط', 'نزدیک یادگیری', 'در حال یادگیری', 'در حال شروع', 'ندیده'].map((label) => ({ label, value: 1 })),
   },
   parameters: {
     toldApart: [1, 2, 3, 4, 5].map((place) => `svg > path:nth-of-type(${place})`),

@@ -2,6 +2,9 @@ import { drawing } from '../../theme/basic/drawing.css.ts';
 import { paper } from '../../theme/basic/paper.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import '../../theme/series-colors.css.ts';
+import '../../theme/square-colors.css.ts';
+import { type ChartTone, eachTone } from './tone-colors.ts';
 
 /** Squares of the paper are 24 px: the plot is ten of them high. */
 export const PLOT_HEIGHT = '240px';
@@ -37,17 +40,15 @@ export const number = componentStyle({
   paintOrder: 'stroke',
 });
 
-const paint = (fill: string) => ({ fill, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } });
-
-export const fill = componentVariants({
-  accent: paint(vars.color.accent.solid),
-  reward: paint(vars.color.reward.solid),
-  success: paint(vars.color.success.solid),
-  danger: paint(vars.color.danger.solid),
-  info: paint(vars.color.info.solid),
-});
-
-export type ChartTone = keyof typeof fill;
+export const fill = componentVariants(
+  eachTone(({ fill: color, edge }) => ({
+    fill: color,
+    ...(edge !== undefined && { stroke: edge, strokeWidth: 1 }),
+    '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+  })),
+);
 
 /** The order in which tones are given to what names none. */
-export const TONES: readonly ChartTone[] = ['accent', 'reward', 'success', 'info', 'danger'];
+export const TONES: readonly ChartTone[] = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'];
+
+export type { ChartTone } from './tone-colors.ts';

@@ -24,7 +24,7 @@ const mixed = (quarters: number) =>
 export const shade: readonly string[] = [
   componentStyle({
     color: vars.color.textMuted,
-    boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.line}`,
+    background: vars.color.surfaceMuted,
     fontWeight: vars.font.weightText,
   }),
   mixed(1),
@@ -46,4 +46,19 @@ export const key = componentStyle([
   },
 ]);
 
-export const swatch = componentStyle({ inlineSize: '1.75rem', blockSize: '1rem', borderRadius: vars.radius.full });
+export const swatch = componentStyle({ inlineSize: '1.75rem', blockSize: '1rem', borderRadius: '5px' });
+
+/** The shades side by side, each over what it stands for. */
+export const steps = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  flex: '1 1 14rem',
+  gap: '3px',
+  maxInlineSize: '26rem',
+  textAlign: 'center',
+});
+
+export const step = componentStyle({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
+
+/** A shade as wide as its words. */
+export const wideSwatch = componentStyle({ inlineSize: '100%' });

@@ -1,21 +1,20 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { eachTone } from '../frame/tone-colors.ts';
 
-const paint = (color: string) =>
-  ({
-    stroke: color,
-    strokeWidth: 3.5,
-    strokeLinecap: 'round',
-    '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
-  }) as const;
+export const stroke = componentVariants(
+  eachTone(
+    ({ fill }) =>
+      ({
+        stroke: fill,
+        strokeWidth: 3.5,
+        strokeLinecap: 'round',
+        '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+      }) as const,
+  ),
+);
 
-export const stroke = componentVariants({
-  accent: paint(vars.color.accent.solid),
-  reward: paint(vars.color.reward.solid),
-  success: paint(vars.color.success.solid),
-  danger: paint(vars.color.danger.solid),
-  info: paint(vars.color.info.solid),
-});
+/** Lines differ without their colors too; the first is whole. */
+export const DASHES: readonly (string | undefined)[] = [undefined, '9 7', '1 7', '14 6 1 6', '20 6'];
 
 /** A mark is drawn around its own origin and may reach over the edge of its box. */
 export const spot = componentStyle({ overflow: 'visible' });

@@ -56,6 +56,7 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
                     x2={`${to.x}%`}
                     y2={`${to.y}%`}
                     className={css.stroke[tone]}
+                    strokeDasharray={css.DASHES[shape % css.DASHES.length]}
                   />
                 );
               })}

@@ -28,7 +28,7 @@ export const tile = componentStyle([
     minBlockSize: '3.5rem',
     paddingBlock: vars.space[1],
     paddingInline: '2px',
-    borderRadius: vars.radius.small,
+    borderRadius: `calc(${vars.radius.small} * 0.8)`,
     textAlign: 'center',
     textDecoration: 'none',
     overflow: 'hidden',
@@ -36,11 +36,12 @@ export const tile = componentStyle([
   },
 ]);
 
-/** Nothing of it is known: a place on the map all the same. */
-export const blank = componentStyle({
-  color: vars.color.textMuted,
-  border: `${vars.size.hairline} dashed ${vars.color.line}`,
-});
+/** Nothing of it is known: ground of the map all the same. */
+export const blank = componentStyle({ color: vars.color.textMuted, background: vars.color.surfaceMuted });
+
+export const key = componentStyle({ flexWrap: 'wrap', columnGap: vars.space[3], rowGap: vars.space[2] });
+
+export const keyLabel = componentStyle({ fontWeight: vars.font.weightStrong, color: vars.color.text });
 
 export const link = componentStyle({
   cursor: 'pointer',
@@ -55,4 +56,8 @@ export const name = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const value = componentStyle({ fontSize: vars.text.sm, fontWeight: vars.font.weightNumber });
+export const value = componentStyle({
+  fontSize: vars.text.base,
+  fontWeight: vars.font.weightNumber,
+  lineHeight: vars.leading.tight,
+});

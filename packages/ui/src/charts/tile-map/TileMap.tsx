@@ -33,6 +33,11 @@ export interface TileMapProps extends RootProps {
   tiles: readonly TileMapTile[];
   /** What the shades mean, before their key. */
   keyLabel?: string;
+  /**
+   * What each of the five shades stands for, from the lightest: nothing, then the quarters: «هیچ», «۱ تا ۲۵٪», …
+   * @default only the ends of the key have words
+   */
+  steps?: readonly [string, string, string, string, string];
   /** The key's lower end. @default «کم» */
   leastLabel?: string;
   /** Its upper end. @default «زیاد» */
@@ -51,6 +56,7 @@ export function TileMap({
   places,
   tiles,
   keyLabel,
+  steps,
   leastLabel = messagesFor('charts', faCharts).heatmap.least,
   mostLabel = messagesFor('charts', faCharts).heatmap.most,
   className,
@@ -75,13 +81,26 @@ export function TileMap({
           );
         })}
       </ul>
-      <div className={shades.key} aria-hidden="true">
-        {keyLabel !== undefined && <span>{keyLabel}</span>}
-        {leastLabel}
-        {shades.shade.map((shade) => (
-          <span key={shade} className={`${shades.swatch} ${shade}`} />
-        ))}
-        {mostLabel}
+      <div className={classNames(shades.key, css.key)} aria-hidden="true">
+        {keyLabel !== undefined && <span className={css.keyLabel}>{keyLabel}</span>}
+        {steps === undefined ? (
+          <>
+            {leastLabel}
+            {shades.shade.map((shade) => (
+              <span key={shade} className={`${shades.swatch} ${shade}`} />
+            ))}
+            {mostLabel}
+          </>
+        ) : (
+          <span className={shades.steps}>
+            {shades.shade.map((shade, place) => (
+              <span key={shade} className={shades.step}>
+                <span className={`${shades.swatch} ${shades.wideSwatch} ${shade}`} />
+                {steps[place]}
+              </span>
+            ))}
+          </span>
+        )}
       </div>
     </figure>
   );
@@ -97,7 +116,7 @@ function Tile({ label, tile }: { label: string; tile: TileMapTile | undefined })
   }
   const { name, share, value, description, href } = tile;
   const { comma } = messagesFor('punctuation', faPunctuation);
-  const level = share === null || share <= 0 ? 0 : Math.max(1, Math.round(Math.min(1, share) * LAST_SHADE));
+  const level = share === null || share <= 0 ? 0 : Math.ceil(Math.min(1, share) * LAST_SHADE);
   const className = `${css.tile} ${shades.shade[level] ?? ''}`;
   const face = (
     <>

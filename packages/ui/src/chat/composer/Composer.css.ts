@@ -1,3 +1,4 @@
+import { boxRing } from '../../forms/field/box-edge.ts';
 import { centered } from '../../theme/basic/centered.css.ts';
 import { column } from '../../theme/basic/column.css.ts';
 import { note } from '../../theme/basic/note.css.ts';
@@ -56,15 +57,15 @@ export const area = componentStyle({
     // With nothing in it there is nothing to take the direction from.
     '&:placeholder-shown': { direction: 'inherit' },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&[data-hovered]': { borderColor: vars.color.accent.line },
-    '&[data-focused]': { borderColor: vars.color.accent.line, boxShadow: `0 0 0 4px ${vars.color.accent.soft}` },
+    '&[data-hovered]': { borderColor: vars.color.text },
+    '&[data-focused]': { borderColor: vars.color.accent.line, ...boxRing },
     '&[data-invalid]': { borderColor: vars.color.danger.line },
     '&:read-only': { color: vars.color.textMuted },
   },
   '@supports': { 'not (field-sizing: content)': { minBlockSize: `calc(2lh + 2 * ${vars.space[2]})` } },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-focused]': { outline: '3px solid Highlight', outlineOffset: '2px' } },
+      selectors: { '&[data-focused]': { outlineColor: 'Highlight' } },
     },
   },
 });

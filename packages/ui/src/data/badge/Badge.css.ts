@@ -29,6 +29,7 @@ export const tone = componentVariants({
   accent: pair(vars.color.accent.onSoft, vars.color.accent.soft),
   reward: pair(vars.color.reward.text, vars.color.reward.soft),
   success: pair(vars.color.success.text, vars.color.success.soft),
+  warning: pair(vars.color.reward.text, vars.color.reward.soft),
   danger: pair(vars.color.danger.text, vars.color.danger.soft),
   info: pair(vars.color.info.text, vars.color.info.soft),
   solid: pair(vars.color.accent.onSolid, vars.color.accent.solid),

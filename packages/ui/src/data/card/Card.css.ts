@@ -51,6 +51,7 @@ export const tone = componentVariants({
   accent: wash(vars.color.accent.soft, 'transparent'),
   reward: wash(vars.color.reward.soft, 'transparent'),
   success: wash(vars.color.success.soft, 'transparent'),
+  warning: wash(vars.color.reward.soft, 'transparent'),
   danger: wash(vars.color.danger.soft, 'transparent'),
   info: wash(vars.color.info.soft, 'transparent'),
   solid: {

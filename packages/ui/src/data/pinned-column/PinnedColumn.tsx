@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
-import * as css from './PinnedColumn.css.ts';
+import { pinned } from '../table/pinned.css.ts';
 
 export interface PinnedColumnProps extends RootProps {
   /** One `Table`. */
@@ -8,12 +8,13 @@ export interface PinnedColumnProps extends RootProps {
 }
 
 /**
- * Pins the first column of the `Table` inside at the start, where the table is wider than its place. Keyboard: Tab to the
- * table, the arrows scroll it.
+ * Pins the first column of the `Table` inside at the start, where the table is wider than its place; on a phone too the table keeps
+ * its columns and is scrolled sideways. A `Table` of more than four columns of numbers does so by itself. Keyboard: Tab to the table,
+ * the arrows scroll it.
  */
 export function PinnedColumn({ children, className, ...rest }: PinnedColumnProps) {
   return (
-    <div {...rest} className={classNames(css.root, className)}>
+    <div {...rest} className={classNames(pinned, className)}>
       {children}
     </div>
   );

@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { TABLE_NEEDS } from '../table/table-needs.ts';
 
-const NARROW = `(max-width: ${TABLE_NEEDS / 16 - 0.01}rem)`;
+const NARROW = `m-table (max-width: ${TABLE_NEEDS / 16 - 0.01}rem)`;
 
 export const toggle = componentStyle([
   centered,

@@ -3,17 +3,21 @@ import { column as basicColumn } from '../../theme/basic/column.css.ts';
 import { inlineRow as basicInlineRow } from '../../theme/basic/inline-row.css.ts';
 import { note } from '../../theme/basic/note.css.ts';
 import { row as basicRow } from '../../theme/basic/row.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { TABLE_NEEDS } from './table-needs.ts';
 
-/** Below this width of its own container, whatever the window's, the table is a stack of rows. */
-const NARROW = `(max-width: ${TABLE_NEEDS / 16 - 0.01}rem)`;
+/**
+ * Below this width of its own container, whatever the window's, the table is a stack of rows. The container has a name: a table
+ * that keeps its columns everywhere gives it up, and no other container is asked in its place.
+ */
+const NARROW = `m-table (max-width: ${TABLE_NEEDS / 16 - 0.01}rem)`;
 
 export const root = componentStyle([
   basicColumn,
   {
     containerType: 'inline-size',
+    containerName: 'm-table',
     position: 'relative',
     minInlineSize: 0,
     selectors: {
@@ -55,8 +59,6 @@ export const table = componentStyle({
   borderCollapse: 'separate',
   borderSpacing: 0,
   textAlign: 'start',
-  // Figures of one width are for columns of numbers; within text they stand too far apart.
-  fontVariantNumeric: 'normal',
   // Widths do not follow which rows happen to be in the page.
   selectors: { '&[data-windowed]': { tableLayout: 'fixed' } },
   '@container': { [NARROW]: { display: 'block' } },
@@ -265,6 +267,24 @@ export const rowLink = componentStyle({
   },
 });
 
+/** On a phone a single button that opens a menu is at the end of the row's name; more of them have a line of their own. */
+export const actionsCell = componentStyle({
+  '@container': {
+    [NARROW]: {
+      selectors: {
+        '&:has([aria-haspopup=true]:only-child)': {
+          position: 'absolute',
+          insetBlockStart: vars.space[1],
+          insetInlineEnd: 0,
+          padding: 0,
+        },
+        // Beside the box that chooses the row, where there is one.
+        [`.${boxCell} ~ &:has([aria-haspopup=true]:only-child)`]: { insetInlineEnd: vars.size.target },
+      },
+    },
+  },
+});
+
 export const actions = componentStyle([
   basicRow,
   {
@@ -281,4 +301,15 @@ export const instead = componentStyle({ padding: vars.space[8], textAlign: 'cent
 export const footer = componentStyle({
   padding: vars.space[4],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+});
+
+/** What opens the menu of a row is always there, and calm until its row is the one that is meant. */
+componentGlobalStyle(`.${row} .${actions} > [aria-haspopup=true]`, { color: vars.color.textMuted });
+componentGlobalStyle(`.${row}:is(:hover, :focus-within) .${actions} > [aria-haspopup=true]`, {
+  color: vars.color.accent.text,
+});
+
+// A long name leaves room for it.
+componentGlobalStyle(`.${row}:has(> .${actionsCell} [aria-haspopup=true]:only-child) > th`, {
+  '@container': { [NARROW]: { paddingInlineEnd: `calc(${vars.size.target} + ${vars.space[2]})` } },
 });

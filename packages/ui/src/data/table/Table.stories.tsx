@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../actions/menu/index.ts';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
@@ -83,7 +84,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'جدول بومی مرورگر برای یک صفحه از یک فهرست. با `sortValue` خودش مرتب می‌کند؛ با `sort` ترتیب را صداکننده نگه می‌دارد. صفحه‌بندی با `page` و `size` کار صداکننده است: `isPending` ردیف‌های پیش چشم را نگه می‌دارد و `failure` جای آن‌ها می‌نشیند. در جای باریک‌تر از ۶۴۰ پیکسل هر ردیف پشته‌ای می‌شود که کنار هر مقدار سرستونش را دارد. بیش از صد ردیف که باشد، تنها ردیف‌های پیش چشم در صفحه‌اند. **بکن:** برای هر جدول عنوان بنویس؛ ستون عددی را `isNumeric` کن. **نکن:** فهرستی را که سرور صفحه‌صفحه می‌دهد در مرورگر مرتب نکن؛ تنها همان صفحه مرتب می‌شود.\n\n| کلید | کار |\n|---|---|\n| Tab | سرستون‌های مرتب‌شدنی، خانه‌های انتخاب، پیوند هر ردیف، دکمه‌های آن |\n| Enter | مرتب کردن یا باز کردن |\n| Space | انتخاب ردیف |\n| Shift + Space | انتخاب همهٔ ردیف‌ها تا این یکی |',
+          'جدول بومی مرورگر برای یک صفحه از یک فهرست. با `sortValue` خودش مرتب می‌کند؛ با `sort` ترتیب را صداکننده نگه می‌دارد. صفحه‌بندی با `page` و `size` کار صداکننده است: `isPending` ردیف‌های پیش چشم را نگه می‌دارد و `failure` جای آن‌ها می‌نشیند. در جای باریک‌تر از ۶۴۰ پیکسل هر ردیف پشته‌ای می‌شود که کنار هر مقدار سرستونش را دارد؛ با بیش از چهار ستون عددی ستون‌ها می‌مانند، نام ردیف سر جایش است و بقیه از پهلو پیموده می‌شوند. بیش از صد ردیف که باشد، تنها ردیف‌های پیش چشم در صفحه‌اند. **بکن:** برای هر جدول عنوان بنویس؛ ستون عددی را `isNumeric` کن؛ کارهای ردیف را پشت ⋮ بگذار و پاک کردن را آخرِ آن، پس از یک خط. **نکن:** فهرستی را که سرور صفحه‌صفحه می‌دهد در مرورگر مرتب نکن؛ تنها همان صفحه مرتب می‌شود.\n\n| کلید | کار |\n|---|---|\n| Tab | سرستون‌های مرتب‌شدنی، خانه‌های انتخاب، پیوند هر ردیف، دکمه‌های آن |\n| Enter | مرتب کردن یا باز کردن |\n| Space | انتخاب ردیف |\n| Shift + Space | انتخاب همهٔ ردیف‌ها تا این یکی |',
       },
     },
   },
@@ -251,14 +252,18 @@ export const States: Story = {
           defaultSort={{ column: 'done', direction: 'descending' }}
           rowHref={(pupil) => `#student-${pupil.id}`}
           rowActions={(pupil) => (
-            <>
-              <IconButton aria-label={`ویرایش ${pupil.name}`} size="small">
-                <Pencil />
+            <MenuTrigger>
+              <IconButton aria-label={`کارهای ${pupil.name}`} size="small">
+                <EllipsisVertical />
               </IconButton>
-              <IconButton aria-label={`برداشتن ${pupil.name}`} variant="danger" size="small">
-                <Trash2 />
-              </IconButton>
-            </>
+              <Menu>
+                <MenuItem icon={<Pencil />}>ویرایش</MenuItem>
+                <MenuSeparator />
+                <MenuItem icon={<Trash2 />} variant="danger">
+                  بیرون بردن از کلاس
+                </MenuItem>
+              </Menu>
+            </MenuTrigger>
           )}
           footer={<Pagination page={1} size={5} total={29} hrefFor={(page) => `#page-${page}`} />}
         />

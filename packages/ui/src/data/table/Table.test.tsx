@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
+import { pinned } from './pinned.css.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './types.ts';
 
@@ -104,5 +105,22 @@ describe('Table', () => {
   it('scrolls by keyboard under a sticky head', () => {
     renderPersian(<Table {...base} isHeadSticky />);
     expect(screen.getByRole('region', { name: 'دانش‌آموزان پنجم ب' }).tabIndex).toBe(0);
+  });
+
+  it('keeps its columns and pins the names where more than four numbers of a row are compared', () => {
+    const weeks = (count: number) => [
+      ...base.columns.slice(0, 1),
+      ...Array.from({ length: count }, (_, week) => ({
+        id: `week-${week}`,
+        header: `هفتهٔ ${week}`,
+        cell: ({ done }: Pupil) => done,
+        isNumeric: true,
+      })),
+    ];
+    const { container, rerender } = renderPersian(<Table {...base} columns={weeks(4)} />);
+    const isPinned = () => container.querySelector('table')?.closest(`.${pinned}`) !== null;
+    expect(isPinned()).toBe(false);
+    rerender(<Table {...base} columns={weeks(5)} />);
+    expect(isPinned()).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { useScrollable } from '../../primitives/use-scrollable.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { pinned } from './pinned.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -14,9 +15,13 @@ import { useRowBoxes } from './use-row-boxes.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowWindow } from './use-row-window.ts';
 
+/** More columns of numbers than these are compared across: on a phone too they stay columns. */
+const MOST_STACKED_NUMBERS = 4;
+
 /**
  * A native table of one page of rows. It orders them itself or shows the order the caller keeps; paging is the caller's.
- * In a container under 640 px it becomes a stack in which each value is beside its header. Keyboard: Tab to the
+ * In a container under 640 px it becomes a stack in which each value is beside its header; with more than four columns of numbers
+ * it keeps them, is scrolled sideways and pins its first column. Keyboard: Tab to the
  * sort buttons, boxes, row links and actions; Space chooses a row, with Shift all up to it.
  */
 export function Table<Row>({
@@ -61,6 +66,7 @@ export function Table<Row>({
   const boxOf = useRowBoxes(selection, ordered, rowKey);
   const isBox = isHeadSticky || isWindowed;
   const isBusy = isLoading || isPending;
+  const isWide = columns.filter(({ isNumeric }) => isNumeric).length > MOST_STACKED_NUMBERS;
   const captionClass = isCaptionHidden ? visuallyHidden : css.caption;
   const foot = (
     <>
@@ -88,7 +94,11 @@ export function Table<Row>({
       </tr>
     );
   return (
-    <div {...rest} className={classNames(css.root, className)} {...(isPending && { 'data-pending': '' })}>
+    <div
+      {...rest}
+      className={classNames(css.root, isWide ? pinned : undefined, className)}
+      {...(isPending && { 'data-pending': '' })}
+    >
       {selection && (
         <>
           <p aria-hidden="true" className={captionClass}>

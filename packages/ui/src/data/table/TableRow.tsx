@@ -90,7 +90,7 @@ export function TableRow<Row>({
         );
       })}
       {hasActions && (
-        <td role="cell" className={css.cell}>
+        <td role="cell" className={`${css.cell} ${css.actionsCell}`}>
           <span className={css.actions}>{actions}</span>
         </td>
       )}

@@ -52,7 +52,9 @@ export const tone = componentVariants({
   accent: colored(vars.color.accent.text, vars.color.accent.soft, vars.color.accent.line),
   success: colored(vars.color.success.text, vars.color.success.soft, vars.color.success.line),
   warning: colored(vars.color.reward.text, vars.color.reward.soft, vars.color.reward.line),
-  error: colored(vars.color.danger.text, vars.color.danger.soft, vars.color.danger.line),
+  danger: colored(vars.color.danger.text, vars.color.danger.soft, vars.color.danger.line),
+  info: colored(vars.color.info.text, vars.color.info.soft, vars.color.info.line),
+  reward: colored(vars.color.reward.text, vars.color.reward.soft, vars.color.reward.line),
 });
 
 export const words = componentStyle([

@@ -25,7 +25,7 @@ const meta = {
         id: 'help',
         title: 'در «مقایسهٔ کسرها» به کمک نیاز دارد',
         time: 'دیروز، ۱۸:۱۰',
-        tone: 'error',
+        tone: 'danger',
         icon: <CircleAlert {...picture} />,
         children: 'چهار پاسخ نادرست پشت سر هم داد.',
       },

@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
+import { type FormerTone, presentTone, type Tone } from '../../primitives/tone.ts';
 import * as css from './Timeline.css.ts';
 
-export type TimelineTone = 'neutral' | 'accent' | 'success' | 'warning' | 'error';
+/** `error` is the former name of `danger`. */
+export type TimelineTone = 'neutral' | 'accent' | Tone | FormerTone;
 
 export interface TimelineEvent {
   id: string;
@@ -33,7 +35,7 @@ export function Timeline({ events, className, ...rest }: TimelineProps) {
     <ol {...rest} className={classNames(css.root, className)}>
       {events.map(({ id, title, time, dateTime, children, icon, tone = 'neutral' }) => (
         <li key={id} className={css.event}>
-          <span className={`${css.mark} ${css.tone[tone]}`} aria-hidden="true">
+          <span className={`${css.mark} ${css.tone[presentTone(tone, 'Timeline')]}`} aria-hidden="true">
             {icon}
           </span>
           <div className={css.words}>

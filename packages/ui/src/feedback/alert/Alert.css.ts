@@ -1,13 +1,14 @@
 import { centered } from '../../theme/basic/centered.css.ts';
-import { row } from '../../theme/basic/row.css.ts';
+import { column } from '../../theme/basic/column.css.ts';
+import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = componentStyle([
-  row,
   {
     position: 'relative',
-    flexWrap: 'wrap',
+    display: 'flex',
+    alignItems: 'flex-start',
     gap: vars.space[3],
     paddingInline: vars.space[4],
     paddingBlock: vars.space[3],
@@ -26,43 +27,35 @@ export const tone = componentVariants({
   info: wash(vars.color.info.soft, vars.color.info.line),
   success: wash(vars.color.success.soft, vars.color.success.line),
   warning: wash(vars.color.reward.soft, vars.color.reward.line),
-  error: wash(vars.color.danger.soft, vars.color.danger.line),
+  danger: wash(vars.color.danger.soft, vars.color.danger.line),
+  reward: wash(vars.color.reward.soft, vars.color.reward.line),
 });
-
-/** The mark is a seal in the strong color of its tone. */
-const seal = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({ background: solid, color: onSolid });
 
 export const icon = componentVariants({
-  info: seal(vars.color.info),
-  success: seal(vars.color.success),
-  warning: seal(vars.color.reward),
-  error: seal(vars.color.danger),
+  info: { color: vars.color.info.text },
+  success: { color: vars.color.success.text },
+  warning: { color: vars.color.reward.text },
+  danger: { color: vars.color.danger.text },
+  reward: { color: vars.color.reward.text },
 });
 
-const SEAL = '2em';
+/** As high as the mark, so that one line is beside its middle whatever the size of the text. */
+const LINE = '2em';
 
-export const mark = componentStyle([
-  centered,
-  {
-    flex: 'none',
-    inlineSize: SEAL,
-    blockSize: SEAL,
-    borderRadius: vars.radius.full,
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-  },
-]);
+export const mark = componentStyle([centered, { flex: 'none', blockSize: LINE }]);
 
-export const message = componentStyle({ display: 'flex', flex: '1 1 16rem', gap: vars.space[3], minInlineSize: 0 });
+export const body = componentStyle([column, { flex: 1, gap: vars.space[2], minInlineSize: 0 }]);
 
-/** Its first line is beside the middle of the mark, whatever the size of the text. */
-export const words = componentStyle({ flex: 1, minInlineSize: 0, paddingBlock: `calc((${SEAL} - 1lh) / 2)` });
+export const words = componentStyle({ paddingBlock: `calc((${LINE} - 1lh) / 2)` });
 
 export const title = componentStyle({ fontWeight: vars.font.weightHeading });
 
-export const actions = componentStyle([
-  row,
-  {
-    gap: vars.space[2],
-    marginInlineStart: 'auto',
-  },
-]);
+/** On the last line, under the words. */
+export const actions = componentStyle([wrappingRow, { gap: vars.space[2] }]);
+
+/** In the upper corner, however long the words are; its target reaches into the padding. */
+export const close = componentStyle({
+  flex: 'none',
+  marginBlock: `calc((${LINE} - ${vars.size.targetSmall}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+});

@@ -40,11 +40,12 @@ export const States: Story = {
       <Alert tone="success" title="تکلیف فرستاده شد">
         ۲۹ دانش‌آموز پنجم ب آن را می‌بینند.
       </Alert>
+      <Alert tone="reward">این هفته همهٔ تکلیف‌ها به‌موقع رسید.</Alert>
       <Alert tone="warning" onClose={() => undefined}>
         مهلت این تکلیف فردا ساعت ۲۰ تمام می‌شود.
       </Alert>
       <Alert
-        tone="error"
+        tone="danger"
         title="تکلیف ساخته نشد"
         actions={
           <Button variant="secondary" size="small">

@@ -8,6 +8,9 @@ describe('Alert', () => {
     ['info', 'status', 'نکته'],
     ['success', 'status', 'انجام شد'],
     ['warning', 'status', 'توجه'],
+    ['danger', 'alert', 'خطا'],
+    ['reward', 'status', 'آفرین'],
+    // Its former name.
     ['error', 'alert', 'خطا'],
   ] as const)('says %s as a word, not by colour alone', async (tone, role, word) => {
     const { container } = renderPersian(<Alert tone={tone}>پیام</Alert>);

@@ -1,14 +1,16 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Award, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { LiveRegion } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
+import { type FormerTone, presentTone, type Tone } from '../../primitives/tone.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Alert.css.ts';
 
-export type AlertTone = keyof typeof css.tone;
+/** `error` is the former name of `danger`. */
+export type AlertTone = Tone | FormerTone;
 
 export interface AlertProps extends RootProps {
   /** What happened and what to do. */
@@ -22,51 +24,51 @@ export interface AlertProps extends RootProps {
   onClose?: () => void;
   /** @default «بستن پیام» */
   closeLabel?: string;
-  /** The tone as a word, said before the text, so that it is not shown by color alone. @default «نکته», «انجام شد», «توجه», «خطا» */
+  /** The tone as a word, said before the text, so that it is not shown by color alone. @default «نکته», «انجام شد», «توجه», «خطا», «آفرین» */
   toneLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, reward: Award } as const;
 
-/** A message in its place on the page. An error is said at once, the others when the reader is free. */
+/** A message in its place on the page. One of danger is said at once, the others when the reader is free. */
 export function Alert({
   children,
-  tone = 'info',
+  tone: givenTone = 'info',
   title,
   actions,
   onClose,
   closeLabel = messagesFor('feedback.alert', faFeedback.alert).close,
-  toneLabel = messagesFor('feedback.alert', faFeedback.alert)[tone],
+  toneLabel,
   className,
   ...rest
 }: AlertProps) {
+  const tone = presentTone(givenTone, 'Alert');
   const Icon = ICONS[tone];
+  const word = toneLabel ?? messagesFor('feedback.alert', faFeedback.alert)[tone];
   return (
     <LiveRegion
       {...rest}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={tone === 'danger' ? 'alert' : 'status'}
       className={classNames(css.root, css.tone[tone], className)}
     >
-      <div className={css.message}>
-        <span className={`${css.mark} ${css.icon[tone]}`}>
-          <Icon aria-hidden="true" size="1.25em" />
-          <span className={visuallyHidden}>{toneLabel}: </span>
-        </span>
+      <span className={`${css.mark} ${css.icon[tone]}`}>
+        <Icon aria-hidden="true" size="1.5em" />
+        <span className={visuallyHidden}>{word}: </span>
+      </span>
+      <div className={css.body}>
         <div className={css.words}>
           {title != null && <p className={css.title}>{title}</p>}
           {children}
         </div>
+        {actions != null && <div className={css.actions}>{actions}</div>}
       </div>
-      {(actions != null || onClose) && (
-        <div className={css.actions}>
-          {actions}
-          {onClose && (
-            <IconButton aria-label={closeLabel} size="small" onPress={onClose}>
-              <X />
-            </IconButton>
-          )}
-        </div>
+      {onClose && (
+        <span className={css.close}>
+          <IconButton aria-label={closeLabel} size="small" onPress={onClose}>
+            <X />
+          </IconButton>
+        </span>
       )}
     </LiveRegion>
   );

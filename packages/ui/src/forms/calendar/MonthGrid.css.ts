@@ -1,10 +1,12 @@
 import { centered } from '../../theme/basic/centered.css.ts';
 import { column } from '../../theme/basic/column.css.ts';
 import { heading } from '../../theme/basic/heading.css.ts';
+import { inlineRow } from '../../theme/basic/inline-row.css.ts';
 import { note } from '../../theme/basic/note.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fieldBorder } from '../field/box-edge.ts';
 
 const CELL = `max(2.5rem, ${vars.size.targetSmall})`;
 
@@ -21,10 +23,24 @@ export const calendar = componentStyle([
 
 export const header = componentStyle([row, { justifyContent: 'space-between' }]);
 
+/** The name of the month, which opens the months of the year. */
 export const title = componentStyle([
   heading,
+  inlineRow,
   {
-    fontSize: vars.text.lg,
+    gap: vars.space[1],
+    minBlockSize: CELL,
+    paddingInline: vars.space[3],
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.base,
+    color: vars.color.text,
+    background: vars.color.surfaceMuted,
+    outlineOffset: '-2px',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
+      '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    },
   },
 ]);
 
@@ -72,10 +88,10 @@ export const day = componentStyle([
       // Friday is the last of the week.
       'td:last-child > &': { color: vars.color.danger.text },
       '&[data-hovered]': { background: vars.color.surfaceMuted },
-      // Today is ringed by a reward line under the figure: seen beside any choice.
+      // Today has an edge: seen beside any choice, and apart from the ring of the focus, which is wider.
       '&[data-today]': {
         fontWeight: vars.font.weightNumber,
-        boxShadow: `inset 0 calc(-1 * ${vars.size.focusRing}) 0 ${vars.color.reward.solid}`,
+        boxShadow: `inset 0 0 0 ${fieldBorder} ${vars.color.accent.line}`,
       },
       '&[data-selected], td > &[data-selected]': {
         color: vars.color.accent.onSoft,

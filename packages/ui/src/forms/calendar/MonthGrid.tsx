@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
@@ -22,7 +22,7 @@ import { dateMessages, spokenMonth } from '../../i18n/react-aria/dates.ts';
 import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { MonthAndYear } from './MonthAndYear.tsx';
+import { MonthChooser } from './MonthChooser.tsx';
 import * as css from './MonthGrid.css.ts';
 
 setReactAriaMessages(dateMessages);
@@ -35,47 +35,89 @@ export interface MonthGridProps {
 /** Screen readers say a day's whole name: letters alone are read as letters. */
 const nameOf = (letter: string) => WEEKDAYS[WEEKDAY_LETTERS.findIndex((known) => known.startsWith(letter))] ?? letter;
 
-/** One Jalali month, Saturday first, with the way to the month before and after. Is in a `Calendar` or `RangeCalendar`. */
+/**
+ * One Jalali month, Saturday first, with the way to the month before and after; its name is a button for other months and years.
+ * Is in a `Calendar` or `RangeCalendar`.
+ */
 export function MonthGrid({ children }: MonthGridProps) {
   const digits = useDigits();
   const isRtl = useDirection() === 'rtl';
+  const single = use(CalendarStateContext);
+  const range = use(RangeCalendarStateContext);
+  const state = single ?? range;
+  const [isChoosing, setChoosing] = useState(false);
+  const title = useRef<HTMLButtonElement>(null);
+  const isBack = useRef(false);
+  // Without a choice the focus is again on what was pressed.
+  useEffect(() => {
+    if (isChoosing || !isBack.current) return;
+    isBack.current = false;
+    title.current?.focus();
+  }, [isChoosing]);
   const [Before, After] = isRtl ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
+  const before = <Before size="1.25em" aria-hidden="true" />;
+  const after = <After size="1.25em" aria-hidden="true" />;
+  if (state === null) return null;
+  const month = formatDigits(formatDate(state.visibleRange.start.toDate(TIME_ZONE), 'month'), digits);
+
+  const done = (isChosen: boolean) => {
+    isBack.current = !isChosen;
+    if (isChosen) state.setFocused(true);
+    setChoosing(false);
+  };
+
   return (
     <>
-      <div className={css.header}>
-        <Button slot="previous" className={css.turn}>
-          <Before size="1.25em" aria-hidden="true" />
-        </Button>
-        <Heading className={visuallyHidden}>
-          <MonthTitle />
-        </Heading>
-        <MonthAndYear />
-        <Button slot="next" className={css.turn}>
-          <After size="1.25em" aria-hidden="true" />
-        </Button>
-      </div>
-      <CalendarGrid className={css.grid}>
-        <CalendarGridHeader>
-          {(letter) => (
-            <CalendarHeaderCell className={css.weekday}>
-              <span aria-hidden="true">{letter}</span>
-              <span className={visuallyHidden}>{nameOf(letter)}</span>
-            </CalendarHeaderCell>
-          )}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => (
-            <CalendarCell date={date} className={css.day}>
-              {({ isToday, isSelected }) => (
-                <>
-                  {formatDigits(date.day, digits)}
-                  <SpokenDay date={date} isToday={isToday} isSelected={isSelected} />
-                </>
+      <Heading className={visuallyHidden}>
+        <MonthTitle month={month} />
+      </Heading>
+      {isChoosing ? (
+        <MonthChooser state={state} before={before} after={after} onDone={done} />
+      ) : (
+        <>
+          <div className={css.header}>
+            <Button slot="previous" className={css.turn}>
+              {before}
+            </Button>
+            <Button
+              slot={null}
+              ref={title}
+              className={css.title}
+              aria-label={`${month}${messagesFor('punctuation', faPunctuation).comma}${messagesFor('forms.calendar', faFormControls.calendar).chooseMonth}`}
+              isDisabled={state.isDisabled}
+              onPress={() => setChoosing(true)}
+            >
+              {month}
+              <ChevronDown size="1em" aria-hidden="true" />
+            </Button>
+            <Button slot="next" className={css.turn}>
+              {after}
+            </Button>
+          </div>
+          <CalendarGrid className={css.grid}>
+            <CalendarGridHeader>
+              {(letter) => (
+                <CalendarHeaderCell className={css.weekday}>
+                  <span aria-hidden="true">{letter}</span>
+                  <span className={visuallyHidden}>{nameOf(letter)}</span>
+                </CalendarHeaderCell>
               )}
-            </CalendarCell>
-          )}
-        </CalendarGridBody>
-      </CalendarGrid>
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => (
+                <CalendarCell date={date} className={css.day}>
+                  {({ isToday, isSelected }) => (
+                    <>
+                      {formatDigits(date.day, digits)}
+                      <SpokenDay date={date} isToday={isToday} isSelected={isSelected} />
+                    </>
+                  )}
+                </CalendarCell>
+              )}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </>
+      )}
       {children}
     </>
   );
@@ -85,10 +127,7 @@ export function MonthGrid({ children }: MonthGridProps) {
  * «آبان ۱۴۰۵», which is in the calendar's name and hidden heading too: react-aria takes it from the browser, which puts the
  * year first.
  */
-function MonthTitle() {
-  const digits = useDigits();
-  const single = use(CalendarStateContext);
-  const range = use(RangeCalendarStateContext);
+function MonthTitle({ month }: { month: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   // After every render: react-aria writes its own name again whenever the month changes.
   useLayoutEffect(() => {
@@ -97,9 +136,7 @@ function MonthTitle() {
     calendar?.setAttribute('aria-label', spokenMonth(calendar.getAttribute('aria-label') ?? ''));
     if (heading?.nodeValue != null) heading.nodeValue = spokenMonth(heading.nodeValue);
   });
-  const state = single ?? range;
-  if (state === null) return null;
-  return <span ref={ref}>{formatDigits(formatDate(state.visibleRange.start.toDate(TIME_ZONE), 'month'), digits)}</span>;
+  return <span ref={ref}>{month}</span>;
 }
 
 interface SpokenDayProps {

@@ -3,7 +3,7 @@ import { field } from '../../theme/basic/field.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fieldBorder } from '../field/field.css.ts';
+import { boxRing, fieldBorder } from '../field/box-edge.ts';
 
 export const frame = componentStyle({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
@@ -25,14 +25,13 @@ export const box = componentStyle([
     minBlockSize: `calc(${vars.size.target} + ${vars.space[3]})`,
     fontSize: vars.text.xl,
     fontWeight: vars.font.weightNumber,
-    fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.leading.tight,
     border: `${fieldBorder} solid ${vars.color.lineStrong}`,
     selectors: {
       '&[data-filled]': { borderColor: vars.color.accent.line },
       '&[data-active]': {
         borderColor: vars.color.accent.line,
-        boxShadow: `0 0 0 4px ${vars.color.accent.soft}`,
+        ...boxRing,
       },
       '&[data-active]:not([data-filled])::after': {
         content: '',
@@ -43,7 +42,6 @@ export const box = componentStyle([
         animation: `${blink} 1s step-end infinite`,
       },
       '[data-invalid] &': { borderColor: vars.color.danger.line },
-      '[data-invalid] &[data-active]': { boxShadow: `0 0 0 4px ${vars.color.danger.soft}` },
       '[data-readonly] &': { background: 'transparent', borderStyle: 'dashed' },
       '[data-disabled] &': {
         color: vars.color.textMuted,
@@ -58,7 +56,7 @@ export const box = componentStyle([
       },
       '(forced-colors: active)': {
         selectors: {
-          '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '1px' },
+          '&[data-active]': { outlineColor: 'Highlight' },
           '[data-disabled] &': { borderColor: 'GrayText', color: 'GrayText' },
         },
       },

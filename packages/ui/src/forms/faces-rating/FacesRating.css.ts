@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const faces = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+export const faces = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const face = componentStyle({ flex: '1 1 3.5rem', maxInlineSize: '8rem' });
 
@@ -20,11 +20,10 @@ export const button = componentStyle({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { color: vars.color.accent.text, background: vars.color.accent.soft },
+    '&[data-hovered]': { color: vars.color.text, background: vars.color.surfaceMuted },
     '&[data-selected]': {
       color: vars.color.accent.onSoft,
       background: vars.color.accent.soft,
-      borderColor: vars.color.accent.line,
       fontWeight: vars.font.weightStrong,
     },
     '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -41,20 +40,23 @@ export const picture = componentStyle({
   inlineSize: '3rem',
   blockSize: '3rem',
   transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '[data-selected] > &': { scale: 1.12 } },
+  selectors: { '[data-selected] > &': { scale: 1.06 } },
 });
 
 export const head = componentStyle({
-  fill: vars.color.surface,
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  selectors: { '[data-selected] &': { fill: vars.color.reward.solid } },
+  fill: vars.color.surfaceMuted,
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.5,
+  selectors: {
+    '[data-hovered] &': { fill: vars.color.surface },
+    '[data-selected] &': { fill: vars.color.reward.bright, stroke: vars.color.reward.edge },
+  },
   '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
 export const eye = componentStyle({
   fill: 'currentColor',
-  selectors: { '[data-selected] &': { fill: vars.color.reward.onSolid } },
+  selectors: { '[data-selected] &': { fill: vars.color.reward.onBright } },
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 
@@ -63,7 +65,7 @@ export const mouth = componentStyle({
   stroke: 'currentColor',
   strokeWidth: 2.5,
   strokeLinecap: 'round',
-  selectors: { '[data-selected] &': { stroke: vars.color.reward.onSolid } },
+  selectors: { '[data-selected] &': { stroke: vars.color.reward.onBright } },
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 

@@ -4,10 +4,8 @@ import { note } from '../../theme/basic/note.css.ts';
 import { strong } from '../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { boxRing, fieldBorder, invalidEdge } from './box-edge.ts';
 import { disabledBox } from './disabled-box.ts';
-
-/** Three quarters of a control's border: round the wide box of a field the whole of it looks heavy. */
-export const fieldBorder = `calc(${vars.size.border} * 0.75)`;
 
 export const root = componentStyle([
   column,
@@ -58,31 +56,17 @@ export const control = componentStyle({
   minInlineSize: 0,
   border: `${fieldBorder} solid ${vars.color.lineStrong}`,
   cursor: 'text',
-  // Thickens the edge inwards, so that nothing moves.
-  outline: `${vars.size.border} solid transparent`,
-  outlineOffset: `calc(-1 * ${vars.size.border})`,
   selectors: {
-    '&[data-hovered]': { borderColor: vars.color.accent.line },
-    '&[data-invalid]': { borderColor: vars.color.danger.line, outlineColor: vars.color.danger.line },
-    '&[data-focus-within]': {
-      borderColor: vars.color.accent.line,
-      outlineColor: vars.color.accent.line,
-      boxShadow: `0 0 0 4px ${vars.color.accent.soft}`,
-    },
-    '&[data-invalid][data-focus-within]': {
-      borderColor: vars.color.danger.line,
-      outlineColor: vars.color.danger.line,
-      boxShadow: `0 0 0 4px ${vars.color.danger.soft}`,
-    },
+    '&[data-hovered]': { borderColor: vars.color.text },
+    '&[data-focus-within]': { borderColor: vars.color.accent.line, ...boxRing },
+    '&[data-invalid]': invalidEdge,
     '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
     '&[data-disabled]': disabledBox,
   },
   '@media': {
     '(forced-colors: active)': {
-      outline: 'none',
       selectors: {
-        // Shadows are dropped there: the ring is outside instead.
-        '&[data-focus-within]': { outline: '3px solid Highlight', outlineOffset: '2px' },
+        '&[data-focus-within]': { outlineColor: 'Highlight' },
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },

@@ -1,18 +1,24 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** As wide as a number needs, not as the page. */
-export const stepped = componentStyle({ maxInlineSize: '16rem' });
-
+/** A number is written to the right within itself, and begins where the label is. */
 export const input = componentStyle({
-  fontSize: vars.text.lg,
   fontWeight: vars.font.weightNumber,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.leading.tight,
-  textAlign: 'center',
-  paddingInline: vars.space[2],
+  selectors: { '[dir=rtl] &': { textAlign: 'end' } },
 });
 
-export const stepper = componentStyle({ color: vars.color.accent.text });
+/** A soft square within its target; the two are beside each other at the end of the box, so that one hand finds both. */
+export const stepper = componentStyle({
+  minInlineSize: vars.size.targetSmall,
+  padding: '3px',
+  color: vars.color.accent.text,
+  background: vars.color.surfaceMuted,
+  backgroundClip: 'content-box',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { backgroundClip: 'content-box' },
+    '&[data-disabled]': { backgroundClip: 'content-box' },
+    '&:last-child': { marginInlineEnd: '3px' },
+  },
+});
 
-export const unit = componentStyle({ fontSize: vars.text.sm });
+export const unit = componentStyle({ fontSize: vars.text.sm, paddingInlineEnd: vars.space[2] });

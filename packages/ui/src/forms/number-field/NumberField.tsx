@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { TextField as AriaTextField, Input, type TextFieldProps } from 'react-aria-components/TextField';
@@ -44,6 +44,8 @@ export interface NumberFieldProps extends FieldProps<number | null>, ControlProp
   isGrouped?: boolean;
   /** A word or unit after the number. */
   unit?: ReactNode;
+  /** Under the box: what the number is, such as its words. It describes the box, and gives way to an error. */
+  hint?: (value: number | null) => ReactNode;
   /** Hides the buttons; the arrow keys go on stepping. @default false */
   hasNoSteppers?: boolean;
   /** What the plus is called. @default «بیشتر کردن» and the label */
@@ -79,6 +81,7 @@ export function NumberField(props: NumberFieldProps) {
     maxDecimals = 0,
     isGrouped = false,
     unit,
+    hint,
     hasNoSteppers = false,
     increaseLabel = messagesFor('forms.number', faFormControls.number).increase(props.label),
     decreaseLabel = messagesFor('forms.number', faFormControls.number).decrease(props.label),
@@ -87,6 +90,7 @@ export function NumberField(props: NumberFieldProps) {
     ref,
     ...rest
   } = own;
+  const hintId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
   const placeCaret = useCaret(inputRef);
@@ -177,6 +181,7 @@ export function NumberField(props: NumberFieldProps) {
     <AriaTextField
       {...rest}
       {...(name !== undefined && { name })}
+      {...(hint && { 'aria-describedby': hintId })}
       value={printed}
       onChange={type}
       onBlur={() => {
@@ -190,18 +195,7 @@ export function NumberField(props: NumberFieldProps) {
       {...rootProps}
     >
       {head}
-      <Group className={`${fieldCss.control} ${hasNoSteppers ? '' : css.stepped}`}>
-        {!hasNoSteppers && (
-          <Button
-            {...decrease}
-            className={`${fieldCss.insideButton} ${css.stepper}`}
-            aria-label={decreaseLabel}
-            excludeFromTabOrder
-            isDisabled={isFixed || (number !== null && minValue !== undefined && number <= minValue)}
-          >
-            <Minus size="1.2em" strokeWidth={3} aria-hidden="true" />
-          </Button>
-        )}
+      <Group className={fieldCss.control}>
         <Input
           ref={mergedRef}
           className={`${fieldCss.input} ${css.input}`}
@@ -213,19 +207,39 @@ export function NumberField(props: NumberFieldProps) {
         />
         {unit != null && <span className={`${fieldCss.affix} ${css.unit}`}>{unit}</span>}
         {!hasNoSteppers && (
-          <Button
-            {...increase}
-            className={`${fieldCss.insideButton} ${css.stepper}`}
-            aria-label={increaseLabel}
-            excludeFromTabOrder
-            isDisabled={isFixed || (number !== null && maxValue !== undefined && number >= maxValue)}
-          >
-            <Plus size="1.2em" strokeWidth={3} aria-hidden="true" />
-          </Button>
+          <>
+            <Button
+              {...decrease}
+              className={`${fieldCss.insideButton} ${css.stepper}`}
+              aria-label={decreaseLabel}
+              excludeFromTabOrder
+              isDisabled={isFixed || (number !== null && minValue !== undefined && number <= minValue)}
+            >
+              <Minus size="1.125em" strokeWidth={2.5} aria-hidden="true" />
+            </Button>
+            <Button
+              {...increase}
+              className={`${fieldCss.insideButton} ${css.stepper}`}
+              aria-label={increaseLabel}
+              excludeFromTabOrder
+              isDisabled={isFixed || (number !== null && maxValue !== undefined && number >= maxValue)}
+            >
+              <Plus size="1.125em" strokeWidth={2.5} aria-hidden="true" />
+            </Button>
+          </>
         )}
       </Group>
       {name !== undefined && (
         <input type="hidden" name={name} value={number === null ? '' : text} disabled={rest.isDisabled ?? false} />
+      )}
+      {hint && (
+        <span
+          id={hintId}
+          className={`${fieldCss.description} ${fieldCss.live}`}
+          {...(errorMessage !== undefined && { hidden: true })}
+        >
+          {hint(number)}
+        </span>
       )}
       <Announcement>{announcement}</Announcement>
       {foot}

@@ -3,8 +3,8 @@ import { field } from '../../theme/basic/field.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { boxRing, fieldBorder, invalidEdge } from '../field/box-edge.ts';
 import { disabledBox } from '../field/disabled-box.ts';
-import { fieldBorder } from '../field/field.css.ts';
 
 export const trigger = componentStyle([
   field,
@@ -19,13 +19,10 @@ export const trigger = componentStyle([
     textAlign: 'start',
     border: `${fieldBorder} solid ${vars.color.lineStrong}`,
     selectors: {
-      '&[data-hovered]': { borderColor: vars.color.accent.line },
-      '[data-open] > &': { borderColor: vars.color.accent.line, boxShadow: `0 0 0 4px ${vars.color.accent.soft}` },
-      '[data-invalid] > &': {
-        borderColor: vars.color.danger.line,
-        boxShadow: `inset 0 0 0 calc(${vars.size.border} - ${fieldBorder}) ${vars.color.danger.line}`,
-      },
-      '[data-invalid][data-open] > &': { boxShadow: `0 0 0 4px ${vars.color.danger.soft}` },
+      '&[data-hovered]': { borderColor: vars.color.text },
+      '&[data-focus-visible]': { borderColor: vars.color.accent.line },
+      '[data-open] > &': { borderColor: vars.color.accent.line, ...boxRing },
+      '[data-invalid] > &': invalidEdge,
       '&[data-disabled]': disabledBox,
     },
     '@media': {

@@ -1,8 +1,9 @@
+import type * as faCurrency from '../fa/currency.ts';
 import type * as faFormControls from '../fa/form-controls.ts';
 import type * as faForms from '../fa/forms.ts';
 import type { Messages } from '../messages.ts';
 
-export const forms: Messages<typeof faForms & typeof faFormControls> = {
+export const forms: Messages<typeof faForms & typeof faFormControls & typeof faCurrency> = {
   field: {
     optional: 'optional',
     validity: {
@@ -42,6 +43,8 @@ export const forms: Messages<typeof faForms & typeof faFormControls> = {
     onlyDecimal: (most) => `Only a number is written here, with up to ${most} digits after the point.`,
     notNegative: 'No negative number is written here.',
   },
+  // Its words are Persian; a grouped number is read as it is.
+  currency: { toman: 'tomans', rial: 'rials', inWords: () => '' },
   checkbox: { missing: 'This has to be checked to go on.' },
   select: { placeholder: 'Nothing chosen' },
   choice: { missing: 'One of the options has to be chosen.', noneChosen: 'At least one option has to be chosen.' },
@@ -84,6 +87,9 @@ export const forms: Messages<typeof faForms & typeof faFormControls> = {
   },
   comboBox: { empty: 'Nothing found' },
   calendar: {
+    chooseMonth: 'Choose month and year',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
     month: 'Month',
     year: 'Year',
     today: 'Today',

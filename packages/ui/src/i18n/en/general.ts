@@ -111,6 +111,17 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
   tableExpansion: { header: 'Details', toggle: (name) => `Details of ${name}` },
   tag: { remove: (name) => `Remove “${name}”` },
   avatar: { of: (name) => `Picture of ${name}` },
+  sortable: {
+    up: (text) => `Move up: ${text}`,
+    down: (text) => `Move down: ${text}`,
+    moved: (text, place, all) => `${text} is number ${place} of ${all}.`,
+  },
+  timetable: {
+    days: 'Days of the week',
+    today: 'Today',
+    none: 'No lessons on this day.',
+    between: (start, end) => `${start} to ${end}`,
+  },
   notificationList: {
     fresh: 'New',
     readAll: 'Mark all as read',
@@ -134,7 +145,14 @@ export const feedback: Messages<typeof faFeedback> = {
   skeleton: { label: 'Loading…' },
   spinner: { label: 'Loading…' },
   progress: { of: (done, total) => `${done} of ${total}` },
-  alert: { info: 'Note', success: 'Done', warning: 'Warning', error: 'Error', close: 'Close message' },
+  alert: {
+    info: 'Note',
+    success: 'Done',
+    warning: 'Warning',
+    danger: 'Error',
+    reward: 'Well done',
+    close: 'Close message',
+  },
   hintCard: { label: 'Guide to this screen', done: 'Got it', decline: 'No hints, please' },
 };
 
@@ -242,7 +260,7 @@ export const overlays: Messages<typeof faOverlays> = {
   toast: {
     region: 'Messages',
     close: 'Close message',
-    variants: { success: 'Done', info: 'News', warning: 'Warning', error: 'Error' },
+    variants: { success: 'Done', info: 'News', warning: 'Warning', danger: 'Error', reward: 'Well done' },
     pending: 'Working',
   },
 };

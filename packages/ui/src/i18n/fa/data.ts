@@ -16,3 +16,16 @@ export const table = {
 export const tag = { remove: (name: string) => `برداشتن «${name}»` } as const;
 
 export const avatar = { of: (name: string) => `تصویر ${name}` } as const;
+
+export const timetable = {
+  days: 'روزهای هفته',
+  today: 'امروز',
+  none: 'در این روز کلاسی نیست.',
+  between: (start: string, end: string) => `${start} تا ${end}`,
+} as const;
+
+export const sortable = {
+  up: (text: string) => `یک جا بالاتر: ${text}`,
+  down: (text: string) => `یک جا پایین‌تر: ${text}`,
+  moved: (text: string, place: string, all: string) => `«${text}» جای ${place} از ${all} است.`,
+} as const;

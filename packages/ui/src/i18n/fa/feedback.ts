@@ -7,6 +7,13 @@ export const spinner = { label: 'در حال آماده شدن…' } as const;
 
 export const progress = { of: (done: string, total: string) => `${done} از ${total}` } as const;
 
-export const alert = { info: 'نکته', success: 'انجام شد', warning: 'توجه', error: 'خطا', close: 'بستن پیام' } as const;
+export const alert = {
+  info: 'نکته',
+  success: 'انجام شد',
+  warning: 'توجه',
+  danger: 'خطا',
+  reward: 'آفرین',
+  close: 'بستن پیام',
+} as const;
 
 export const hintCard = { label: 'راهنمای این صفحه', done: 'فهمیدم', decline: 'نمی‌خواهم' } as const;

@@ -76,6 +76,9 @@ export const files = {
 export const comboBox = { empty: 'چیزی پیدا نشد' } as const;
 
 export const calendar = {
+  chooseMonth: 'انتخاب ماه و سال',
+  previousYear: 'سال قبل',
+  nextYear: 'سال بعد',
   month: 'ماه',
   year: 'سال',
   today: 'امروز',

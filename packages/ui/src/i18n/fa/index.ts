@@ -5,6 +5,7 @@ import { faCarousel } from './carousel.ts';
 import { faCharts } from './charts.ts';
 import { faChat } from './chat.ts';
 import { faCopy } from './copy-button.ts';
+import * as faCurrency from './currency.ts';
 import * as faData from './data.ts';
 import * as faFeedback from './feedback.ts';
 import { faFeedbackScreens } from './feedback-screens.ts';
@@ -60,7 +61,7 @@ export const faMessages: Required<KitMessages> = {
   data: { ...faData, ...faLists, notificationList: faNotificationList },
   feedbackScreens: faFeedbackScreens,
   feedback: faFeedback,
-  forms: { ...faForms, ...faFormControls },
+  forms: { ...faForms, ...faFormControls, ...faCurrency },
   layout: { ...faLayout, footer: faFooter },
   learningAnswers: faLearningAnswers,
   rawAnswer: faRawAnswer,

@@ -17,6 +17,6 @@ export const palette = { label: 'جستجوی فرمان', placeholder: 'جست�
 export const toast = {
   region: 'پیام‌ها',
   close: 'بستن پیام',
-  variants: { success: 'انجام شد', info: 'خبر', warning: 'هشدار', error: 'خطا' },
+  variants: { success: 'انجام شد', info: 'خبر', warning: 'هشدار', danger: 'خطا', reward: 'آفرین' },
   pending: 'در حال انجام',
 } as const;

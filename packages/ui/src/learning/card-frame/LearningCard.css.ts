@@ -1,12 +1,14 @@
-import { wordsBasis } from '../../data/card/Card.css.ts';
+import { end, wordsBasis } from '../../data/card/Card.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { wholeBelow } from '../../theme/whole-below.ts';
 
-/** By the box alone, so that cards beside one another are alike. */
-export const root = componentStyle({ vars: { [wordsBasis]: wholeBelow('24rem', '10rem') } });
+/** The state is the first thing on a card, on a line of its own: at the same place in every card, however long title and state are. */
+export const root = componentStyle({ vars: { [wordsBasis]: '100%' } });
+
+componentGlobalStyle(`.${root} .${end}`, { order: -1 });
 
 export const states = componentStyle([wrappingRow, { gap: vars.space[2] }]);
 

@@ -95,7 +95,7 @@ describe('what is announced of an answer', () => {
     );
     const { rerender } = renderPersian(sheet());
     announcements = recordAnnouncements();
-    rerender(sheet(<Alert tone="error">تکلیف تمام شده است.</Alert>));
+    rerender(sheet(<Alert tone="danger">تکلیف تمام شده است.</Alert>));
     expect(announcements.take()).toEqual(['خطا : تکلیف تمام شده است.']);
   });
 });

@@ -23,6 +23,8 @@ export const panel = componentStyle({
   selectors: {
     '&[data-width=strip]': { outline: `${vars.size.hairline} solid ${vars.color.line}` },
     '&[data-width=panel]': { inlineSize: '22.5rem' },
+    '&[data-width=sheet]': { inlineSize: '25.25rem' },
+    '&[data-width=wideSheet]': { inlineSize: '35rem' },
   },
   '@media': {
     [PHONE]: {
@@ -107,3 +109,16 @@ export const body = componentStyle({
     },
   },
 });
+
+/** Over the end of the content, which scrolls under it. */
+export const foot = componentStyle([
+  row,
+  {
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    paddingInline: vars.space[5],
+    paddingBlock: `${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom, 0px))`,
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    '@media': { [PHONE]: { selectors: { '[data-width=strip] &': { paddingInline: vars.space[2] } } } },
+  },
+]);

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { Checkbox } from '../../forms/checkbox/index.ts';
 import { RadioGroup } from '../../forms/radio-group/index.ts';
+import { Select } from '../../forms/select/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
 import { states } from '../../testing/states.ts';
 import { DialogTrigger } from '../dialog/index.ts';
 import { Drawer } from './Drawer.tsx';
@@ -33,7 +36,7 @@ const meta = {
       story: { inline: false, height: 520 },
       description: {
         component:
-          'لایه‌ای ۲۸۰ پیکسلی از کنار صفحه؛ `start` در صفحهٔ راست‌به‌چپ راست است. **بکن:** فهرست صفحه‌های کوچک و تنظیمات. **نکن:** پرسش و تأیید جایش `Dialog` است.\n\n| کلید | کار |\n|---|---|\n| Tab | گشتن درون کشو |\n| Escape | بستن |',
+          'لایه‌ای ۲۸۰ پیکسلی از کنار صفحه؛ `start` در صفحهٔ راست‌به‌چپ راست است. `sheet` و `wideSheet` برگه‌ای پهن‌تر با کارها در پا (`actions`) هستند، برای فرمی کنار چیزی که درباره‌اش است. **بکن:** فهرست صفحه‌های کوچک، تنظیمات، فرم کوتاهی که جدول پشتش باید پیدا بماند. **نکن:** پرسش و تأیید جایش `Dialog` است.\n\n| کلید | کار |\n|---|---|\n| Tab | گشتن درون کشو |\n| Escape | بستن |',
       },
     },
   },
@@ -73,6 +76,42 @@ export const End: Story = {
   args: { isOpen: true, side: 'end' },
   play: async () => {
     await restsAt(isRightToLeft() ? 'left' : 'right');
+  },
+};
+
+/** A form beside what it is about: head and foot stay while its content scrolls. */
+export const Sheet: Story = {
+  name: 'برگهٔ کناری',
+  tags: ['states'],
+  args: {
+    title: 'بردن به کلاس دیگر',
+    isOpen: true,
+    side: 'end',
+    width: 'sheet',
+    children: (
+      <Stack>
+        <Select
+          label="کلاس تازه"
+          options={[
+            { value: 'a', label: 'پنجم الف' },
+            { value: 'b', label: 'پنجم ب' },
+          ]}
+          defaultValue="b"
+        />
+        <Checkbox defaultSelected>تکلیف‌های بازش همراهش برود</Checkbox>
+      </Stack>
+    ),
+    actions: (
+      <>
+        <Button>ببر به پنجم ب</Button>
+        <Button variant="quiet">نه، بماند</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'بردن به کلاس دیگر' });
+    const foot = dialog.querySelector('footer');
+    await waitFor(() => expect(Math.round(foot?.getBoundingClientRect().bottom ?? 0)).toBe(window.innerHeight));
   },
 };
 

@@ -1,4 +1,4 @@
-import { CircleCheck, Info, LoaderCircle, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { Award, CircleCheck, Info, LoaderCircle, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { useId, useLayoutEffect, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
@@ -17,7 +17,8 @@ const ICONS: Record<ToastVariant, LucideIcon> = {
   success: CircleCheck,
   info: Info,
   warning: TriangleAlert,
-  error: OctagonAlert,
+  danger: OctagonAlert,
+  reward: Award,
 };
 
 /** One toast, and the button that closes it. */

@@ -78,7 +78,8 @@ export const variant = componentVariants({
   success: tile(vars.color.success.soft, vars.color.success.text),
   info: tile(vars.color.info.soft, vars.color.info.text),
   warning: tile(vars.color.reward.soft, vars.color.reward.text),
-  error: tile(vars.color.danger.soft, vars.color.danger.text),
+  danger: tile(vars.color.danger.soft, vars.color.danger.text),
+  reward: tile(vars.color.reward.soft, vars.color.reward.text),
 });
 
 export const words = componentStyle([

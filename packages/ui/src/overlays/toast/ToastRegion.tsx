@@ -13,7 +13,7 @@ export interface ToastRegionProps {
   label?: string;
   /** @default «بستن پیام» */
   closeLabel?: string;
-  /** The word said before each variant. @default «انجام شد»، «خبر»، «هشدار»، «خطا» */
+  /** The word said before each variant. @default «انجام شد»، «خبر»، «هشدار»، «خطا»، «آفرین» */
   variantLabels?: Record<ToastVariant, string>;
   /** The word said before work that goes on. @default «در حال انجام» */
   pendingLabel?: string;

@@ -1,4 +1,7 @@
-export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
+import type { Tone } from '../../primitives/tone.ts';
+
+/** What a toast says by its color. */
+export type ToastVariant = Tone;
 
 export interface ToastAction {
   /** A verb: «برگرداندن». */

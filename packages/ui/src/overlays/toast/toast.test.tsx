@@ -30,7 +30,7 @@ afterEach(() => {
 describe('toast', () => {
   it('is a success unless another variant is named, and the variant is said as a word', () => {
     say('ذخیره شد.');
-    act(() => void toast.error('ذخیره نشد.', { description: 'اینترنت را ببینید.' }));
+    act(() => void toast.danger('ذخیره نشد.', { description: 'اینترنت را ببینید.' }));
     act(() => void toast.warning('مهلت نزدیک است.'));
     act(() => void toast.info('تکلیف تازه'));
     expect(shown()).toEqual([

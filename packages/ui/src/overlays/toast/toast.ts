@@ -1,3 +1,4 @@
+import { type FormerTone, presentTone } from '../../primitives/tone.ts';
 import {
   addToast,
   changeToast,
@@ -72,7 +73,7 @@ async function showPromise<Result>(
   } catch (reason) {
     changeToast(
       key,
-      { variant: 'error', message: typeof error === 'function' ? error(reason) : error },
+      { variant: 'danger', message: typeof error === 'function' ? error(reason) : error },
       TOAST_DURATION,
     );
     throw reason;
@@ -86,14 +87,20 @@ type Show = (message: string, options?: ToastOptions) => () => void;
  * named. One that is in sight already is not shown twice; of more than five the oldest goes. Returns what closes it.
  * Needs one `ToastRegion` in the app. Not for what must be acted upon.
  */
-export const toast: Show & Record<ToastVariant, Show> & { promise: typeof showPromise; closeAll: () => void } =
-  Object.assign(((message, options) => show('success', message, options)) satisfies Show, {
+export const toast: Show &
+  Record<ToastVariant | FormerTone, Show> & { promise: typeof showPromise; closeAll: () => void } = Object.assign(
+  ((message, options) => show('success', message, options)) satisfies Show,
+  {
     success: ((message, options) => show('success', message, options)) satisfies Show,
     info: ((message, options) => show('info', message, options)) satisfies Show,
     warning: ((message, options) => show('warning', message, options)) satisfies Show,
-    error: ((message, options) => show('error', message, options)) satisfies Show,
+    danger: ((message, options) => show('danger', message, options)) satisfies Show,
+    reward: ((message, options) => show('reward', message, options)) satisfies Show,
+    /** @deprecated It is `toast.danger`. */
+    error: ((message, options) => show(presentTone('error', 'toast'), message, options)) satisfies Show,
     /** Says that work goes on and, in the same place, how it ended; settles as the work does. */
     promise: showPromise,
     /** Takes all away, as at sign-out. */
     closeAll: clearToasts,
-  });
+  },
+);

@@ -51,6 +51,7 @@ export function BadgeArt({
   isWordHidden = false,
   messages,
   className,
+  style,
   ...rest
 }: BadgeArtProps) {
   const text = { ...messagesFor('badgeArt', faBadgeArt), ...messages };
@@ -63,7 +64,7 @@ export function BadgeArt({
     <span
       {...rest}
       className={classNames(css.root, className)}
-      style={{ inlineSize: size, blockSize: size }}
+      style={{ ...style, inlineSize: size, blockSize: size }}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text.label(name, text[tier], word) })}
     >
       <svg viewBox="-50 -50 100 100" aria-hidden="true" className={`${css.svg} ${css.tone[tone]} ${css.tier[tier]}`}>

@@ -2,6 +2,7 @@ import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 import { LAYER_ORDER } from '../layers.ts';
 import { pigment } from '../pigment-contract.css.ts';
+import { seriesColor } from '../series-contract.css.ts';
 import { squareColor } from '../square-contract.css.ts';
 
 globalLayer(LAYER_ORDER);
@@ -53,5 +54,7 @@ const drawn = Object.fromEntries(
 const square = Object.fromEntries(Object.values(vars.radius).map((radius) => [radius, '0']));
 
 globalStyle(':root[data-preset="wireframe"]', {
-  '@layer': { theme: { vars: { ...greys(vars.color), ...greys(squareColor), ...drawn, ...square } } },
+  '@layer': {
+    theme: { vars: { ...greys(vars.color), ...greys(squareColor), ...greys(seriesColor), ...drawn, ...square } },
+  },
 });

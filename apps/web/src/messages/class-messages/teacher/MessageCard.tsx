@@ -87,7 +87,7 @@ function State({ message: { state, publish_at, is_pinned } }: Pick<MessageCardPr
 function MessageMenu({ message, editHref, onRemove }: Omit<MessageCardProps, 'onReaders'>) {
   const { id, title, body, is_mine, is_pinned, state } = message;
   const { mutate } = usePinClassMessage(id);
-  const pin = (until: string | null) => mutate(until, { onError: ({ detail }) => void showToast(detail, 'error') });
+  const pin = (until: string | null) => mutate(until, { onError: ({ detail }) => void showToast(detail, 'danger') });
   return (
     <MenuTrigger>
       <IconButton aria-label={words.actions(title || body.slice(0, 40))}>

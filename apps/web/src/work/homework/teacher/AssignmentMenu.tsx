@@ -61,7 +61,7 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
   const move = (to: Moved) =>
     mutate(to, {
       onSuccess: () => void showToast(words.done[to]),
-      onError: ({ detail }) => void showToast(detail, 'error'),
+      onError: ({ detail }) => void showToast(detail, 'danger'),
     });
   const mayCopy = work.kind === 'homework';
   // A package is a path: it has no sheet of paper.

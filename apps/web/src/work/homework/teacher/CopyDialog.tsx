@@ -95,7 +95,7 @@ export function CopyDialog({ homework, isOpen, onOpenChange }: CopyDialogProps) 
           <ItemsOfCopy id={homework.id} classId={classId} />
           <StartField value={startDate} onChange={setStartDate} />
           <DeadlineField label={workTimes.deadline} value={endDate} after={startDate} onChange={setEndDate} />
-          {copy.error && <Alert tone="error">{copy.error.detail}</Alert>}
+          {copy.error && <Alert tone="danger">{copy.error.detail}</Alert>}
         </Stack>
       )}
     </Dialog>

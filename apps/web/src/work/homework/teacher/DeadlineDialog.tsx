@@ -81,7 +81,7 @@ export function DeadlineDialog({ work, studentId, endAt, title, isOpen, onOpenCh
             move.reset();
           }}
         />
-        {move.error && <Alert tone={mustConfirm ? 'warning' : 'error'}>{move.error.detail}</Alert>}
+        {move.error && <Alert tone={mustConfirm ? 'warning' : 'danger'}>{move.error.detail}</Alert>}
       </Stack>
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function DraftActions({ work, assignment }: { work: AssignmentRef; assign
         onPress={() =>
           mutate('publish', {
             onSuccess: () => void showToast(words.done.publish),
-            onError: ({ detail }) => void showToast(detail, 'error'),
+            onError: ({ detail }) => void showToast(detail, 'danger'),
           })
         }
       >

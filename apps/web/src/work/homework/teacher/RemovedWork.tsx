@@ -31,7 +31,7 @@ export function RemovedWork({ kind, assignment: { id, title, class_title } }: Re
           onPress={() =>
             mutate(undefined, {
               onSuccess: () => void showToast(words.restored(assignmentNouns[kind])),
-              onError: ({ detail }) => void showToast(detail, 'error'),
+              onError: ({ detail }) => void showToast(detail, 'danger'),
             })
           }
         >

@@ -65,7 +65,7 @@ export function ActivityAction({ detail, activity, showsRules = true, asksQuesti
         const first = activityItems(opened, activity)[0];
         navigate(first === undefined || kind === 'game' ? home : `${home}/question/${first.question_id}`);
       },
-      onError: ({ detail: reason }) => void showToast(reason, 'error'),
+      onError: ({ detail: reason }) => void showToast(reason, 'danger'),
     });
   return (
     <Button isPending={isPending} onPress={begin}>

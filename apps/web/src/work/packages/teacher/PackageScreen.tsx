@@ -19,7 +19,7 @@ function ActiveSwitch({ packageId }: { packageId: string }) {
       description={teacherPackages.activeHint}
       isSelected={data.is_active}
       isDisabled={isPending}
-      onChange={(isActive) => mutate(isActive, { onError: ({ detail }) => void showToast(detail, 'error') })}
+      onChange={(isActive) => mutate(isActive, { onError: ({ detail }) => void showToast(detail, 'danger') })}
     >
       {teacherPackages.active}
     </Switch>

@@ -60,7 +60,7 @@ export function AllowDialog({ quiz, student, isOpen, onOpenChange }: AllowDialog
       }
     >
       <Stack gap={5}>
-        {allow.error && <Alert tone="error">{allow.error.detail}</Alert>}
+        {allow.error && <Alert tone="danger">{allow.error.detail}</Alert>}
         {/* A result that is out stays what it is. */}
         {quiz.released_at === null && (
           <>

@@ -59,7 +59,7 @@ export function MakeUpDialog({ quiz, student, isOpen, onOpenChange }: MakeUpDial
         <p>{quiz.released_at === null ? words.same : words.other}</p>
         <StartField value={start} onChange={setStart} />
         <DeadlineField label={workTimes.deadline} value={end} after={start} onChange={setEnd} />
-        {give.error && <Alert tone="error">{give.error.detail}</Alert>}
+        {give.error && <Alert tone="danger">{give.error.detail}</Alert>}
       </Stack>
     </Dialog>
   );

@@ -89,7 +89,7 @@ function Preview({ quiz, questions }: { quiz: TeacherQuiz; questions: readonly Q
           </Button>
         )}
       </Inline>
-      {swap.error && <Alert tone="error">{swap.error.detail}</Alert>}
+      {swap.error && <Alert tone="danger">{swap.error.detail}</Alert>}
       <TriedQuestion
         key={JSON.stringify(question.sheet.stem)}
         question={question}

@@ -96,7 +96,7 @@ export function QuizActions({ quiz }: { quiz: TeacherQuiz }) {
           </MenuTrigger>
         )}
       </Inline>
-      {move.error && asked === null && <Alert tone="error">{move.error.detail}</Alert>}
+      {move.error && asked === null && <Alert tone="danger">{move.error.detail}</Alert>}
       <ConfirmDialog
         title={asked === null ? '' : words.actions[asked]}
         variant={asked === 'remove' ? 'danger' : 'primary'}

@@ -86,7 +86,7 @@ export function RegradeDialog({ quiz, question, isOpen, onOpenChange }: RegradeD
       }
     >
       <Stack gap={5}>
-        {error && <Alert tone="error">{error.detail}</Alert>}
+        {error && <Alert tone="danger">{error.detail}</Alert>}
         <RadioGroup
           label={words.how}
           options={CHANGES}

@@ -52,7 +52,7 @@ export function ReviewFromQuiz({ quiz, skills }: ReviewFromQuizProps) {
     );
   return (
     <>
-      {create.error && <Alert tone="error">{create.error.detail}</Alert>}
+      {create.error && <Alert tone="danger">{create.error.detail}</Alert>}
       <Button variant="secondary" size="small" isPending={create.isPending} onPress={make}>
         {words.review}
       </Button>

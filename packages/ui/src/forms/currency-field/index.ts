@@ -1,0 +1,1 @@
+export { type Currency, CurrencyField, type CurrencyFieldProps } from './CurrencyField.tsx';
