@@ -32,7 +32,7 @@ const ELSEWHERE = new RegExp(
     'auth/(?!session/|strings/)|help/|school/|progress/|surveys/|payments/|reports/|lab/|site/',
     'questions/(browser|preview|skills)/|questions/student/(PeekingMascot|SkillMilestone|ReadAloud|example/(Worked|Faded)Example)',
     'work/(?!homework/(student/(?!WorkMilestone)|[^/]+$))',
-    'practice/(exercise/|course/ReadyPackages)',
+    'practice/(exercise/|placement/|warm-up/WarmUpEnd|skill/StepBack|course/ReadyPackages)',
     'messages/(chat/|class-messages/(ClassMessageScreen|teacher/))',
     'accounts/(register|registrations)/',
     'platform/(api-address|plain)/',

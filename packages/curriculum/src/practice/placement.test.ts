@@ -62,6 +62,12 @@ describe('a placement', () => {
       ]);
   });
 
+  it('has no more questions, whatever was answered before', () => {
+    const answers = Array.from({ length: PLACEMENT_QUESTIONS }, () => ({ skillId: 'g3-times-table', isRight: true }));
+    expect(nextInPlacement(5, answers)).toBeNull();
+    expect(nextInPlacement(5, answers.slice(1))).not.toBeNull();
+  });
+
   it('says of a chapter that nothing was asked of where its first skill is', () => {
     const [first] = placementResults(4, []);
     expect(first).toEqual({

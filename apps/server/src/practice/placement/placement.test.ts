@@ -91,6 +91,13 @@ describe('a placement', () => {
     expect(second).toMatchObject({ answered: 1 });
     expect(second.question_id).not.toBe(first);
     expect(await pass()).toEqual(second);
+    // Of another question that is open it passes over nothing.
+    const { question_id: own } = (
+      await world.call(student, contract.member.questions.read, { query: { skillName: 'g5-mixed-to-improper' } })
+    ).body;
+    expect((await world.call(student, next, { body: { pass: own } })).body).toEqual(second);
+    const [other] = await world.db.execute<{ state: string }>(sql`select state from question where id = ${own}`);
+    expect(other?.state).toBe('open');
   });
 
   test('says where to begin, and begins practice with what it found without calling anything learned', async () => {

@@ -6,7 +6,6 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
-import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
@@ -24,12 +23,7 @@ const placementResults = lazyComponent(() => import('./PlacementResults.tsx'), '
 export function PlacementScreen() {
   const placement = usePlacement();
   return (
-    <Page
-      width="student"
-      title={words.title}
-      subtitle={words.subtitle}
-      breadcrumbs={<Breadcrumbs items={[{ title: words.title }]} />}
-    >
+    <Page width="student" title={words.title} subtitle={words.subtitle}>
       <QueryBoundary query={placement} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {(data) =>
           data.state === 'done' ? (

@@ -18,7 +18,9 @@ export const warmUpWords = {
     allRight: (count: string) => `هر ${count} ضرب، همان بار اول درست!`,
     /** What was right at the first try, then what was not. */
     gaps: (right: number, rightText: string, openText: string) =>
-      right === 0 ? `${openText} ضرب تازه برای یاد گرفتن` : `${rightText} تا همان بار اول درست، ${openText} تا هنوز نه`,
+      right === 0 ? `${openText} برای یاد گرفتن` : `${rightText} تا همان بار اول درست، ${openText} هنوز نه`,
+    /** How many are not yet. */
+    open: (count: number, text: string) => (count === 1 ? 'یکی' : `${text} تا`),
     message: 'هر کدام را درست در روزی که لازم است دوباره می‌پرسم. تا فردا!',
     perfect: 'این‌ها را چند روز دیگر دوباره می‌پرسم تا یادت بماند. تا فردا!',
     toRemember: 'این‌ها را یک بار بلند بخوان',

@@ -30,7 +30,7 @@ export function WarmUpEnd({ warmUp: { tries, table } }: { warmUp: WarmUp }) {
           title={
             missed.length === 0
               ? words.allRight(formatNumber(right))
-              : words.gaps(right, formatNumber(right), formatNumber(missed.length))
+              : words.gaps(right, formatNumber(right), words.open(missed.length, formatNumber(missed.length)))
           }
           message={missed.length === 0 ? words.perfect : words.message}
           level={2}

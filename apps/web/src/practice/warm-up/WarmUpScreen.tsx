@@ -2,7 +2,7 @@ import { useWarmUp, type WarmUp } from '@mashq/state/practice/warm-up';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { PracticeProgress, type PracticeState } from '@mashq/ui/learning/practice-progress';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
@@ -22,6 +22,8 @@ export function WarmUpScreen() {
   /** The verdict of the last fact is read. */
   const [isAtEnd, setAtEnd] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  // Before the network may be gone.
+  useEffect(warmUpEnd.preload, []);
   const isDone = warmUp.data?.is_done ?? false;
   if (warmUp.data !== undefined && !isDone && !wasOpen) setWasOpen(true);
   const isOver = isDone && (isAtEnd || !wasOpen);

@@ -10,7 +10,7 @@ import { Link } from '@mashq/ui/actions/link';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { NotebookScene, PomegranateTree, WeekGarland, WireBinding } from '@mashq/ui/illustrations/notebook-scene';
 import { DayPath } from '@mashq/ui/learning/day-path';
-import { BookOpenText, Compass, Grid3x3, Pencil, RotateCcw, Shuffle, Users } from 'lucide-react';
+import { BookOpenText, Grid3x3, Pencil, RotateCcw, Shuffle, Users } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { FirstVisitHint } from '../../../help/hints/FirstVisitHint.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<Icon, ReactNode>> = {
   review: <RotateCcw {...ICON} />,
   practice: <Shuffle {...ICON} />,
   'warm-up': <Grid3x3 {...ICON} />,
-  placement: <Compass {...ICON} />,
+  placement: <BookOpenText {...ICON} />,
   maze: <MazeIcon />,
   class: <Users {...ICON} />,
 };
