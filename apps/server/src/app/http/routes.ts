@@ -45,6 +45,7 @@ import { teacherHomeworkRoutes } from '../../work/homework/teacher-routes.ts';
 import { packageRoutes } from '../../work/packages/routes.ts';
 import { quizRoutes } from '../../work/quizzes/routes.ts';
 import { reviewRoutes } from '../../work/reviews/routes.ts';
+import { paperRoutes } from '../../work/papers/routes.ts';
 import { worksheetRoutes } from '../../work/worksheets/routes.ts';
 import type { Services } from '../services.ts';
 
@@ -81,6 +82,7 @@ export function bindAll(bind: Bind, services: Services): void {
   questionReportRoutes(bind, services);
   studentPageRoutes(bind, services);
   exportRoutes(bind, services);
+  paperRoutes(bind, services);
   worksheetRoutes(bind, services);
   managementRoutes(bind, services);
   schoolReportRoutes(bind, services);

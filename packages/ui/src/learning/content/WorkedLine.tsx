@@ -12,10 +12,10 @@ export function WorkedLine({ content }: WorkedLineProps) {
   const formula = content.at(-1);
   return formula?.t === 'math' ? (
     <span className={css.line}>
-      <span>
+      <span className={css.label}>
         <InlineContent content={content.slice(0, -1)} />
       </span>
-      <span>
+      <span className={css.formula}>
         <InlineContent content={[formula]} />
       </span>
     </span>
