@@ -43,9 +43,9 @@ import { groupRoutes } from '../../work/groups/routes.ts';
 import { memberHomeworkRoutes } from '../../work/homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../../work/homework/teacher-routes.ts';
 import { packageRoutes } from '../../work/packages/routes.ts';
+import { paperRoutes } from '../../work/papers/routes.ts';
 import { quizRoutes } from '../../work/quizzes/routes.ts';
 import { reviewRoutes } from '../../work/reviews/routes.ts';
-import { paperRoutes } from '../../work/papers/routes.ts';
 import { worksheetRoutes } from '../../work/worksheets/routes.ts';
 import type { Services } from '../services.ts';
 

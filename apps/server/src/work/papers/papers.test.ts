@@ -40,22 +40,22 @@ test('a teacher sees the papers of the class’s book, and makes a draft of one 
   expect((await world.call(teacher, quiz.questions, { params: { id } })).body).toEqual(before);
 });
 
-test('two drafts of one paper are not the same', async () => {
+test('two drafts of one paper have other skills and other numbers; a school without quizzes has none', async () => {
   const { teacher, classId, schoolId } = await makeClassroom(world, { students: 1 });
-  const body = { id: randomUUID(), kind: 'chapter', chapter: 2, endDate } as const;
-  expect((await world.call(teacher, calls.draft, { params: { classId }, body })).status).toBe(409);
+  const draft = (id: string) =>
+    world.call(teacher, calls.draft, { params: { classId }, body: { id, kind: 'first_term', endDate } });
+  expect((await draft(randomUUID())).status).toBe(409);
   await allowQuizzes(world, schoolId);
-  const drafts = await Promise.all(
+  const [one, other] = await Promise.all(
     [randomUUID(), randomUUID()].map(async (id) => {
-      await world.call(teacher, calls.draft, {
-        params: { classId },
-        body: { id, kind: 'chapter', chapter: 2, endDate },
-      });
-      return (await world.call(teacher, quiz.questions, { params: { id } })).body.map(({ sheet }) => sheet.stem);
+      await draft(id);
+      const { body } = await world.call(teacher, quiz.questions, { params: { id } });
+      return { skills: body.map(({ skill }) => skill.id), stems: body.map(({ sheet }) => sheet.stem) };
     }),
   );
-  expect(drafts[0]).toHaveLength(12);
-  expect(drafts[0]).not.toEqual(drafts[1]);
+  expect(one?.stems).toHaveLength(20);
+  expect(one?.skills).not.toEqual(other?.skills);
+  expect(one?.stems).not.toEqual(other?.stems);
 });
 
 test('a paper is printed with its key, the same by the same seed, another by another, each variant with numbers of its own', async () => {
