@@ -93,7 +93,9 @@ export function ChoiceAnswer(props: ChoiceAnswerProps) {
                     <span className={css.content[layout]}>
                       {layout === 'lines' ? (
                         <>
-                          <span className={visuallyHidden}>{messages.line(formatDigits(place + 1, digits))} </span>
+                          <span
+                            className={visuallyHidden}
+                          >{`${messages.line} ${formatDigits(place + 1, digits)}: `}</span>
                           <WorkedLine content={content} />
                         </>
                       ) : (
