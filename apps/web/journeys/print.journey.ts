@@ -84,3 +84,35 @@ test('a teacher prints questions of skills and a homework, and saves reports as 
   await expectAccessible(page, 'printing a homework');
   await picture(page, 'print-homework');
 });
+
+test('a teacher prints the paper of a term with its key, and makes it a draft in one press', async ({ visit }) => {
+  const { page } = await visit();
+  await signIn(page, 'rezaei');
+  await page.goto('/teacher/quiz-reports');
+  await page.getByRole('link', { name: 'آزمون‌های آماده' }).click();
+  await page.waitForURL('**/teacher/quiz/papers**');
+  await page.getByRole('heading', { name: 'مرور فصل‌ها' }).waitFor();
+  await expectAccessible(page, 'papers');
+
+  await page.getByRole('link', { name: /^چاپ آزمون نوبت اول/ }).click();
+  await page.waitForURL('**/teacher/print/paper**');
+  await page.getByText(/^۱ برگه، هر کدام ۲۰ سؤال$/).waitFor();
+  // One sheet of questions, one of keys.
+  await expectPaper(page, 2);
+  const first = await page.getByRole('article').first().textContent();
+  await page.getByRole('button', { name: 'سؤال‌های دیگر' }).click();
+  await page.waitForURL(/seed=/);
+  await page.waitForFunction((before) => document.querySelector('article')?.textContent !== before, first);
+  const second = await page.getByRole('article').first().textContent();
+  await page.reload();
+  await page.getByText(/^۱ برگه، هر کدام ۲۰ سؤال$/).waitFor();
+  expect((await page.getByRole('article').first().textContent()) === second, 'a reload changes the paper');
+
+  await page.goto('/teacher/quiz/papers');
+  await page.getByRole('button', { name: /^پیش‌نویس آزمون: مرور فصل ۲/ }).click();
+  await page.waitForURL('**/teacher/quiz/*/preview');
+  await page
+    .getByText(/مرور فصل ۲/)
+    .first()
+    .waitFor();
+});

@@ -6,6 +6,7 @@ import { memberHomeworkService, teacherHomeworkService } from './homework/servic
 import { memberPackageService } from './packages/member-service.ts';
 import { ownPackageService } from './packages/own-packages.ts';
 import { teacherPackageService } from './packages/teacher-service.ts';
+import { paperService } from './papers/service.ts';
 import { memberQuizService } from './quizzes/member-service.ts';
 import { schoolQuizService } from './quizzes/school-service.ts';
 import { teacherQuizService } from './quizzes/teacher-service.ts';
@@ -15,6 +16,8 @@ import { worksheetService } from './worksheets/service.ts';
 /** What teachers assign: homework, packages, reviews, quizzes, worksheets; and groups. */
 export function createWork(context: Context, { questionCache }: Pick<QuestionsServices, 'questionCache'>) {
   const memberPackage = memberPackageService(context, questionCache);
+  const quizzes = teacherQuizService(context);
+  const worksheets = worksheetService(context);
   return {
     teacherHomework: teacherHomeworkService(context),
     memberHomework: memberHomeworkService(context, questionCache),
@@ -24,11 +27,12 @@ export function createWork(context: Context, { questionCache }: Pick<QuestionsSe
     teacherPackage: teacherPackageService(context),
     memberPackage,
     ownPackages: ownPackageService(context, memberPackage),
-    teacherQuiz: teacherQuizService(context),
+    teacherQuiz: quizzes,
     memberQuiz: memberQuizService(context, questionCache),
     schoolQuiz: schoolQuizService(context),
     groups: groupsService(context),
-    worksheets: worksheetService(context),
+    worksheets,
+    papers: paperService(context, { quizzes, worksheets }),
   };
 }
 

@@ -90,6 +90,8 @@ export const teacherHelp: Readonly<Record<string, TeacherGuide | null>> = {
   '/teacher/review/:reviewId/student/:studentId': 'homework-report',
   '/teacher/review/:reviewId/student/:studentId/skill/:skillId': 'homework-report',
   '/teacher/quiz/new': 'new-quiz',
+  '/teacher/quiz/papers': 'papers',
+  '/teacher/print/paper': 'print',
   '/teacher/quiz/:quizId/preview': 'new-quiz',
   '/teacher/quiz/:quizId/edit': 'new-quiz',
   '/teacher/quiz-reports': 'quiz-report',

@@ -50,6 +50,7 @@ import { adminSurveys } from '../surveys/surveys-admin.ts';
 import { teacherGroups } from '../work/groups.ts';
 import { memberAssignments, memberHomework, teacherHomework } from '../work/homework.ts';
 import { memberPackage, teacherPackage } from '../work/packages.ts';
+import { teacherPapers } from '../work/papers.ts';
 import { teacherQuiz } from '../work/quizzes.ts';
 import { schoolQuiz } from '../work/quizzes-school.ts';
 import { memberQuiz } from '../work/quizzes-student.ts';
@@ -115,6 +116,7 @@ export * from '../surveys/surveys.schemas.ts';
 export * from '../surveys/surveys-admin.schemas.ts';
 export * from '../work/homework.schemas.ts';
 export * from '../work/packages.schemas.ts';
+export * from '../work/papers.schemas.ts';
 export * from '../work/quizzes.schemas.ts';
 export * from '../work/worksheets.schemas.ts';
 export type * from './types.ts';
@@ -172,6 +174,7 @@ export type Contract = {
     readonly groups: typeof teacherGroups;
     readonly classMessages: typeof teacherClassMessage;
     readonly exports: typeof teacherExports;
+    readonly papers: typeof teacherPapers;
     readonly worksheets: typeof teacherWorksheets;
     readonly classCode: typeof teacherClassCode;
     readonly parentLinks: typeof teacherParentLink;
@@ -261,6 +264,7 @@ export const contract: Contract = {
     groups: teacherGroups,
     classMessages: teacherClassMessage,
     exports: teacherExports,
+    papers: teacherPapers,
     worksheets: teacherWorksheets,
     classCode: teacherClassCode,
     parentLinks: teacherParentLink,

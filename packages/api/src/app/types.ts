@@ -32,6 +32,7 @@ import type * as survey from '../surveys/surveys.schemas.ts';
 import type * as adminSurvey from '../surveys/surveys-admin.schemas.ts';
 import type * as homework from '../work/homework.schemas.ts';
 import type * as packages from '../work/packages.schemas.ts';
+import type * as paper from '../work/papers.schemas.ts';
 import type * as quiz from '../work/quizzes.schemas.ts';
 import type * as worksheet from '../work/worksheets.schemas.ts';
 
@@ -146,6 +147,8 @@ export type StudentNote = InferOutput<typeof student.StudentNoteSchema>;
 export type SkillLevel = InferOutput<typeof student.SkillLevelSchema>;
 export type StudentReport = InferOutput<typeof student.StudentReportSchema>;
 
+export type Paper = InferOutput<typeof paper.PaperSchema>;
+export type PaperKind = InferOutput<typeof paper.PaperKindSchema>;
 export type Worksheet = InferOutput<typeof worksheet.WorksheetSchema>;
 export type TeacherQuiz = InferOutput<typeof quiz.TeacherQuizSchema>;
 export type MemberQuiz = InferOutput<typeof quiz.MemberQuizSchema>;

@@ -25,10 +25,33 @@ export interface SkillDefinition {
   readonly revision?: number;
   /** One question, made only from `rng` and `level`. Null when the draw does not suit: it is asked again with further draws. */
   readonly make: (rng: Rng, level: Level) => QuestionDraft | null;
+  /** Asks where worked lines first go wrong (`wrongLineQuestion`); half of the questions that find a mistake are of this kind then. */
+  readonly makeWrongLine?: (rng: Rng, level: Level) => QuestionDraft | null;
 }
 
 /** A draw that suits is expected long before this. */
 const mostDraws = 1000;
+
+/** So many questions are drawn, and one is chosen by the place of its wrong line: mistakes that seldom fit are not rare by that. */
+const wrongLineDraws = 16;
+
+/** In place of a question that finds a mistake, at every second one, the question where it was made. */
+function orWrongLine(
+  draft: QuestionDraft,
+  rng: Rng,
+  level: Level,
+  makeWrongLine: SkillDefinition['makeWrongLine'],
+): QuestionDraft {
+  if (makeWrongLine === undefined || draft.form !== 'find-mistake' || !rng.chance(1, 2)) return draft;
+  const byPlace = new Map<string, QuestionDraft>();
+  for (let draw = 0, found = 0; draw < mostDraws && found < wrongLineDraws; draw += 1) {
+    const one = makeWrongLine(rng, level);
+    if (one === null) continue;
+    found += 1;
+    byPlace.set(answerValue(one.key), one);
+  }
+  return byPlace.size === 0 ? draft : rng.pick([...byPlace.values()]);
+}
 
 /** A misconception's answer part by part, as a child gives it; null when nobody can: no proper part, no such hour, no such card. */
 function partsGiven(answer: AnswerKey, form: AnswerForm): readonly string[] | null {
@@ -88,7 +111,15 @@ function requireSound(answer: AnswerForm, key: AnswerKey, misconceptions: readon
  * answer are dropped; those that something simpler leads to as well are marked unclear. Throws at load when the id is not in the books or levels are amiss; `generate` throws
  * `RangeError` for a level the skill does not have.
  */
-export function defineSkill({ id, levels, targetLevel, guessable, revision = 1, make }: SkillDefinition): Skill {
+export function defineSkill({
+  id,
+  levels,
+  targetLevel,
+  guessable,
+  revision = 1,
+  make,
+  makeWrongLine,
+}: SkillDefinition): Skill {
   const known = bookSkill(id);
   if (!known) throw new Error(`no skill ${id} in the books`);
   if (levels.length < 3 || levels.some((level, index) => index > 0 && level <= (levels[index - 1] ?? 0))) {
@@ -101,8 +132,9 @@ export function defineSkill({ id, levels, targetLevel, guessable, revision = 1, 
     if (!levels.includes(level)) throw new RangeError(`${id} has no level ${level}`);
     const rng = createRng(`${id}/${level}`, seed);
     for (let draw = 0; draw < mostDraws; draw += 1) {
-      const draft = make(rng, level);
-      if (draft === null) continue;
+      const drawn = make(rng, level);
+      if (drawn === null) continue;
+      const draft = orWrongLine(drawn, rng, level, makeWrongLine);
       const { form, stem, figure, key, hints, solution } = draft;
       const answer = withAskedUnit(draft.answer, stem);
       const misconceptions = distinct({ ...draft, answer });

@@ -76,3 +76,4 @@ export { lineAnswer, onLineKey, type PaperDraft, pointsAnswer, pointsKey } from 
 export { type SectorsDraft, sectorsKey, shadedKey, shadePartsAnswer, shadingAnswer } from './sectors.ts';
 export { causeAgainst } from './simple-causes.ts';
 export { type AskedCell, tableAnswer, tableKey } from './tables.ts';
+export { type WorkedLine, worked, workedFor, wrongLineQuestion } from './wrong-line.ts';

@@ -21,7 +21,8 @@ export function spokenForm(form: AnswerForm): readonly string[] {
     case 'choice':
     case 'multiple-select':
       return form.options.map(
-        ({ content }, index) => `گزینهٔ ${rankWords(index + 1)}: ${withoutStop(spokenLine(content))}.`,
+        ({ content }, index) =>
+          `${form.layout === 'lines' ? 'سطر' : 'گزینهٔ'} ${rankWords(index + 1)}: ${withoutStop(spokenLine(content))}.`,
       );
     case 'order': {
       const [from, to] = form.ends;

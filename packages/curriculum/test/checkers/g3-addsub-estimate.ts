@@ -1,6 +1,7 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { formulas, nth, numbersInWords, terms, wordsOf } from '../question-readers/sheet.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
+import { numbersOfProblem, signsOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
 
 const places = { ده‌تایی: 10, صدتایی: 100, هزارتایی: 1000 } as const;
 
@@ -13,7 +14,7 @@ function nearest(value: number, place: number): number {
   throw new Error('no round number near');
 }
 
-export const checker: SkillChecker = {
+const asked: SkillChecker = {
   solve: (sheet) => {
     const words = wordsOf(sheet.stem);
     const [, place] = nth(
@@ -32,3 +33,14 @@ export const checker: SkillChecker = {
     return whole(adds ? nearest(a, place) + nearest(b, place) : nearest(a, place) - nearest(b, place));
   },
 };
+
+export const checker = withWrongLine(asked, (sheet) => {
+  const words = wordsOf(sheet.stem);
+  const place = nth(
+    Object.entries(places).filter(([word]) => words.includes(`نزدیک‌ترین ${word}`)),
+    0,
+  )[1];
+  const nodes = formulas(sheet.stem);
+  const [a = 0, b = 0] = numbersOfProblem(nodes).map((value) => nearest(Number(value.n), place));
+  return [a, b, signsOfProblem(nodes).includes('+') ? a + b : a - b];
+});

@@ -1,5 +1,8 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { addedUp } from '../question-readers/short-products.ts';
+import { placeByPlace, withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** Adds instead of multiplying. */
-export const checker: SkillChecker = { solve: addedUp };
+const asked: SkillChecker = { solve: addedUp };
+
+export const checker = withWrongLine(asked, placeByPlace);

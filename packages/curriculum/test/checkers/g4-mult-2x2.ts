@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { productAsked } from '../question-readers/written-product.ts';
+import { placeByPlace, withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** Adds the first factor up as often as the second one says, place by place. */
-export const checker: SkillChecker = {
+const asked: SkillChecker = {
   solve: (sheet) => {
     const { answer } = sheet;
     if (answer.kind !== 'long-arithmetic' || answer.operation === '÷') return productAsked(sheet);
@@ -16,3 +17,5 @@ export const checker: SkillChecker = {
     return { kind: 'long-arithmetic', result: String(result), lines: lines.map(String) };
   },
 };
+
+export const checker = withWrongLine(asked, placeByPlace);

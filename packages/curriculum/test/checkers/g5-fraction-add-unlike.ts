@@ -2,6 +2,7 @@ import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { figureOf, formulas, nth, type Sheet, sides, terms, wordsOf } from '../question-readers/sheet.ts';
+import { numbersOfProblem, signsOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** Cut so fine that every part of the questions is a whole number of pieces. */
 const pieces = 27_720;
@@ -67,4 +68,11 @@ function solve(sheet: Sheet): AnswerKey {
   return asKey(isSigned(nodes, '+') ? first + second : first - second);
 }
 
-export const checker: SkillChecker = { solve };
+const asked: SkillChecker = { solve };
+
+export const checker = withWrongLine(asked, ({ stem }) => {
+  const nodes = formulas(stem);
+  const [a, b] = numbersOfProblem(nodes);
+  if (a === undefined || b === undefined) throw new Error('fewer than two fractions');
+  return [a, b, signsOfProblem(nodes).includes('+') ? a.plus(b) : a.minus(b)];
+});

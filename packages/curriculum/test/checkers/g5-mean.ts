@@ -3,9 +3,10 @@ import { shownData } from '../question-readers/charts.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
 import { numbersInWords } from '../question-readers/sheet.ts';
+import { withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** Evens the numbers out: the mean is where what lies above it is as much as what lies below. */
-export const checker: SkillChecker = {
+const asked: SkillChecker = {
   solve: (sheet) => {
     const numbers =
       sheet.figure === undefined
@@ -21,3 +22,9 @@ export const checker: SkillChecker = {
     return decimalKeyOf(found);
   },
 };
+
+export const checker = withWrongLine(asked, ({ stem }) => {
+  const numbers = numbersInWords(stem.slice(0, 1));
+  const sums = numbers.map((_, index) => numbers.slice(0, index + 1).reduce((sum, number) => sum + number, 0));
+  return [...sums.slice(1), Rational.of(sums.at(-1) ?? 0, numbers.length)];
+});

@@ -2,6 +2,7 @@ import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { figureOf, formulas, nodeValue, nth, numbersInWords, type Sheet, terms } from '../question-readers/sheet.ts';
+import { numbersOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** Whole part and fraction part of a number as it is written. */
 type Parts = readonly [whole: Rational, part: Rational];
@@ -57,4 +58,10 @@ function solve(sheet: Sheet): AnswerKey {
   }
 }
 
-export const checker: SkillChecker = { solve };
+const asked: SkillChecker = { solve };
+
+export const checker = withWrongLine(asked, ({ stem }) => {
+  const [a, b] = numbersOfProblem(formulas(stem));
+  if (a === undefined || b === undefined) throw new Error('fewer than two numbers');
+  return [a, b, a.times(b), a.times(b)];
+});

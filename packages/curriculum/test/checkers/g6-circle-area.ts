@@ -2,8 +2,10 @@ import { Rational } from '../../src/numbers/rational.ts';
 import { asDecimalKey } from '../question-readers/approximation.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { diameterStatement, withoutPi } from '../question-readers/circles.ts';
+import { nth, numbersInWords } from '../question-readers/sheet.ts';
+import { withWrongLine } from '../question-readers/wrong-line.ts';
 
-export const checker: SkillChecker = {
+const asked: SkillChecker = {
   /** A quarter of the square on the diameter, pi times; a circle of twice the size holds four of them. */
   solve: (sheet) => {
     const diameter = diameterStatement(sheet);
@@ -11,3 +13,10 @@ export const checker: SkillChecker = {
     return asDecimalKey(sheet.form === 'compare' ? area.times(Rational.of(5)) : area);
   },
 };
+
+/** The square around the circle, of which the circle is 3.14 quarters. */
+export const checker = withWrongLine(asked, ({ stem }) => {
+  const across = nth(numbersInWords(stem), 0);
+  const quarter = Rational.of(across * across, 4);
+  return [Rational.of(across, 2), quarter, quarter.times(Rational.of(314, 100))];
+});

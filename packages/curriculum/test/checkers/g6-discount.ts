@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { amountsStatement, changed, percentsStatement } from '../question-readers/percents.ts';
-import { nth } from '../question-readers/sheet.ts';
+import { formulas, nth, numbersInWords } from '../question-readers/sheet.ts';
+import { withWrongLine } from '../question-readers/wrong-line.ts';
 
-export const checker: SkillChecker = {
+const asked: SkillChecker = {
   solve: (sheet) => {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
     const [price, paid] = amountsStatement(sheet);
@@ -16,3 +17,12 @@ export const checker: SkillChecker = {
     return asKey(sheet.form === 'compare' ? changed(once, nth(shares, 1), false) : once);
   },
 };
+
+/** So many toman of every hundred. */
+export const checker = withWrongLine(asked, ({ stem }) => {
+  const rate = formulas(stem).find((node) => node.t === 'percent');
+  const price = Math.max(...numbersInWords(stem));
+  if (rate?.t !== 'percent' || price % 100 !== 0) throw new Error('no percentage of hundreds');
+  const hundreds = price / 100;
+  return [hundreds, hundreds * Number(rate.value), hundreds * (100 - Number(rate.value))];
+});

@@ -2,8 +2,9 @@ import { Rational } from '../../src/numbers/rational.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { takenAway } from '../question-readers/quotients.ts';
 import { formulas, nodeValue, nth, terms } from '../question-readers/sheet.ts';
+import { numbersOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
 
-export const checker: SkillChecker = {
+const asked: SkillChecker = {
   solve: (sheet) => {
     const { figure } = sheet;
     if (figure?.t === 'bars') {
@@ -24,3 +25,9 @@ export const checker: SkillChecker = {
     return isDivisorFirst ? takenAway(second, first) : takenAway(first, second);
   },
 };
+
+export const checker = withWrongLine(asked, ({ stem }) => {
+  const [amount, by] = numbersOfProblem(formulas(stem));
+  if (amount === undefined || by === undefined) throw new Error('fewer than two numbers');
+  return [by, amount.over(by), amount.over(by), amount.over(by)];
+});

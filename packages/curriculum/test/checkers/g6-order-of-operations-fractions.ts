@@ -12,6 +12,7 @@ import {
   termsValue,
   wordsOf,
 } from '../question-readers/sheet.ts';
+import { numbersOfProblem, signsOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
 
 function asKey(value: Rational): AnswerKey {
   const { whole, part } = value;
@@ -38,7 +39,7 @@ function story(sheet: Sheet): Rational {
   return times(first).plus(times(second));
 }
 
-export const checker: SkillChecker = {
+const asked: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form === 'story') return asKey(story(sheet));
     const formula = formulas(sheet.stem).find((node) =>
@@ -48,3 +49,13 @@ export const checker: SkillChecker = {
     return asKey(termsValue(sides(formula)[0]));
   },
 };
+
+export const checker = withWrongLine(asked, ({ stem }) => {
+  const nodes = formulas(stem);
+  const [a, b, c, d] = numbersOfProblem(nodes);
+  if (a === undefined || b === undefined || c === undefined || d === undefined)
+    throw new Error('fewer than four numbers');
+  const product = c.times(d);
+  const whole = termsValue(terms(nth(nodes, 0)));
+  return [signsOfProblem(nodes)[1] === '+' ? whole.minus(product) : whole.plus(product), product, whole];
+});

@@ -1,5 +1,7 @@
+import { Rational } from '../../src/numbers/rational.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { figureOf, nth, numbersInWords, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+import { withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** The ratio as it is said («۲ به ۳ به ۵»). */
 function ratioSaid(words: string): readonly number[] {
@@ -24,7 +26,7 @@ function askedPlace(sheet: Sheet, count: number): number {
   return at;
 }
 
-export const checker: SkillChecker = {
+const asked: SkillChecker = {
   /** Deals rounds, as many to each as the ratio says, until the stated amount is reached. */
   solve: (sheet) => {
     const words = wordsOf(sheet.stem);
@@ -48,3 +50,10 @@ export const checker: SkillChecker = {
     throw new Error('the amount cannot be dealt so');
   },
 };
+
+export const checker = withWrongLine(asked, ({ stem }) => {
+  const [own = 0, other = 0] = ratioSaid(wordsOf(stem));
+  const total = nth(numbersInWords(stem), 0);
+  const share = Rational.of(total * own, own + other);
+  return [own + other, Rational.of(total, own + other), share];
+});

@@ -45,6 +45,7 @@ import { groupRoutes } from '../../work/groups/routes.ts';
 import { memberHomeworkRoutes } from '../../work/homework/member-routes.ts';
 import { teacherHomeworkRoutes } from '../../work/homework/teacher-routes.ts';
 import { packageRoutes } from '../../work/packages/routes.ts';
+import { paperRoutes } from '../../work/papers/routes.ts';
 import { quizRoutes } from '../../work/quizzes/routes.ts';
 import { reviewRoutes } from '../../work/reviews/routes.ts';
 import { worksheetRoutes } from '../../work/worksheets/routes.ts';
@@ -85,6 +86,7 @@ export function bindAll(bind: Bind, services: Services): void {
   questionReportRoutes(bind, services);
   studentPageRoutes(bind, services);
   exportRoutes(bind, services);
+  paperRoutes(bind, services);
   worksheetRoutes(bind, services);
   managementRoutes(bind, services);
   schoolReportRoutes(bind, services);

@@ -30,6 +30,14 @@ import { codesBy, makeWorksheet } from './sheet.ts';
 
 type Skills = readonly Pick<AssignedSkill, 'skillId' | 'items'>[];
 
+interface OfSkills {
+  readonly title: string;
+  readonly skills: Skills;
+  /** One for each child of the class when undefined. */
+  readonly variants: number | undefined;
+  readonly seed: number;
+}
+
 /** No child works through more on paper at once. */
 const MAX_QUESTIONS = 60;
 
@@ -123,6 +131,40 @@ export function worksheetService({ db, clock }: Context) {
     });
   }
 
+  async function ofSkills(
+    actor: Actor,
+    classId: string,
+    { title, skills, variants, seed }: OfSkills,
+  ): Promise<Worksheet> {
+    const [schoolClass] = await findClasses(db, sql`c.id = ${classId} and ${teachesClass(actor, clock())}`);
+    if (!schoolClass) throw notFound('این کلاس پیدا نشد.');
+    const asked = await askedSkills(db);
+    if (skills.some(({ skillId }) => asked(skillId) === undefined))
+      throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده پرسش ندارند.');
+    if (skills.reduce((sum, { items }) => sum + items, 0) > MAX_QUESTIONS)
+      throw unprocessable(
+        'too-many-questions',
+        `یک برگه بیش از ${persianNumber(MAX_QUESTIONS)} سؤال نمی‌گیرد. مهارت‌ها یا سؤال‌های هر مهارت را کمتر کنید.`,
+      );
+    const children = variants === undefined ? await childrenOfClass(db, actor.schoolId, classId) : [];
+    const code = codesBy(seed);
+    return {
+      title,
+      grade: schoolClass.grade,
+      class_title: schoolClass.title,
+      sheets:
+        variants === undefined
+          ? await sheetsOf(children, (child) =>
+              makeWorksheet(
+                code(child.studentId),
+                child,
+                questionsBy(stableSeed(seed, child.studentId), skills, asked),
+              ),
+            )
+          : await variantsOf(variants, seed, skills, asked),
+    };
+  }
+
   return {
     ofWork: async (
       actor: Actor,
@@ -153,34 +195,11 @@ export function worksheetService({ db, clock }: Context) {
       classId: string,
       { skillIds, itemsPerSkill, variants, seed }: ParsedOf<Contract['teacher']['worksheets']['skills']>['body'],
     ): Promise<Worksheet> => {
-      const [schoolClass] = await findClasses(db, sql`c.id = ${classId} and ${teachesClass(actor, clock())}`);
-      if (!schoolClass) throw notFound('این کلاس پیدا نشد.');
-      const asked = await askedSkills(db);
       const skills = [...new Set(skillIds)].map((skillId) => ({ skillId, items: itemsPerSkill }));
-      if (skills.some(({ skillId }) => asked(skillId) === undefined))
-        throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده پرسش ندارند.');
-      if (skills.length * itemsPerSkill > MAX_QUESTIONS)
-        throw unprocessable(
-          'too-many-questions',
-          `یک برگه بیش از ${persianNumber(MAX_QUESTIONS)} سؤال نمی‌گیرد. مهارت‌ها یا سؤال‌های هر مهارت را کمتر کنید.`,
-        );
-      const children = variants === undefined ? await childrenOfClass(db, actor.schoolId, classId) : [];
-      const code = codesBy(seed);
-      return {
-        title: '',
-        grade: schoolClass.grade,
-        class_title: schoolClass.title,
-        sheets:
-          variants === undefined
-            ? await sheetsOf(children, (child) =>
-                makeWorksheet(
-                  code(child.studentId),
-                  child,
-                  questionsBy(stableSeed(seed, child.studentId), skills, asked),
-                ),
-              )
-            : await variantsOf(variants, seed, skills, asked),
-      };
+      return ofSkills(actor, classId, { title: '', skills, variants, seed });
     },
+
+    /** A paper of its own skills; the same seed gives the same. */
+    ofPaper: ofSkills,
   };
 }

@@ -30,5 +30,11 @@ export const table: RouteTable = {
       load: () => import('../../work/print/PrintScreen.tsx'),
       name: 'PrintScreen',
     }),
+    route('/teacher/print/paper', {
+      layout: 'teacher',
+      title: print.paper,
+      load: () => import('../../work/print/PaperPrintScreen.tsx'),
+      name: 'PaperPrintScreen',
+    }),
   ],
 };

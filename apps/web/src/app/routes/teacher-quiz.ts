@@ -12,6 +12,12 @@ export const table: RouteTable = {
       load: () => import('../../work/quizzes/teacher/NewQuizScreen.tsx'),
       name: 'NewQuizScreen',
     }),
+    route('/teacher/quiz/papers', {
+      layout: 'teacher',
+      title: titles.papers,
+      load: () => import('../../work/papers/PapersScreen.tsx'),
+      name: 'PapersScreen',
+    }),
     route('/teacher/quiz/:quizId/preview', {
       layout: 'teacher',
       title: titles.preview,

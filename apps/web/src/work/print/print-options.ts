@@ -1,3 +1,4 @@
+import type { PaperKind } from '@mashq/api/contract';
 import type { WorkSpace } from '@mashq/ui/print/worksheet';
 import { useLocation, useSearch } from 'wouter';
 
@@ -34,6 +35,25 @@ export function readChoice(address: URLSearchParams) {
     skillIds: (address.get('skills') ?? '').split(',').filter((id) => id !== ''),
     itemsPerSkill: readCount(address.get('items'), MAX_ITEMS) ?? 3,
     seed: readCount(address.get('seed'), 1_000_000) ?? 1,
+  };
+}
+
+const PAPERS: readonly string[] = ['first_term', 'second_term', 'chapter'] satisfies PaperKind[];
+const SEEDS = 1_000_000;
+
+/** A number that makes other questions, from 1. */
+export const randomSeed = (): number => 1 + Math.floor(Math.random() * SEEDS);
+
+/** Which paper is in the address; of a review without its chapter, or an unknown one, the kind is null. */
+export function readPaper(address: URLSearchParams) {
+  const kind = address.get('kind') ?? '';
+  const chapter = readCount(address.get('chapter'), 20) ?? null;
+  const isKnown = PAPERS.includes(kind) && (kind === 'chapter') === (chapter !== null);
+  return {
+    classId: address.get('class'),
+    kind: isKnown ? (kind as PaperKind) : null,
+    chapter,
+    seed: readCount(address.get('seed'), SEEDS) ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ export const teacherQuiz = {
   title: 'آزمون‌ها',
   reports: 'گزارش آزمون‌ها',
   new: 'آزمون تازه',
+  papers: 'آزمون‌های آماده',
   empty: 'هنوز آزمونی نیست.',
   noneLikeThis: 'آزمونی مانند این نیست.',
   more: 'بیشتر',

@@ -159,6 +159,11 @@ export const teacher = {
     student: ['GET', '/teacher/report/student/{studentId}/export/', 'file'],
     classSkills: ['GET', '/teacher/dashboard/class/{classId}/skills/export/', 'file'],
   },
+  papers: {
+    list: ['GET', '/teacher/class/{classId}/paper/'],
+    draft: ['POST', '/teacher/class/{classId}/paper/quiz/'],
+    print: ['POST', '/teacher/class/{classId}/paper/worksheet/'],
+  },
   worksheets: {
     homework: ['GET', '/teacher/homework/{id}/worksheet/'],
     review: ['GET', '/teacher/review/{id}/worksheet/'],

@@ -5,7 +5,7 @@ import { optionId } from './typed.ts';
 export const form = v.strictObject({
   kind: v.literal('choice'),
   options: v.array(v.strictObject({ id: v.string(), content: InlinesSchema })),
-  layout: v.picklist(['tiles', 'list']),
+  layout: v.picklist(['tiles', 'list', 'lines']),
 });
 
 /** What a child gives may be anything: its bounds keep records small. */

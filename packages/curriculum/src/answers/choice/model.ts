@@ -9,8 +9,11 @@ export interface ChoiceOption {
 export interface ChoiceForm {
   readonly kind: 'choice';
   readonly options: readonly ChoiceOption[];
-  /** Laid out as big tiles side by side (comparison signs, fractions) or as lines of text. */
-  readonly layout: 'tiles' | 'list';
+  /**
+   * Laid out as big tiles side by side (comparison signs, fractions), as a list of sentences, or as the lines of worked maths in
+   * their order, of which one is pointed at.
+   */
+  readonly layout: 'tiles' | 'list' | 'lines';
 }
 
 export interface ChoiceInput {

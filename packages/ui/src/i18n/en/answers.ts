@@ -18,6 +18,7 @@ export const learningAnswers: Messages<typeof faLearningAnswers> = {
     statusPartial: 'Partly right',
     statusRight: 'Right',
     statusWaiting: 'Saved',
+    line: 'Line',
     choiceKeys: 'Choose with the number keys or the arrows.',
     clear: 'Clear',
     cleared: 'All cleared.',

@@ -19,6 +19,8 @@ export interface CommonAnswerMessages {
   statusWaiting: string;
   /** How options are picked from the keyboard; read with the group. */
   choiceKeys: string;
+  /** Read before the number of a line of worked maths. */
+  line: string;
   /** Puts away the whole answer. */
   clear: string;
   cleared: string;
@@ -82,6 +84,7 @@ export const faLearningAnswers: {
     statusPartial: 'بخشی درست',
     statusRight: 'درست',
     statusWaiting: 'نگه داشته شد',
+    line: 'سطر',
     choiceKeys: 'با کلیدهای عدد یا پیکان‌ها انتخاب کن.',
     clear: 'پاک کن',
     cleared: 'همه پاک شد.',

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../theme/component-style.ts';
+import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** To write a number in by hand. */
@@ -38,6 +38,13 @@ export const option = componentStyle({
   alignItems: 'center',
   gap: vars.space[3],
   breakInside: 'avoid',
+});
+
+export const optionContent = componentVariants({
+  tiles: {},
+  list: {},
+  // Worked maths is read down its formulas: not spread over the whole width of the paper.
+  lines: { inlineSize: '110mm', maxInlineSize: '100%' },
 });
 
 export const mark = componentStyle({

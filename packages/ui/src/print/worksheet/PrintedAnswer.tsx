@@ -4,6 +4,7 @@ import { formatDigits } from '../../i18n/digits.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { AnswerInput, type FormOf } from '../../learning/answers/index.ts';
 import { InlineContent } from '../../learning/content/index.ts';
+import { WorkedLine } from '../../learning/content/WorkedLine.tsx';
 import { MathText } from '../../learning/math-text/index.ts';
 import * as css from './PrintedAnswer.css.ts';
 
@@ -73,8 +74,8 @@ function Options({ form: { kind, options, layout } }: { form: FormOf<'choice' | 
       {options.map(({ id, content }) => (
         <li key={id} className={css.option}>
           <span className={css.mark} data-kind={kind} />
-          <span>
-            <InlineContent content={content} />
+          <span className={css.optionContent[layout]}>
+            {layout === 'lines' ? <WorkedLine content={content} /> : <InlineContent content={content} />}
           </span>
         </li>
       ))}

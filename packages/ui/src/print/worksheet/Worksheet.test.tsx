@@ -45,6 +45,7 @@ describe('Worksheet', () => {
 
   it.each<[string, AnswerForm, readonly string[]]>([
     ['options', { kind: 'choice', layout: 'list', options: ['مثلث', 'لوزی'].map(item) }, ['مثلث', 'لوزی']],
+    ['lines of worked maths', { kind: 'choice', layout: 'lines', options: ['سه', 'شش'].map(item) }, ['سه', 'شش']],
     ['several options', { kind: 'multiple-select', layout: 'list', options: ['دو', 'سه'].map(item) }, ['دو', 'سه']],
     [
       'what is put in order, and both ends',

@@ -1,2 +1,2 @@
 /** Window titles of these screens, before the product's name: needed before a screen is loaded. */
-export const titles = { print: 'چاپ برگه' } as const;
+export const titles = { print: 'چاپ برگه', paper: 'چاپ آزمون' } as const;

@@ -2,6 +2,7 @@
 export const titles = {
   reports: 'گزارش آزمون‌ها',
   newQuiz: 'آزمون تازه',
+  papers: 'آزمون‌های آماده',
   preview: 'پیش‌نمایش آزمون',
   edit: 'تنظیم‌های آزمون',
   report: 'گزارش آزمون',

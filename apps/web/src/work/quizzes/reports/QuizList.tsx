@@ -37,10 +37,16 @@ export function QuizList({ classId }: { classId?: string | undefined }) {
   const [state, setState] = useAddressChoice('state', STATE_NAMES, 'all');
   const quizzes = useQuizList(reader, { ...(classId && { classId }), ...(state !== 'all' && { state }) });
   const hasNone = state === 'all' && quizzes.data?.items.length === 0;
+  const ofClass = classId === undefined ? '' : `?class=${classId}`;
   const fresh = isTeacher && (
-    <Link variant="primary" href={`/teacher/quiz/new${classId === undefined ? '' : `?class=${classId}`}`}>
-      {words.new}
-    </Link>
+    <Inline>
+      <Link variant="secondary" href={`/teacher/quiz/papers${ofClass}`}>
+        {words.papers}
+      </Link>
+      <Link variant="primary" href={`/teacher/quiz/new${ofClass}`}>
+        {words.new}
+      </Link>
+    </Inline>
   );
   return (
     <Stack gap={6}>

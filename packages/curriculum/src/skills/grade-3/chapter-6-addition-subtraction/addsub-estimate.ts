@@ -16,6 +16,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { roundingLines } from '../../../authoring/whole-numbers/rounding-lines.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
@@ -61,7 +62,7 @@ export const addsubEstimate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const place = level === 1 ? 100 : level === 4 ? rng.pick([100, 1000]) : rng.pick([10, 100, 1000]);
     const adds = rng.chance(1, 2);
@@ -156,5 +157,16 @@ export const addsubEstimate = defineSkill({
         step(p`حالا دو عدد گرد را حساب می‌کنیم.`, display(row(ra, sign, rb, '=', answer))),
       ],
     };
+  },
+  makeWrongLine: (rng, level) => {
+    const place = level === 4 ? rng.pick([100, 1000]) : rng.pick([10, 100]);
+    const most = place === 10 ? 990 : place === 100 ? 4900 : 9400;
+    const [a, b] = [rng.int(place + 10, most), rng.int(place + 10, most)];
+    return roundingLines(rng, {
+      numbers: [Math.max(a, b), Math.min(a, b)],
+      places: [place, place],
+      sign: rng.pick(['+', '−'] as const),
+      how: `هر دو عدد را به نزدیک‌ترین ${bundles[place] ?? ''} گرد می‌کنیم تا حاصل تقریبی را پیدا کنیم:`,
+    });
   },
 });

@@ -1,4 +1,5 @@
 import { defineSkill, type Level } from '../../../authoring/index.ts';
+import { productLines } from '../../../authoring/whole-numbers/product-lines.ts';
 import { carriesOfProduct } from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { type ProductForm, productQuestion } from './product-questions.ts';
 
@@ -14,7 +15,7 @@ export const multTwoDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const digit = rng.int(level === 4 ? 6 : form === 'compare' ? 3 : 2, level === 1 ? 5 : 9);
@@ -25,4 +26,5 @@ export const multTwoDigits = defineSkill({
     if (ones === 0 || (level === 1 && (carries || tens * digit > 9)) || (level >= 3 && !carries)) return null;
     return productQuestion(rng, { value, digit, form, way: 'parts' });
   },
+  makeWrongLine: (rng, level) => productLines(rng, rng.int(3, 9), rng.int(level === 4 ? 36 : 23, 99)),
 });

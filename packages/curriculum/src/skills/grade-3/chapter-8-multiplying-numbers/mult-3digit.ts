@@ -1,4 +1,5 @@
 import { defineSkill, type Level } from '../../../authoring/index.ts';
+import { productLines } from '../../../authoring/whole-numbers/product-lines.ts';
 import { carriesOfProduct } from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { type ProductForm, productQuestion } from './product-questions.ts';
 
@@ -14,7 +15,7 @@ export const multThreeDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const digit = rng.int(level === 4 ? 6 : form === 'compare' ? 3 : 2, level === 1 ? 4 : 9);
@@ -28,4 +29,5 @@ export const multThreeDigits = defineSkill({
     if (level === 1 ? carried > 0 : level === 2 ? carried > 1 : carried === 0) return null;
     return productQuestion(rng, { value, digit, form, way: 'parts' });
   },
+  makeWrongLine: (rng) => productLines(rng, rng.int(3, 9), rng.int(112, 999)),
 });

@@ -15,6 +15,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { roundingLines } from '../../../authoring/whole-numbers/rounding-lines.ts';
 import { productStory } from './product-stories.ts';
 import { cutDown, isMiddle, type RoundPlace, rounded, roundingReason, roundPlaceName } from './rounding.ts';
 
@@ -57,7 +58,7 @@ export const estimateProduct = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const factors = draw(rng, level);
     if (factors === null) return null;
@@ -141,5 +142,16 @@ export const estimateProduct = defineSkill({
         step(p`عددهای گردشده را در هم ضرب می‌کنیم.`, display(row(a, '×', b, '≃', roundA, '×', roundB, '=', answer))),
       ],
     };
+  },
+  makeWrongLine: (rng, level) => {
+    const factors = draw(rng, level);
+    return factors === null
+      ? null
+      : roundingLines(rng, {
+          numbers: [factors.a, factors.b],
+          places: factors.places,
+          sign: '×',
+          how: `${howTo(factors).replace(/گرد کن/u, 'گرد می‌کنیم')} تا حاصل تقریبی را پیدا کنیم:`,
+        });
   },
 });

@@ -7,6 +7,7 @@ import {
   writtenProductAnswer,
   writtenResultKey,
 } from '../../../authoring/index.ts';
+import { productLines } from '../../../authoring/whole-numbers/product-lines.ts';
 import { multiplication } from './written-multiplication.ts';
 
 /** Two-digit factors: below the book small digits, at the stretch large ones. */
@@ -41,10 +42,11 @@ export const mult2x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [a, b] = [factor(rng, level), factor(rng, level)];
     const draft = a % 10 === 0 || b % 10 === 0 ? null : multiplication(rng, level, a, b);
     return draft?.form === 'bare' ? inColumns(draft, a, b) : draft;
   },
+  makeWrongLine: (rng, level) => productLines(rng, factor(rng, level), factor(rng, level)),
 });

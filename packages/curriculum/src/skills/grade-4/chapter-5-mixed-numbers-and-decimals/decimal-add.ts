@@ -1,4 +1,5 @@
 import { defineSkill, type Level } from '../../../authoring/index.ts';
+import { decimalAddLines } from './decimal-add-lines.ts';
 import { decimalSum } from './decimal-sums.ts';
 import { tenths } from './tenths.ts';
 
@@ -9,7 +10,7 @@ export const decimalAdd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, mostOf[level]), rng.int(1, mostOf[level])];
     const carries = (a % 10) + (b % 10) >= 10;
@@ -19,4 +20,5 @@ export const decimalAdd = defineSkill({
       return decimalSum(rng, level, { a: tenths(a), b: tenths(b - (b % 10)), sign: '+' });
     return b % 10 === 0 ? null : decimalSum(rng, level, { a: tenths(a), b: tenths(b), sign: '+' });
   },
+  makeWrongLine: (rng, level) => decimalAddLines(rng, rng.int(1, mostOf[level]), rng.int(1, mostOf[level])),
 });

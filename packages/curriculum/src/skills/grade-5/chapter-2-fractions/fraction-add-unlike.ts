@@ -38,6 +38,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { commonDenominator, conversion, openConversion, scaledTo } from './common-denominator.ts';
+import { fractionSumLines } from './fraction-add-unlike-lines.ts';
 
 /** What is worked out: `first + second`, or `first − second` with the larger first. */
 interface Sum {
@@ -300,7 +301,7 @@ export const fractionAddUnlike = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level, form);
@@ -317,5 +318,9 @@ export const fractionAddUnlike = defineSkill({
       hints: hints(sum, form),
       solution: solution(sum),
     };
+  },
+  makeWrongLine: (rng, level) => {
+    const sum = draw(rng, level === 4 ? 4 : 3, 'bare');
+    return sum === null ? null : fractionSumLines(rng, sum);
   },
 });

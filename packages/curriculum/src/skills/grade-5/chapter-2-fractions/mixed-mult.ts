@@ -28,6 +28,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
+import { mixedMultLines } from './mixed-mult-lines.ts';
 import {
   type AskedMixedProduct,
   drawMixedProduct,
@@ -217,7 +218,7 @@ export const mixedMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = drawMixedProduct(rng, level, form);
@@ -235,4 +236,5 @@ export const mixedMult = defineSkill({
       solution: solution(asked),
     };
   },
+  makeWrongLine: mixedMultLines,
 });

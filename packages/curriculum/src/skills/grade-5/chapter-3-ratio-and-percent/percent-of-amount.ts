@@ -22,6 +22,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { percentLines } from './percent-of-amount-lines.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
@@ -123,7 +124,7 @@ export const percentOfAmount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
     const common = gcd(rate, 100);
@@ -242,4 +243,5 @@ export const percentOfAmount = defineSkill({
       ],
     };
   },
+  makeWrongLine: percentLines,
 });

@@ -18,6 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { trapezoidLines } from './area-trapezoid-lines.ts';
 import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -66,7 +67,7 @@ export const areaTrapezoid = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [long, short, h] = [rng.int(4, most), rng.int(2, most - 2), rng.int(2, Math.min(most, 30))];
@@ -223,4 +224,5 @@ export const areaTrapezoid = defineSkill({
             ],
     };
   },
+  makeWrongLine: trapezoidLines,
 });

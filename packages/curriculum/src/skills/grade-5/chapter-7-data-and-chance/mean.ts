@@ -18,6 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { averageWordProblems, bareNumbers, listed, meanOf, statement, sum } from './averages.ts';
+import { meanLines } from './mean-lines.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'figure'],
@@ -32,7 +33,7 @@ export const mean = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(averageWordProblems);
@@ -138,4 +139,5 @@ export const mean = defineSkill({
       ],
     };
   },
+  makeWrongLine: meanLines,
 });

@@ -28,6 +28,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
+import { divisionLines } from './fraction-div-lines.ts';
 import { type Division, expressionOf, quotientOf, single, writtenMisconceptions } from './quotients.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -219,7 +220,7 @@ export const fractionDivision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = drawDivision(rng, level);
@@ -239,4 +240,5 @@ export const fractionDivision = defineSkill({
       solution: solution(division, form),
     };
   },
+  makeWrongLine: divisionLines,
 });

@@ -42,6 +42,7 @@ import {
   withoutBrackets,
   workedOut,
 } from './expressions.ts';
+import { orderLines } from './order-of-operations-lines.ts';
 import { twoSteps } from './stories/two-steps.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -278,7 +279,7 @@ export const orderOfOperations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);
@@ -295,4 +296,5 @@ export const orderOfOperations = defineSkill({
       solution: solution(asked.expression, form),
     };
   },
+  makeWrongLine: orderLines,
 });

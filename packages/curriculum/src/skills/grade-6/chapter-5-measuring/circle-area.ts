@@ -20,6 +20,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { circleAreaLines } from './circle-area-lines.ts';
 import { areaOf, circumferenceOf, drawnCircle, pi, type Statement, statementLength, statementName } from './circles.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -50,7 +51,7 @@ export const circleArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
@@ -181,4 +182,5 @@ export const circleArea = defineSkill({
       ],
     };
   },
+  makeWrongLine: circleAreaLines,
 });

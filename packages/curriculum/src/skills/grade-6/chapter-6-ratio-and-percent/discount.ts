@@ -16,6 +16,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { discountLines } from './discount-lines.ts';
 import { priced, wholePercent } from './money.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -48,7 +49,7 @@ export const discount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { ware, price } = priced(rng, stepOf[level], mostOf[level]);
     const share = rng.pick(sharesOf[level]);
@@ -176,4 +177,5 @@ export const discount = defineSkill({
       ],
     };
   },
+  makeWrongLine: discountLines,
 });

@@ -19,6 +19,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { shareLines } from './share-ratio-lines.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
@@ -119,7 +120,7 @@ export const shareInRatio = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isReverse = form === 'reverse';
@@ -241,4 +242,5 @@ export const shareInRatio = defineSkill({
       ],
     };
   },
+  makeWrongLine: shareLines,
 });

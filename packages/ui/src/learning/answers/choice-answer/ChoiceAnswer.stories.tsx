@@ -1,3 +1,4 @@
+import type { MathNode } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
@@ -36,6 +37,36 @@ const lines = {
   ],
 } as const;
 
+const number = (value: string) => ({ t: 'number', value }) as const;
+const operator = (value: '+' | '×' | '=') => ({ t: 'operator', sign: value }) as const;
+const formula = (...children: MathNode[]) => ({ t: 'math', math: { t: 'row', children } }) as const;
+const times = (part: string, product: string) => [
+  formula(number('6'), operator('×'), number(part), operator('='), number(product)),
+];
+/** Worked maths whose second line is the first wrong one. */
+const worked = {
+  kind: 'choice',
+  layout: 'lines',
+  options: [
+    {
+      id: 'a',
+      content: [
+        { t: 'text', text: 'جدا کردن عدد: ' },
+        formula(number('68'), operator('='), number('60'), operator('+'), number('8')),
+      ],
+    },
+    { id: 'b', content: times('60', '36') },
+    { id: 'c', content: times('8', '48') },
+    {
+      id: 'd',
+      content: [
+        { t: 'text', text: 'جمع: ' },
+        formula(number('36'), operator('+'), number('48'), operator('='), number('84')),
+      ],
+    },
+  ],
+} as const;
+
 const Live = live(ChoiceAnswer);
 
 const meta = {
@@ -48,7 +79,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'یکی از چند گزینه. **بکن:** `tiles` برای علامت‌ها، عددها و کسرها؛ `list` برای جمله‌ها. **نکن:** گزینهٔ درست را همیشه در یک جا نگذار و بیش از پنج گزینه نگذار.\n\n| کلید | کار |\n|---|---|\n| ۱ تا ۹ با هر رقمی | انتخاب گزینه با همان شماره |\n| پیکان‌ها | گزینهٔ بعد و پیش، در جهت خواندن |\n| Enter | بررسی |',
+          'یکی از چند گزینه. **بکن:** `tiles` برای علامت‌ها، عددها و کسرها؛ `list` برای جمله‌ها؛ `lines` برای سطرهای یک راه‌حل که یکی از آن‌ها نشان داده می‌شود. **نکن:** گزینهٔ درست را همیشه در یک جا نگذار و بیش از پنج گزینه نگذار.\n\n| کلید | کار |\n|---|---|\n| ۱ تا ۹ با هر رقمی | انتخاب گزینه با همان شماره |\n| پیکان‌ها | گزینهٔ بعد و پیش، در جهت خواندن |\n| Enter | بررسی |',
       },
     },
   },
@@ -79,6 +110,19 @@ export const Lines: Story = {
   },
 };
 
+export const WorkedLines: Story = {
+  name: 'سطرهای راه‌حل',
+  args: { form: worked },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('۲');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'choice', option: 'b' });
+    await expect(canvas.getByRole('radio', { name: /^سطر ۲:/ })).toBeChecked();
+    await userEvent.click(canvas.getByText('جمع:', { exact: false }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'choice', option: 'd' });
+  },
+};
+
 export const States: Story = {
   ...states,
   render: (args) => (
@@ -89,6 +133,9 @@ export const States: Story = {
       <Live {...args} form={lines} value={{ kind: 'choice', option: 'apart' }} />
       <Live {...args} form={lines} value={{ kind: 'choice', option: 'apart' }} status="right" isReadOnly />
       <Live {...args} form={lines} value={{ kind: 'choice', option: 'minus' }} status="wrong" isReadOnly />
+      <Live {...args} form={worked} value={{ kind: 'choice', option: 'a' }} />
+      <Live {...args} form={worked} value={{ kind: 'choice', option: 'b' }} status="right" isReadOnly />
+      <Live {...args} form={worked} value={{ kind: 'choice', option: 'd' }} status="wrong" isReadOnly />
       <PseudoStates of="div:last-child > label" hasCaptions>
         {() => <Live {...args} value={{ kind: 'choice', option: 'less' }} />}
       </PseudoStates>

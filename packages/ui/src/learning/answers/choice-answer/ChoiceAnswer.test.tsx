@@ -27,6 +27,30 @@ const lines: FormOf<'choice'> = {
   ],
 };
 
+const product = (value: string) =>
+  ({
+    t: 'math',
+    math: {
+      t: 'row',
+      children: [
+        { t: 'number', value: '4' },
+        { t: 'operator', sign: '×' },
+        { t: 'number', value: '60' },
+        { t: 'operator', sign: '=' },
+        { t: 'number', value },
+      ],
+    },
+  }) as const;
+
+const worked: FormOf<'choice'> = {
+  kind: 'choice',
+  layout: 'lines',
+  options: [
+    { id: 'a', content: [{ t: 'text', text: 'ضرب: ' }, product('24')] },
+    { id: 'b', content: [product('240')] },
+  ],
+};
+
 const Answer = liveFrom(ChoiceAnswer, { form: signs, value: { kind: 'choice', option: null } });
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -71,6 +95,22 @@ describe('ChoiceAnswer', () => {
     expect(picked()).toBe(1);
     await user.keyboard('{ArrowUp}');
     expect(picked()).toBe(0);
+  });
+
+  it('says each line of worked maths with its number, and picks it by click, arrow and number', async () => {
+    const { user, container } = renderPersian(<Answer form={worked} />);
+    expect(screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/سطر ۱: ضرب:/),
+      expect.stringMatching(/سطر ۲: /),
+    ]);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(picked()).toBe(1);
+    await user.keyboard('۱');
+    expect(picked()).toBe(0);
+    await user.click(screen.getByText(/سطر ۲/));
+    expect(picked()).toBe(1);
+    expect(await axeFindings(container)).toEqual([]);
   });
 
   it('submits on Enter, once', async () => {

@@ -5,6 +5,7 @@ import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { InlineContent } from '../../content/InlineContent.tsx';
+import { WorkedLine } from '../../content/WorkedLine.tsx';
 import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import * as css from '../option-tile/option-tile.css.ts';
@@ -14,7 +15,7 @@ export interface ChoiceAnswerProps extends AnswerProps<RawOf<'choice'>> {
 }
 
 /**
- * One of a few options, as tiles side by side or as lines of text. Keyboard: a digit of any kind (2, ۲, ٢) picks the
+ * One of a few options, as tiles side by side, as a list of sentences, or as the lines of worked maths of which one is touched. Keyboard: a digit of any kind (2, ۲, ٢) picks the
  * option with that number, the arrows go on and back in reading order, Enter submits.
  */
 export function ChoiceAnswer(props: ChoiceAnswerProps) {
@@ -89,8 +90,17 @@ export function ChoiceAnswer(props: ChoiceAnswerProps) {
                       {verdict === 'wrong' && <X size="1em" strokeWidth={3.5} />}
                       {verdict !== 'right' && verdict !== 'wrong' && formatDigits(place + 1, digits)}
                     </span>
-                    <span className={css.content}>
-                      <InlineContent content={content} />
+                    <span className={css.content[layout]}>
+                      {layout === 'lines' ? (
+                        <>
+                          <span
+                            className={visuallyHidden}
+                          >{`${messages.line} ${formatDigits(place + 1, digits)}: `}</span>
+                          <WorkedLine content={content} />
+                        </>
+                      ) : (
+                        <InlineContent content={content} />
+                      )}
                     </span>
                   </RadioButton>
                 </RadioField>

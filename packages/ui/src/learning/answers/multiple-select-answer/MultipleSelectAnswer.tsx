@@ -122,7 +122,7 @@ export function MultipleSelectAnswer(props: MultipleSelectAnswerProps) {
                     <span aria-hidden="true" className={`${tile.number} ${tile.numberBox} ${tile.numberPlace[layout]}`}>
                       {isPicked ? <Check size="1.1em" strokeWidth={4} /> : number(place + 1)}
                     </span>
-                    <span className={tile.content}>
+                    <span className={tile.content[layout]}>
                       <InlineContent content={option.content} />
                     </span>
                   </CheckboxButton>

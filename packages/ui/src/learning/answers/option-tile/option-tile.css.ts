@@ -7,6 +7,8 @@ import { edge, pressed, pressTransition, raised } from '../../../theme/tactile.t
 export const group = componentVariants({
   tiles: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] },
   list: { display: 'grid', gap: vars.space[3] },
+  // One sheet of work, its lines close under each other.
+  lines: { display: 'grid', gap: vars.space[2] },
 });
 
 export const field = componentVariants({
@@ -18,6 +20,7 @@ export const field = componentVariants({
     selectors: { '[data-count="4"] > &': { flexBasis: 'max(7rem, 22%)' } },
   },
   list: { display: 'grid', minInlineSize: 0 },
+  lines: { display: 'grid', minInlineSize: 0 },
 });
 
 export const option = componentStyle({
@@ -86,6 +89,14 @@ export const shape = componentVariants({
     fontSize: vars.text.lg,
     fontWeight: vars.font.weightStrong,
   },
+  lines: {
+    gap: vars.space[4],
+    minBlockSize: '60px',
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+    fontSize: vars.text.xl,
+    fontWeight: vars.font.weightNumber,
+  },
 });
 
 /** The key that picks the option. In a ring, so that it is not taken for a part of the answer. */
@@ -139,6 +150,11 @@ export const numberPlace = componentVariants({
     fontSize: vars.text.xs,
   },
   list: {},
+  lines: {},
 });
 
-export const content = componentStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
+export const content = componentVariants({
+  tiles: { minInlineSize: 0, overflowWrap: 'break-word' },
+  list: { minInlineSize: 0, overflowWrap: 'break-word' },
+  lines: { flex: 'auto', minInlineSize: 0 },
+});
