@@ -1,4 +1,4 @@
-import { expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './harness.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -23,11 +23,17 @@ test('an organization finds a province, a school in it, a grade and its students
   await main.getByRole('link', { name: 'دبستان نیکان' }).click();
   await page.getByRole('heading', { name: 'دبستان نیکان', level: 1 }).waitFor();
   await main.getByRole('link', { name: /پایهٔ پنجم/ }).waitFor();
+  const chart = 'سهم دانش‌آموزانی که در هفته تمرین کرده‌اند';
+  await main.getByRole('table', { name: chart }).waitFor({ state: 'attached' });
   await expectAccessible(page, 'a school of an organization');
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'خروجی' }).click();
+  await page.getByRole('menuitem', { name: 'اکسل' }).click();
+  expect((await download).suggestedFilename().endsWith('.xlsx'), 'the weeks are not saved as a workbook');
   await picture(page, 'organization-school');
   await main.getByRole('link', { name: /پایهٔ پنجم/ }).click();
   await page.waitForURL('**/grades/fifth');
-  await main.getByText('پنجم الف').waitFor();
+  await main.getByRole('rowheader', { name: 'پنجم الف' }).waitFor();
   await expectAccessible(page, 'a grade of a school of an organization');
   await picture(page, 'organization-grade');
   await page.goto(page.url().replace(/\/fifth$/, ''));
