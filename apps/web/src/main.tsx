@@ -1,4 +1,5 @@
 import './platform/theme/styles.ts';
+import { storeAfter } from '@mashq/state/platform/offline/response-cache';
 import { startSession } from '@mashq/state/platform/session/session';
 import { startSettings } from '@mashq/state/platform/settings/settings';
 import { loadStatus } from '@mashq/state/platform/status/status';
@@ -18,6 +19,7 @@ startSettings();
 followSettings();
 followSession();
 startSession(firstScreen);
+storeAfter(firstScreen);
 void firstScreen.then(loadStatus);
 // react-aria reads its messages once, at the first render of one of its components.
 setReactAriaMessages();

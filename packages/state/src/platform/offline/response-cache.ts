@@ -7,6 +7,16 @@ const DAY = 86_400_000;
 /** Replies not requested for this many days are removed. */
 const KEEP_DAYS = 14;
 
+let quiet: Promise<unknown> = Promise.resolve();
+
+/**
+ * Stores nothing before `first` resolves: a first screen has the network and the processor for itself. What is to be stored is
+ * stored after it, in the order in which it came.
+ */
+export function storeAfter(first: Promise<unknown>): void {
+  quiet = first;
+}
+
 /**
  * Runs `fetch`, returns its reply at once and stores it. Without a network the stored reply is returned; every other error is thrown.
  */
@@ -15,7 +25,7 @@ export async function withResponseCache<T>(key: readonly unknown[], fetch: () =>
   try {
     const value = await fetch();
     // Nobody waits for the disk to see what has come.
-    if (userId !== null && currentToken()?.userId === userId) void keep(userId, nameOf(key), value);
+    if (userId !== null) void keep(userId, nameOf(key), value);
     return value;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0 || error.code === 'aborted' || userId === null) throw error;
@@ -40,6 +50,7 @@ export async function withRecentReply<T>(key: readonly unknown[], ageMs: number,
 
 /** Removes all stored replies, or the ones that are too old. */
 export async function clearResponseCache(which: 'all' | 'old'): Promise<void> {
+  if (which === 'old') await quiet;
   try {
     const database = await openDatabase();
     if (which === 'all') {
@@ -62,6 +73,7 @@ export async function clearResponseCache(which: 'all' | 'old'): Promise<void> {
 export async function changeStoredReplies(queryKey: QueryKey, change: (value: unknown) => unknown): Promise<void> {
   const userId = currentToken()?.userId ?? null;
   if (userId === null) return;
+  await quiet;
   try {
     const { store, done } = (await openDatabase()).transaction('replies', 'readwrite');
     // Every text is less than a list.
@@ -81,8 +93,12 @@ function nameOf(key: readonly unknown[]): string {
 }
 
 async function keep(userId: string, key: string, value: unknown): Promise<void> {
+  const keptAt = Date.now();
+  await quiet;
+  // Who has signed out meanwhile leaves nothing behind.
+  if (currentToken()?.userId !== userId) return;
   try {
-    await (await openDatabase()).put('replies', { userId, key, keptAt: Date.now(), value });
+    await (await openDatabase()).put('replies', { userId, key, keptAt, value });
   } catch {
     // A failed write must not fail the request.
   }

@@ -13,6 +13,7 @@ import { DayPath } from '@mashq/ui/learning/day-path';
 import { BookOpenText, Grid3x3, Pencil, RotateCcw, Shuffle, Users } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { FirstVisitHint } from '../../../help/hints/FirstVisitHint.tsx';
+import { firstScreen } from '../../../platform/loading/first-screen.ts';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
@@ -53,7 +54,8 @@ export function HomeScreen() {
   const skills = useSkills();
   useStoredDay({ assignments, summary, skills });
   const queries = [assignments, summary, skills];
-  useEffect(restDay.preload, []);
+  // Where there is work, the day of rest comes once that is done, maybe without a network.
+  useEffect(() => void firstScreen.then(restDay.preload), []);
   const isLoading = queries.some(({ data, error }) => data === undefined && error === null);
   // A child in no class has no book, which is no failure.
   const failed = queries.filter(({ error }) => error !== null && (error as { status?: number }).status !== 404);
