@@ -108,7 +108,7 @@ test('a visitor reads every public page without scripts, and with them nothing o
   await picture(phone.page, 'public-question');
   // A teacher's report of the demo class, which leads nowhere.
   await phone.page.getByRole('button', { name: 'باز کردن گزارش کلاس نمونه' }).click();
-  await phone.page.getByRole('grid', { name: /پیشرفت هر دانش‌آموز/ }).waitFor();
+  await phone.page.getByRole('group', { name: /پیشرفت هر دانش‌آموز/ }).waitFor();
   await phone.page.getByRole('heading', { name: 'غلط‌های پرتکرار' }).waitFor();
   const teachers = await phone.page.locator('main a[href^="/teacher"]').count();
   expect(teachers === 0, `the demo report has ${teachers} links to screens of teachers`);

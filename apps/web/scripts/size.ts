@@ -36,7 +36,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 };
 
 /** What the service worker fetches once for times without a network, in KB; it is fetched behind the first screen. */
-const STORED_BUDGET_KB = 504;
+const STORED_BUDGET_KB = 513;
 
 const dist = new URL('../dist/', import.meta.url);
 const isListed = process.argv.includes('--list');
