@@ -79,6 +79,7 @@ const FIXED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   pre_order_event: { kind: 'request', from_state: 'draft', to_state: 'requested' },
   registration: { kind: 'interest', state: 'pending', province_code: 'IR-23' },
   lab_event: { task: 1 },
+  placement: { grade: 5 },
   stored_file: { media_type: 'application/pdf' },
   class_message_attachment: { kind: 'image' },
 };
