@@ -100,6 +100,7 @@ it('registering goes on with the code, and asks for the password again, which is
       terms: '1',
     }),
   );
+  server.on('POST /auth/register/check/', { body: { ok: true } });
   await open('/auth/register');
   const password = await screen.findByLabelText(/رمز عبور/, { selector: 'input' }, PATIENT);
   await user.type(password, 'four green apples');

@@ -27,23 +27,27 @@ export function Collapsible({
   isOpen,
   defaultOpen = false,
   onOpenChange,
+  isDisabled = false,
   className,
   ...rest
 }: CollapsibleProps) {
+  // An element of its own, for react-aria's takes neither an `id` nor attributes for screen readers.
   return (
-    <Disclosure
-      {...rest}
-      className={classNames(css.root, className)}
-      {...(isOpen === undefined ? { defaultExpanded: defaultOpen } : { isExpanded: isOpen })}
-      {...(onOpenChange && { onExpandedChange: onOpenChange })}
-    >
-      <Button slot="trigger" className={css.trigger}>
-        {title}
-        <ChevronDown size="1.125em" className={css.chevron} aria-hidden="true" />
-      </Button>
-      <DisclosurePanel className={css.panel}>
-        <div className={css.content}>{children}</div>
-      </DisclosurePanel>
-    </Disclosure>
+    <div {...rest} className={classNames(css.root, className)}>
+      <Disclosure
+        isDisabled={isDisabled}
+        className={css.disclosure}
+        {...(isOpen === undefined ? { defaultExpanded: defaultOpen } : { isExpanded: isOpen })}
+        {...(onOpenChange && { onExpandedChange: onOpenChange })}
+      >
+        <Button slot="trigger" className={css.trigger}>
+          {title}
+          <ChevronDown size="1.125em" className={css.chevron} aria-hidden="true" />
+        </Button>
+        <DisclosurePanel className={css.panel}>
+          <div className={css.content}>{children}</div>
+        </DisclosurePanel>
+      </Disclosure>
+    </div>
   );
 }
