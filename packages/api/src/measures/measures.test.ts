@@ -4,6 +4,7 @@ import {
   begunOf,
   expectedOf,
   handedInOf,
+  isLearned,
   isUnfinished,
   minutesOf,
   testLevel,
@@ -132,6 +133,11 @@ describe('parts of a work', () => {
 
   it('what was answered and is not done may be answered again', () => {
     expect([unfinishedOf({ answered: 3, done: 1 }), unfinishedOf({ answered: 1, done: 1 })]).toEqual([2, 0]);
+  });
+
+  it('learned is what is known, and what is kept', () => {
+    const bands = ['unseen', 'starting', 'learning', 'near', 'learned', 'mastered'] as const;
+    expect(bands.filter(isLearned)).toEqual(['learned', 'mastered']);
   });
 
   it('minutes are whole', () => {
