@@ -81,9 +81,18 @@ async function followMenu(page: Page, address: string): Promise<void> {
     await page.goto(address);
     return;
   }
+  const before = new URL(page.url()).pathname;
+  const to = new URL(address, page.url()).pathname;
+  // The screen before stays until the new one is there: what is asked of the page next must not find it.
+  if (to !== before)
+    await page
+      .locator('h1')
+      .first()
+      .evaluate((heading) => heading.setAttribute('data-left', ''));
   // Some menus are closed on a phone.
   await entry.first().evaluate((link: HTMLAnchorElement) => link.click());
-  await page.waitForURL((url) => url.pathname === new URL(address, url).pathname);
+  await page.waitForURL((url) => url.pathname === to);
+  await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' });
 }
 
 interface CrawlOptions {
