@@ -4,7 +4,7 @@ import { test } from './test.ts';
 
 const CHILD = 'g5a-11';
 /** A placement has no more. */
-const MOST_QUESTIONS = 16;
+const MAX_QUESTIONS = 16;
 
 test('a teacher asks for a placement, the student does it by keyboard and may leave it, and both see where to begin', async ({
   visit,
@@ -50,7 +50,7 @@ test('a teacher asks for a placement, the student does it by keyboard and may le
   await page.waitForURL(first);
 
   let asked = 0;
-  for (; asked < MOST_QUESTIONS + 1; asked += 1) {
+  for (; asked < MAX_QUESTIONS + 1; asked += 1) {
     await skip.waitFor();
     const address = page.url();
     await skip.focus();
@@ -58,7 +58,7 @@ test('a teacher asks for a placement, the student does it by keyboard and may le
     await page.waitForURL((url) => url.href !== address);
     if (new URL(page.url()).pathname === '/student/placement') break;
   }
-  expect(asked >= 11 && asked < MOST_QUESTIONS, `${asked + 1} questions`);
+  expect(asked >= 11 && asked < MAX_QUESTIONS, `${asked + 1} questions`);
   await page.getByRole('list', { name: 'از کجا شروع کنم' }).waitFor();
   await expectAccessible(page, 'where to begin');
   await picture(page, 'placement-results');

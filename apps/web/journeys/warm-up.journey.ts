@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const CHILD = 'g5a-09';
 /** Facts of a plan, each asked at most three times. */
-const MOST_TRIES = 36;
+const MAX_TRIES = 36;
 
 const latin = (text: string) => text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)));
 
@@ -35,7 +35,7 @@ test('a student does the warm-up of the day by keyboard, and its teacher sees wh
   await picture(page, 'warm-up-fact');
 
   const onward = page.getByRole('button', { name: /^(ضرب بعدی|ببینم چه شد)$/ });
-  for (let place = 0; place < MOST_TRIES; place += 1) {
+  for (let place = 0; place < MAX_TRIES; place += 1) {
     // The first one is missed: it is shown with its product, and asked again.
     await page.keyboard.type(place === 0 ? '1' : String(await product(page)));
     await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ export const PlacementSchema = v.strictObject({
   /** Questions that were answered, and how many there are at most. */
   answered: CountSchema,
   most: CountSchema,
-  /** The question in hand; null before it is begun, between two questions, and once it is done. */
+  /** The current question; null before it is begun, between two questions, and once it is done. */
   question_id: v.nullable(IdSchema),
   /** By chapter of the book; empty until it is done. */
   results: v.array(PlacementResultSchema),

@@ -21,7 +21,7 @@ export const memberPlacement = {
     path: '/member/placement/',
     access: student,
     summary:
-      'Begins the placement, or goes on with it: the question in hand while it was not tried, else the next one, else the end. `pass` names the question in hand that the student does not know. A repeated request changes nothing.',
+      'Begins the placement, or goes on with it: the current question while it was not tried, else the next one, else the end. `pass` names the current question that the student does not know. A repeated request changes nothing.',
     body: v.strictObject({ pass: v.optional(IdSchema) }),
     response: PlacementSchema,
     errors: noClass,

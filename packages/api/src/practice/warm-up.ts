@@ -5,9 +5,9 @@ import { DaySchema, FactSchema, WarmUpSchema } from './warm-up.schemas.ts';
 
 const student = ['student'] as const;
 /** More than any warm-up has. */
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 /** A fact that nobody answers for longer counts as this long. */
-const LONGEST_SECONDS = 600;
+const MAX_SECONDS = 600;
 
 export const memberWarmUp = {
   begin: defineCall({
@@ -33,11 +33,11 @@ export const memberWarmUp = {
             fact: FactSchema,
             given: v.nullable(v.pipe(CountSchema, v.maxValue(9999))),
             /** From the fact’s sight to its answer. */
-            seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_SECONDS)),
+            seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SECONDS)),
             answered_at: InstantSchema,
           }),
         ),
-        v.maxLength(MOST_TRIES),
+        v.maxLength(MAX_TRIES),
       ),
     }),
     response: WarmUpSchema,

@@ -31,7 +31,7 @@ const skillOf = async (questionId: string) => {
   return found;
 };
 
-/** Answers the question in hand, rightly or with what is right nowhere. */
+/** Answers the current question, rightly or with what is right nowhere. */
 async function answerOne(student: Actor, questionId: string, isRight: boolean): Promise<void> {
   const right = await rightInput(world, questionId);
   if (isRight) await answer(world, student, questionId, right);
@@ -82,7 +82,7 @@ describe('a placement', () => {
     expect((await goOn(student)).question_id).toBe([...ids][0]);
   });
 
-  test('passes over the question in hand that is named, once', async () => {
+  test('passes over the current question that is named, once', async () => {
     const { student } = await makeStudent();
     const { question_id: first } = await goOn(student);
     if (first === null) throw new Error('a first question');

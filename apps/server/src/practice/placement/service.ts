@@ -91,7 +91,7 @@ export function placementService({ db, clock }: Context) {
         await beginPlacement(tx, actor, grade, now);
         const found = await findPlacement(tx, actor, grade, { isLocked: true });
         if (found === undefined || found.doneAt !== null) return view(tx, actor, grade, found, skills);
-        // Only the question in hand can be passed over: named again it is none any more.
+        // Only the current question can be passed over: named again it is none any more.
         if (pass !== undefined && found.questionIds.at(-1) === pass) await passOver(tx, actor, pass, now);
         const asked = await placementQuestions(tx, actor, found.questionIds);
         if (asked.every(({ isTried }) => isTried)) {

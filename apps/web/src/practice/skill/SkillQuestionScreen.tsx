@@ -103,12 +103,12 @@ const addressOf = (questionKey: string): QuestionRef =>
   UUID.test(questionKey) ? { questionId: questionKey } : { skillId: questionKey };
 
 /** Nobody is stuck before some tries, nor near the end. */
-const FEWEST_TRIES = 4;
+const MIN_TRIES = 4;
 
 /** The earlier skill to go to, for who may be stuck; decided when a question is opened, so that nothing moves while it is answered. */
 function WhereStuck({ view: { question_id: questionId, mastery, sheet } }: { view: QuestionView }) {
   const [isWorthAsking] = useState(
-    () => mastery.n >= FEWEST_TRIES && (mastery.band === 'starting' || mastery.band === 'learning'),
+    () => mastery.n >= MIN_TRIES && (mastery.band === 'starting' || mastery.band === 'learning'),
   );
   if (!isWorthAsking) return null;
   return (
