@@ -2,7 +2,7 @@ import { expect, expectAccessible, picture } from './harness.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-const CHILD = 'g5a-11';
+const CHILD = 'g5a-10';
 /** A placement has no more. */
 const MAX_QUESTIONS = 16;
 

@@ -4,8 +4,6 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = componentStyle({ minInlineSize: 0 });
 
-export const disclosure = componentStyle({ minInlineSize: 0 });
-
 /** As wide as its words, set off to the edge by its padding, so that they begin where the content does. */
 export const trigger = componentStyle([
   inlineRow,

@@ -36,7 +36,7 @@ export function Collapsible({
     <div {...rest} className={classNames(css.root, className)}>
       <Disclosure
         isDisabled={isDisabled}
-        className={css.disclosure}
+        className=""
         {...(isOpen === undefined ? { defaultExpanded: defaultOpen } : { isExpanded: isOpen })}
         {...(onOpenChange && { onExpandedChange: onOpenChange })}
       >
