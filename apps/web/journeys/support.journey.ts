@@ -52,6 +52,7 @@ test('a teacher writes to support, edits, deletes and sends a picture, through a
   await expectAccessible(page, 'the question before a message is deleted');
   await question.getByRole('button', { name: 'پاک شود' }).click();
   await page.getByText('message deleted successfully').waitFor();
+  await page.getByText('پیام پاک شد.').waitFor();
   await dialog.getByText('این پیام اشتباهی است').waitFor({ state: 'detached' });
   await page.route('**/api/chat/message/', (route) => route.abort());
   await box.fill('این یکی در راه می‌ماند');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownDirection } from './own-direction.ts';
+import { ownDirection, ownLanguage } from './own-direction.ts';
 
 it.each([
   ['Hello!', 'ltr'],
@@ -11,4 +11,10 @@ it.each([
   ['', undefined],
 ] as const)('«%s» has the direction %s', (text, direction) => {
   expect(ownDirection(text)).toBe(direction);
+});
+
+it('names the language of what is in Latin letters alone', () => {
+  expect(ownLanguage('message deleted successfully')).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(ownLanguage('پیام پاک شد.')).toEqual({});
+  expect(ownLanguage('فایل CSV')).toEqual({});
 });

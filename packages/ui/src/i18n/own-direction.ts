@@ -12,3 +12,11 @@ export function ownDirection(text: string): 'ltr' | 'rtl' | undefined {
   if (isRtl === isLtr) return undefined;
   return isRtl ? 'rtl' : 'ltr';
 }
+
+/**
+ * Attributes of a text that is written in Latin letters alone, so that a screen reader says it with an English voice (WCAG 3.1.2)
+ * and its marks stand at its own end; none for all others.
+ */
+export function ownLanguage(text: string): { readonly lang?: 'en'; readonly dir?: 'ltr' } {
+  return ownDirection(text) === 'ltr' ? { lang: 'en', dir: 'ltr' } : {};
+}

@@ -76,7 +76,7 @@ function CallList({ calls }: { calls: readonly ApiCall[] }) {
               key={name}
               title={name}
               description={
-                <bdi dir="ltr">
+                <bdi dir="ltr" lang="en">
                   <Badge>{method}</Badge> {path}
                 </bdi>
               }

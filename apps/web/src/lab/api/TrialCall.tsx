@@ -36,13 +36,19 @@ export function TrialCall({ call, input, reply }: TrialCallProps) {
   const isRefused = verdict !== undefined && (verdict.not_json.length > 0 || verdict.faults.length > 0);
   return (
     <Stack gap={6}>
-      <Card title={<bdi dir="ltr">{call.summary}</bdi>}>
+      <Card
+        title={
+          <bdi dir="ltr" lang="en">
+            {call.summary}
+          </bdi>
+        }
+      >
         <DescriptionList
           items={[
             {
               term: words.address,
               description: (
-                <bdi dir="ltr">
+                <bdi dir="ltr" lang="en">
                   <Badge>{call.method}</Badge> {call.path}
                 </bdi>
               ),
@@ -55,7 +61,7 @@ export function TrialCall({ call, input, reply }: TrialCallProps) {
                 call.errors.length === 0 ? (
                   words.noErrors
                 ) : (
-                  <ul dir="ltr" className={css.errors}>
+                  <ul dir="ltr" lang="en" className={css.errors}>
                     {call.errors.map(({ status, reason }) => (
                       <li key={status}>
                         {status}: {reason}
@@ -115,7 +121,7 @@ export function TrialCall({ call, input, reply }: TrialCallProps) {
                 <li key={part}>{words.notJson(words.parts[part])}</li>
               ))}
               {verdict.faults.map(({ part, path, message }) => (
-                <li key={`${part} ${path} ${message}`} dir="ltr">
+                <li key={`${part} ${path} ${message}`} dir="ltr" lang="en">
                   {part}
                   {path && `.${path}`}: {message}
                 </li>
@@ -128,7 +134,7 @@ export function TrialCall({ call, input, reply }: TrialCallProps) {
             {reply !== null ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
               <section tabIndex={0} aria-label={`${words.reply} ${call.name}`} className={css.reply}>
-                <pre dir="ltr" className={css.text}>
+                <pre dir="ltr" lang="en" className={css.text}>
                   {reply}
                 </pre>
               </section>

@@ -55,7 +55,7 @@ function ShownExample({ slug }: { slug: string }) {
             <Stage scheme={scheme} story={found} />
             <Card title={words.source} actions={<CopyButton label={words.source} text={found.source} />}>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-              <section dir="ltr" className={css.source} tabIndex={0} aria-label={words.source}>
+              <section dir="ltr" lang="en" className={css.source} tabIndex={0} aria-label={words.source}>
                 <pre>
                   <code>{found.source}</code>
                 </pre>

@@ -73,15 +73,33 @@ function PropsTable({ rows }: { rows: readonly ComponentProp[] }) {
             {
               id: 'name',
               header: words.prop,
-              cell: ({ name }) => <code className={css.code}>{name}</code>,
+              cell: ({ name }) => (
+                <code lang="en" className={css.code}>
+                  {name}
+                </code>
+              ),
               isRowHeader: true,
             },
-            { id: 'type', header: words.type, cell: ({ type }) => <code className={css.code}>{type}</code> },
+            {
+              id: 'type',
+              header: words.type,
+              cell: ({ type }) => (
+                <code lang="en" className={css.code}>
+                  {type}
+                </code>
+              ),
+            },
             {
               id: 'initial',
               header: words.initial,
               cell: ({ initial, isRequired }) =>
-                isRequired ? words.required : initial !== null && <code className={css.code}>{initial}</code>,
+                isRequired
+                  ? words.required
+                  : initial !== null && (
+                      <code lang="en" className={css.code}>
+                        {initial}
+                      </code>
+                    ),
             },
           ]}
         />

@@ -25,7 +25,11 @@ export function ComponentScreen({ slug }: { slug: string }) {
   }
   return (
     <Page
-      title={<bdi dir="ltr">{component.name}</bdi>}
+      title={
+        <bdi dir="ltr" lang="en">
+          {component.name}
+        </bdi>
+      }
       breadcrumbs={<LabCrumbs above={above} title={component.name} />}
       width="full"
     >

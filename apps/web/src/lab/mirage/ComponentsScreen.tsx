@@ -35,7 +35,17 @@ export function ComponentsScreen() {
           <Section key={group} title={label} subtitle={words.count(formatNumber(components.length))}>
             <Grid gap={4} as="ul">
               {components.map(({ slug, name }) => (
-                <Card key={slug} as="li" level={3} title={<bdi dir="ltr">{name}</bdi>} href={`/lab/mirage/${slug}`} />
+                <Card
+                  key={slug}
+                  as="li"
+                  level={3}
+                  title={
+                    <bdi dir="ltr" lang="en">
+                      {name}
+                    </bdi>
+                  }
+                  href={`/lab/mirage/${slug}`}
+                />
               ))}
             </Grid>
           </Section>

@@ -27,7 +27,14 @@ export function AnswerReading({ raw, answer }: { raw: RawInput; answer: TestedAn
           { term: words.input, description: input.length > 0 ? <InlineContent content={input} /> : words.emptyInput },
           {
             term: words.normalized,
-            description: normalized === null ? words.unreadable : <code dir="ltr">{normalized}</code>,
+            description:
+              normalized === null ? (
+                words.unreadable
+              ) : (
+                <code dir="ltr" lang="en">
+                  {normalized}
+                </code>
+              ),
           },
           ...(reason === null ? [] : [{ term: words.reason, description: invalidReasons[reason] ?? reason }]),
           {
@@ -43,7 +50,14 @@ export function AnswerReading({ raw, answer }: { raw: RawInput; answer: TestedAn
             ? [{ term: words.misconception, description: misconception?.title ?? words.noMisconception }]
             : []),
           { term: words.message, description: <InlineContent content={message} /> },
-          { term: words.raw, description: <code dir="ltr">{JSON.stringify(raw)}</code> },
+          {
+            term: words.raw,
+            description: (
+              <code dir="ltr" lang="en">
+                {JSON.stringify(raw)}
+              </code>
+            ),
+          },
         ]}
       />
     </Card>

@@ -4,7 +4,12 @@ import { Composer, type EditedMessage } from '@mashq/ui/chat/composer';
 import { type ChatMessage, Conversation, type ConversationProps } from '@mashq/ui/chat/conversation';
 import { useMemo, useState } from 'react';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { CHAT_MESSAGE_DELETED, studentChatWords, chatWords as words } from '../strings/chat.ts';
+import {
+  CHAT_MESSAGE_DELETED,
+  CHAT_MESSAGE_DELETED_FA,
+  studentChatWords,
+  chatWords as words,
+} from '../strings/chat.ts';
 
 export interface SupportConversationProps {
   /** Keep it the same while the conversation is open. */
@@ -105,7 +110,7 @@ export function SupportConversation({
       onDelete={async ({ id }) => {
         try {
           await chat.remove.mutateAsync(id);
-          void showToast(CHAT_MESSAGE_DELETED);
+          void showToast(CHAT_MESSAGE_DELETED, 'success', CHAT_MESSAGE_DELETED_FA);
         } catch (error) {
           void showToast((voice === 'student' ? studentChatWords : words).deleteFailed, 'danger');
           throw error;

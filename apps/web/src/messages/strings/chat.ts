@@ -39,8 +39,9 @@ export const studentChatWords = {
   },
 } as const;
 
-/** The owner’s own words for the outcome of deleting. */
+/** The owner’s own words for the outcome of deleting; the reader’s language stands below them. */
 export const CHAT_MESSAGE_DELETED = 'message deleted successfully';
+export const CHAT_MESSAGE_DELETED_FA = 'پیام پاک شد.';
 
 /** The owner’s own words where the list, or a conversation, of an administrator does not load. */
 export const CHAT_LIST_FAILED = 'Error';

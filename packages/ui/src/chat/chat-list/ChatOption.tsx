@@ -2,7 +2,7 @@ import { Avatar } from '../../data/avatar/Avatar.tsx';
 import { formatDate, formatTime, jalaliParts, type Moment } from '../../i18n/dates.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import type { ChatListMessages } from '../../i18n/fa/chat.ts';
-import { ownDirection } from '../../i18n/own-direction.ts';
+import { ownDirection, ownLanguage } from '../../i18n/own-direction.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ChatOption.css.ts';
@@ -49,7 +49,11 @@ export function ChatOption({ user, message, typed, now, uiMessages }: ChatOption
           {moment !== undefined && <span className={css.time}>{when(moment, now, uiMessages.yesterday)}</span>}
         </span>
         <span className={css.line}>
-          <span dir={ownDirection(text)} className={css.text} {...(unread > 0 && { 'data-unread': '' })}>
+          <span
+            {...(ownDirection(text) === 'rtl' ? { dir: 'rtl' } : ownLanguage(text))}
+            className={css.text}
+            {...(unread > 0 && { 'data-unread': '' })}
+          >
             {isByUsername ? (
               <bdi dir="ltr">
                 <MarkedText typed={typed}>{user.username}</MarkedText>

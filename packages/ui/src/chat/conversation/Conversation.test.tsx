@@ -240,6 +240,21 @@ describe('Conversation', () => {
     expect(document.activeElement).toBe(article(/، ۳\. /));
   });
 
+  it('names the language of a message in Latin letters', () => {
+    const [first, second] = MESSAGES;
+    if (!first || !second) throw new Error('two messages are needed');
+    renderPersian(
+      conversation({
+        messages: [
+          { ...first, text: 'See you on Saturday!' },
+          { ...second, text: 'تا شنبه!' },
+        ],
+      }),
+    );
+    expect(screen.getByText('See you on Saturday!')).toMatchObject({ lang: 'en', dir: 'ltr' });
+    expect(screen.getByText('تا شنبه!').lang).toBe('');
+  });
+
   it('prints its days again when the reader changes the digits', async () => {
     renderPersian(conversation());
     expect(screen.getByText('پنجشنبه ۲۸ آبان ۱۴۰۵')).toBeDefined();

@@ -9,7 +9,7 @@ export interface KbdProps extends RootProps {
 /** Keys of the keyboard, from left to right in every language. Keyboard: none, it is read. */
 export function Kbd({ keys, className, ...rest }: KbdProps) {
   return (
-    <kbd {...rest} dir="ltr" className={classNames(css.root, className)}>
+    <kbd {...rest} dir="ltr" lang="en" className={classNames(css.root, className)}>
       {keys.map((key, place) => (
         <span key={key}>
           {place > 0 && <span className={css.plus}> + </span>}

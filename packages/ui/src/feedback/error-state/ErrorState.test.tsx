@@ -21,6 +21,12 @@ describe('ErrorState', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('names the language of what is written in Latin letters', () => {
+    renderPersian(<ErrorState title="Error loading chat" message="اینترنت را ببینید." />);
+    expect(screen.getByText('Error loading chat').lang).toBe('en');
+    expect(screen.getByText('اینترنت را ببینید.').lang).toBe('');
+  });
+
   it('waits while it tries', async () => {
     const onRetry = vi.fn();
     const { user } = renderPersian(<ErrorState onRetry={onRetry} isRetrying />);

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { faFeedbackScreens } from '../../i18n/fa/feedback-screens.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ownLanguage } from '../../i18n/own-direction.ts';
 import { Illustration, type IllustrationName } from '../../illustrations/illustration/Illustration.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as stateCss from '../empty-state/EmptyState.css.ts';
@@ -40,8 +41,12 @@ export function ErrorState({
     <div {...rest} className={classNames(stateCss.root, className)}>
       <Illustration name={picture} />
       <div role="alert">
-        <p className={stateCss.sentence}>{title}</p>
-        <p className={stateCss.hint}>{message}</p>
+        <p className={stateCss.sentence}>
+          <span {...ownLanguage(title)}>{title}</span>
+        </p>
+        <p className={stateCss.hint}>
+          <span {...ownLanguage(message)}>{message}</span>
+        </p>
       </div>
       {onRetry && (
         <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>

@@ -41,6 +41,12 @@ describe('toast', () => {
     ]);
   });
 
+  it('names the language of what is written in Latin letters', () => {
+    say('message deleted successfully', { description: 'پیام پاک شد.' });
+    expect(screen.getByText('message deleted successfully').lang).toBe('en');
+    expect(screen.getByText('پیام پاک شد.').lang).toBe('');
+  });
+
   it('is announced, named by its message, in a named region', () => {
     say('ذخیره شد.');
     const element = screen.getByRole('alertdialog', { name: 'انجام شد: ذخیره شد.' });

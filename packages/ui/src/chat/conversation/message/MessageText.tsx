@@ -1,3 +1,4 @@
+import { ownLanguage } from '../../../i18n/own-direction.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { splitLinks } from './links.ts';
 import * as css from './MessageText.css.ts';
@@ -13,7 +14,7 @@ export interface MessageTextProps {
 /** The words of a message: its lines kept, in the direction of its own letters, addresses as links, nothing as HTML. */
 export function MessageText({ children, linkHint, isReachable }: MessageTextProps) {
   return (
-    <p dir="auto" className={css.text}>
+    <p dir="auto" {...ownLanguage(children)} className={css.text}>
       {splitLinks(children).map(({ text, href }, place) =>
         href === undefined ? (
           text
