@@ -11,7 +11,7 @@ import { type Inhabited, inhabit, lastTokenOf, tokenOf } from './fuzz-world.ts';
 const seed = Number(process.env.FUZZ_SEED ?? 1405);
 const numRuns = Number(process.env.FUZZ_RUNS ?? runsOf(80, 8));
 /** Requests as clients make them: after so many no more are made, where one was taken, or at least got further than the gate. */
-const enough = { taken: runsOf(40, 12), inside: runsOf(40, 24) };
+const enough = { taken: runsOf(40, 12), answered: runsOf(40, 24) };
 
 interface Fuzzed {
   readonly world: World;
@@ -238,15 +238,15 @@ export async function fuzzCalls(one: number, parts: number): Promise<void> {
       // What fits comes first, the same in every run: a fuzz that is turned away at once finds nothing.
       const atTheDoor = [400, 403, 413, 415, ...(call.access === 'public' ? [] : [401])];
       const fitting = withoutRepeats(call, fc.sample(fittingRequestsOf(call, known), { seed: 1, numRuns: 40 }));
-      let isInside = false;
+      let isAnswered = false;
       let taken: Made | undefined;
       for (const [index, made] of fitting.entries()) {
-        if (isInside && index >= (taken ? enough.taken : enough.inside)) break;
+        if (isAnswered && index >= (taken ? enough.taken : enough.answered)) break;
         const status = await check(call, asSent(call, made));
-        isInside ||= !atTheDoor.includes(status);
+        isAnswered ||= !atTheDoor.includes(status);
         if (status < 300) taken ??= made;
       }
-      expect(isInside, 'no request got further than the gate').toBe(true);
+      expect(isAnswered, 'no request got further than the gate').toBe(true);
 
       if (taken) for (const sent of stumblingRequestsOf(call, taken)) await check(call, sent);
 

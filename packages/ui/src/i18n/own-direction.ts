@@ -15,7 +15,7 @@ export function ownDirection(text: string): 'ltr' | 'rtl' | undefined {
 
 /**
  * Attributes of a text that is written in Latin letters alone, so that a screen reader says it with an English voice (WCAG 3.1.2)
- * and its marks stand at its own end; none for all others.
+ * and its marks are at its own end; none for all others.
  */
 export function ownLanguage(text: string): { readonly lang?: 'en'; readonly dir?: 'ltr' } {
   return ownDirection(text) === 'ltr' ? { lang: 'en', dir: 'ltr' } : {};

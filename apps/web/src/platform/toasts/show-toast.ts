@@ -10,7 +10,7 @@ export async function showToast(message: string, kind: ToastVariant = 'success',
     const { loadToasts } = await import('./load-toasts.ts');
     const { toast } = await loadToasts();
     toastRegion.isNeeded = true;
-    toast[kind](message, { description });
+    toast[kind](message, description === undefined ? {} : { description });
   } catch {
     // The toast code could not be loaded.
   }
