@@ -1,5 +1,16 @@
 import { ArrowRightToLine, Check, Delete, Minus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { formatDigits } from '../../i18n/digits.ts';
 import { faLearningAnswers, type NumberPadMessages } from '../../i18n/fa/learning-answers.ts';
@@ -40,6 +51,51 @@ const ICONS: Partial<Record<KeyName, ReactNode>> = {
   done: <Check aria-hidden="true" size="1.25em" />,
 };
 
+/** What the keys do; the same object for as long as the pad is there. */
+interface KeyActions {
+  press: (name: KeyName, isByPointer: boolean) => void;
+  walk: (event: KeyboardEvent, from: PlacedKey) => void;
+  focus: (name: KeyName) => void;
+  keep: (name: KeyName, element: HTMLButtonElement | null) => void;
+}
+
+interface PadKeyProps {
+  place: PlacedKey;
+  label: string;
+  children: string;
+  isStop: boolean;
+  isDisabled: boolean;
+  actions: KeyActions;
+}
+
+/** One key. It is rendered again only when it changes itself: an answer that is being checked waits for no keys. */
+const PadKey = memo(function PadKey({ place, label, children, isStop, isDisabled, actions }: PadKeyProps) {
+  const { name, row, column, rows, columns } = place;
+  return (
+    <Button
+      ref={(element: HTMLButtonElement | null) => actions.keep(name, element)}
+      className={css.key}
+      data-key={name}
+      style={{ gridArea: `${row} / ${column} / span ${rows} / span ${columns}` }}
+      aria-label={label}
+      excludeFromTabOrder={!isStop}
+      preventFocusOnPress
+      isDisabled={isDisabled}
+      onFocus={() => actions.focus(name)}
+      onKeyDown={(event) => actions.walk(event, place)}
+      onPress={({ pointerType }) => actions.press(name, pointerType !== 'keyboard' && pointerType !== 'virtual')}
+    >
+      {name === 'done' ? (
+        <>
+          {ICONS.done} {children}
+        </>
+      ) : (
+        (ICONS[name] ?? children)
+      )}
+    </Button>
+  );
+});
+
 /**
  * A calculator's keys for the answer boxes of the `NumberPadProvider` around it. Always left-to-right. Pressing a key leaves
  * the focus in the box; from the keyboard the pad is one tab stop whose keys are reached by the arrows.
@@ -64,7 +120,7 @@ export function NumberPad({
     () => padCells({ hasDecimalMark, hasMinus, hasNext, hasDone }),
     [hasDecimalMark, hasMinus, hasNext, hasDone],
   );
-  const keys = placeKeys(cells);
+  const keys = useMemo(() => placeKeys(cells), [cells]);
   const stop = keys.some(({ name }) => name === tabStop) ? tabStop : '7';
 
   const addPad = target?.addPad;
@@ -95,37 +151,39 @@ export function NumberPad({
     buttons.current.get(neighbour(cells, from, ...step))?.focus();
   };
 
+  const latest = useRef({ press, walk });
+  useLayoutEffect(() => {
+    latest.current = { press, walk };
+  });
+  const actions = useMemo<KeyActions>(
+    () => ({
+      press: (name, isByPointer) => latest.current.press(name, isByPointer),
+      walk: (event, from) => latest.current.walk(event, from),
+      focus: setTabStop,
+      keep: (name, element) => {
+        if (element === null) buttons.current.delete(name);
+        else buttons.current.set(name, element);
+      },
+    }),
+    [],
+  );
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own legend and validation to a set of keys.
     <div {...rest} role="group" aria-label={messages.pad} dir="ltr" className={classNames(css.root, className)}>
-      {keys.map((key) => {
-        const face = faceOf(key.name);
+      {keys.map((place) => {
+        const face = place.name === 'done' ? messages.done : faceOf(place.name);
         return (
-          <Button
-            key={key.name}
-            ref={(element: HTMLButtonElement | null) => {
-              if (element === null) buttons.current.delete(key.name);
-              else buttons.current.set(key.name, element);
-            }}
-            className={css.key}
-            data-key={key.name}
-            style={{ gridArea: `${key.row} / ${key.column} / span ${key.rows} / span ${key.columns}` }}
-            aria-label={keyLabel(key.name, face, messages)}
-            excludeFromTabOrder={key.name !== stop}
-            preventFocusOnPress
+          <PadKey
+            key={place.name}
+            place={place}
+            label={keyLabel(place.name, face, messages)}
+            isStop={place.name === stop}
             isDisabled={isDisabled}
-            onFocus={() => setTabStop(key.name)}
-            onKeyDown={(event) => walk(event, key)}
-            onPress={({ pointerType }) => press(key.name, pointerType !== 'keyboard' && pointerType !== 'virtual')}
+            actions={actions}
           >
-            {key.name === 'done' ? (
-              <>
-                {ICONS.done} {messages.done}
-              </>
-            ) : (
-              (ICONS[key.name] ?? face)
-            )}
-          </Button>
+            {face}
+          </PadKey>
         );
       })}
     </div>

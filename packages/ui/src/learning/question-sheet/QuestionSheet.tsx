@@ -1,5 +1,14 @@
 import type { AnswerForm, QuestionSheetData, RawInput } from '@mashq/curriculum/model';
-import { Fragment, type ReactNode, type Ref, useId, useImperativeHandle, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import {
@@ -157,7 +166,13 @@ export function QuestionSheet({
   if (isSettled(phase) && countedKey !== questionKey) setCountedKey(questionKey);
 
   const { figure, answer: form, hasHints } = question;
-  const { stem, lead } = splitLeadingExpression(question.stem, form);
+  const { stem, lead } = useMemo(() => splitLeadingExpression(question.stem, form), [question.stem, form]);
+  // What is read is not drawn again with each digit that is typed, nor by the verdict.
+  const stemView = useMemo(() => stem.length > 0 && <BlockContent blocks={stem} size="stem" />, [stem]);
+  const leadView = useMemo(() => lead !== null && <MathText math={lead} size="display" />, [lead]);
+  const figureView = useMemo(() => figure !== undefined && <FigureView figure={figure} />, [figure]);
+  // The verdict is shown first, then the keys fall silent.
+  const isPadClosed = useDeferredValue(isSettled(phase));
   const canEdit = isOpen(phase) && !isReview;
   const isTyped = TYPED.includes(form.kind);
   const isPast = isReview || phase === 'right' || phase === 'stored' || phase === 'waiting';
@@ -202,20 +217,16 @@ export function QuestionSheet({
               </p>
               {tools}
             </div>
-            {stem.length > 0 && (
-              <div id={`${id}-stem`}>
-                <BlockContent blocks={stem} size="stem" />
-              </div>
-            )}
+            {stem.length > 0 && <div id={`${id}-stem`}>{stemView}</div>}
             {figure !== undefined && (
               <div className={css.figure} {...(HIGH_FIGURES.includes(figure.t) && { 'data-high': '' })}>
-                <FigureView figure={figure} />
+                {figureView}
               </div>
             )}
             <div className={css.answer} {...(lead !== null && { dir: 'ltr' })}>
               {lead !== null && (
                 <span id={`${id}-lead`} className={css.lead}>
-                  <MathText math={lead} size="display" />
+                  {leadView}
                 </span>
               )}
               <div dir={direction} className={css.input}>
@@ -275,7 +286,7 @@ export function QuestionSheet({
                   hasMinus={hasMinus}
                   hasNext={hasBoxes(form)}
                   onDone={submit}
-                  isDisabled={isSettled(phase)}
+                  isDisabled={isPadClosed}
                   messages={padMessages}
                 />
               </div>
