@@ -78,7 +78,7 @@ export function makePasswordResets(context: Context, accounts: AccountCache) {
           if (await passwords.verify(row.passwordHash, password)) return null;
           throw over();
         }
-        requireStrong(password, row.username);
+        await requireStrong(password, row.username);
         await session.execute(sql`
           update password_reset set used_at = ${now.toISOString()}::timestamptz where account_id = ${row.accountId}`);
         await session.execute(sql`

@@ -259,7 +259,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     ): Promise<ResponseOf<Contract['passwords']['edit']>> => {
       const caller = know(from);
       const row = await requirePassword(id, old, caller, 'old_password');
-      requireStrong(next, row.username);
+      await requireStrong(next, row.username);
       const passwordHash = await passwords.hash(next);
       await db.execute(sql`update account set password_hash = ${passwordHash} where id = ${id}`);
       await sessions.endAll(id);

@@ -162,7 +162,7 @@ export function administrationService(context: Context) {
 
     /** The account of this username. One that exists keeps its password; another role or school is a conflict. */
     createPerson: async (origin: Origin, { password, classId, ...person }: NewPerson): Promise<Made> => {
-      requireStrong(password);
+      await requireStrong(password);
       const passwordHash = await passwords.hash(password);
       return within(async (session, own) => {
         const { role, schoolId } = person;
@@ -199,7 +199,7 @@ export function administrationService(context: Context) {
 
     /** A new password for an account; every session it has ends at once. */
     resetPassword: async (origin: Origin, username: string, password: string): Promise<{ readonly id: string }> => {
-      requireStrong(password);
+      await requireStrong(password);
       const passwordHash = await passwords.hash(password);
       return within(async (session) => {
         const now = clock();

@@ -97,7 +97,7 @@ export function registrationService(context: Context, auth: AuthService) {
     const username = usernameOf(body.username);
     const known = await repeated(username, phone, body.password);
     if (known !== null) return auth.signInTo(known, from);
-    requireStrong(body.password, username);
+    await requireStrong(body.password, username);
     const typedCode = body.school_code ?? '';
     if (typedCode !== '') await limits.classCode(networkOf(from.ip));
     const joined = typedCode === '' ? null : await classOfCode(db, typedCode);
@@ -161,7 +161,7 @@ export function registrationService(context: Context, auth: AuthService) {
     const username = usernameOf(body.username);
     const pending = { status: 'pending' as const, message: PENDING };
     if (await isStored(body.id, phone)) return pending;
-    requireStrong(body.password, username);
+    await requireStrong(body.password, username);
     const [province] = await db.execute(sql`select 1 as one from province where code = ${body.province_code}`);
     if (!province) throw fieldError('province_code', 'استان را انتخاب کنید.');
     await requireRoomToday();
@@ -198,7 +198,7 @@ export function registrationService(context: Context, auth: AuthService) {
     ): Promise<{ ok: true }> => {
       checks(networkOf(ip));
       const username = usernameOf(typed);
-      requireStrong(password, username);
+      await requireStrong(password, username);
       await requireFree(db, username);
       return { ok: true };
     },
