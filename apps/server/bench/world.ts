@@ -51,6 +51,7 @@ export async function benchOn(db: Database) {
     passwords: makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     tokens,
     keyring,
+    dataKeys: makeKeyring(BENCH_DATA_KEY),
     phones: makePhoneCipher(makeKeyring(BENCH_DATA_KEY)),
     sms: { send: async () => {} },
     storage: memoryStorage(),

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { eraseDue } from '../accounts/profile/erase.ts';
 import { dataKey } from '../auth/data-key.ts';
 import { encryptPhones } from '../auth/encrypt-phones.ts';
+import { resealSecondFactors } from '../auth/second-factor.ts';
 import { sessionSecret } from '../auth/session-secret.ts';
 import { startSweeping } from '../auth/sweep.ts';
 import { sweepClassMessages } from '../messages/class-messages/sweep.ts';
@@ -124,7 +125,8 @@ export async function start(config: Config, print: (line: string) => void): Prom
   requireFittingApp(config.webDist);
   await requireFreePort(config);
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
-  const phones = makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys));
+  const dataKeys = makeKeyring(await dataKey(config), config.previousDataKeys);
+  const phones = makePhoneCipher(dataKeys);
   // Before the database is opened, so that its first queries are in the traces.
   const tracing = config.tracedAs === undefined ? undefined : await startTracing(config.tracedAs);
   const db = await connect(config, {
@@ -136,6 +138,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
     await db.announceServer();
     const encrypted = await encryptPhones(db, phones);
     if (encrypted > 0) print(`Encrypted ${encrypted} phone numbers.`);
+    await resealSecondFactors(db, dataKeys);
     const storage = await openStorage(config);
     const fault = await tryStorage(storage);
     if (fault?.isOfSettings) {
@@ -162,6 +165,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       passwords: makePasswords(),
       tokens: makeTokens(keyring),
       keyring,
+      dataKeys,
       phones,
       sms,
       storage,

@@ -6,6 +6,7 @@ export function authRoutes(bind: Bind, { auth }: AuthServices): void {
   const { login, sendCode, sendCodeByGet, verify, refresh, logout, logoutEverywhere } = contract.auth;
   const { issueResetToken, reset, edit } = contract.passwords;
   const { devices, endDevice } = contract.account;
+  const { secondFactor } = contract;
   bind.public(login, ({ body, ...caller }) => auth.login(body, caller));
   bind.public(sendCode, ({ query, ...caller }) => auth.sendCode(query, caller));
   bind.public(sendCodeByGet, ({ query, ...caller }) => auth.sendCode(query, caller));
@@ -17,5 +18,9 @@ export function authRoutes(bind: Bind, { auth }: AuthServices): void {
   bind.authenticated(edit, ({ actor, body, ...caller }) => auth.editPassword(actor, body, caller));
   bind.authenticated(devices, ({ actor }) => auth.devices(actor));
   bind.authenticated(endDevice, ({ actor, params }) => auth.endDevice(actor, params.id));
+  bind.authenticated(secondFactor.read, ({ actor }) => auth.secondFactor(actor));
+  bind.authenticated(secondFactor.begin, ({ actor, body, ...caller }) => auth.beginSecondFactor(actor, body, caller));
+  bind.authenticated(secondFactor.confirm, ({ actor, body }) => auth.confirmSecondFactor(actor, body));
+  bind.authenticated(secondFactor.end, ({ actor, body, ...caller }) => auth.endSecondFactor(actor, body, caller));
   bind.authenticated(logoutEverywhere, ({ actor }) => auth.logoutEverywhere(actor));
 }

@@ -21,6 +21,7 @@ import { type Device, isTrusted } from './devices.ts';
 import { makePasswordResets } from './password-reset.ts';
 import { requireStrong } from './password-rules.ts';
 import { makePhoneCodes, phoneOf, wrongCode } from './phone-codes.ts';
+import { makeSecondFactors } from './second-factor.ts';
 import { signInAgain } from './session-guard.ts';
 import { makeSessions, type TokenPair } from './sessions.ts';
 import { makeSignInLimits } from './sign-in-limits.ts';
@@ -60,6 +61,19 @@ const locked = () =>
     code: 'account-locked',
   });
 
+const secondFactorNeeded = () =>
+  new AppError('unauthorized', 'ورود دومرحله‌ای این حساب روشن است. کد برنامهٔ ورود را هم بنویسید.', {
+    code: 'second-factor-needed',
+  });
+const wrongSecondFactor = () =>
+  new AppError('unauthorized', 'کد ورود دومرحله‌ای درست نیست. کد تازهٔ برنامه را بنویسید.', {
+    code: 'wrong-second-factor',
+  });
+const passwordNeeded = () =>
+  new AppError('unauthorized', 'ورود دومرحله‌ای این حساب روشن است. با نام کاربری و رمز وارد شوید.', {
+    code: 'second-factor-needed',
+  });
+
 /** Purposes whose code goes to a phone that has no account yet. */
 const TO_ANYBODY: readonly CodePurpose[] = ['register', 'contact'];
 
@@ -82,6 +96,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
   const { devices, know } = makeCallers(context);
   const sessions = makeSessions(context, accounts);
   const resets = makePasswordResets(context, accounts);
+  const factors = makeSecondFactors(context);
 
   const trustedBy = ({ device, isKnown }: KnownCaller, accounts: readonly AccountRow[]): Device | null =>
     isKnown && accounts.some((account) => isTrusted(device, account)) ? device : null;
@@ -155,7 +170,15 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     return row;
   }
 
-  async function byPassword(username: string, password: string, caller: KnownCaller): Promise<LoginReply> {
+  /** Roles whose accounts may have a second factor; nobody else is asked for one. */
+  const mayHaveFactor = ({ role }: AccountRow) => role !== 'STUDENT' && role !== 'TEACHER';
+
+  async function byPassword(
+    username: string,
+    password: string,
+    secondFactor: string | undefined,
+    caller: KnownCaller,
+  ): Promise<LoginReply> {
     const [row] = await findAccounts(db, sql`a.username = ${username}`);
     const requester = {
       username,
@@ -172,6 +195,14 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       if (!row || !matches) throw wrongPassword();
       return row;
     });
+    if (mayHaveFactor(account) && (await factors.isOn(account.id))) {
+      if (secondFactor === undefined) throw secondFactorNeeded();
+      await limits.password(requester, async () => {
+        if (await factors.take(account.id, secondFactor)) return;
+        await noteRefusal(account);
+        throw wrongSecondFactor();
+      });
+    }
     return signIn(account, caller);
   }
 
@@ -194,6 +225,8 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     if (username === undefined && accounts.length > 1) return accounts.map(accountView);
     const chosen = username === undefined ? accounts[0] : accounts.find((each) => each.username === username);
     if (!chosen) throw wrongCode();
+    // A code by SMS is no second factor beside itself.
+    if (mayHaveFactor(chosen) && (await factors.isOn(chosen.id))) throw passwordNeeded();
     await phoneCodes.use(codeId);
     return signIn(chosen, caller);
   }
@@ -201,7 +234,9 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
   return {
     login: async (body: ParsedOf<Calls['login']>['body'], from: ClientInfo): Promise<LoginReply> => {
       const caller = know(from);
-      if ('password' in body) return byPassword(foldUsername(body.username), body.password, caller);
+      if ('password' in body) {
+        return byPassword(foldUsername(body.username), body.password, body.second_factor, caller);
+      }
       const username = body.username === undefined ? undefined : foldUsername(body.username);
       return byCode(phoneOf(body.phone), body.code, username, caller);
     },
@@ -272,6 +307,37 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     /** Throws where it is not the password of the account; limited as signing in is. */
     checkPassword: async (actor: Actor, password: string, from: ClientInfo): Promise<void> => {
       await requirePassword(actor.id, password, know(from), 'password');
+    },
+
+    secondFactor: ({ id }: Actor): Promise<ResponseOf<Contract['secondFactor']['read']>> => factors.stateOf(id),
+
+    beginSecondFactor: async (
+      actor: Actor,
+      { password }: ParsedOf<Contract['secondFactor']['begin']>['body'],
+      from: ClientInfo,
+    ): Promise<ResponseOf<Contract['secondFactor']['begin']>> => {
+      const { username } = await requirePassword(actor.id, password, know(from), 'password');
+      return factors.begin(actor, username);
+    },
+
+    confirmSecondFactor: factors.confirm,
+
+    endSecondFactor: async (
+      actor: Actor,
+      { password, code }: ParsedOf<Contract['secondFactor']['end']>['body'],
+      from: ClientInfo,
+    ): Promise<ResponseOf<Contract['secondFactor']['end']>> => {
+      const caller = know(from);
+      const row = await requirePassword(actor.id, password, caller, 'password');
+      if (await factors.isOn(actor.id)) {
+        const { username, tokenVersion } = row;
+        const requester = { username, tokenVersion, network: caller.network, trusted: trustedBy(caller, [row]) };
+        await limits.password(requester, async () => {
+          if (!(await factors.take(actor.id, code))) throw factors.wrongCode();
+        });
+        await db.transaction((tx) => factors.end(tx, actor.id, originOf(actor.id)));
+      }
+      return factors.stateOf(actor.id);
     },
 
     resetToken: async (

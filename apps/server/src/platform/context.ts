@@ -44,6 +44,8 @@ export interface Context {
   readonly storage: Storage;
   /** Keys derived from the session secret, one a purpose. */
   readonly keyring: Keyring;
+  /** Keys derived from `DATA_KEY`, one a purpose: of what is stored encrypted and must be read again. */
+  readonly dataKeys: Keyring;
   /** Encrypts phone numbers and finds people by them. */
   readonly phones: PhoneCipher;
   /** Keys by which push services know the site; undefined where browsers are sent nothing. */

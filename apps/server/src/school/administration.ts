@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireStrong } from '../auth/password-rules.ts';
+import { makeSecondFactors } from '../auth/second-factor.ts';
 import { conflict, notFound, unprocessable } from '../platform/app-error.ts';
 import { type Origin, recordAudit } from '../platform/audit/audit.ts';
 import type { Context } from '../platform/context.ts';
@@ -222,6 +223,18 @@ export function administrationService(context: Context) {
         return { id: row.id };
       });
     },
+
+    /** Turns off the second factor of an account; where it is off, nothing changes. Gives the id. */
+    endSecondFactor: (origin: Origin, username: string): Promise<string> =>
+      within(async (session) => {
+        const [row] = await session.query(
+          IdRow,
+          sql`select id from account where username = ${foldUsername(username)} and archived_at is null`,
+        );
+        if (!row) throw notFound('چنین شخصی پیدا نشد.');
+        await makeSecondFactors(context).end(session, row.id, origin);
+        return row.id;
+      }),
   };
 }
 

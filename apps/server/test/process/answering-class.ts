@@ -30,6 +30,7 @@ async function openClass(place: Place, children: number) {
     passwords,
     tokens: makeTokens(keyring),
     keyring,
+    dataKeys: keyring,
     phones: makePhoneCipher(keyring),
     sms: { send: async () => undefined },
     storage: memoryStorage(),

@@ -57,6 +57,7 @@ test('a database that goes away is reported as away, and used again when it is b
       passwords,
       tokens: makeTokens(keyring),
       keyring,
+      dataKeys: keyring,
       phones,
       sms,
     };

@@ -144,6 +144,7 @@ export async function makeWorld({
     passwords: makePasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     tokens: makeTokens(keyring),
     keyring,
+    dataKeys: makeKeyring(DATA_KEY),
     phones: makePhoneCipher(makeKeyring(DATA_KEY)),
     sms: {
       send: async (phone, body) => {

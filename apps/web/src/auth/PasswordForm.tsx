@@ -10,10 +10,15 @@ import { usernameOfAddress } from './username-of-address.ts';
 
 /** Username and password; the code on a printed card fills in the username. What was typed stays when the server refuses it. */
 export function PasswordForm() {
-  const { loading, error } = useSession().userLogin;
+  const { loading, error, needsSecondFactor = false } = useSession().userLogin;
   const [given] = useState(() => usernameOfAddress(window.location.search));
   const submit = (data: FormData) => {
-    void login(String(data.get('username')).trim(), String(data.get('password')));
+    const code = data.get('second_factor');
+    void login(
+      String(data.get('username')).trim(),
+      String(data.get('password')),
+      ...(code === null ? [] : [String(code)]),
+    );
   };
   return (
     <Form onSubmit={submit} failedTitle={auth.failed} {...(error !== null && { errorMessage: error })}>
@@ -29,6 +34,20 @@ export function PasswordForm() {
         isRequired
       />
       <PasswordField name="password" enterKeyHint="go" isRequired autoFocus={given !== ''} />
+      {needsSecondFactor && (
+        <TextField
+          label={auth.secondFactor}
+          description={auth.secondFactorHint}
+          name="second_factor"
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck="false"
+          enterKeyHint="go"
+          isRequired
+          autoFocus
+        />
+      )}
       <Button type="submit" size="large" isFullWidth isPending={loading}>
         {auth.enter}
       </Button>

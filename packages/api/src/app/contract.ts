@@ -6,6 +6,7 @@ import { registration } from '../accounts/registration.ts';
 import { adminRegistrations } from '../accounts/registrations-admin.ts';
 import { auth } from '../auth/auth.ts';
 import { passwords } from '../auth/passwords.ts';
+import { secondFactor } from '../auth/second-factor.ts';
 import { guidance } from '../help/guidance.ts';
 import { laboratory } from '../lab/laboratory.ts';
 import { chat } from '../messages/chat.ts';
@@ -133,6 +134,7 @@ export type Contract = {
   readonly live: typeof live;
   readonly survey: typeof survey;
   readonly account: typeof account;
+  readonly secondFactor: typeof secondFactor;
   readonly parent: typeof parent;
   readonly status: typeof status;
   readonly chat: typeof chat;
@@ -223,6 +225,7 @@ export const contract: Contract = {
   live,
   survey,
   account,
+  secondFactor,
   parent,
   status,
   chat,

@@ -8,6 +8,8 @@ export const phone = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20
 export const code = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(12));
 export const username = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(64));
 export const password = v.pipe(TextSchema, v.minLength(1), v.maxLength(256));
+/** Six digits of an authenticator app, in any digit set, or one of the recovery codes. */
+export const secondFactor = v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20));
 
 /** What a code is for: one that was asked for to sign in does not change a password. */
 const CodePurposeSchema = v.picklist(['login', 'register', 'reset', 'contact']);
@@ -34,12 +36,15 @@ export const auth = {
     access: 'public',
     opensInMaintenance: true,
     summary:
-      'Signs in with username and password, or with phone and code. A phone of one account signs in by itself; of several, their list comes back and the call is repeated with the username chosen. The reply’s `device` token is kept by the browser and sent as `X-Device` with every call of sign-in from then on: tries from a device that has signed in before are counted apart from those of strangers.',
+      'Signs in with username and password, or with phone and code. A phone of one account signs in by itself; of several, their list comes back and the call is repeated with the username chosen. The reply’s `device` token is kept by the browser and sent as `X-Device` with every call of sign-in from then on: tries from a device that has signed in before are counted apart from those of strangers. An account with a second factor is signed in to by its password and `second_factor`: without it the call is refused with the code `second-factor-needed`, and is sent again with it.',
     body: v.union([
       v.strictObject({ phone, code, username: v.optional(username) }),
-      v.strictObject({ username, password }),
+      v.strictObject({ username, password, second_factor: v.optional(secondFactor) }),
     ]),
     response: v.union([LoginReplySchema, v.array(AccountSchema)]),
+    errors: {
+      401: 'Wrong (`wrong-password`, `wrong-second-factor`), or a second factor is needed (`second-factor-needed`).',
+    },
   }),
   sendCode: defineCall({ ...sendCode, method: 'POST' }),
   sendCodeByGet: defineCall({ ...sendCode, method: 'GET' }),

@@ -20,6 +20,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
     groups: [
       'profile',
       'account',
+      'secondFactor',
       'notifications',
       'push',
       'guidance',

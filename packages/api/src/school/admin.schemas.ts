@@ -41,6 +41,7 @@ export const AdminPersonDetailSchema = v.strictObject({
   created_at: InstantSchema,
   /** When an administrator locked the account. */
   locked_at: v.nullable(InstantSchema),
+  has_second_factor: v.boolean(),
   /** Classes of this year that the person learns or teaches in. */
   classes: v.array(v.strictObject({ id: IdSchema, title: v.string(), grade: GradeSchema })),
 });

@@ -59,6 +59,16 @@ export const adminPeople = {
     response: ShownPasswordSchema,
     errors: { ...errors, 409: `${errors[409]} Or the person has left, and signs in with no password.` },
   }),
+  endSecondFactor: defineCall({
+    method: 'DELETE',
+    path: `${base}{personId}/second-factor/`,
+    access,
+    summary:
+      'Turns off the second factor of somebody who has lost it, once it is known who asks. Where it is off, nothing changes. Noted.',
+    params,
+    response: AdminPersonDetailSchema,
+    errors,
+  }),
   setLock: defineCall({
     method: 'PUT',
     path: `${base}{personId}/lock/`,

@@ -9,17 +9,24 @@ import { forgetSentCode } from './sent-code.ts';
 /** Without a reply of the server nothing is known about the password. */
 const loginFallback = (status: number) => (status === 0 ? 'خطا در ارسال اطلاعات' : 'خطا در ورود');
 
-/** Signs in with a username and a password; `session.userLogin` has the progress. Returns true once signed in. */
-export async function login(username: string, password: string): Promise<boolean> {
-  const answered = (error: string | null) => dispatch('password-progressed', { userLogin: { loading: false, error } });
-  dispatch('password-progressed', { userLogin: { loading: true, error: null } });
+/** Signs in with a username and a password; `session.userLogin` has the progress, and whether a second factor is needed. Returns true once signed in. */
+export async function login(username: string, password: string, secondFactor?: string): Promise<boolean> {
+  const asked = secondFactor === undefined ? {} : { needsSecondFactor: true };
+  const answered = (error: string | null) =>
+    dispatch('password-progressed', { userLogin: { loading: false, error, ...asked } });
+  dispatch('password-progressed', { userLogin: { loading: true, error: null, ...asked } });
   try {
-    const reply = await visitorApi.auth.login({ body: { username, password } }, { fallback: loginFallback });
+    const reply = await visitorApi.auth.login(
+      { body: { username, password, ...(secondFactor === undefined ? {} : { second_factor: secondFactor }) } },
+      { fallback: loginFallback },
+    );
     if (Array.isArray(reply)) throw new TypeError('A password belongs to one account.');
     answered(null);
     return acceptLogin(reply);
   } catch (error) {
-    answered((error as ApiError).detail ?? loginFallback(0));
+    if ((error as ApiError).code === 'second-factor-needed')
+      dispatch('password-progressed', { userLogin: { loading: false, error: null, needsSecondFactor: true } });
+    else answered((error as ApiError).detail ?? loginFallback(0));
     return false;
   }
 }

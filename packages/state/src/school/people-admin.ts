@@ -53,6 +53,14 @@ export function useSetLock(personId: string) {
   });
 }
 
+/** Turns off the second factor of somebody who has lost it. */
+export function useEndSecondFactorOf(personId: string) {
+  return useMutation<AdminPersonDetail, ApiError, void>({
+    mutationFn: () => adminApi.people.endSecondFactor({ params: { personId } }),
+    onSuccess: refresh,
+  });
+}
+
 type Proof = ResponseOf<Contract['admin']['erasure']['ask']>;
 
 /** Asks for the deletion of an account, or takes that back. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { dataKey } from '../../auth/data-key.ts';
 import { encryptPhones } from '../../auth/encrypt-phones.ts';
+import { resealSecondFactors } from '../../auth/second-factor.ts';
 import { readConfig } from '../../platform/config.ts';
 import { connect } from '../../platform/db/connect.ts';
 import { migrate } from '../../platform/db/migrate.ts';
@@ -30,7 +31,9 @@ export const databaseCommands: readonly Command[] = [
       const db = await connect(config);
       try {
         const count = await migrate(db);
-        await encryptPhones(db, makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys)));
+        const dataKeys = makeKeyring(await dataKey(config), config.previousDataKeys);
+        await encryptPhones(db, makePhoneCipher(dataKeys));
+        await resealSecondFactors(db, dataKeys);
         print(count === 0 ? 'The schema is this version’s already.' : `Ran ${count} migrations.`);
       } finally {
         await db.close();

@@ -33,7 +33,8 @@ export async function withContext<T>(
 ): Promise<T> {
   const config = readConfig(environment);
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
-  const phones = makePhoneCipher(makeKeyring(await dataKey(config), config.previousDataKeys));
+  const dataKeys = makeKeyring(await dataKey(config), config.previousDataKeys);
+  const phones = makePhoneCipher(dataKeys);
   const db = await connect(config);
   const clock = () => new Date();
   try {
@@ -45,6 +46,7 @@ export async function withContext<T>(
       passwords: makePasswords(),
       tokens: makeTokens(keyring),
       keyring,
+      dataKeys,
       phones,
       sms: openSms(config, { db, clock, keyring, phones }).sms,
       storage: await openStorage(config),

@@ -222,6 +222,19 @@ export const peopleCommands: readonly Command[] = [
     },
   },
   {
+    name: 'person end-second-factor',
+    summary: 'Turns off the second factor of an account whose owner has lost it.',
+    options: { username: nameOptions.username },
+    run: async (invocation) => {
+      const username = required(invocation, 'username');
+      const id = await invocation.withContext((context) =>
+        administrationService(context).endSecondFactor(cliOrigin(), username),
+      );
+      invocation.print(`The account is signed in to by its password alone.\n${id}`);
+      return 0;
+    },
+  },
+  {
     name: 'person erase',
     summary: 'Asks for the deletion of an account, which happens after 14 days, and prints the proof.',
     options: whoseOptions,

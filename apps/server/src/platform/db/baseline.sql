@@ -1025,6 +1025,15 @@ CREATE TABLE school_year (
 	CONSTRAINT school_year_title_unique UNIQUE (title),
 	CONSTRAINT school_year_days_check CHECK ((starts_on < ends_on))
 );--> statement-breakpoint
+CREATE TABLE second_factor (
+	account_id uuid NOT NULL,
+	shared_key text NOT NULL,
+	confirmed_at timestamp with time zone,
+	used_step bigint NOT NULL,
+	recovery text[] NOT NULL,
+	CONSTRAINT second_factor_pkey PRIMARY KEY (account_id),
+	CONSTRAINT second_factor_step_check CHECK ((used_step >= 0))
+);--> statement-breakpoint
 CREATE TABLE seen_example (
 	school_id uuid NOT NULL,
 	student_id uuid NOT NULL,
@@ -1472,6 +1481,8 @@ ALTER TABLE school_seat
 	ADD CONSTRAINT school_seat_plan_id_plan_id_fk FOREIGN KEY (plan_id) REFERENCES plan(id),
 	ADD CONSTRAINT school_seat_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT school_seat_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
+ALTER TABLE second_factor
+	ADD CONSTRAINT second_factor_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE seen_example
 	ADD CONSTRAINT seen_example_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT seen_example_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
@@ -1704,4 +1715,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795921744844', 'f7805c476f00d5176f6ccd901f9761a877e1e71da308220f4626a3bd2c979027'),
 	('1795925392914', '0f3619aac18cfc5b3b062fad0093321881faecead14833e2ccd9fdeada61ca55'),
 	('1795927212985', '9d3f28e836e620d98f8698db729fbb69f356ec7d2d4568b0978485711213cd89'),
-	('1795930039535', '586e25ad23492b741a41a043827aaadcb1b7d3783daecd30258134dd7ed2634b');
+	('1795930039535', '586e25ad23492b741a41a043827aaadcb1b7d3783daecd30258134dd7ed2634b'),
+	('1795943179543', '72c9d0233577cebf10fe7b3c74ca5c6a3418214f81a527ddf37c0ae84d468167');

@@ -95,6 +95,7 @@ export const LOCAL_TABLES = [
   'audit_event',
   'one_time_code',
   'password_reset',
+  'second_factor',
   'registration',
   'class_code',
   'frontend_error',

@@ -58,6 +58,14 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
     notExported: 'a secret of 15 minutes',
     deletion: 'removed',
   },
+  second_factor: {
+    kind: 'signIn',
+    personal: 'account_id confirmed_at used_step',
+    plain: 'shared_key recovery',
+    people: { account_id: 'a secret' },
+    notExported: 'a secret',
+    deletion: 'removed',
+  },
   one_time_code: {
     kind: 'phones',
     personal: 'phone_hash requester_hash sent_at',

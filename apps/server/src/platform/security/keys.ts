@@ -23,6 +23,7 @@ export type KeyPurpose =
   | 'phone-tail'
   | 'reset-token'
   | 'registration'
+  | 'second-factor'
   | 'parent-link'
   | 'parent-sms';
 

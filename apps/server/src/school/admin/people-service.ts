@@ -3,6 +3,7 @@ import { AdminPersonDetailSchema, AdminPersonSchema } from '@mashq/api/contract'
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { AccountCache } from '../../auth/account-cache.ts';
+import { makeSecondFactors } from '../../auth/second-factor.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, notFound } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -36,6 +37,7 @@ const DetailRow = v.object({
   gender: AdminPersonDetailSchema.entries.gender,
   created_at: v.date(),
   locked_at: v.nullable(v.date()),
+  has_second_factor: v.boolean(),
   schoolId: v.string(),
 });
 
@@ -98,11 +100,12 @@ export function adminPeopleService(context: Context, accounts: Pick<AccountCache
     const [row] = await db.query(
       DetailRow,
       sql`
-      select ${COLUMNS}, a.gender, a.created_at, a.locked_at, a.school_id as "schoolId"
+      select ${COLUMNS}, a.gender, a.created_at, a.locked_at, a.school_id as "schoolId",
+        exists (select from second_factor f where f.account_id = a.id and f.confirmed_at is not null) as has_second_factor
       from ${FROM} where a.id = ${id} and ${isSomebody}`,
     );
     if (!row) throw noSuchPerson();
-    const { gender, created_at, locked_at, schoolId, ...rest } = row;
+    const { gender, created_at, locked_at, has_second_factor, schoolId, ...rest } = row;
     const classes = await db.query(
       ClassRow,
       sql`
@@ -119,6 +122,7 @@ export function adminPeopleService(context: Context, accounts: Pick<AccountCache
       gender,
       created_at: created_at.toISOString(),
       locked_at: locked_at?.toISOString() ?? null,
+      has_second_factor,
       classes,
     };
   }
@@ -186,6 +190,14 @@ export function adminPeopleService(context: Context, accounts: Pick<AccountCache
       await administrationService(context).resetPassword(originOf(actor.id), username, password);
       accounts.forget(id);
       return { username, password };
+    },
+
+    endSecondFactor: async (actor: Actor, id: string): Promise<AdminPersonDetail> => {
+      await db.transaction(async (tx) => {
+        await requireChangeable(tx, id);
+        await makeSecondFactors(context).end(tx, id, originOf(actor.id));
+      });
+      return read(id);
     },
 
     setLock: async (actor: Actor, id: string, isLocked: boolean): Promise<AdminPersonDetail> => {

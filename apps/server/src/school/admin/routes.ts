@@ -11,6 +11,9 @@ export function schoolAdminRoutes(
   bind.authenticated(people.read, ({ params }) => adminPeople.read(params.personId));
   bind.authenticated(people.showPhone, ({ actor, params }) => adminPeople.showPhone(actor, params.personId));
   bind.authenticated(people.resetPassword, ({ actor, params }) => adminPeople.resetPassword(actor, params.personId));
+  bind.authenticated(people.endSecondFactor, ({ actor, params }) =>
+    adminPeople.endSecondFactor(actor, params.personId),
+  );
   bind.authenticated(people.setLock, ({ actor, params, body }) =>
     adminPeople.setLock(actor, params.personId, body.is_locked),
   );

@@ -8,6 +8,8 @@ export const auth = {
     accounts: 'این شماره چند حساب دارد. کدام را باز کنیم؟',
   },
   username: 'نام کاربری',
+  secondFactor: 'کد ورود دومرحله‌ای',
+  secondFactorHint: 'شش رقم برنامهٔ ورود روی گوشی‌تان، یا یکی از کدهای بازیابی.',
   enter: 'ورود',
   failed: 'وارد نشدید.',
 } as const;

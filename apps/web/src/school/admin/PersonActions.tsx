@@ -1,11 +1,16 @@
 import type { AdminPersonDetail, ShownPassword } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
-import { useAccountDeletion, useResetPassword, useSetLock } from '@mashq/state/school/people-admin';
+import {
+  useAccountDeletion,
+  useEndSecondFactorOf,
+  useResetPassword,
+  useSetLock,
+} from '@mashq/state/school/people-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { formatDueDate } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { ConfirmDialog, type ConfirmDialogProps } from '@mashq/ui/overlays/confirm-dialog';
-import { KeyRound, Lock, LockOpen, Trash2, Undo2 } from 'lucide-react';
+import { KeyRound, Lock, LockOpen, ShieldOff, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { fullName } from '../../platform/people/nav-account.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
@@ -13,7 +18,7 @@ import { consoleWords } from '../strings/admin-console.ts';
 
 const words = consoleWords.person;
 
-type Act = 'reset' | 'lock' | 'unlock' | 'erase' | 'keep';
+type Act = 'reset' | 'factor' | 'lock' | 'unlock' | 'erase' | 'keep';
 
 export interface PersonActionsProps {
   person: AdminPersonDetail;
@@ -25,6 +30,7 @@ export interface PersonActionsProps {
 export function PersonActions({ person, onPassword }: PersonActionsProps) {
   const { id, role, state, deletion_due_at: due } = person;
   const reset = useResetPassword(id);
+  const factor = useEndSecondFactorOf(id);
   const lock = useSetLock(id);
   const deletion = useAccountDeletion(id);
   const [asked, setAsked] = useState<Act>('reset');
@@ -42,6 +48,16 @@ export function PersonActions({ person, onPassword }: PersonActionsProps) {
       children: words.resetWords,
       confirmLabel: words.resetConfirm,
       onConfirm: async () => onPassword(await reset.mutateAsync()),
+    },
+    factor: {
+      title: words.factorTitle(name),
+      children: words.factorWords,
+      confirmLabel: words.factor,
+      variant: 'danger',
+      onConfirm: async () => {
+        await factor.mutateAsync();
+        void showToast(words.factorEnded);
+      },
     },
     lock: {
       title: words.lockTitle(name),
@@ -88,6 +104,11 @@ export function PersonActions({ person, onPassword }: PersonActionsProps) {
         {state !== 'left' && (
           <Button variant="secondary" icon={<KeyRound size="1.2em" />} onPress={ask('reset')}>
             {words.reset}
+          </Button>
+        )}
+        {person.has_second_factor && (
+          <Button variant="secondary" icon={<ShieldOff size="1.2em" />} onPress={ask('factor')}>
+            {words.factor}
           </Button>
         )}
         {state === 'locked' ? (

@@ -25,6 +25,7 @@ const sara: AdminPersonDetail = {
   gender: 'FEMALE',
   created_at: DAY,
   locked_at: null,
+  has_second_factor: false,
   classes: [{ id: SCHOOL, title: 'پنجم الف', grade: 5 }],
 };
 const school: AdminSchoolDetail = {

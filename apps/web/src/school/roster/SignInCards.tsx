@@ -11,10 +11,10 @@ import { Printer } from 'lucide-react';
 import { signInAddress } from '../../auth/username-of-address.ts';
 import { screenOnly } from '../../platform/layout/paper-report.css.ts';
 import { fullName } from '../../platform/people/nav-account.ts';
+import { QrCode } from '../../platform/qr-code/QrCode.tsx';
 import { product } from '../../platform/strings/product.ts';
 import { rosterWords } from '../strings/roster.ts';
 import { cardsByClass } from './card-order.ts';
-import { QrCode } from './QrCode.tsx';
 import '../../platform/layout/print-page.css.ts';
 import * as css from './sign-in-cards.css.ts';
 

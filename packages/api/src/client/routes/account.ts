@@ -5,6 +5,7 @@ import type { RoutesOf } from '../route.ts';
 export type AccountCalls = {
   readonly profile: Contract['profile'];
   readonly account: Contract['account'];
+  readonly secondFactor: Contract['secondFactor'];
   readonly notifications: Contract['notifications'];
   readonly push: Contract['push'];
   readonly guidance: Contract['guidance'];
@@ -36,6 +37,12 @@ export const account = {
     exportData: ['GET', '/member/profile/data/', 'file'],
     askDeletion: ['POST', '/member/profile/deletion/'],
     keepAccount: ['DELETE', '/member/profile/deletion/'],
+  },
+  secondFactor: {
+    read: ['GET', '/auth/second-factor/'],
+    begin: ['POST', '/auth/second-factor/begin/'],
+    confirm: ['POST', '/auth/second-factor/confirm/'],
+    end: ['POST', '/auth/second-factor/end/'],
   },
   notifications: {
     list: ['GET', '/member/notification/'],

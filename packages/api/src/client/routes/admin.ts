@@ -65,6 +65,7 @@ export const admin = {
     read: ['GET', '/admin/people/{personId}/'],
     showPhone: ['POST', '/admin/people/{personId}/phone/'],
     resetPassword: ['POST', '/admin/people/{personId}/password/'],
+    endSecondFactor: ['DELETE', '/admin/people/{personId}/second-factor/'],
     setLock: ['PUT', '/admin/people/{personId}/lock/'],
   },
   schools: {

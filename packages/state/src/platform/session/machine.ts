@@ -77,7 +77,12 @@ export interface SessionData {
   refresh: string | null;
   /** Accounts of the verified phone, to choose from. */
   myUsers: Account[];
-  userLogin: { loading: boolean; error: string | null };
+  userLogin: {
+    loading: boolean;
+    error: string | null;
+    /** The password is right, and a code of the authenticator app is needed too. */
+    needsSecondFactor?: boolean;
+  };
   otpLogin: { phone: string; code: string; codeHasSent: boolean; loading: boolean; error: string | null };
 }
 
