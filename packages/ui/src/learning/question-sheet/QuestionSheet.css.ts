@@ -3,9 +3,9 @@ import { column } from '../../theme/basic/column.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { beside, docked, LOW, sheetRoot } from '../../theme/sheet-container.css.ts';
 import { boxScrollMargin } from '../answers/answer-box/box-scroll-margin.css.ts';
 import { doneBackground, doneColor, doneEdge, keyHeight } from '../number-pad/NumberPad.css.ts';
-import { beside, docked, sheetRoot } from './sheet-container.css.ts';
 
 /** A phone held upright: high enough for a pad that stays at its foot. Zoomed-in desks and phones on their side are not. */
 const HIGH = '(min-height: 40rem)';
@@ -67,7 +67,12 @@ export const sheet = componentStyle([
     boxShadow: vars.shadow.card,
     '@container': {
       // Figure, answer and pad share one screen.
-      [docked]: { gap: vars.space[2], paddingBlock: vars.space[3], paddingInline: vars.space[4] },
+      [docked]: {
+        gap: vars.space[2],
+        paddingBlock: vars.space[2],
+        paddingInline: vars.space[4],
+        '@media': { [LOW]: { gap: vars.space[1] } },
+      },
       [beside]: {
         gap: vars.space[6],
         minBlockSize: 'min(440px, 60dvb)',
@@ -78,6 +83,16 @@ export const sheet = componentStyle([
   },
 ]);
 
+/** What has to be seen together: the question, its figure, the answer. */
+export const stage = componentStyle([
+  column,
+  {
+    gap: 'inherit',
+    minInlineSize: 0,
+    '@container': { [beside]: { flex: '1 1 auto' } },
+  },
+]);
+
 /** Where the question comes from, and what helps to read it. */
 export const head = componentStyle({
   display: 'flex',
@@ -85,7 +100,13 @@ export const head = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
+  '@container': {
+    [docked]: { flexWrap: 'nowrap', '@media': { [LOW]: { display: 'contents' } } },
+  },
 });
+
+/** Of the place only the skill, where the question needs the room. */
+export const wider = componentStyle({ '@container': { [docked]: { display: 'none' } } });
 
 export const place = componentStyle({
   maxInlineSize: '100%',
@@ -97,20 +118,24 @@ export const place = componentStyle({
   color: vars.color.accent.onSoft,
   fontSize: vars.text.sm,
   fontWeight: vars.font.weightStrong,
-  '@container': { [docked]: { paddingBlock: 0, fontSize: vars.text.xs } },
-});
-
-/** Beside a docked pad a high figure is smaller, so that the answer is in view with it. */
-export const figure = componentStyle({
-  inlineSize: '100%',
-  minInlineSize: 0,
-  marginInline: 'auto',
   '@container': {
     [docked]: {
-      '@media': { [HIGH]: { selectors: { '[data-pad="open"] &[data-high]': { maxInlineSize: '244px' } } } },
+      minInlineSize: 0,
+      marginInlineEnd: 'auto',
+      paddingBlock: 0,
+      overflow: 'hidden',
+      fontSize: vars.text.xs,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      // It is still read.
+      '@media': {
+        [LOW]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', padding: 0, clipPath: 'inset(50%)' },
+      },
     },
   },
 });
+
+export const figure = componentStyle({ inlineSize: '100%', minInlineSize: 0, marginInline: 'auto' });
 
 export const answer = componentStyle([
   row,
@@ -180,6 +205,8 @@ export const pad = componentStyle({
       },
       selectors: { '[data-pad="closed"] &': { display: 'none' } },
       '@media': {
+        // With its lower edge a key is still as large as a target.
+        [LOW]: { vars: { [keyHeight]: `calc(${vars.size.target} - ${vars.size.edge})` } },
         [HIGH]: {
           position: 'sticky',
           insetBlockEnd: 0,
