@@ -49,7 +49,7 @@ async function fitOf(page: Page, skillId: string): Promise<Fit> {
       last = now;
     }
     const said = document.querySelector('[id$="-said"]');
-    const place = said?.previousElementSibling?.lastElementChild;
+    const place = said?.parentElement?.previousElementSibling?.lastElementChild;
     const answer = place?.querySelector(':scope > [dir]');
     if (place == null || answer == null) throw new Error('No answer was found');
     const before = place.previousElementSibling;

@@ -38,11 +38,15 @@ export function NotificationLine({ item, kind, hasDay, onDismiss, onMute, messag
         </span>
       }
       title={isUnread ? title : <span className={css.read}>{title}</span>}
-      description={detail === undefined ? when : `${detail} · ${when}`}
+      description={
+        <span className={css.facts}>
+          {isUnread && <Badge tone="info">{messages.fresh}</Badge>}
+          {detail === undefined ? when : `${detail} · ${when}`}
+        </span>
+      }
       {...(href !== undefined && { href })}
       end={
         <span className={css.actions}>
-          {isUnread && <Badge tone="info">{messages.fresh}</Badge>}
           {isInMenu && (
             <MenuTrigger>
               <IconButton aria-label={messages.actions(title)}>

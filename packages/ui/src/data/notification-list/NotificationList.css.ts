@@ -25,6 +25,9 @@ export const icon = componentStyle([
 
 export const actions = componentStyle([row, { flex: 'none' }]);
 
+/** Under the words, so that these have the line. */
+export const facts = componentStyle([row, { display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] }]);
+
 export const read = componentStyle({ fontWeight: vars.font.weightText });
 
 /** In the place of what was dismissed or muted. */

@@ -41,7 +41,9 @@ export const focusHeader = componentStyle([
             paddingBlock: 0,
             paddingInline: vars.space[3],
           },
-          [breakpoint.desktop]: { gridTemplateColumns: '1fr minmax(0, 2fr) 1fr' },
+          [breakpoint.desktop]: {
+            gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 2fr) minmax(max-content, 1fr)',
+          },
         },
       },
       // The marks of a short session are beside the way out; those of a long one keep their row.

@@ -64,7 +64,7 @@ export function AnswerFeedback({
     <div {...rest} className={classNames(css.root, className)}>
       <LiveRegion>
         {verdict === 'right' && mascot != null && (
-          <div key={`mascot ${answer}`} aria-hidden="true" className={css.mascot}>
+          <div key={`mascot ${answer}`} aria-hidden="true" className={css.mascot} data-peek="">
             <div className={css.peek}>{mascot}</div>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { card } from '../../theme/basic/card.css.ts';
 import { column } from '../../theme/basic/column.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { beside, docked, LOW, sheetRoot } from '../../theme/sheet-container.css.ts';
 import { boxScrollMargin } from '../answers/answer-box/box-scroll-margin.css.ts';
@@ -71,7 +71,10 @@ export const sheet = componentStyle([
         gap: vars.space[2],
         paddingBlock: vars.space[2],
         paddingInline: vars.space[4],
-        '@media': { [LOW]: { gap: vars.space[1] } },
+        '@media': {
+          [LOW]: { gap: vars.space[1] },
+          [HIGH]: { selectors: { '&:has([data-settled])': { minBlockSize: 'calc(100dvb - 48px)' } } },
+        },
       },
       [beside]: {
         gap: vars.space[6],
@@ -101,7 +104,7 @@ export const head = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space[2],
   '@container': {
-    [docked]: { flexWrap: 'nowrap', '@media': { [LOW]: { display: 'contents' } } },
+    [docked]: { flexWrap: 'nowrap', minBlockSize: vars.size.target, '@media': { [LOW]: { display: 'contents' } } },
   },
 });
 
@@ -156,6 +159,81 @@ export const input = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   selectors: { '[dir="ltr"] > &': { flexGrow: 0 } },
+});
+
+/**
+ * What came of the answer, and what can be done now. On a phone it takes the place that the pad had, whatever the question's height,
+ * so that nothing above it moves.
+ */
+export const foot = componentStyle([
+  column,
+  {
+    gap: 'inherit',
+    minInlineSize: 0,
+    '@container': {
+      [docked]: {
+        '@media': {
+          [HIGH]: {
+            selectors: {
+              '&[data-settled]': {
+                position: 'sticky',
+                insetBlockEnd: 0,
+                zIndex: vars.layer.sticky,
+                gap: vars.space[2],
+                marginBlockStart: 'auto',
+                marginInline: `calc(-1 * ${vars.space[4]})`,
+                marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+                padding: vars.space[3],
+                paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+                borderBlockStart: `3px solid ${vars.color.accent.line}`,
+                borderStartStartRadius: vars.radius.dialog,
+                borderStartEndRadius: vars.radius.dialog,
+                background: vars.color.surfaceRaised,
+                boxShadow: vars.shadow.raised,
+              },
+              '&[data-settled]:has([data-verdict="right"])': {
+                background: vars.color.success.soft,
+                borderColor: vars.color.success.line,
+              },
+              '&[data-settled]:has(:is([data-verdict="wrong"], [data-verdict="partial"]))': {
+                background: vars.color.reward.soft,
+                borderColor: vars.color.reward.line,
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+]);
+
+/** The mascot looks over the bar from a place that is kept free under the answer; where there was no pad there is no such place. */
+componentGlobalStyle(`[data-pad="closed"] ${foot}[data-settled] [data-peek]`, {
+  '@container': {
+    [docked]: {
+      '@media': {
+        [HIGH]: {
+          position: 'absolute',
+          insetBlockEnd: '100%',
+          insetInlineEnd: vars.space[4],
+          marginBlockEnd: '-3px',
+          paddingInline: 0,
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
+
+componentGlobalStyle(`[data-pad="closed"] ${stage}:has(~ * [data-peek])`, {
+  '@container': { [docked]: { '@media': { [HIGH]: { paddingBlockEnd: '56px' } } } },
+});
+
+/** The bar is the box of the verdict. */
+componentGlobalStyle(`${foot}[data-settled] [data-verdict]`, {
+  '@container': {
+    [docked]: { '@media': { [HIGH]: { padding: 0, border: 0, background: 'none' } } },
+  },
 });
 
 export const said = componentStyle({

@@ -192,7 +192,9 @@ export function QuestionSheet({
     !isHinted && (
       <HintButton onHint={openHint} isCounted={countedKey === questionKey} place={where} messages={messages} />
     );
-  const isHintByBox = layout === 'short' && isTyped;
+  // With the verdict it is beside what else can be done.
+  const isHintByQuestion = !isSettled(phase) && (layout === 'docked' || (layout === 'short' && isTyped));
+  const isMeterAtFoot = meter != null && layout !== 'beside' && phase === 'right' && !isReview;
 
   const isAskedFor = lack !== null && asked?.key === questionKey && asked.lack === lack && isOpen(phase);
   const note = isAskedFor ? wordsOf(lack, form.kind, messages) : phase === 'waiting' ? messages.waiting : null;
@@ -220,7 +222,7 @@ export function QuestionSheet({
                   ))}
                 </p>
                 {tools}
-                {layout === 'docked' && hintOf('question')}
+                {isHintByQuestion && layout === 'docked' && hintOf('question')}
               </div>
               {stem.length > 0 && (
                 <div id={`${id}-stem`}>
@@ -255,40 +257,43 @@ export function QuestionSheet({
                     messages={answerMessages}
                   />
                 </div>
-                {isHintByBox && hintOf('question')}
+                {isHintByQuestion && layout === 'short' && hintOf('question')}
               </div>
             </div>
-            <LiveRegion id={`${id}-said`} className={css.said}>
-              <div>{note !== null && <p className={css.note}>{note}</p>}</div>
-              {feedback}
-            </LiveRegion>
-            {isReview ? (
-              onNext !== undefined && (
+            <div className={css.foot} {...(isSettled(phase) && !isReview && { 'data-settled': '' })}>
+              <LiveRegion id={`${id}-said`} className={css.said}>
+                <div>{note !== null && <p className={css.note}>{note}</p>}</div>
+                {feedback}
+              </LiveRegion>
+              {isMeterAtFoot && <div>{meter}</div>}
+              {isReview ? (
+                onNext !== undefined && (
+                  <SheetActions
+                    phase="right"
+                    onCheck={submit}
+                    onNext={onNext}
+                    actionRef={action}
+                    saidId={`${id}-said`}
+                    messages={messages}
+                  />
+                )
+              ) : (
                 <SheetActions
-                  phase="right"
+                  phase={phase}
+                  hint={!isHintByQuestion && hintOf('actions')}
+                  onLater={onLater}
                   onCheck={submit}
+                  onRetry={onRetry}
                   onNext={onNext}
                   actionRef={action}
                   saidId={`${id}-said`}
                   messages={messages}
                 />
-              )
-            ) : (
-              <SheetActions
-                phase={phase}
-                hint={layout !== 'docked' && !isHintByBox && hintOf('actions')}
-                onLater={onLater}
-                onCheck={submit}
-                onRetry={onRetry}
-                onNext={onNext}
-                actionRef={action}
-                saidId={`${id}-said`}
-                messages={messages}
-              />
-            )}
+              )}
+            </div>
           </div>
           <div className={css.side}>
-            {meter != null && <div className={css.meter}>{meter}</div>}
+            {meter != null && !isMeterAtFoot && <div className={css.meter}>{meter}</div>}
             {isTyped && !isReview && (
               <div ref={pad} className={css.pad}>
                 <NumberPad
