@@ -16,18 +16,18 @@ interface Words {
 const WORDS = {
   fa: {
     names: Object.fromEntries(PRESETS.map(({ name, label }) => [name, label])),
-    semantic: { reward: 'جام', success: 'درست', danger: 'نادرست', info: 'نکته' },
+    semantic: { reward: 'جام', success: 'درست', danger: 'خطا', info: 'نکته' },
     chapter: 'فصل ۲، کسر',
     page: 'صفحهٔ',
-    check: 'تأیید پاسخ',
+    check: 'تأیید',
     later: 'بعداً',
   },
   en: {
     names: Object.fromEntries(PRESETS.map(({ name }) => [name, name])),
-    semantic: { reward: 'reward', success: 'right', danger: 'wrong', info: 'note' },
+    semantic: { reward: 'reward', success: 'right', danger: 'failed', info: 'note' },
     chapter: 'Chapter 2, fractions',
     page: 'page',
-    check: 'Check the answer',
+    check: 'Check',
     later: 'Later',
   },
 };

@@ -76,7 +76,7 @@ function QuestionCard({ question }: { question: Question }) {
           <AnswerInput form={answer} value={input} onChange={setInput} onSubmit={judge} />
           <Inline>
             <Button variant="secondary" onPress={judge}>
-              بررسی
+              تأیید
             </Button>
             <span>
               پاسخ: <InlineContent content={printAnswer(key, answer)} />

@@ -30,7 +30,7 @@ const ELSEWHERE = new RegExp(
   `^src/(${[
     'app/(prerender|routes|search|class|home/(?!student/)|home/student/Home(Badges|Mascot)|layouts/(Public|Teacher|Management|HeaderTools))',
     'auth/(?!session/|strings/)|help/|school/|progress/|surveys/|payments/|reports/|lab/|site/',
-    'questions/(browser|preview|skills)/|questions/student/(PeekingMascot|SkillMilestone|ReadAloud|example/(Worked|Faded)Example)',
+    'questions/(browser|preview|skills)/|questions/student/(PeekingMascot|SkillMilestone|QuestionReportDialog|ReadAloud|example/(Worked|Faded)Example)',
     'work/(?!homework/(student/(?!WorkMilestone)|[^/]+$))',
     'practice/(exercise/|placement/|warm-up/WarmUpEnd|skill/StepBack|course/ReadyPackages)',
     'messages/(chat/|class-messages/(ClassMessageScreen|teacher/))',

@@ -1,3 +1,4 @@
+import { contract, type GuidedScreen } from '@mashq/api/contract';
 import type { Page } from 'playwright-core';
 import { settled } from './browser.ts';
 import { expect, expectAccessible, picture } from './harness.ts';
@@ -22,6 +23,34 @@ async function goOn(page: Page, path: string): Promise<void> {
   await page.waitForFunction((to) => location.pathname === to, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled(page);
+}
+
+/** Where a screen with a hint is, for a student who has open homework and a course. */
+const PLACES: Readonly<Record<Exclude<GuidedScreen, 'all'>, (page: Page) => Promise<string | null>>> = {
+  'student-home': async () => '/student',
+  'student-homework': async (page) => {
+    await page.goto('/student/homeworks');
+    return page.getByRole('link', { name: 'شروع کن' }).first().getAttribute('href');
+  },
+  'student-course': async (page) => {
+    await page.goto('/student');
+    return page.locator('nav a[href^="/student/courses/math/"]').first().getAttribute('href');
+  },
+  'student-practice': async () => '/student/exercise',
+  'student-report': async () => '/student/report',
+  'student-badges': async () => '/student/profile/badges',
+};
+
+/** All screens that have a hint, as the contract names them: one that is new there has to be found here. */
+async function screensWithHints(page: Page): Promise<string[]> {
+  const screens: string[] = [];
+  for (const screen of contract.guidance.close.body.entries.screen.options) {
+    if (screen === 'all') continue;
+    const path = await PLACES[screen](page);
+    expect(path, `the student has nothing to open ${screen} with`);
+    screens.push(path);
+  }
+  return screens;
 }
 
 /** What lies over the hint, or under it: elements with something to see whose box crosses its box. */
@@ -90,11 +119,7 @@ async function walk({ visit }: Stage): Promise<void> {
     const { page, context } = await visit({ width, hasHints: true });
     await page.setViewportSize({ width, height });
     await signIn(page, student);
-    await page.goto('/student/homeworks');
-    const homework = await page.getByRole('link', { name: 'شروع کن' }).first().getAttribute('href');
-    const course = await page.locator('nav a[href^="/student/courses/math/"]').first().getAttribute('href');
-    expect(homework && course, 'the student has no homework or no course');
-    const screens = ['/student', homework, course, '/student/exercise', '/student/report', '/student/profile/badges'];
+    const screens = await screensWithHints(page);
     await visitScreen(page, '/student');
     await hint(page).waitFor();
     await expectAccessible(page, 'a hint');

@@ -26,7 +26,7 @@ async function answerTen(student: Page, keys: ReadonlyMap<string, PrintedKey>): 
     const printed = keys.get(questionOf(student));
     if (!printed) throw new Error(`no key for the question at ${student.url()}`);
     kinds.add(printed.form.kind);
-    await student.getByRole('button', { name: /تأیید پاسخ/ }).waitFor();
+    await student.getByRole('button', { name: 'تأیید' }).waitFor();
     if (count === 0) await expectAccessible(student, 'a question');
     await picture(student, `student-question-${count + 1}-${printed.form.kind}`);
 
@@ -142,7 +142,7 @@ async function withoutNetwork({ visit }: Stage): Promise<void> {
   await student.page.goto(`/student/homeworks/${homeworkId}`);
   await student.page.getByRole('link', { name: 'شروع کن' }).click();
   await student.page.waitForURL(/\/question\//);
-  await student.page.getByRole('button', { name: /تأیید پاسخ/ }).waitFor();
+  await student.page.getByRole('button', { name: 'تأیید' }).waitFor();
   const keys = await keysOf(teacher.page, homeworkId, studentId);
 
   await settled(student.page);

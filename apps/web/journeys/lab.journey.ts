@@ -13,13 +13,13 @@ test('a teacher tries the laboratory: the question engine, components, the API, 
   const experiment = page.frameLocator('iframe');
   const slider = experiment.getByRole('slider');
   await slider.press('Home');
-  await experiment.getByRole('button', { name: 'بررسی کن' }).press('Enter');
+  await experiment.getByRole('button', { name: 'تأیید' }).press('Enter');
   await experiment.getByText(/هنوز نه/).waitFor();
   await slider.press('End');
   const isStored = page.waitForResponse(
     (reply) => reply.url().includes('/laboratory/') && reply.request().method() === 'POST',
   );
-  await experiment.getByRole('button', { name: 'بررسی کن' }).press('Enter');
+  await experiment.getByRole('button', { name: 'تأیید' }).press('Enter');
   await experiment.getByText(/درست است/).waitFor();
   expect((await isStored).ok(), 'what came of the check is stored');
   await expectAccessible(page, 'an experiment');
@@ -28,7 +28,7 @@ test('a teacher tries the laboratory: the question engine, components, the API, 
   await page.getByText('۱ از ۳ کار انجام شد').first().waitFor();
   for (const name of ['sound', 'shadow', 'circuit', 'water']) {
     await page.goto(`/lab/science?experiment=${name}`);
-    await experiment.getByRole('button', { name: 'بررسی کن' }).press('Enter');
+    await experiment.getByRole('button', { name: 'تأیید' }).press('Enter');
     await experiment.getByText(/هنوز/).waitFor();
     await expectAccessible(page, `the experiment ${name}`);
   }
@@ -51,7 +51,7 @@ test('a teacher tries the laboratory: the question engine, components, the API, 
   await page.getByRole('option', { name: /خروجی ماشین را پیدا کن/ }).click();
   await page.waitForURL(/skill=g3-machine-output/);
   await page.goto('/lab/ne-test?skill=g3-machine-output&level=2&seed=4');
-  await page.getByRole('button', { name: /تأیید پاسخ/ }).waitFor();
+  await page.getByRole('button', { name: 'تأیید' }).waitFor();
   // What a child typed with another keyboard, and where the laboratory says how it was read.
   await page.getByRole('textbox', { name: 'پاسخ' }).fill('۰٥');
   await page.keyboard.press('Enter');

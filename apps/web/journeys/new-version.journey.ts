@@ -96,7 +96,7 @@ async function walk(context: BrowserContext, { deploy }: Deployment, homeworkId:
     .first()
     .click();
   await page.waitForURL(/\/question\//);
-  await page.getByRole('button', { name: /تأیید پاسخ/ }).waitFor();
+  await page.getByRole('button', { name: 'تأیید' }).waitFor();
   expect((await page.getByText(OFFER).count()) === 0, 'a newer version is offered in the middle of a question');
   const waiting = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
   expect(waiting === 'installed', 'the newer version began by itself');

@@ -1,7 +1,7 @@
 /**
- * For how many questions figure, answer and number pad are in view together on a phone of 390 × 844 px, as the question is
- * opened: one question of every skill, drawn by the app's own components. Fails where it is fewer than nine of ten.
- * `--all` names every question that does not fit; `--pictures=folder` takes a picture of each of them.
+ * For how many questions figure, answer and number pad are in view together on a common and on a small phone, as the question is
+ * opened: one question of every skill, drawn by the app's own components. Fails where fewer fit than a phone's aim.
+ * `--all` names every question that does not fit; `--pictures=folder` takes a picture of each of them; `--only=id,id` opens these.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,17 @@ import type { Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { openBrowser } from '../journeys/browser.ts';
 
-const MIN_SHARE = 0.9;
-const VIEWPORT = { width: 390, height: 844 };
+const PHONES = [
+  { width: 390, height: 844, minShare: 0.95 },
+  { width: 360, height: 640, minShare: 0.85 },
+];
 
 const folder = join(import.meta.dirname, 'phone-fit');
 const outDir = mkdtempSync(join(tmpdir(), 'phone-fit-'));
 const options = process.argv.slice(2);
-const pictures = options.find((option) => option.startsWith('--pictures='))?.slice('--pictures='.length);
+const optionOf = (name: string) => options.find((option) => option.startsWith(`${name}=`))?.slice(name.length + 1);
+const pictures = optionOf('--pictures');
+const only = optionOf('--only')?.split(',');
 
 interface Fit {
   hasFigure: boolean;
@@ -45,9 +49,10 @@ async function fitOf(page: Page, skillId: string): Promise<Fit> {
       last = now;
     }
     const said = document.querySelector('[id$="-said"]');
-    const answer = said?.previousElementSibling;
-    if (answer == null) throw new Error('No answer was found');
-    const before = answer.previousElementSibling;
+    const place = said?.parentElement?.previousElementSibling?.lastElementChild;
+    const answer = place?.querySelector(':scope > [dir]');
+    if (place == null || answer == null) throw new Error('No answer was found');
+    const before = place.previousElementSibling;
     const figure = before === null || before.id.endsWith('-stem') || before.tagName === 'P' ? null : before;
     const inputs = [...answer.querySelectorAll('input:not([type=radio]):not([type=checkbox])')];
     const pad = document.querySelector('[data-key="7"]')?.parentElement?.parentElement ?? null;
@@ -67,6 +72,28 @@ async function fitOf(page: Page, skillId: string): Promise<Fit> {
   });
 }
 
+function report(fits: ReadonlyMap<string, Fit>, phone: string, minShare: number): void {
+  const all = [...fits.values()];
+  const count = (list: readonly Fit[]) => `${list.filter((fit) => fit.fits).length} of ${list.length}`;
+  console.log(`${phone}: in view together, one question of every skill`);
+  console.log(`all questions: ${count(all)}`);
+  console.log(`with a figure: ${count(all.filter(({ hasFigure }) => hasFigure))}`);
+  console.log(`with a number pad: ${count(all.filter(({ hasPad }) => hasPad))}`);
+  console.log(`with both: ${count(all.filter(({ hasFigure, hasPad }) => hasFigure && hasPad))}`);
+  if (options.includes('--all')) {
+    for (const [id, fit] of fits) {
+      if (fit.fits) continue;
+      console.log(
+        `  ${id}: ${fit.needed} px in ${fit.available} px${fit.hasFigure ? ', figure' : ''}${fit.hasPad ? ', pad' : ''}`,
+      );
+    }
+  }
+  if (all.filter((fit) => fit.fits).length < minShare * all.length) {
+    console.error(`Fewer than ${Math.round(minShare * 100)}% fit on ${phone}`);
+    process.exitCode = 1;
+  }
+}
+
 await build({
   configFile: false,
   root: folder,
@@ -77,38 +104,25 @@ await build({
 const server = await preview({ configFile: false, root: folder, build: { outDir }, preview: { port: 0 } });
 const browser = await openBrowser();
 try {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
-  await page.waitForFunction(() => window.skillIds !== undefined);
-  await page.evaluate(() => document.fonts.ready);
-  const fits = new Map<string, Fit>();
-  for (const id of await page.evaluate(() => window.skillIds)) {
-    const fit = await fitOf(page, id);
-    fits.set(id, fit);
-    if (pictures !== undefined && !fit.fits) await page.screenshot({ path: join(pictures, `${id}.png`) });
-  }
-  const all = [...fits.values()];
-  const count = (list: readonly Fit[]) => `${list.filter(({ fits }) => fits).length} of ${list.length}`;
-  console.log(`${VIEWPORT.width} × ${VIEWPORT.height}: in view together, one question of every skill`);
-  console.log(`all questions: ${count(all)}`);
-  console.log(`with a figure: ${count(all.filter(({ hasFigure }) => hasFigure))}`);
-  console.log(`with a number pad: ${count(all.filter(({ hasPad }) => hasPad))}`);
-  console.log(`with both: ${count(all.filter(({ hasFigure, hasPad }) => hasFigure && hasPad))}`);
-  if (options.includes('--all')) {
-    for (const [id, { fits: isFit, needed, available, hasFigure, hasPad }] of fits) {
-      if (!isFit)
-        console.log(`  ${id}: ${needed} px in ${available} px${hasFigure ? ', figure' : ''}${hasPad ? ', pad' : ''}`);
+  for (const { width, height, minShare } of PHONES) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.waitForFunction(() => window.skillIds !== undefined);
+    await page.evaluate(() => document.fonts.ready);
+    const fits = new Map<string, Fit>();
+    for (const id of only ?? (await page.evaluate(() => window.skillIds))) {
+      const fit = await fitOf(page, id);
+      fits.set(id, fit);
+      if (pictures !== undefined && !fit.fits) await page.screenshot({ path: join(pictures, `${id}-${width}.png`) });
     }
-  }
-  if (all.filter(({ fits: isFit }) => isFit).length < MIN_SHARE * all.length) {
-    console.error(`Fewer than ${MIN_SHARE * 100}% fit`);
-    process.exitCode = 1;
+    await context.close();
+    report(fits, `${width} × ${height}`, minShare);
   }
 } finally {
   await browser.close();

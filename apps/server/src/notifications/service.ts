@@ -19,6 +19,7 @@ type Calls = Contract['notifications'];
 const NotificationRow = v.object({
   ...NotificationItemSchema.entries,
   created_at: v.date(),
+  badge: v.nullable(v.string()),
   read_at: v.nullable(v.date()),
 });
 type Settings = ResponseOf<Calls['settings']>;
@@ -74,7 +75,9 @@ export function notificationService({ db, clock }: Context) {
         db.query(
           NotificationRow,
           sql`
-          select n.id, n.kind, n.title, n.body, n.path, n.created_at, n.read_at from notification n
+          select n.id, n.kind, n.title, n.body, n.path, case when n.kind = 'badge' then n.cause end as badge, n.created_at,
+            n.read_at
+          from notification n
           where ${visibleNotifications(actor, now)}
           order by n.created_at desc, n.id desc limit ${size} offset ${(page - 1) * size}`,
         ),

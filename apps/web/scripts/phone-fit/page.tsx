@@ -1,7 +1,7 @@
 import '../../src/platform/theme/styles.ts';
 import { availableSkills } from '@mashq/curriculum';
 import type { RawInput } from '@mashq/curriculum/model';
-import { setReactAriaMessages } from '@mashq/ui/i18n';
+import { MashqProvider, setReactAriaMessages } from '@mashq/ui/i18n';
 import { emptyInput } from '@mashq/ui/learning/answers';
 import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
@@ -30,7 +30,7 @@ function Screen({ skillId }: { skillId: string }) {
   const [question] = useState(() => skill.generate(1, 2));
   const [value, setValue] = useState<RawInput>(() => emptyInput(question.answer));
   return (
-    <QuestionFrame title="سؤال ۳ از ۱۰" progress={progress} leaveHref="#" leaveLabel="خروج">
+    <QuestionFrame title="سؤال ۳ از ۱۰" shortTitle="۳ از ۱۰" progress={progress} leaveHref="#" leaveLabel="خروج">
       <QuestionSheet
         questionKey={skillId}
         place={[skill.place.chapterTitle, skill.title]}
@@ -54,5 +54,9 @@ window.show = (skillId) => {
   // A question is opened at the top of its page.
   flushSync(() => root.render(null));
   window.scrollTo(0, 0);
-  root.render(<Screen key={skillId} skillId={skillId} />);
+  root.render(
+    <MashqProvider>
+      <Screen key={skillId} skillId={skillId} />
+    </MashqProvider>,
+  );
 };

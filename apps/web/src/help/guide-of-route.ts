@@ -23,7 +23,7 @@ export const studentHelp: Readonly<Record<string, StudentGuide | null>> = {
   '/student/exercise/:sessionId': 'practice',
   '/student/exercise/:sessionId/question/:questionKey': 'answer',
   '/student/warm-up': 'warm-up',
-  '/student/placement': 'practice',
+  '/student/placement': 'placement',
   '/student/placement/question/:questionKey': 'answer',
   '/student/package/:packageId': 'package',
   '/student/package/:packageId/activity/:activityId': 'package',

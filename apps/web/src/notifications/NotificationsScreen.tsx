@@ -15,6 +15,8 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { useEffect, useMemo } from 'react';
 import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
 import { personOf } from '../platform/people/nav-account.ts';
+import { lazyComponent } from '../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../platform/routing/OptionalBoundary.tsx';
 import { showToast } from '../platform/toasts/show-toast.ts';
 import { MutedKinds } from './MutedKinds.tsx';
 import { NOTIFICATION_KINDS } from './notification-kinds.tsx';
@@ -68,7 +70,10 @@ export function NotificationsScreen() {
   );
 }
 
-const entryOf = ({ id, kind, title, body, path, created_at, read_at }: NotificationItem): NotificationEntry => ({
+/** The drawings are large, and few open the list for them. */
+const badgePicture = lazyComponent(() => import('./BadgePicture.tsx'), 'BadgePicture');
+
+const entryOf = ({ id, kind, title, body, path, badge, created_at, read_at }: NotificationItem): NotificationEntry => ({
   id,
   kind,
   title: body || title,
@@ -76,6 +81,13 @@ const entryOf = ({ id, kind, title, body, path, created_at, read_at }: Notificat
   time: created_at,
   isUnread: read_at === null,
   ...(path !== null && { href: path }),
+  ...(badge !== null && {
+    picture: (
+      <OptionalBoundary>
+        <badgePicture.Component badge={badge} />
+      </OptionalBoundary>
+    ),
+  }),
 });
 
 /** Shows why something was not done, and lets the list know. */

@@ -24,6 +24,8 @@ export const NotificationItemSchema = v.strictObject({
   body: v.string(),
   /** Path in the app it leads to. */
   path: v.nullable(v.string()),
+  /** The badge that one of kind `badge` speaks of. */
+  badge: v.nullable(v.string()),
   created_at: InstantSchema,
   read_at: v.nullable(InstantSchema),
 });

@@ -73,7 +73,9 @@ test('each of several badges that come at once has a notification that names it'
   const badges = await awarded(student);
   expect(badges).toEqual(expect.arrayContaining(['first-skill', 'new-skills']));
   const { body } = await world.call(student, contract.notifications.list, { query: {} });
-  const bodies = body.items.filter(({ kind }) => kind === 'badge').map((item) => item.body);
+  const notified = body.items.filter(({ kind }) => kind === 'badge');
+  expect(notified.map(({ badge }) => badge).sort()).toEqual(badges);
+  const bodies = notified.map((item) => item.body);
   expect(bodies.length).toBe(badges.length);
   expect(new Set(bodies).size).toBe(badges.length);
   expect(bodies).toContain('نشان «ستارهٔ دنباله‌دار» را گرفتی! اولین مهارتت را یاد گرفتی.');

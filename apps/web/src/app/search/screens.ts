@@ -33,6 +33,8 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
     [practice.courses, '/student/courses'],
     [practice.exercise, '/student/exercise'],
     [practice.courseReview, '/student/course-review'],
+    [practice.warmUp, '/student/warm-up'],
+    [practice.placement, '/student/placement'],
     [studentQuiz.quizzes, '/student/quiz'],
     [report.report, '/student/report'],
     [report.performance, '/student/performance'],

@@ -85,3 +85,20 @@ test('Ctrl+K finds screens, guides and what the server knows, and closes again',
   await pressKey();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('a student finds warm-up and placement, and their guides', async () => {
+  server.on('GET /member/search/', { body: { items: [] } });
+  isSignedIn(server, makeUser('STUDENT'));
+  startSession();
+  open();
+  await pressKey();
+  const field = await screen.findByRole('searchbox', undefined, { timeout: 20_000 });
+  for (const [word, title] of [
+    ['نرمش', 'نرمش ضرب'],
+    ['سنجش', 'سنجش آغازین'],
+  ] as const) {
+    await act(() => userEvent.clear(field));
+    await act(() => userEvent.type(field, word));
+    await waitFor(() => expect(items().filter((item) => item?.includes(title))).toHaveLength(2));
+  }
+});

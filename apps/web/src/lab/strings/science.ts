@@ -7,7 +7,7 @@ export const scienceWords = {
   grades: (grades: string) => `پایه‌های ${grades}.`,
   task: 'کار',
   unknown: 'چنین آزمایشی وجود ندارد.',
-  check: 'بررسی کن',
+  check: 'تأیید',
   another: 'کار بعدی',
   done: (done: string, all: string) => `${done} از ${all} کار انجام شد`,
   balance: {

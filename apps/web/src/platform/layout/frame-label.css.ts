@@ -31,3 +31,8 @@ export const staffLabel = hiddenUpTo('27.99rem');
 
 /** The same for what a phone's header has no room for. */
 export const wideLabel = hiddenUpTo('47.99rem');
+
+/** What is seen in its place there. */
+export const narrowOnly = style({
+  '@layer': { components: { '@media': { '(min-width: 48rem)': { display: 'none' } } } },
+});

@@ -19,6 +19,9 @@ const words = placementWords;
 /** Once, when all is answered. */
 const placementResults = lazyComponent(() => import('./PlacementResults.tsx'), 'PlacementResults');
 
+/** Loaded after the words. */
+const mascot = lazyComponent(() => import('./PlacementMascot.tsx'), 'PlacementMascot');
+
 /** The placement: what it is, and after it where to begin in each chapter. */
 export function PlacementScreen() {
   const placement = usePlacement();
@@ -53,6 +56,11 @@ function BeforeStart({ placement }: { placement: Placement }) {
   return (
     <Card
       title={words.before.title}
+      actions={
+        <OptionalBoundary>
+          <mascot.Component />
+        </OptionalBoundary>
+      }
       footer={
         <Button variant="primary" size="large" isFullWidth isPending={next.isPending} onPress={begin}>
           {state === 'begun' ? words.before.resume : words.before.start}

@@ -5,6 +5,8 @@ export const warmUpWords = {
   dontKnow: 'یادم نیست',
   /** What the number of the fact is, heard with each one. */
   place: (number: string) => `ضرب ${number}`,
+  /** In place of the title where a phone has no room for it. */
+  shortPlace: (asked: string, all: string) => `${asked} از ${all}`,
   next: 'ضرب بعدی',
   toEnd: 'ببینم چه شد',
   notNumber: 'فقط یک عدد بنویس، مثل ۲۴.',

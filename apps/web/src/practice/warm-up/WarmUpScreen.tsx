@@ -1,6 +1,7 @@
 import { useWarmUp, type WarmUp } from '@mashq/state/practice/warm-up';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatNumber } from '@mashq/ui/i18n';
 import { PracticeProgress, type PracticeState } from '@mashq/ui/learning/practice-progress';
 import { useEffect, useState } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
@@ -30,6 +31,7 @@ export function WarmUpScreen() {
   return (
     <QuestionFrame
       title={words.title}
+      {...(warmUp.data && !isOver && { shortTitle: placeOf(warmUp.data) })}
       progress={warmUp.data && !isOver && <PracticeProgress states={statesOf(warmUp.data)} />}
       leaveHref="/student"
       leaveLabel={isOver ? words.end.home : words.leave}
@@ -60,6 +62,12 @@ function WarmUpResult({ warmUp }: { warmUp: WarmUp }) {
       <warmUpEnd.Component warmUp={warmUp} />
     </OptionalBoundary>
   );
+}
+
+/** How many of the planned facts were asked. */
+function placeOf({ facts, tries }: WarmUp): string {
+  const asked = facts.filter(({ fact }) => tries.some((each) => each.fact === fact)).length;
+  return words.shortPlace(formatNumber(asked), formatNumber(facts.length));
 }
 
 /** A mark for each planned fact: right at once, right in the end, not yet. */

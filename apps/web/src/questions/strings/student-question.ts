@@ -2,6 +2,8 @@
 export const questionWords = {
   title: 'سؤال',
   place: (current: string, total: string) => `سؤال ${current} از ${total}`,
+  /** The same where a phone has no room for more. */
+  shortPlace: (current: string, total: string) => `${current} از ${total}`,
   leave: 'خروج',
   leaveHomework: 'برگشت به تکلیف',
   page: (page: string) => `صفحهٔ ${page}`,

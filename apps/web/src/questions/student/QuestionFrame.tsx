@@ -14,13 +14,15 @@ const pageHelp = lazyComponent(() => import('../../help/PageHelp.tsx'), 'PageHel
 export interface QuestionFrameProps extends Pick<StudentFocusShellProps, 'progress' | 'children'> {
   /** Which question it is; announced when it changes, because the focus goes to the answer. */
   title: string;
+  /** What is seen of the title on a phone. @default the title */
+  shortTitle?: string;
   /** Path of the exit link. */
   leaveHref: string;
   leaveLabel: string;
 }
 
 /** Full-window layout of a question: progress and exit. */
-export function QuestionFrame({ leaveHref, leaveLabel, title, ...shell }: QuestionFrameProps) {
+export function QuestionFrame({ leaveHref, leaveLabel, title, shortTitle, ...shell }: QuestionFrameProps) {
   const [path] = useLocation();
   useEffect(() => {
     announce(title);
@@ -30,7 +32,18 @@ export function QuestionFrame({ leaveHref, leaveLabel, title, ...shell }: Questi
     <StudentFocusShell
       homeHref="/student"
       variant="sheet"
-      title={title}
+      title={
+        shortTitle === undefined ? (
+          title
+        ) : (
+          <>
+            <span className={label.wideLabel}>{title}</span>
+            <span aria-hidden="true" className={label.narrowOnly}>
+              {shortTitle}
+            </span>
+          </>
+        )
+      }
       start={
         <Link variant="quiet" size="small" href={leaveHref} icon={<X size="1.5em" />}>
           <span className={label.wideLabel}>{leaveLabel}</span>

@@ -61,6 +61,7 @@ export function QuestionSet({
   return (
     <QuestionFrame
       title={place < 0 ? words.title : words.place(formatNumber(place + 1), formatNumber(items.length))}
+      {...(place >= 0 && { shortTitle: words.shortPlace(formatNumber(place + 1), formatNumber(items.length)) })}
       progress={
         items.length > 0 && (
           <PracticeProgress states={practiceStates(items, waiting)} current={place < 0 ? null : place} />

@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+import { showToast } from '../../platform/toasts/show-toast.ts';
 import { questionReport } from '../strings/student-question-report.ts';
 
 const dialog = lazyComponent(() => import('./QuestionReportDialog.tsx'), 'QuestionReportDialog');
@@ -11,6 +12,12 @@ const dialog = lazyComponent(() => import('./QuestionReportDialog.tsx'), 'Questi
 export function ReportQuestion({ questionId }: { questionId: string }) {
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  // It is not stored for times without a network, which it needs anyway.
+  const open = async () => {
+    if ((await dialog.ready()) === undefined) return void showToast(questionReport.offline, 'danger');
+    setAsked(true);
+    setOpen(true);
+  };
   return (
     <>
       <div>
@@ -19,10 +26,7 @@ export function ReportQuestion({ questionId }: { questionId: string }) {
           size="small"
           icon={<Flag size="1.1em" />}
           aria-haspopup="dialog"
-          onPress={() => {
-            setAsked(true);
-            setOpen(true);
-          }}
+          onPress={() => void open()}
         >
           {questionReport.action}
         </Button>

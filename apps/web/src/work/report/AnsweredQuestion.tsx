@@ -6,7 +6,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
-import { Check, CircleDashed, Eye, type LucideIcon, RotateCcw, X } from 'lucide-react';
+import { Check, CircleDashed, Eye, type LucideIcon, PencilLine, RotateCcw } from 'lucide-react';
 import { useReader } from '../../platform/people/use-reader.ts';
 import { ReportButton } from '../../questions/browser/ReportButton.tsx';
 import { skillReport } from '../strings/teacher-skill-report.ts';
@@ -20,7 +20,7 @@ const FACES: Readonly<Record<QuestionState, { tone: BadgeTone; icon: LucideIcon 
   answered: { tone: 'accent', icon: Check },
   right: { tone: 'success', icon: Check },
   corrected: { tone: 'success', icon: RotateCcw },
-  wrong: { tone: 'danger', icon: X },
+  wrong: { tone: 'reward', icon: PencilLine },
   revealed: { tone: 'info', icon: Eye },
 };
 

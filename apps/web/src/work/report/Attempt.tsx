@@ -7,7 +7,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { RawAnswer } from '@mashq/ui/learning/answers/raw-answer';
 import { InlineContent } from '@mashq/ui/learning/content';
-import { Check, Clock, Contrast, type LucideIcon, PencilLine, X } from 'lucide-react';
+import { Check, Clock, Contrast, type LucideIcon, PencilLine, TextCursorInput } from 'lucide-react';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { skillReport } from '../strings/teacher-skill-report.ts';
 
@@ -17,8 +17,8 @@ const words = skillReport;
 const MARKS: Readonly<Record<ReportedAttempt['verdict'], { tone: BadgeTone; icon: LucideIcon }>> = {
   right: { tone: 'success', icon: Check },
   partial: { tone: 'reward', icon: Contrast },
-  wrong: { tone: 'danger', icon: X },
-  invalid: { tone: 'info', icon: PencilLine },
+  wrong: { tone: 'reward', icon: PencilLine },
+  invalid: { tone: 'info', icon: TextCursorInput },
 };
 
 export interface AttemptProps {

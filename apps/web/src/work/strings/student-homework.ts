@@ -39,7 +39,7 @@ export const stateWords = {
   right: 'درست',
   corrected: 'با تصحیح درست شد',
   hint: 'با راهنمایی درست شد',
-  wrong: 'نادرست',
+  wrong: 'هنوز نه',
   revealed: 'راه‌حل دیده شد',
   answered: 'ثبت شد',
   waiting: 'در راه',

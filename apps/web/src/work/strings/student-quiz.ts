@@ -105,7 +105,7 @@ export const quizWords = {
   score: 'امتیاز',
   of: (total: string) => `از ${total}`,
   right: 'درست',
-  wrong: 'نادرست',
+  wrong: 'هنوز نه',
   emptyOnes: 'بی‌جواب',
   skills: 'مهارت‌ها',
   skill: (right: string, total: string) => `${right} از ${total} درست`,

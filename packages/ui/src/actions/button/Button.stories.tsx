@@ -9,7 +9,7 @@ const meta = {
   title: 'کنش‌ها/Button',
   component: Button,
   tags: ['autodocs'],
-  args: { children: 'تأیید پاسخ', onPress: fn() },
+  args: { children: 'تأیید', onPress: fn() },
   parameters: {
     docs: {
       description: {

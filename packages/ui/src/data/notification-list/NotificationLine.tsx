@@ -21,34 +21,50 @@ export interface NotificationLineProps {
 
 /** One notification: what and when, where it leads, and the ways to be rid of it. */
 export function NotificationLine({ item, kind, hasDay, onDismiss, onMute, messages }: NotificationLineProps) {
-  const { title, detail, time, isUnread = false, href } = item;
+  const { title, detail, time, isUnread = false, href, picture } = item;
+  // One button, so that the words have the line and the line is as high as they are.
+  const isInMenu = onMute !== undefined && kind !== undefined;
   const when = hasDay ? formatDateTime(time, 'day') : formatTime(time);
   return (
     <ListItem
       start={
-        <span className={css.icon} aria-hidden="true" {...(isUnread && { 'data-unread': '' })}>
-          {kind?.icon}
+        <span
+          className={css.icon}
+          aria-hidden="true"
+          {...(isUnread && { 'data-unread': '' })}
+          {...(picture != null && { 'data-drawn': '' })}
+        >
+          {picture ?? kind?.icon}
         </span>
       }
       title={isUnread ? title : <span className={css.read}>{title}</span>}
-      description={detail === undefined ? when : `${detail} · ${when}`}
+      description={
+        <span className={css.facts}>
+          {isUnread && <Badge tone="info">{messages.fresh}</Badge>}
+          {detail === undefined ? when : `${detail} · ${when}`}
+        </span>
+      }
       {...(href !== undefined && { href })}
       end={
         <span className={css.actions}>
-          {isUnread && <Badge tone="info">{messages.fresh}</Badge>}
-          {onMute && kind && (
+          {isInMenu && (
             <MenuTrigger>
               <IconButton aria-label={messages.actions(title)}>
                 <EllipsisVertical />
               </IconButton>
               <Menu>
+                {onDismiss && (
+                  <MenuItem icon={<X />} onAction={onDismiss}>
+                    {messages.remove}
+                  </MenuItem>
+                )}
                 <MenuItem icon={<BellOff />} onAction={onMute}>
                   {messages.mute(kind.label)}
                 </MenuItem>
               </Menu>
             </MenuTrigger>
           )}
-          {onDismiss && (
+          {onDismiss && !isInMenu && (
             <IconButton aria-label={messages.dismiss(title)} onPress={onDismiss}>
               <X />
             </IconButton>

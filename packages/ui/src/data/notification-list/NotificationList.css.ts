@@ -16,15 +16,17 @@ export const icon = componentStyle([
     borderRadius: vars.radius.full,
     color: vars.color.textMuted,
     background: vars.color.surfaceMuted,
-    selectors: { '&[data-unread]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft } },
+    selectors: {
+      '&[data-unread]': { color: vars.color.accent.onSoft, background: vars.color.accent.soft },
+      '&[data-drawn]': { background: 'none' },
+    },
   },
 ]);
 
-/** On a phone above each other: beside each other they would leave the words a third of the line. */
-export const actions = componentStyle([
-  row,
-  { flex: 'none', '@media': { '(max-width: 30rem)': { flexDirection: 'column', alignItems: 'end' } } },
-]);
+export const actions = componentStyle([row, { flex: 'none' }]);
+
+/** Under the words, so that these have the line. */
+export const facts = componentStyle([row, { display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] }]);
 
 export const read = componentStyle({ fontWeight: vars.font.weightText });
 

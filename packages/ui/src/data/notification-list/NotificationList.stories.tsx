@@ -138,9 +138,10 @@ export const States: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const [dismiss] = canvas.getAllByRole('button', { name: 'حذف اعلان مرور کسرها' });
-    if (!dismiss) throw new Error('no button to dismiss');
-    await userEvent.click(dismiss);
+    const [actions] = canvas.getAllByRole('button', { name: 'کارهای اعلان مرور کسرها' });
+    if (!actions) throw new Error('no menu');
+    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'حذف این اعلان' }));
     const undo = await canvas.findByRole('button', { name: /^برگرداندن/ });
     await waitFor(() => expect(undo).toHaveFocus());
     undo.blur();

@@ -121,6 +121,26 @@ it('mutes a kind by the menu of one of it, hides all of it, and takes that back'
   expect(titles()).toEqual(['امروز', 'دیروز']);
 });
 
+it('has one button a line where it can be deleted and muted', async () => {
+  const onMute = vi.fn();
+  const { user } = renderPersian(<Served onMute={onMute} />);
+  const line = screen.getByText('نشان هفت روز پیاپی').closest('li') as HTMLElement;
+  expect(within(line).getAllByRole('button')).toHaveLength(1);
+  await user.click(within(line).getByRole('button'));
+  await user.click(await screen.findByRole('menuitem', { name: 'حذف این اعلان' }));
+  expect(linesOf('امروز')[0]).toContain('اعلان حذف شد.');
+  expect(onMute).not.toHaveBeenCalled();
+});
+
+it('draws the picture of its own in the place of that of its kind', () => {
+  const items = [{ ...(ITEMS[0] as NotificationEntry), picture: <svg data-testid="badge" /> }];
+  renderPersian(
+    <NotificationList kinds={{ badge: { label: 'نشان', icon: <i data-testid="kind" /> } }} now={NOW} items={items} />,
+  );
+  expect(screen.getByTestId('badge')).toBeTruthy();
+  expect(screen.queryByTestId('kind')).toBeNull();
+});
+
 it('says that it is loading, empty, or could not be fetched', async () => {
   const onRetry = vi.fn();
   const list = (props: Partial<NotificationListProps>) => (

@@ -15,6 +15,8 @@ export interface NotificationEntry {
   isUnread?: boolean;
   /** Where it leads. */
   href?: string;
+  /** Its own picture, such as the badge it speaks of; decoration. @default the picture of its kind */
+  picture?: ReactNode;
 }
 
 /** The kinds of notifications by their keys. */

@@ -128,6 +128,7 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
     more: 'Older notifications',
     actions: (title) => `Actions of notification ${title}`,
     dismiss: (title) => `Delete notification ${title}`,
+    remove: 'Delete this notification',
     dismissed: 'Notification deleted.',
     undo: 'Undo',
     undoDismissal: (title) => `Undo the deletion of ${title}`,

@@ -67,6 +67,9 @@ export interface QuestionSheetMessages {
   hintCost: string;
 }
 
+/** One word for sending an answer, on the pad and under the question. */
+const CHECK = 'تأیید';
+
 /** Default Persian strings that all answer inputs share, of the number pad and of the question sheet. */
 export const faLearningAnswers: {
   answers: CommonAnswerMessages;
@@ -96,18 +99,18 @@ export const faLearningAnswers: {
     minus: 'منفی',
     erase: 'پاک کردن',
     next: 'خانهٔ بعدی',
-    done: 'تأیید',
+    done: CHECK,
   },
   questionSheet: {
     sheet: 'سؤال',
     hint: 'راهنمایی',
     later: 'بعداً',
-    check: 'تأیید پاسخ',
-    checking: 'در حال بررسی پاسخ…',
+    check: CHECK,
+    checking: 'پاسخت را می‌بینیم…',
     next: 'سؤال بعدی',
     again: 'یک بار دیگر',
     waiting: 'پاسخت نگه داشته شد و خودش فرستاده می‌شود.',
-    empty: 'اول جوابت را بنویس، بعد بررسی می‌کنیم.',
+    empty: 'اول جوابت را بنویس، بعد تأیید کن.',
     emptyChoice: 'اول یکی از گزینه‌ها را انتخاب کن.',
     emptyOrder: 'اول کارت‌ها را به ترتیب بچین.',
     emptyLine: 'اول نشانگر را روی محور جابه‌جا کن.',

@@ -5,6 +5,8 @@ export const faNotificationList = {
   more: 'اعلان‌های قدیمی‌تر',
   actions: (title: string) => `کارهای اعلان ${title}`,
   dismiss: (title: string) => `حذف اعلان ${title}`,
+  /** The same in the menu of a notification. */
+  remove: 'حذف این اعلان',
   dismissed: 'اعلان حذف شد.',
   undo: 'برگرداندن',
   undoDismissal: (title: string) => `برگرداندن اعلان ${title}`,

@@ -12,6 +12,9 @@ export const focusRoot = componentStyle([
   },
 ]);
 
+/** The question needs the height more than its frame does. */
+const PHONE = '(max-width: 37.49rem)';
+
 /** As wide as a question sheet with the number pad beside it. */
 const SHEET_WIDTH = '68rem';
 
@@ -32,9 +35,20 @@ export const focusHeader = componentStyle([
         marginInline: 'auto',
         paddingBlock: vars.space[4],
         '@media': {
-          '(max-width: 37.49rem)': { gap: `${vars.space[1]} ${vars.space[3]}`, paddingBlock: vars.space[1] },
-          [breakpoint.desktop]: { gridTemplateColumns: '1fr minmax(0, 2fr) 1fr' },
+          [PHONE]: {
+            gap: `0 ${vars.space[2]}`,
+            minBlockSize: '48px',
+            paddingBlock: 0,
+            paddingInline: vars.space[3],
+          },
+          [breakpoint.desktop]: {
+            gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 2fr) minmax(max-content, 1fr)',
+          },
         },
+      },
+      // The marks of a short session are beside the way out; those of a long one keep their row.
+      '&[data-variant=sheet]:has(> * > ol)': {
+        '@media': { [PHONE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
       },
     },
   },
@@ -57,6 +71,10 @@ export const focusMiddle = componentStyle({
       gridColumn: '1 / -1',
       gridRow: 2,
       '@media': { [breakpoint.desktop]: { gridColumn: 2, gridRow: 1 } },
+    },
+    '[data-variant=sheet] > &:has(> ol)': { '@media': { [PHONE]: { gridColumn: 2, gridRow: 1 } } },
+    '[data-variant=sheet] > &:has(> ol > :nth-child(13))': {
+      '@media': { [PHONE]: { gridColumn: '1 / -1', gridRow: 2, paddingBlockEnd: vars.space[1] } },
     },
     // Without progress its row takes no room.
     '&:empty': { display: 'none' },

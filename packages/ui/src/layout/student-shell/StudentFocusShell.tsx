@@ -23,7 +23,7 @@ export interface StudentFocusShellProps extends RootProps {
   status?: ReactNode;
   /**
    * `sheet` is for a `QuestionSheet`: it has room for the number pad beside it, on a phone it goes from edge to edge, and
-   * below desktop width the progress has a row of its own, since many questions do not fit beside the way out. @default 'page'
+   * below desktop width the progress has a row of its own; on a phone the marks of up to twelve questions are beside the way out. @default 'page'
    */
   variant?: 'page' | 'sheet';
   /** @default «رفتن به متن اصلی» */

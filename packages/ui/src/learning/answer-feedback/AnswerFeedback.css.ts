@@ -21,10 +21,11 @@ const face = ({ soft, line, text }: { soft: string; line: string; text: string }
   text: { color: text },
 });
 
-const { accent, success, danger, reward, info } = vars.color;
+const { accent, success, reward, info } = vars.color;
 const FACES = {
   right: face(success),
-  wrong: face(danger),
+  // No answer of a child is a failure.
+  wrong: face(reward),
   partial: face(reward),
   invalid: face(info),
   stored: face({ soft: accent.soft, line: accent.line, text: accent.onSoft }),
@@ -84,7 +85,7 @@ const seal = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({ back
 
 export const markTone = componentVariants({
   right: seal(success),
-  wrong: seal(danger),
+  wrong: seal(reward),
   partial: seal(reward),
   invalid: seal(info),
   stored: seal(accent),

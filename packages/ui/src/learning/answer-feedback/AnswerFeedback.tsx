@@ -1,5 +1,5 @@
 import type { Inline } from '@mashq/curriculum/model';
-import { Check, CheckCheck, Contrast, PencilLine, X } from 'lucide-react';
+import { Check, CheckCheck, Contrast, PencilLine, TextCursorInput } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { type FeedbackMessages, faLearningContent } from '../../i18n/fa/learning-content.ts';
@@ -33,7 +33,13 @@ export interface AnswerFeedbackProps extends RootProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const MARKS = { right: Check, wrong: X, partial: Contrast, invalid: PencilLine, stored: CheckCheck } as const;
+const MARKS = {
+  right: Check,
+  wrong: PencilLine,
+  partial: Contrast,
+  invalid: TextCursorInput,
+  stored: CheckCheck,
+} as const;
 
 /**
  * What came of an answer: mark, word, color and a sentence that helps. Announced politely: a `QuestionSheet` does it for what
@@ -58,7 +64,7 @@ export function AnswerFeedback({
     <div {...rest} className={classNames(css.root, className)}>
       <LiveRegion>
         {verdict === 'right' && mascot != null && (
-          <div key={`mascot ${answer}`} aria-hidden="true" className={css.mascot}>
+          <div key={`mascot ${answer}`} aria-hidden="true" className={css.mascot} data-peek="">
             <div className={css.peek}>{mascot}</div>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { docked, LOW } from '../../theme/sheet-container.css.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -16,6 +17,9 @@ export const size = componentVariants({
     lineHeight: vars.leading.text,
     // A story of four lines must leave room for its answer on a phone.
     '@media': { '(max-width: 37.49rem)': { gap: vars.space[2], fontSize: vars.text.lg, lineHeight: 1.5 } },
+    '@container': {
+      [docked]: { '@media': { [LOW]: { gap: vars.space[1], fontSize: vars.text.base, lineHeight: 1.45 } } },
+    },
   },
 });
 

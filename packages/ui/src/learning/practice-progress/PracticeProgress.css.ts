@@ -13,14 +13,23 @@ export const list = componentStyle({
   padding: vars.space[1],
   selectors: { '&[data-align=start]': { justifyContent: 'flex-start', paddingInline: 0 } },
   // Of several lines each begins where the first does.
-  '@media': { [PHONE]: { selectors: { '&:has(> :nth-child(16))': { justifyContent: 'flex-start' } } } },
+  '@media': {
+    [PHONE]: {
+      gap: '2px',
+      selectors: {
+        '&:not(:has(> :nth-child(13)))': { flexWrap: 'nowrap' },
+        '&:has(> :nth-child(16))': { justifyContent: 'flex-start' },
+      },
+    },
+  },
 });
 
 /** A pill just wide enough for its mark, so that a session is on one line of a phone; it stretches where there is room. */
 export const item = componentStyle([
   centered,
   {
-    flex: '1 1 18px',
+    flex: '1 1 14px',
+    minInlineSize: 0,
     maxInlineSize: '36px',
     blockSize: '20px',
     border: '2px solid transparent',
@@ -48,14 +57,15 @@ const outlined = (line: string, ground: string, ink: string, borderStyle = 'soli
   color: ink,
 });
 
-const { accent, success, reward, danger, info } = vars.color;
+const { accent, success, reward, info } = vars.color;
 const toDo = outlined(vars.color.lineStrong, vars.color.surface, vars.color.textMuted);
 export const state = componentVariants({
   right: filled(success),
   corrected: outlined(success.line, success.soft, success.text),
   hint: filled(reward),
-  wrong: filled(danger),
-  revealed: outlined(danger.line, danger.soft, danger.text),
+  // A hint's pill is full; what is not right yet is open still.
+  wrong: outlined(reward.line, reward.soft, reward.text, 'dashed'),
+  revealed: outlined(info.line, info.soft, info.text),
   answered: filled(accent),
   waiting: outlined(info.line, info.soft, info.text, 'dashed'),
   open: toDo,

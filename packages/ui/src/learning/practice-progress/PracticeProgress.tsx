@@ -1,4 +1,4 @@
-import { Check, CheckCheck, CloudUpload, Eye, Lightbulb, type LucideIcon, RotateCcw, X } from 'lucide-react';
+import { Check, CheckCheck, CloudUpload, Eye, Lightbulb, type LucideIcon, PencilLine, RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
 import { faLearningContent, type ProgressMessages } from '../../i18n/fa/learning-content.ts';
@@ -45,7 +45,7 @@ const MARKS: Record<PracticeState, LucideIcon | null> = {
   right: Check,
   corrected: RotateCcw,
   hint: Lightbulb,
-  wrong: X,
+  wrong: PencilLine,
   revealed: Eye,
   answered: CheckCheck,
   waiting: CloudUpload,

@@ -49,10 +49,10 @@ export const item = componentStyle([
         color: vars.color.reward.text,
       },
       '&[data-state="wrong"]': {
-        background: vars.color.danger.soft,
+        background: vars.color.reward.soft,
         borderStyle: 'dashed',
-        borderColor: vars.color.danger.line,
-        color: vars.color.danger.text,
+        borderColor: vars.color.reward.line,
+        color: vars.color.reward.text,
       },
       '&[aria-current]': { boxShadow: `0 0 0 3px ${vars.color.page}, 0 0 0 6px ${vars.color.accent.solid}` },
     },
@@ -80,7 +80,7 @@ export const mark = componentStyle({
       color: vars.color.reward.onSolid,
     },
     '[data-state="right"] > &': { background: vars.color.success.solid, color: vars.color.success.onSolid },
-    '[data-state="wrong"] > &': { background: vars.color.danger.solid, color: vars.color.danger.onSolid },
+    '[data-state="wrong"] > &': { background: vars.color.reward.solid, color: vars.color.reward.onSolid },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

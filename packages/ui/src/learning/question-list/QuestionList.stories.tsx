@@ -64,7 +64,7 @@ export const Report: Story = {
   name: 'گزارش، با صافی',
   args: { questions: marked, hasFilter: true, current: 'q1' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('نادرست ۲'));
+    await userEvent.click(canvas.getByText('هنوز نه ۲'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'سؤال ۵، بخشی درست' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('۲ سؤال نشان داده شده.');

@@ -57,11 +57,11 @@ describe('QuestionList', () => {
       const box = new DOMRect(200 - (index % 3) * 60, Math.floor(index / 3) * 60, 50, 50);
       vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(box);
     }
-    question('سؤال ۲، نادرست').focus();
+    question('سؤال ۲، هنوز نه').focus();
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(question('سؤال ۵، برای بعد گذاشته شده'));
     await user.keyboard('{ArrowDown}{ArrowUp}');
-    expect(document.activeElement).toBe(question('سؤال ۲، نادرست'));
+    expect(document.activeElement).toBe(question('سؤال ۲، هنوز نه'));
   });
 
   it('jumps by a click', async () => {
@@ -74,8 +74,8 @@ describe('QuestionList', () => {
   it('is narrowed to a group, which keeps the numbers of the quiz and is announced', async () => {
     const { user, container } = renderPersian(<QuestionList questions={marked} onJump={() => {}} hasFilter />);
     expect(screen.getAllByRole('radio')).toHaveLength(4);
-    await user.click(screen.getByRole('radio', { name: 'نادرست ۲' }));
-    expect(names()).toEqual(['سؤال ۲، نادرست', 'سؤال ۳، بخشی درست']);
+    await user.click(screen.getByRole('radio', { name: 'هنوز نه ۲' }));
+    expect(names()).toEqual(['سؤال ۲، هنوز نه', 'سؤال ۳، بخشی درست']);
     expect(screen.getByRole('status').textContent).toBe('۲ سؤال نشان داده شده.');
     await user.click(screen.getByRole('radio', { name: 'بی‌پاسخ ۲' }));
     expect(names()).toEqual(['سؤال ۴، بی‌پاسخ', 'سؤال ۵، برای بعد گذاشته شده']);
@@ -86,7 +86,7 @@ describe('QuestionList', () => {
 
   it('shows all again when the chosen group has no question left', async () => {
     const { user, rerender } = renderPersian(<QuestionList questions={marked} onJump={() => {}} hasFilter />);
-    await user.click(screen.getByRole('radio', { name: 'نادرست ۲' }));
+    await user.click(screen.getByRole('radio', { name: 'هنوز نه ۲' }));
     rerender(<QuestionList questions={list('right', 'right', 'open')} onJump={() => {}} hasFilter />);
     expect(names()).toHaveLength(3);
   });

@@ -1,4 +1,4 @@
-import { Bookmark, Check, Clock, Contrast, type LucideIcon, Pencil, X } from 'lucide-react';
+import { Bookmark, Check, Clock, Contrast, type LucideIcon, Pencil, PencilLine } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { SegmentedControl } from '../../forms/segmented-control/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
@@ -39,7 +39,7 @@ const ICONS: Record<QuestionListState, LucideIcon | null> = {
   answered: Pencil,
   right: Check,
   partial: Contrast,
-  wrong: X,
+  wrong: PencilLine,
 };
 
 const STATES = ['answered', 'skipped', 'right', 'partial', 'wrong', 'open'] as const;

@@ -1,11 +1,11 @@
 import { card } from '../../theme/basic/card.css.ts';
 import { column } from '../../theme/basic/column.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
-import { componentStyle } from '../../theme/component-style.ts';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { beside, docked, LOW, sheetRoot } from '../../theme/sheet-container.css.ts';
 import { boxScrollMargin } from '../answers/answer-box/box-scroll-margin.css.ts';
 import { doneBackground, doneColor, doneEdge, keyHeight } from '../number-pad/NumberPad.css.ts';
-import { beside, docked, sheetRoot } from './sheet-container.css.ts';
 
 /** A phone held upright: high enough for a pad that stays at its foot. Zoomed-in desks and phones on their side are not. */
 const HIGH = '(min-height: 40rem)';
@@ -67,7 +67,15 @@ export const sheet = componentStyle([
     boxShadow: vars.shadow.card,
     '@container': {
       // Figure, answer and pad share one screen.
-      [docked]: { gap: vars.space[2], paddingBlock: vars.space[3], paddingInline: vars.space[4] },
+      [docked]: {
+        gap: vars.space[2],
+        paddingBlock: vars.space[2],
+        paddingInline: vars.space[4],
+        '@media': {
+          [LOW]: { gap: vars.space[1] },
+          [HIGH]: { selectors: { '&:has([data-settled])': { minBlockSize: 'calc(100dvb - 48px)' } } },
+        },
+      },
       [beside]: {
         gap: vars.space[6],
         minBlockSize: 'min(440px, 60dvb)',
@@ -78,6 +86,16 @@ export const sheet = componentStyle([
   },
 ]);
 
+/** What has to be seen together: the question, its figure, the answer. */
+export const stage = componentStyle([
+  column,
+  {
+    gap: 'inherit',
+    minInlineSize: 0,
+    '@container': { [beside]: { flex: '1 1 auto' } },
+  },
+]);
+
 /** Where the question comes from, and what helps to read it. */
 export const head = componentStyle({
   display: 'flex',
@@ -85,7 +103,13 @@ export const head = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
+  '@container': {
+    [docked]: { flexWrap: 'nowrap', minBlockSize: vars.size.target, '@media': { [LOW]: { display: 'contents' } } },
+  },
 });
+
+/** Of the place only the skill, where the question needs the room. */
+export const wider = componentStyle({ '@container': { [docked]: { display: 'none' } } });
 
 export const place = componentStyle({
   maxInlineSize: '100%',
@@ -97,20 +121,24 @@ export const place = componentStyle({
   color: vars.color.accent.onSoft,
   fontSize: vars.text.sm,
   fontWeight: vars.font.weightStrong,
-  '@container': { [docked]: { paddingBlock: 0, fontSize: vars.text.xs } },
-});
-
-/** Beside a docked pad a high figure is smaller, so that the answer is in view with it. */
-export const figure = componentStyle({
-  inlineSize: '100%',
-  minInlineSize: 0,
-  marginInline: 'auto',
   '@container': {
     [docked]: {
-      '@media': { [HIGH]: { selectors: { '[data-pad="open"] &[data-high]': { maxInlineSize: '244px' } } } },
+      minInlineSize: 0,
+      marginInlineEnd: 'auto',
+      paddingBlock: 0,
+      overflow: 'hidden',
+      fontSize: vars.text.xs,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      // It is still read.
+      '@media': {
+        [LOW]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', padding: 0, clipPath: 'inset(50%)' },
+      },
     },
   },
 });
+
+export const figure = componentStyle({ inlineSize: '100%', minInlineSize: 0, marginInline: 'auto' });
 
 export const answer = componentStyle([
   row,
@@ -131,6 +159,81 @@ export const input = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   selectors: { '[dir="ltr"] > &': { flexGrow: 0 } },
+});
+
+/**
+ * What came of the answer, and what can be done now. On a phone it takes the place that the pad had, whatever the question's height,
+ * so that nothing above it moves.
+ */
+export const foot = componentStyle([
+  column,
+  {
+    gap: 'inherit',
+    minInlineSize: 0,
+    '@container': {
+      [docked]: {
+        '@media': {
+          [HIGH]: {
+            selectors: {
+              '&[data-settled]': {
+                position: 'sticky',
+                insetBlockEnd: 0,
+                zIndex: vars.layer.sticky,
+                gap: vars.space[2],
+                marginBlockStart: 'auto',
+                marginInline: `calc(-1 * ${vars.space[4]})`,
+                marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+                padding: vars.space[3],
+                paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+                borderBlockStart: `3px solid ${vars.color.accent.line}`,
+                borderStartStartRadius: vars.radius.dialog,
+                borderStartEndRadius: vars.radius.dialog,
+                background: vars.color.surfaceRaised,
+                boxShadow: vars.shadow.raised,
+              },
+              '&[data-settled]:has([data-verdict="right"])': {
+                background: vars.color.success.soft,
+                borderColor: vars.color.success.line,
+              },
+              '&[data-settled]:has(:is([data-verdict="wrong"], [data-verdict="partial"]))': {
+                background: vars.color.reward.soft,
+                borderColor: vars.color.reward.line,
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+]);
+
+/** The mascot looks over the bar from a place that is kept free under the answer; where there was no pad there is no such place. */
+componentGlobalStyle(`[data-pad="closed"] ${foot}[data-settled] [data-peek]`, {
+  '@container': {
+    [docked]: {
+      '@media': {
+        [HIGH]: {
+          position: 'absolute',
+          insetBlockEnd: '100%',
+          insetInlineEnd: vars.space[4],
+          marginBlockEnd: '-3px',
+          paddingInline: 0,
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
+
+componentGlobalStyle(`[data-pad="closed"] ${stage}:has(~ * [data-peek])`, {
+  '@container': { [docked]: { '@media': { [HIGH]: { paddingBlockEnd: '56px' } } } },
+});
+
+/** The bar is the box of the verdict. */
+componentGlobalStyle(`${foot}[data-settled] [data-verdict]`, {
+  '@container': {
+    [docked]: { '@media': { [HIGH]: { padding: 0, border: 0, background: 'none' } } },
+  },
 });
 
 export const said = componentStyle({
@@ -180,6 +283,8 @@ export const pad = componentStyle({
       },
       selectors: { '[data-pad="closed"] &': { display: 'none' } },
       '@media': {
+        // With its lower edge a key is still as large as a target.
+        [LOW]: { vars: { [keyHeight]: `calc(${vars.size.target} - ${vars.size.edge})` } },
         [HIGH]: {
           position: 'sticky',
           insetBlockEnd: 0,

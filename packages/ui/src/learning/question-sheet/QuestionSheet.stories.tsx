@@ -223,11 +223,11 @@ export const ByPad: Story = {
 };
 
 export const NothingYet: Story = {
-  name: 'بررسی بی پاسخ',
+  name: 'تأیید بی پاسخ',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'تأیید' }));
     await expect(args.onCheck).not.toHaveBeenCalled();
-    await expect(canvas.getByText('اول جوابت را بنویس، بعد بررسی می‌کنیم.')).toBeVisible();
+    await expect(canvas.getByText('اول جوابت را بنویس، بعد تأیید کن.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'صورت کسر' })).toHaveFocus();
   },
 };
@@ -264,11 +264,11 @@ export const OnAPhone: Story = {
 
 const PHASES = [
   ['invalid', 'ناتمام'],
-  ['wrong', 'نادرست'],
+  ['wrong', 'هنوز نه'],
   ['partial', 'نیمه‌درست'],
   ['right', 'درست'],
   ['waiting', 'در صف'],
-  ['checking', 'در حال بررسی'],
+  ['checking', 'در راه'],
 ] as const;
 
 export const States: Story = {

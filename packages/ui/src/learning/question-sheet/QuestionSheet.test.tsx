@@ -1,7 +1,7 @@
 import type { AnswerForm, Block, RawInput } from '@mashq/curriculum/model';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { AnswerFeedback } from '../answer-feedback/index.ts';
 import { emptyInput, preloadAnswer } from '../answers/index.ts';
@@ -185,9 +185,9 @@ describe('QuestionSheet by keyboard alone', () => {
   it('does not check nothing: it says what to do and points to the answer', async () => {
     const onCheck = vi.fn();
     const { user } = renderPersian(<App onCheck={onCheck} />);
-    await user.click(button('تأیید پاسخ'));
+    await user.click(button('تأیید'));
     expect(onCheck).not.toHaveBeenCalled();
-    expect(said()).toBe('اول جوابت را بنویس، بعد بررسی می‌کنیم.');
+    expect(said()).toBe('اول جوابت را بنویس، بعد تأیید کن.');
     expect(document.activeElement).toBe(box());
     await user.keyboard('۷');
     expect(said()).toBe('');
@@ -201,12 +201,12 @@ describe('QuestionSheet by keyboard alone', () => {
     };
     const { user } = renderPersian(<App questions={[division]} onCheck={onCheck} />);
     await user.keyboard('۲۱۰');
-    await user.click(button('تأیید پاسخ'));
+    await user.click(button('تأیید'));
     expect(onCheck).not.toHaveBeenCalled();
     expect(said()).toBe('یک جای خالی هنوز مانده است؛ همه را پر کن.');
     await user.type(screen.getByRole('textbox', { name: /باقی‌مانده/ }), '۳');
     expect(said()).toBe('');
-    await user.click(button('تأیید پاسخ'));
+    await user.click(button('تأیید'));
     expect(onCheck).toHaveBeenCalledWith({ kind: 'integer', values: ['۲۱۰', '۳'] });
   });
 
@@ -270,8 +270,7 @@ describe('QuestionSheet', () => {
     const { user } = renderPersian(<App onCheck={onCheck} />);
     await user.keyboard('۷{Enter}');
     await user.keyboard('۸{Enter}');
-    await user.click(screen.getByText('تأیید پاسخ'));
-    await user.click(button('تأیید'));
+    await user.click(screen.getByText('تأیید'));
     expect(onCheck).toHaveBeenCalledOnce();
     expect(box()).toHaveValue('۷');
   });
@@ -287,7 +286,7 @@ describe('QuestionSheet', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('writes by its pad, with the keys that the answer needs, and checks by «تأیید»', async () => {
+  it('writes by its pad, with the keys that the answer needs; its own button is the one «تأیید»', async () => {
     const onCheck = vi.fn();
     const { user } = renderPersian(
       <App onCheck={onCheck} questions={[{ ...apples, answer: { kind: 'decimal', blanks: [{}] } }]} />,
@@ -312,7 +311,7 @@ describe('QuestionSheet', () => {
 
   it('says where the question is in the book, in the digits of the reader', () => {
     renderPersian(<App />);
-    expect(screen.getByText('ریاضی سوم · صفحهٔ ۱۲ · تفریق')).toBeTruthy();
+    expect(screen.getByText('تفریق').closest('p')?.textContent).toBe('ریاضی سوم · صفحهٔ ۱۲ · تفریق');
   });
 
   it('puts a question off only while it is open', async () => {
@@ -347,5 +346,80 @@ describe('QuestionSheet', () => {
     expect(await axeFindings(container)).toEqual([]);
     await user.keyboard('۷{Enter}');
     expect(await axeFindings(container)).toEqual([]);
+  });
+});
+
+/** A phone, as far as jsdom has one: the sheet has its width, and what is drawn has a height that follows its width. */
+describe('QuestionSheet on a phone', () => {
+  const PAD = 244;
+  const STEM_AND_ANSWER = 300;
+  const widthOf = (element: Element) => {
+    const { maxInlineSize } = (element as HTMLElement).style;
+    return maxInlineSize === '' ? 358 : Number.parseFloat(maxInlineSize);
+  };
+
+  function phone(innerHeight: number): void {
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(innerHeight);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const drawing = this.querySelector('[role="img"]');
+      const isBox = drawing?.parentElement === this;
+      const width = isBox ? widthOf(this) : 358;
+      // The drawing is at most 280 px wide and as high as wide.
+      const drawn = Math.min(280, isBox || drawing === null ? width : widthOf(drawing.parentElement as Element));
+      const isPad = this.firstElementChild?.getAttribute('role') === 'group' && drawing === null;
+      const height = isPad ? PAD : isBox ? drawn : STEM_AND_ANSWER + (drawing === null ? 0 : drawn);
+      return new DOMRect(0, 0, width, height);
+    });
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const shape: QuestionSheetProps['question'] = {
+    ...apples,
+    figure: { t: 'drawing', width: 4, height: 4, shapes: [], description: 'یک مربع' },
+  };
+
+  const figureWidth = async () => {
+    const box = (await screen.findByRole('img', { name: 'یک مربع' })).parentElement as HTMLElement;
+    return box.style.maxInlineSize;
+  };
+
+  it('has the hint beside its place, or beside its box where the phone is low', () => {
+    phone(844);
+    const { unmount } = renderPersian(<App onHint={() => {}} />);
+    expect(button('راهنمایی').closest('div')?.textContent).toContain('تفریق');
+    unmount();
+    phone(640);
+    renderPersian(<App onHint={() => {}} />);
+    expect(button('راهنمایی').closest('div')?.contains(box())).toBe(true);
+  });
+
+  it('has the key «تأیید» on its docked pad', async () => {
+    phone(844);
+    const onCheck = vi.fn();
+    const { user } = renderPersian(<App onCheck={onCheck} />);
+    await user.keyboard('۷');
+    await user.click(within(screen.getByRole('group', { name: 'صفحهٔ عدد' })).getByRole('button', { name: 'تأیید' }));
+    expect(onCheck).toHaveBeenCalledOnce();
+  });
+
+  it('makes a figure as small as lets it be seen with question and answer, and no smaller', async () => {
+    phone(844);
+    const { unmount } = renderPersian(<App questions={[shape]} />);
+    await waitFor(async () => expect(await figureWidth()).toBe(''));
+    unmount();
+    phone(740);
+    renderPersian(<App questions={[shape]} />);
+    await waitFor(async () => expect(Number.parseFloat(await figureWidth())).toBeLessThanOrEqual(740 - PAD - 300));
+    expect(Number.parseFloat(await figureWidth())).toBeGreaterThan(170);
+  });
+
+  it('leaves a figure legible where the phone is too low for all', async () => {
+    phone(560);
+    renderPersian(<App questions={[shape]} />);
+    await waitFor(async () => expect(await figureWidth()).toBe('150px'));
   });
 });

@@ -1,14 +1,5 @@
 import type { AnswerForm, QuestionSheetData, RawInput } from '@mashq/curriculum/model';
-import {
-  Fragment,
-  type ReactNode,
-  type Ref,
-  useDeferredValue,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { formatDigits } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import {
@@ -26,12 +17,15 @@ import { BlockContent } from '../content/index.ts';
 import { FigureView } from '../figures/index.ts';
 import { MathText } from '../math-text/index.ts';
 import { NumberPad, NumberPadProvider } from '../number-pad/index.ts';
+import { HintButton } from './HintButton.tsx';
 import { splitLeadingExpression } from './leading-expression.ts';
 import * as css from './QuestionSheet.css.ts';
 import { SheetActions } from './SheetActions.tsx';
 import { isOpen, isSettled, type QuestionPhase, statusOf } from './sheet-phase.ts';
+import { useFigureFit } from './use-figure-fit.ts';
 import { useHintKey } from './use-hint-key.ts';
 import { useSheetFocus } from './use-sheet-focus.ts';
+import { useSheetLayout } from './use-sheet-layout.ts';
 
 export interface QuestionSheetProps extends RootProps {
   /** Changes with each question: the answer then starts afresh and takes the focus. */
@@ -92,21 +86,23 @@ const EMPTY = {
   cells: 'emptyCells',
   match: 'emptyMatch',
 } as const;
-/** Figures that are about as high as wide, so that a narrower one is lower. */
-const HIGH_FIGURES: readonly string[] = [
-  'area',
-  'bar-chart',
-  'cells',
-  'circles',
-  'clock',
-  'cubes',
-  'cuboid',
-  'drawing',
-  'hundred-grid',
-  'line-graph',
-  'pie',
-  'spinner',
-];
+/** Figures that are lower where they are narrower, with the least width in px at which all in them can be read. */
+const LEAST_WIDTHS: Readonly<Record<string, number>> = {
+  area: 130,
+  'bar-chart': 220,
+  cells: 130,
+  circles: 150,
+  clock: 150,
+  cubes: 120,
+  cuboid: 120,
+  drawing: 150,
+  'hundred-grid': 150,
+  'line-graph': 220,
+  pie: 262,
+  protractor: 240,
+  set: 130,
+  spinner: 130,
+};
 const TYPED: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed', 'clock'];
 
 /** What is not filled in: everything, or a part. */
@@ -159,6 +155,7 @@ export function QuestionSheet({
   const digits = useDigits();
   const direction = useDirection();
   const { root, answer, action } = useSheetFocus(questionKey, phase);
+  const layout = useSheetLayout(root);
   useImperativeHandle(ref, () => root.current as HTMLElement);
   /** What the answer lacked when it was last sent for checking. */
   const [asked, setAsked] = useState<{ key: string; lack: Lack } | null>(null);
@@ -191,6 +188,20 @@ export function QuestionSheet({
     answer.current?.focus();
   };
 
+  const { stage, figureBox, pad } = useFigureFit(
+    layout,
+    questionKey,
+    figure === undefined ? undefined : LEAST_WIDTHS[figure.t],
+  );
+  const hintOf = (where: 'actions' | 'question') =>
+    openHint !== undefined &&
+    !isHinted && (
+      <HintButton onHint={openHint} isCounted={countedKey === questionKey} place={where} messages={messages} />
+    );
+  // With the verdict it is beside what else can be done.
+  const isHintByQuestion = !isSettled(phase) && (layout === 'docked' || (layout === 'short' && isTyped));
+  const isMeterAtFoot = meter != null && layout !== 'beside' && phase === 'right' && !isReview;
+
   const isAskedFor = lack !== null && asked?.key === questionKey && asked.lack === lack && isOpen(phase);
   const note = isAskedFor ? wordsOf(lack, form.kind, messages) : phase === 'waiting' ? messages.waiting : null;
 
@@ -205,87 +216,94 @@ export function QuestionSheet({
       >
         <div className={css.layout}>
           <div className={css.sheet}>
-            <div className={css.head}>
-              <p className={css.place}>
-                {place.map((part, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never change order.
-                  <Fragment key={index}>
-                    {index > 0 && ' · '}
-                    {formatDigits(part, digits)}
-                  </Fragment>
-                ))}
-              </p>
-              {tools}
-            </div>
-            {stem.length > 0 && <div id={`${id}-stem`}>{stemView}</div>}
-            {figure !== undefined && (
-              <div className={css.figure} {...(HIGH_FIGURES.includes(figure.t) && { 'data-high': '' })}>
-                {figureView}
+            <div ref={stage} className={css.stage}>
+              <div className={css.head}>
+                <p className={css.place}>
+                  {place.map((part, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a place never change order.
+                    <span key={index} className={index < place.length - 1 ? css.wider : undefined}>
+                      {formatDigits(part, digits)}
+                      {index < place.length - 1 && ' · '}
+                    </span>
+                  ))}
+                </p>
+                {tools}
+                {isHintByQuestion && layout === 'docked' && hintOf('question')}
               </div>
-            )}
-            <div className={css.answer} {...(lead !== null && { dir: 'ltr' })}>
-              {lead !== null && (
-                <span id={`${id}-lead`} className={css.lead}>
-                  {leadView}
-                </span>
+              {stem.length > 0 && <div id={`${id}-stem`}>{stemView}</div>}
+              {figure !== undefined && (
+                <div ref={figureBox} className={css.figure}>
+                  {figureView}
+                </div>
               )}
-              <div dir={direction} className={css.input}>
-                <AnswerInput
-                  key={questionKey}
-                  ref={answer}
-                  form={form}
-                  value={value}
-                  onChange={onChange}
-                  onSubmit={submit}
-                  isReadOnly={!canEdit}
-                  status={statusOf(phase)}
-                  isMarked={feedback == null}
-                  labelledBy={`${id}-stem ${id}-lead`}
-                  describedBy={`${id}-said`}
-                  focusOnMount={canEdit}
-                  messages={answerMessages}
-                />
+              <div className={css.answer} {...(lead !== null && { dir: 'ltr' })}>
+                {lead !== null && (
+                  <span id={`${id}-lead`} className={css.lead}>
+                    {leadView}
+                  </span>
+                )}
+                <div dir={direction} className={css.input}>
+                  <AnswerInput
+                    key={questionKey}
+                    ref={answer}
+                    form={form}
+                    value={value}
+                    onChange={onChange}
+                    onSubmit={submit}
+                    isReadOnly={!canEdit}
+                    status={statusOf(phase)}
+                    isMarked={feedback == null}
+                    labelledBy={`${id}-stem ${id}-lead`}
+                    describedBy={`${id}-said`}
+                    focusOnMount={canEdit}
+                    messages={answerMessages}
+                  />
+                </div>
+                {isHintByQuestion && layout === 'short' && hintOf('question')}
               </div>
             </div>
-            <LiveRegion id={`${id}-said`} className={css.said}>
-              <div>{note !== null && <p className={css.note}>{note}</p>}</div>
-              {feedback}
-            </LiveRegion>
-            {isReview ? (
-              onNext !== undefined && (
+            <div className={css.foot} {...(isSettled(phase) && !isReview && { 'data-settled': '' })}>
+              <LiveRegion id={`${id}-said`} className={css.said}>
+                <div>{note !== null && <p className={css.note}>{note}</p>}</div>
+                {feedback}
+              </LiveRegion>
+              {isMeterAtFoot && <div>{meter}</div>}
+              {isReview ? (
+                onNext !== undefined && (
+                  <SheetActions
+                    phase="right"
+                    onCheck={submit}
+                    onNext={onNext}
+                    actionRef={action}
+                    saidId={`${id}-said`}
+                    messages={messages}
+                  />
+                )
+              ) : (
                 <SheetActions
-                  phase="right"
+                  phase={phase}
+                  hint={!isHintByQuestion && hintOf('actions')}
+                  onLater={onLater}
                   onCheck={submit}
+                  onRetry={onRetry}
                   onNext={onNext}
                   actionRef={action}
                   saidId={`${id}-said`}
                   messages={messages}
                 />
-              )
-            ) : (
-              <SheetActions
-                phase={phase}
-                isCounted={countedKey === questionKey}
-                onHint={isHinted ? undefined : openHint}
-                onLater={onLater}
-                onCheck={submit}
-                onRetry={onRetry}
-                onNext={onNext}
-                actionRef={action}
-                saidId={`${id}-said`}
-                messages={messages}
-              />
-            )}
+              )}
+            </div>
           </div>
           <div className={css.side}>
-            {meter != null && <div className={css.meter}>{meter}</div>}
+            {meter != null && !isMeterAtFoot && <div className={css.meter}>{meter}</div>}
             {isTyped && !isReview && (
-              <div className={css.pad}>
+              <div ref={pad} className={css.pad}>
                 <NumberPad
                   hasDecimalMark={form.kind === 'decimal'}
                   hasMinus={hasMinus}
                   hasNext={hasBoxes(form)}
-                  onDone={submit}
+                  // Beside the sheet its own button is in view.
+                  onDone={layout === 'beside' ? undefined : submit}
                   isDisabled={isPadClosed}
                   messages={padMessages}
                 />

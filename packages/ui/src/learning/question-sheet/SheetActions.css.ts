@@ -1,8 +1,7 @@
-import { note } from '../../theme/basic/note.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { docked, sheetRoot } from './sheet-container.css.ts';
+import { docked, sheetRoot } from '../../theme/sheet-container.css.ts';
 
 export const root = componentStyle([
   row,
@@ -13,20 +12,6 @@ export const root = componentStyle([
     marginBlockStart: 'auto',
   },
 ]);
-
-/** Help stands apart from what carries on. */
-export const hint = componentStyle({ marginInlineEnd: 'auto' });
-
-export const key = componentStyle({
-  paddingInline: vars.space[2],
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.small,
-  color: vars.color.textMuted,
-  fontSize: vars.text.xs,
-  fontWeight: vars.font.weightText,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
-  '@container': { [`${sheetRoot} (inline-size < 47.5rem)`]: { display: 'none' } },
-});
 
 export const main = componentStyle({
   flex: '0 1 auto',
@@ -45,5 +30,3 @@ export const check = componentStyle({
     },
   },
 });
-
-export const cost = componentStyle([note, { flex: '1 0 100%' }]);

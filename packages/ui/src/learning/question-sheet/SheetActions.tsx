@@ -1,5 +1,4 @@
-import { Lightbulb } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import type { QuestionSheetMessages } from '../../i18n/fa/learning-answers.ts';
 import * as css from './SheetActions.css.ts';
@@ -7,10 +6,8 @@ import { isSettled, type QuestionPhase } from './sheet-phase.ts';
 
 export interface SheetActionsProps {
   phase: QuestionPhase;
-  /** An answer has told how well the skill is known: a hint after it costs nothing. */
-  isCounted?: boolean;
-  /** Opens the first hint. Left out once it is open. */
-  onHint?: (() => void) | undefined;
+  /** Opens the first hint, where it is not beside the question already. */
+  hint?: ReactNode;
   onLater?: (() => void) | undefined;
   onCheck: () => void;
   onRetry?: (() => void) | undefined;
@@ -25,8 +22,7 @@ export interface SheetActionsProps {
 /** What can be done now, the main thing last in reading order: hint and later; check; another try or the next question. */
 export function SheetActions({
   phase,
-  isCounted,
-  onHint,
+  hint,
   onLater,
   onCheck,
   onRetry,
@@ -35,29 +31,12 @@ export function SheetActions({
   saidId,
   messages,
 }: SheetActionsProps) {
-  const keyId = useId();
-  const costId = useId();
   const settled = isSettled(phase);
-  const hintCost = onHint === undefined || isCounted ? undefined : messages.hintCost;
   const retry = phase === 'wrong' || phase === 'partial' ? onRetry : undefined;
   const onward = settled ? (retry ?? onNext) : undefined;
   return (
     <div className={css.root}>
-      {onHint !== undefined && (
-        <span className={css.hint}>
-          <Button
-            variant="secondary"
-            icon={<Lightbulb size="1.25em" />}
-            onPress={onHint}
-            aria-describedby={hintCost === undefined ? keyId : `${keyId} ${costId}`}
-          >
-            {messages.hint}
-            <span id={keyId} aria-hidden="true" className={css.key}>
-              {messages.hintKey}
-            </span>
-          </Button>
-        </span>
-      )}
+      {hint}
       {!settled && onLater !== undefined && (
         <Button variant="secondary" onPress={onLater}>
           {messages.later}
@@ -87,11 +66,6 @@ export function SheetActions({
             {retry === undefined ? messages.next : messages.again}
           </Button>
         </span>
-      )}
-      {hintCost !== undefined && (
-        <p id={costId} className={css.cost}>
-          {hintCost}
-        </p>
       )}
     </div>
   );

@@ -4,15 +4,15 @@ import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Section } from '@mashq/ui/layout/section';
 import type { PracticeState } from '@mashq/ui/learning/practice-progress';
-import { Check, CloudUpload, Eye, RotateCcw, X } from 'lucide-react';
+import { Check, CloudUpload, Eye, PencilLine, RotateCcw } from 'lucide-react';
 import { questionsTitle, questionTitle, stateWords, triedWord } from '../../strings/student-homework.ts';
 
 const FACES: Readonly<Partial<Record<PracticeState, { tone: BadgeTone; icon: typeof Check }>>> = {
   right: { tone: 'success', icon: Check },
   corrected: { tone: 'success', icon: RotateCcw },
-  wrong: { tone: 'danger', icon: X },
+  wrong: { tone: 'reward', icon: PencilLine },
   revealed: { tone: 'info', icon: Eye },
-  waiting: { tone: 'reward', icon: CloudUpload },
+  waiting: { tone: 'info', icon: CloudUpload },
 };
 
 export interface HomeworkQuestionsProps {

@@ -19,7 +19,7 @@ import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
 import { useReader } from './use-reader.ts';
 
 const words = teacherQuiz;
-const TONES = { right: 'success', wrong: 'danger', empty: 'neutral' } as const;
+const TONES = { right: 'success', wrong: 'reward', empty: 'neutral' } as const;
 
 /** One question of one child with every answer as typed; `?n=` counts from 1. */
 export function QuizAnswerScreen(params: QuizStudentParams) {

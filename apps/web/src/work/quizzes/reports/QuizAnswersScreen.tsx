@@ -11,7 +11,7 @@ import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
 import { useReader } from './use-reader.ts';
 
 const words = teacherQuiz;
-const TONES = { right: 'success', wrong: 'danger', empty: 'neutral' } as const;
+const TONES = { right: 'success', wrong: 'reward', empty: 'neutral' } as const;
 
 /** All answers of one child's try; `?try=` names it, else the newest. */
 export function QuizAnswersScreen(params: QuizStudentParams) {

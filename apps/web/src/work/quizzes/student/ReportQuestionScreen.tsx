@@ -19,7 +19,7 @@ import { QuestionsLater, QuizResult } from './QuizResult.tsx';
 type ReportedQuestion = MemberQuizReport['questions'][number];
 
 const words = quizWords;
-const TONES = { right: 'success', wrong: 'danger', empty: 'neutral' } as const;
+const TONES = { right: 'success', wrong: 'reward', empty: 'neutral' } as const;
 const OUTCOMES = { right: words.right, wrong: words.wrong, empty: words.emptyOnes } as const;
 
 /** One question of a result: what was asked, what was answered, what is right; `?n=` counts from 1. */

@@ -118,7 +118,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
     const statement = `${rng.pick(data[right])(rng)}${right === 'bar' ? byHeight : ''}`;
@@ -145,8 +145,8 @@ export const chartChoose = defineSkill({
             rng.pick([
               p`${name} برای روزنامه‌دیواری کلاس می‌خواهد این را نشان بدهد: ${statement}.`,
               p`گروه ${name} برای نمایشگاه مدرسه این را آماده می‌کند: ${statement}.`,
-              p`معلم از ${name} خواسته است این را با نمودار نشان بدهد: ${statement}.`,
-              p`${name} داده‌هایش را جمع کرده است تا این را نشان بدهد: ${statement}.`,
+              p`معلم از ${name} یک نمودار خواسته است. باید این را نشان بدهد: ${statement}.`,
+              p`${name} داده‌هایش را جمع کرده است. می‌خواهد این را نشان بدهد: ${statement}.`,
               p`${name} روی برگهٔ گزارشش نوشته است: ${statement}.`,
               p`${name} می‌خواهد این را برای خانواده‌اش رسم کند: ${statement}.`,
             ]),

@@ -135,7 +135,7 @@ const wordProblems: readonly ((rng: Rng, name: string, machine: TwoStepMachine) 
   (_, name, [a, b]) =>
     `${name} در یک بازی رایانه‌ای امتیاز می‌گیرد. بازی با امتیاز هر دور دو کار می‌کند: اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
   (_, name, [a, b]) =>
-    `${name} یک تردستی بلد است و با عددی که دوستش می‌گوید دو کار می‌کند: اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
+    `${name} یک تردستی بلد است. با عددی که دوستش می‌گوید دو کار می‌کند: اول ${stepWords(a)} و بعد ${stepWords(b)}.`,
 ];
 
 function stem(rng: Rng, form: QuestionVariant, asked: Asked, wrong: number): readonly Block[] {
@@ -204,7 +204,7 @@ export const machineTwoStep = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

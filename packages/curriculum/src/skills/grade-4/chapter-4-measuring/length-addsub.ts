@@ -67,7 +67,7 @@ function story(
   return adds
     ? rng.pick<readonly [Block, Block]>([
         [
-          p`${name} یک تکه روبان به طول ${a} و تکهٔ دیگری به طول ${b} را به هم گره زد.`,
+          p`${name} دو تکه روبان را به هم گره زد: یکی ${a} و دیگری ${b}.`,
           p`اگر گره جایی نگیرد، روی هم چند ${small} روبان دارد؟`,
         ],
         [p`دو تکه نخ داریم: یکی ${a} و دیگری ${b}.`, p`دو تکه روی هم چند ${small} است؟`],
@@ -85,7 +85,7 @@ export const lengthAddsub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);
     const { large, small, factor } = units;

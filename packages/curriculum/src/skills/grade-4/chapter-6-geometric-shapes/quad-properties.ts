@@ -90,6 +90,7 @@ export const quadProperties = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Below the book the two that are distinguished most easily are both there.
@@ -122,7 +123,7 @@ export const quadProperties = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`${name} «${quadNames[writtenMisconception.name]}» را به کارت «${cardOf(writtenMisconception.card)}» وصل کرده بود. این درست نیست.`,
+            p`${name} «${quadNames[writtenMisconception.name]}» را به یک کارت وصل کرده بود. روی کارت نوشته بود: «${cardOf(writtenMisconception.card)}». این درست نیست.`,
             p`تو همهٔ نام‌ها را به کارت‌های درستشان وصل کن.`,
           ];
         case 'compare':

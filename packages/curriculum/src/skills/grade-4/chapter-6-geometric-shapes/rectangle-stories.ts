@@ -71,7 +71,7 @@ export const tiledFloor: RectangleStoryMaker = (rng, most) => {
   const statement = rng.pick([
     p`${who} می‌خواهد کف خانهٔ عروسکی را که مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر است، با کاشی‌های مربعی بپوشاند. هر ضلع کاشی ${tile} سانتی‌متر است.`,
     p`${who} روی مقوایی مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر برچسب‌های مربعی می‌چسباند تا همهٔ آن پر شود. هر ضلع برچسب ${tile} سانتی‌متر است.`,
-    p`جعبهٔ شکلات ${who} از بالا مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر است و با شکلات‌های مربعی، کنار هم و در یک لایه، پر شده است. هر ضلع شکلات ${tile} سانتی‌متر است.`,
+    p`جعبهٔ شکلات ${who} از بالا مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر است. با شکلات‌های مربعی، کنار هم و در یک لایه، پر شده است. هر ضلع شکلات ${tile} سانتی‌متر است.`,
   ]);
   return {
     stem: [statement, p`چند مربع در آن جا می‌شود؟`],
@@ -217,7 +217,7 @@ export const equalParts: RectangleStoryMaker = (rng, most) => {
   if (length <= width || area % parts !== 0 || area / parts < 4) return null;
   const value = area / parts;
   const who = child(rng);
-  const garden = p`پدر ${who} زمینی مستطیلی با طول ${length} متر و عرض ${width} متر را به ${parts} قسمت مساوی تقسیم کرده و در هر قسمت یک نوع سبزی کاشته است.`;
+  const garden = p`پدر ${who} زمینی مستطیلی با طول ${length} متر و عرض ${width} متر دارد. آن را به ${parts} قسمت مساوی تقسیم کرده و در هر قسمت یک نوع سبزی کاشته است.`;
   const yard = p`حیاط مدرسهٔ ${who} مستطیلی با طول ${length} متر و عرض ${width} متر است و آن را برای ${parts} بازی به قسمت‌های مساوی تقسیم کرده‌اند.`;
   const wall = p`دیوار مهدکودک مستطیلی با طول ${length} متر و عرض ${width} متر است و ${parts} کودک قسمت‌های مساوی آن را رنگ می‌کنند.`;
   const statement = rng.pick([garden, ...(width >= 12 ? [yard] : []), ...(width <= 4 ? [wall] : [])]);

@@ -115,7 +115,7 @@ export const chartCompareTypes = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
     const statement = rng.pick(data[right])(rng);
@@ -139,7 +139,7 @@ export const chartCompareTypes = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${name} برای روزنامه‌دیواری کلاس می‌خواهد این را نشان بدهد: ${statement}.`,
+            p`${name} روزنامه‌دیواری می‌سازد. می‌خواهد این را نشان بدهد: ${statement}.`,
             p`کدام نمودار مناسب‌تر است؟`,
           ];
         case 'find-mistake':

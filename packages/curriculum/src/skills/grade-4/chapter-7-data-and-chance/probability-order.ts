@@ -60,7 +60,7 @@ export const probabilityOrder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const [least, most] = outcomesOf[level];
     const shares = drawShares(rng, { kinds: level === 1 ? 3 : rng.int(3, 4), least, most, different: true });
@@ -83,7 +83,7 @@ export const probabilityOrder = defineSkill({
                 p`در جشن مدرسه، ${name} این چرخنده را یک بار می‌چرخاند و از رنگی که عقربه نشان می‌دهد جایزه می‌گیرد.`,
                 p`${ask}`,
               ]
-            : [p`${name} در کیسه‌ای ${listed} ریخته است و بدون نگاه کردن یک مهره بیرون می‌آورد.`, p`${ask}`];
+            : [p`${name} در کیسه‌ای ${listed} ریخته است. بدون نگاه کردن یک مهره بیرون می‌آورد.`, p`${ask}`];
         case 'find-mistake':
           return [
             p`${name} می‌گوید احتمال همهٔ رنگ‌ها در این ${isSpinner ? 'چرخنده' : 'کیسه'} یکی است، ولی اشتباه می‌کند.`,

@@ -66,7 +66,7 @@ function drawData(rng: Rng, count: number): Data {
     },
     {
       statement: (entries) =>
-        `${name} در بازی پرتاب حلقه، ${sentence(entries, (round, n) => `در دور ${round} ${n} امتیاز`)} گرفت.`,
+        `${name} حلقه پرتاب می‌کند. امتیازهایش این‌هاست: ${sentence(entries, (round, n) => `دور ${round} ${n} امتیاز`)}.`,
       names: ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم'].slice(0, count),
       unit: 'امتیاز',
       heading: 'دور',
@@ -86,7 +86,7 @@ function drawData(rng: Rng, count: number): Data {
       more: (one, other) => `کلاس ${one} چند نهال بیشتر از کلاس ${other} کاشت؟`,
     },
     {
-      statement: (entries) => `برای جشن، ${sentence(entries, (who, n) => `${who} ${n} هزار تومان`)} پول جمع کردند.`,
+      statement: (entries) => `برای جشن پول جمع شد. ${sentence(entries, (who, n) => `${who} ${n} هزار تومان`)} آوردند.`,
       names: kids,
       unit: 'هزار تومان',
       heading: 'نام',
@@ -96,8 +96,7 @@ function drawData(rng: Rng, count: number): Data {
       more: (one, other) => `${one} چند هزار تومان بیشتر از ${other} جمع کرد؟`,
     },
     {
-      statement: (entries) =>
-        `در باغ میوه، ${sentence(entries, (tree, n) => `از درخت ${tree} ${n} کیلوگرم میوه`)} چیدند.`,
+      statement: (entries) => `در باغ این‌قدر میوه چیدند: ${sentence(entries, (tree, n) => `${tree} ${n} کیلوگرم`)}.`,
       names: rng.sample(['سیب', 'هلو', 'انار', 'گلابی', 'آلو'], count),
       unit: 'کیلوگرم',
       heading: 'درخت',
@@ -121,7 +120,7 @@ export const psData = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const count = level === 1 ? 3 : level === 4 ? 5 : rng.int(3, 4);
     const data = drawData(rng, count);

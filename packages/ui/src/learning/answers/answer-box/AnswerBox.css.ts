@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { field } from '../../../theme/basic/field.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { docked, LOW } from '../../../theme/sheet-container.css.ts';
 import { statusSelectors } from '../answer-frame/status-selectors.ts';
 import { boxScrollMargin } from './box-scroll-margin.css.ts';
 
@@ -25,6 +26,15 @@ export const box = componentStyle([
     scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
     scrollMarginBlockEnd: fallbackVar(boxScrollMargin, vars.space[6]),
     caretColor: vars.color.accent.solid,
+    '@container': {
+      [docked]: {
+        minBlockSize: '56px',
+        minInlineSize: '80px',
+        paddingInline: vars.space[2],
+        fontSize: vars.text.xl,
+        '@media': { [LOW]: { minBlockSize: '48px', minInlineSize: '72px' } },
+      },
+    },
     selectors: {
       '&[data-shape="cell"]': { minInlineSize: '60px', minBlockSize: vars.size.target, fontSize: vars.text.lg },
       '&[data-shape="digit"], &[data-shape="note"]': {

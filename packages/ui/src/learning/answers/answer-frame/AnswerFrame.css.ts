@@ -35,9 +35,10 @@ export const mark = componentStyle([
     selectors: {
       '&[data-status="right"]': { background: vars.color.success.solid, color: vars.color.success.onSolid },
       '&[data-status="wrong"]': {
-        background: vars.color.danger.soft,
-        color: vars.color.danger.text,
-        borderColor: vars.color.danger.line,
+        background: vars.color.reward.soft,
+        color: vars.color.reward.text,
+        borderColor: vars.color.reward.line,
+        borderStyle: 'dashed',
       },
       '&[data-status="partial"]': {
         background: vars.color.reward.soft,

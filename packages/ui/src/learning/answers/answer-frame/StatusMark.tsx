@@ -1,9 +1,15 @@
-import { Check, CloudOff, Contrast, PencilLine, X } from 'lucide-react';
+import { Check, CloudOff, Contrast, PencilLine, TextCursorInput } from 'lucide-react';
 import type { CommonAnswerMessages } from '../../../i18n/fa/learning-answers.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import * as css from './AnswerFrame.css.ts';
 
-const ICONS = { invalid: PencilLine, wrong: X, partial: Contrast, right: Check, waiting: CloudOff } as const;
+const ICONS = {
+  invalid: TextCursorInput,
+  wrong: PencilLine,
+  partial: Contrast,
+  right: Check,
+  waiting: CloudOff,
+} as const;
 
 const WORDS = {
   invalid: 'statusInvalid',

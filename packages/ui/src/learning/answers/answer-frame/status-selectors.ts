@@ -8,7 +8,12 @@ export const statusSelectors = {
     borderColor: vars.color.success.line,
     color: vars.color.success.text,
   },
-  '&[data-status="wrong"]': { borderColor: vars.color.danger.line, borderStyle: 'dashed' },
+  '&[data-status="wrong"]': {
+    background: vars.color.reward.soft,
+    borderColor: vars.color.reward.line,
+    borderStyle: 'dashed',
+    color: vars.color.reward.text,
+  },
   '&[data-status="partial"]': { borderColor: vars.color.reward.line },
   '&[data-status="invalid"], &[data-status="waiting"]': { borderColor: vars.color.info.line },
 } as const;
@@ -16,7 +21,7 @@ export const statusSelectors = {
 /** The same of what is drawn in, by the line around it. */
 export const outlinedStatusSelectors = {
   '&[data-status="right"]': { outlineColor: vars.color.success.line },
-  '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+  '&[data-status="wrong"]': { outlineColor: vars.color.reward.line, outlineStyle: 'dashed' },
   '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
   '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
 } as const;

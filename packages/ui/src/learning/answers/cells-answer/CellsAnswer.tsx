@@ -11,7 +11,7 @@ import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { useGridFocus } from '../grid-focus/index.ts';
 import { isSubmitKey } from '../submit-key.ts';
-import { CHILD_TARGET, ZoomFrame } from '../zoom-frame/index.ts';
+import { CHILD_TARGET, wholeWidth, ZoomFrame } from '../zoom-frame/index.ts';
 import { stage } from '../zoom-frame/stage.css.ts';
 import * as css from './CellsAnswer.css.ts';
 
@@ -83,7 +83,7 @@ export function CellsAnswer(props: CellsAnswerProps) {
               <div
                 dir="ltr"
                 className={stage}
-                style={{ minInlineSize, maxInlineSize: (width * LARGEST) / BOARD_SIDE }}
+                style={{ minInlineSize, maxInlineSize: wholeWidth((width * LARGEST) / BOARD_SIDE, columns / rows) }}
                 {...(status !== undefined && { 'data-status': status })}
               >
                 <Board

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, PencilLine } from 'lucide-react';
 import { type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
@@ -87,7 +87,7 @@ export function ChoiceAnswer(props: ChoiceAnswerProps) {
                   >
                     <span aria-hidden="true" className={`${css.number} ${css.numberPlace[layout]}`}>
                       {verdict === 'right' && <Check size="1em" strokeWidth={3.5} />}
-                      {verdict === 'wrong' && <X size="1em" strokeWidth={3.5} />}
+                      {verdict === 'wrong' && <PencilLine size="1em" strokeWidth={3} />}
                       {verdict !== 'right' && verdict !== 'wrong' && formatDigits(place + 1, digits)}
                     </span>
                     <span className={css.content[layout]}>

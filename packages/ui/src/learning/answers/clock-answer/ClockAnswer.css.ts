@@ -3,6 +3,7 @@ import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
 import { note } from '../../../theme/basic/note.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { docked, LOW } from '../../../theme/sheet-container.css.ts';
 
 export const row = componentStyle({
   display: 'inline-flex',
@@ -25,6 +26,7 @@ export const colon = componentStyle([
   inlineRow,
   {
     minBlockSize: '64px',
+    '@container': { [docked]: { minBlockSize: '56px', '@media': { [LOW]: { minBlockSize: '48px' } } } },
     fontSize: vars.text.xxl,
     fontWeight: vars.font.weightNumber,
     lineHeight: vars.leading.tight,

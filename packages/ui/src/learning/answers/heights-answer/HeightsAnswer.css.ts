@@ -182,7 +182,7 @@ export const towers = componentStyle({
   selectors: {
     '&[data-status]': { outline: `${vars.size.border} solid transparent`, outlineOffset: '6px' },
     '&[data-status="right"]': { outlineColor: vars.color.success.line },
-    '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+    '&[data-status="wrong"]': { outlineColor: vars.color.reward.line, outlineStyle: 'dashed' },
     '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
     '&[data-disabled]': { opacity: 0.5 },
   },

@@ -5,6 +5,7 @@ import { row } from '../../../theme/basic/row.css.ts';
 import { strong } from '../../../theme/basic/strong.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { docked } from '../../../theme/sheet-container.css.ts';
 import { statusSelectors } from '../answer-frame/status-selectors.ts';
 
 const ROW_GAP = 12;
@@ -48,6 +49,9 @@ export const card = componentStyle([
     border: `${vars.size.border} solid ${vars.color.lineStrong}`,
     boxShadow: `0 ${vars.size.edge} 0 ${vars.color.line}`,
     fontSize: vars.text.base,
+    '@container': {
+      [docked]: { minBlockSize: '56px', paddingBlock: vars.space[1], fontSize: vars.text.sm, lineHeight: 1.4 },
+    },
     // Across the gap the finger pulls a line; up and down it scrolls.
     touchAction: 'pan-y',
     selectors: {

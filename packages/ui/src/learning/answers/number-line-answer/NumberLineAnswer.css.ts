@@ -61,8 +61,8 @@ export const handle = componentStyle({
       background: `radial-gradient(circle, ${vars.color.success.onSolid} 0 5px, ${vars.color.success.solid} 6px)`,
     },
     '[data-status="wrong"] &::before': {
-      borderColor: vars.color.danger.edge,
-      background: `radial-gradient(circle, ${vars.color.danger.onSolid} 0 5px, ${vars.color.danger.solid} 6px)`,
+      borderColor: vars.color.reward.edge,
+      background: `radial-gradient(circle, ${vars.color.reward.onSolid} 0 5px, ${vars.color.reward.solid} 6px)`,
     },
     '&[aria-disabled="true"]': { opacity: 0.5 },
   },

@@ -146,3 +146,15 @@ describe('NumberLineAnswer', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 });
+
+it('is enlarged where its lines are closer than a finger can tell', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  const { user, rerender } = renderPersian(<Answer />);
+  expect(screen.queryByRole('button', { name: 'بزرگ کن' })).toBeNull();
+  rerender(<Answer key="dense" form={{ kind: 'number-line', line: { from: 0, to: 6, divisions: 10 } }} />);
+  await user.click(screen.getByRole('button', { name: 'بزرگ کن' }));
+  expect(stage().style.minInlineSize).toBe('720px');
+  await user.click(screen.getByRole('button', { name: 'همه را نشان بده' }));
+  expect(stage().style.minInlineSize).toBe('');
+  vi.restoreAllMocks();
+});

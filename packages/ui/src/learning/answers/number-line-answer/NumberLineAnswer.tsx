@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { formatNumber } from '../../../i18n/digits.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { NumberLineTrack, nearestTick, numberLineGeometry, numberLineParts } from '../../figures/number-line/index.ts';
 import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
+import { ZoomFrame } from '../zoom-frame/index.ts';
 import * as css from './NumberLineAnswer.css.ts';
 import { seenFrom } from './seen-from.ts';
 import { useLinePointer } from './use-line-pointer.ts';
@@ -17,10 +18,14 @@ export interface NumberLineAnswerProps extends AnswerProps<RawOf<'number-line'>>
   form: FormOf<'number-line'>;
 }
 
+/** Px between two lines at which a finger tells one from the other. */
+const LEAST_TICK = 12;
+
 /**
  * A handle on a number line. Smaller numbers are on the left in every page direction, and so are the keys: the left and
  * right arrows move one line, Page Up and Page Down one number, Home and End go to the ends, Space leaves the handle where
- * it waits, Enter submits. Mouse and finger drag the handle, tap a place, or press the two buttons under the line.
+ * it waits, Enter submits. Mouse and finger drag the handle, tap a place, or press the two buttons under the line; where
+ * the lines are too close together for a finger, a third button enlarges it.
  */
 export function NumberLineAnswer(props: NumberLineAnswerProps) {
   const { form, value, onChange, onSubmit, focusOnMount, ref } = props;
@@ -44,6 +49,10 @@ export function NumberLineAnswer(props: NumberLineAnswerProps) {
     if (isEditable && bounded !== tick) onChange({ kind: 'number-line', tick: bounded });
   };
   const step = (ticks: number) => goTo((tick ?? 0) + ticks);
+  useEffect(() => {
+    // An enlarged line is wider than what is seen of it: the handle stays in sight.
+    if (tick !== null) handle.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tick]);
 
   const pointer = useLinePointer(axis, (share) => {
     goTo(nearestTick(line, share));
@@ -88,34 +97,39 @@ export function NumberLineAnswer(props: NumberLineAnswerProps) {
     <AnswerFrame {...frame} mark="under">
       {(describing) => (
         <div className={css.root} dir="ltr">
-          <div
-            className={css.stage}
-            {...(isEditable && { ...pointer, 'data-editable': '' })}
-            {...(status !== undefined && { 'data-status': status })}
-          >
-            <NumberLineTrack line={line}>
-              <div ref={axis} className={css.axis}>
-                <div
-                  ref={handle}
-                  role="slider"
-                  tabIndex={isDisabled ? -1 : 0}
-                  className={css.handle}
-                  style={{ insetInlineStart: `${((tick ?? 0) / last) * 100}%` }}
-                  onKeyDown={onKeyDown}
-                  aria-label={messages.lineHandle}
-                  aria-orientation="horizontal"
-                  aria-valuemin={0}
-                  aria-valuemax={last}
-                  aria-valuenow={tick ?? 0}
-                  aria-valuetext={tick === null ? messages.lineUntouched : spoken(tick)}
-                  aria-readonly={isReadOnly}
-                  aria-disabled={isDisabled}
-                  aria-describedby={describing === undefined ? id : `${id} ${describing}`}
-                  {...(tick === null && { 'data-untouched': '' })}
-                />
+          <ZoomFrame neededWidth={last * LEAST_TICK} isEditable={isEditable}>
+            {(zoomedWidth) => (
+              <div
+                className={css.stage}
+                style={{ minInlineSize: zoomedWidth }}
+                {...(isEditable && { ...pointer, 'data-editable': '' })}
+                {...(status !== undefined && { 'data-status': status })}
+              >
+                <NumberLineTrack line={line}>
+                  <div ref={axis} className={css.axis}>
+                    <div
+                      ref={handle}
+                      role="slider"
+                      tabIndex={isDisabled ? -1 : 0}
+                      className={css.handle}
+                      style={{ insetInlineStart: `${((tick ?? 0) / last) * 100}%` }}
+                      onKeyDown={onKeyDown}
+                      aria-label={messages.lineHandle}
+                      aria-orientation="horizontal"
+                      aria-valuemin={0}
+                      aria-valuemax={last}
+                      aria-valuenow={tick ?? 0}
+                      aria-valuetext={tick === null ? messages.lineUntouched : spoken(tick)}
+                      aria-readonly={isReadOnly}
+                      aria-disabled={isDisabled}
+                      aria-describedby={describing === undefined ? id : `${id} ${describing}`}
+                      {...(tick === null && { 'data-untouched': '' })}
+                    />
+                  </div>
+                </NumberLineTrack>
               </div>
-            </NumberLineTrack>
-          </div>
+            )}
+          </ZoomFrame>
           {isEditable && (
             <div className={css.steps}>
               <Button className={css.step} aria-label={messages.lineBack} excludeFromTabOrder onPress={() => step(-1)}>

@@ -2,11 +2,12 @@ import { inlineRow } from '../../../theme/basic/inline-row.css.ts';
 import { note } from '../../../theme/basic/note.css.ts';
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { docked, LOW } from '../../../theme/sheet-container.css.ts';
 import { edge, pressed, pressTransition, raised } from '../../../theme/tactile.ts';
 
 export const group = componentVariants({
-  tiles: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] },
-  list: { display: 'grid', gap: vars.space[3] },
+  tiles: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3], '@container': { [docked]: { gap: vars.space[2] } } },
+  list: { display: 'grid', gap: vars.space[3], '@container': { [docked]: { gap: vars.space[2] } } },
   // One sheet of work, its lines close under each other.
   lines: { display: 'grid', gap: vars.space[2] },
 });
@@ -53,11 +54,11 @@ export const option = componentStyle({
       ...edge(vars.color.success.line),
     },
     '&[data-selected][data-status="wrong"]': {
-      background: vars.color.danger.soft,
-      borderColor: vars.color.danger.line,
+      background: vars.color.reward.soft,
+      borderColor: vars.color.reward.line,
       borderStyle: 'dashed',
-      color: vars.color.danger.text,
-      ...edge(vars.color.danger.line),
+      color: vars.color.reward.text,
+      ...edge(vars.color.reward.line),
     },
     '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&[data-readonly]': { cursor: 'default' },
@@ -81,6 +82,13 @@ export const shape = componentVariants({
     fontSize: vars.text.xxxl,
     fontWeight: vars.font.weightNumber,
     textAlign: 'center',
+    '@container': {
+      [docked]: {
+        minBlockSize: '80px',
+        paddingBlock: vars.space[2],
+        '@media': { [LOW]: { minBlockSize: '60px', fontSize: vars.text.xxl } },
+      },
+    },
   },
   list: {
     gap: vars.space[4],
@@ -88,6 +96,15 @@ export const shape = componentVariants({
     paddingInline: vars.space[4],
     fontSize: vars.text.lg,
     fontWeight: vars.font.weightStrong,
+    '@container': {
+      [docked]: {
+        gap: vars.space[3],
+        paddingBlock: vars.space[1],
+        paddingInline: vars.space[3],
+        fontSize: vars.text.base,
+        lineHeight: vars.leading.tight,
+      },
+    },
   },
   lines: {
     gap: vars.space[4],
@@ -124,9 +141,9 @@ export const number = componentStyle([
         color: vars.color.success.onSolid,
       },
       '[data-selected][data-status="wrong"] > &': {
-        background: vars.color.danger.solid,
-        borderColor: vars.color.danger.solid,
-        color: vars.color.danger.onSolid,
+        background: vars.color.reward.solid,
+        borderColor: vars.color.reward.solid,
+        color: vars.color.reward.onSolid,
       },
     },
     '@media': {

@@ -138,7 +138,12 @@ export const face = componentStyle([
     userSelect: 'none',
     // Along a row the finger drags and the page scrolls up and down; in a column only the grip drags.
     touchAction: 'pan-y',
-    '@container': stacked({ minBlockSize: vars.size.target, justifyContent: 'flex-start', gap: vars.space[3] }),
+    '@container': stacked({
+      minBlockSize: vars.size.target,
+      paddingBlock: vars.space[1],
+      justifyContent: 'flex-start',
+      gap: vars.space[3],
+    }),
     selectors: {
       '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent.line },
       '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '2px' },

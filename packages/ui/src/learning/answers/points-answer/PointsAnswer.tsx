@@ -20,7 +20,7 @@ import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import { ClearButton } from '../clear-button/index.ts';
 import { useGridFocus } from '../grid-focus/index.ts';
 import { isSubmitKey } from '../submit-key.ts';
-import { CHILD_TARGET, ZoomFrame } from '../zoom-frame/index.ts';
+import { CHILD_TARGET, wholeWidth, ZoomFrame } from '../zoom-frame/index.ts';
 import { stage } from '../zoom-frame/stage.css.ts';
 import { joinPath } from './join-path.ts';
 import * as css from './PointsAnswer.css.ts';
@@ -113,7 +113,10 @@ export function PointsAnswer(props: PointsAnswerProps) {
               <div
                 dir="ltr"
                 className={`${stage} ${css.plane}`}
-                style={{ minInlineSize, maxInlineSize: bounds.width * growth }}
+                style={{
+                  minInlineSize,
+                  maxInlineSize: wholeWidth(bounds.width * growth, bounds.width / bounds.height),
+                }}
                 {...(isDisabled && { 'data-disabled': '' })}
                 {...(status !== undefined && { 'data-status': status })}
               >

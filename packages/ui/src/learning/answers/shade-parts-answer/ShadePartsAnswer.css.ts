@@ -66,7 +66,7 @@ export const drawing = componentStyle([
         borderRadius: vars.radius.small,
       },
       '&[data-status="right"]': { outlineColor: vars.color.success.line },
-      '&[data-status="wrong"]': { outlineColor: vars.color.danger.line, outlineStyle: 'dashed' },
+      '&[data-status="wrong"]': { outlineColor: vars.color.reward.line, outlineStyle: 'dashed' },
       '&[data-status="partial"]': { outlineColor: vars.color.reward.line },
       '&[data-status="invalid"], &[data-status="waiting"]': { outlineColor: vars.color.info.line },
     },

@@ -19,14 +19,18 @@ export interface ZoomFrameProps extends RootProps {
 /** The least side of what a child presses, in px. */
 export const CHILD_TARGET = 48;
 
+/** The most a drawing may measure across: no more than its usual `width` in px, and no higher than leaves room for its question. */
+export const wholeWidth = (width: number, ratio: number): string =>
+  `min(${width}px, max(220px, (100dvb - 19rem) * ${ratio.toFixed(3)}))`;
+
 /**
- * Enlarges a drawing that is too narrow for fingers, in a frame that scrolls sideways; a button shows it whole. The focus
+ * A drawing that is too narrow for fingers is shown whole; a button enlarges it in a frame that scrolls sideways, where the focus
  * brings what has it into sight.
  */
 export function ZoomFrame({ neededWidth, isEditable, children, className, ...rest }: ZoomFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(false);
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(true);
   const messages = messagesFor('drawnAnswers', faDrawnAnswers);
 
   useLayoutEffect(() => {

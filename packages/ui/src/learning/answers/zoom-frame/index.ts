@@ -1,1 +1,1 @@
-export { CHILD_TARGET, ZoomFrame, type ZoomFrameProps } from './ZoomFrame.tsx';
+export { CHILD_TARGET, wholeWidth, ZoomFrame, type ZoomFrameProps } from './ZoomFrame.tsx';

@@ -1,8 +1,12 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { docked, LOW } from '../../../theme/sheet-container.css.ts';
 import { frame, heading as tableHeading } from '../figure-table/figure-table.css.ts';
 
 const rule = `${vars.size.hairline} solid ${vars.color.lineStrong}`;
+
+/** All rows are seen with the question. */
+const closeRow = { paddingBlock: '2px', '@media': { [LOW]: { paddingBlock: 0, fontSize: vars.text.sm } } };
 
 /** Many columns share the width of a phone, so that the page never scrolls sideways. */
 const closer = { paddingInline: `min(${vars.space[4]}, 1vw)` };
@@ -20,6 +24,7 @@ export const heading = componentStyle([
   {
     padding: `${vars.space[2]} min(${vars.space[4]}, 3vw)`,
     borderBlockEnd: rule,
+    '@container': { [docked]: closeRow },
     selectors: { '& + &': { borderInlineStart: rule }, '[data-wide] &': closer },
   },
 ]);
@@ -27,6 +32,7 @@ export const heading = componentStyle([
 export const cell = componentStyle({
   padding: `${vars.space[2]} min(${vars.space[4]}, 3vw)`,
   fontWeight: vars.font.weightText,
+  '@container': { [docked]: closeRow },
   selectors: {
     '& + &': { borderInlineStart: rule },
     'tr + tr > &': { borderBlockStart: rule },

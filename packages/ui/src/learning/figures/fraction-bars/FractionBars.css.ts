@@ -1,12 +1,14 @@
 import { row as basicRow } from '../../../theme/basic/row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { docked } from '../../../theme/sheet-container.css.ts';
 
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space[5],
   inlineSize: '100%',
   selectors: { '&[data-many]': { gap: vars.space[3] } },
+  '@container': { [docked]: { gap: vars.space[3], selectors: { '&[data-many]': { gap: vars.space[1] } } } },
 });
 
 export const row = componentStyle([basicRow, { gap: vars.space[4] }]);
@@ -29,6 +31,9 @@ export const bar = componentStyle({
   borderRadius: vars.radius.small,
   overflow: 'hidden',
   selectors: { '[data-many] &': { blockSize: vars.space[10] } },
+  '@container': {
+    [docked]: { blockSize: vars.space[10], selectors: { '[data-many] &': { blockSize: vars.space[6] } } },
+  },
 });
 
 export const part = componentStyle({

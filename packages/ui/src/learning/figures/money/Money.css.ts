@@ -1,6 +1,7 @@
 import { row } from '../../../theme/basic/row.css.ts';
 import { componentStyle, componentVariants } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { docked } from '../../../theme/sheet-container.css.ts';
 
 export const root = componentStyle([
   row,
@@ -8,6 +9,7 @@ export const root = componentStyle([
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: vars.space[3],
+    '@container': { [docked]: { gap: vars.space[1] } },
   },
 ]);
 
@@ -27,7 +29,10 @@ export const note = componentStyle({
   inlineSize: '132px',
   blockSize: '68px',
   borderRadius: vars.radius.small,
-  '@container': { '(inline-size < 25rem)': { inlineSize: '108px', blockSize: '58px' } },
+  '@container': {
+    '(inline-size < 25rem)': { inlineSize: '108px', blockSize: '58px' },
+    [docked]: { inlineSize: '100px', blockSize: '52px' },
+  },
 });
 
 export const coin = componentStyle({

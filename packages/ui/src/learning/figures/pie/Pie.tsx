@@ -80,7 +80,7 @@ export function Pie({
             );
           })}
         </svg>
-        <ToneLegend patternId={id} items={toned} />
+        <ToneLegend patternId={id} items={toned} className={css.legend} />
       </div>
     </FigureFrame>
   );

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { docked } from '../../../theme/sheet-container.css.ts';
 import { frame, heading as tableHeading } from '../figure-table/figure-table.css.ts';
 
 const rule = `2px solid ${vars.color.text}`;
@@ -37,6 +38,7 @@ export const cell = componentStyle({
   fontSize: vars.text.xl,
   fontWeight: vars.font.weightNumber,
   lineHeight: 1,
+  '@container': { [docked]: { blockSize: '1.5em', paddingBlock: vars.space[1], fontSize: vars.text.lg } },
   selectors: {
     '& + &': { borderInlineStart: rule },
     'tr + tr > &': { borderBlockStart: rule },

@@ -3,6 +3,7 @@ import { column } from '../../../theme/basic/column.css.ts';
 import { row } from '../../../theme/basic/row.css.ts';
 import { componentStyle } from '../../../theme/component-style.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { docked } from '../../../theme/sheet-container.css.ts';
 
 const rule = `2px solid ${vars.color.textMuted}`;
 /** Half of the way from a label to the next. */
@@ -33,6 +34,7 @@ export const seed = componentStyle({
 export const label = componentStyle({
   paddingBlock: vars.space[1],
   paddingInline: '0.5em',
+  '@container': { [docked]: { paddingBlock: 0 } },
   border: `2px solid ${vars.color.text}`,
   borderRadius: vars.radius.full,
   background: vars.color.surface,
@@ -69,6 +71,7 @@ export const branch = componentStyle([
     position: 'relative',
     paddingBlock: '3px',
     paddingInlineStart: reach,
+    '@container': { [docked]: { paddingBlock: '1px' } },
     '::before': {
       content: '',
       position: 'absolute',
