@@ -12,11 +12,13 @@ import { teacherMenu } from '../strings/teacher-menu.ts';
 import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { termsAgain } from './terms-again.tsx';
+import { useSideMenu } from './use-side-menu.ts';
 
 /** Teacher layout: the menu, with the classes and the work that is set for them under one item. */
 export function TeacherLayout({ path, children }: LayoutProps) {
   const { activeUser } = useSession();
   const { ask, dialog } = useSignOut('staff');
+  const sideMenu = useSideMenu();
   if (activeUser === null) return null;
   const classes = activeUser.classes.map((one) => ({ title: one.title, path: classPath(one) }));
   const items = [
@@ -48,6 +50,7 @@ export function TeacherLayout({ path, children }: LayoutProps) {
         currentPath={path}
         homeHref="/teacher"
         account={navAccount(activeUser, '/teacher/profile')}
+        {...sideMenu}
         onExit={ask}
         tools={frameTools}
       >

@@ -39,8 +39,8 @@ export const studentChatWords = {
   },
 } as const;
 
-/** The owner’s own words for the outcome of deleting. */
-export const CHAT_MESSAGE_DELETED = 'message deleted successfully';
+/** The owner’s own words for the outcome of deleting, and what they mean. */
+export const CHAT_MESSAGE_DELETED = 'پیام پاک شد. (message deleted successfully)';
 
 /** The owner’s own words where the list, or a conversation, of an administrator does not load. */
 export const CHAT_LIST_FAILED = 'Error';

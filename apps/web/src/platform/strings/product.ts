@@ -5,4 +5,7 @@ export const product = {
   home: 'خانه',
   course: 'درس',
   account: 'حساب کاربری',
+  /** A group of the menu; the menu leaves out what is named as the account itself. */
+  accountGroup: 'حساب',
+  exitAccount: 'خروج از حساب',
 } as const;

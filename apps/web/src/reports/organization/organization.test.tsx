@@ -164,3 +164,12 @@ it('compares a grade with its school by shares, week by week, and says what is h
   await choose('پایهٔ ششم');
   await screen.findAllByText(/این گروه کمتر از پنج دانش‌آموز دارد/, undefined, PATIENT);
 });
+
+it('has the account in a group of the menu, with the way out', async () => {
+  server.on('GET /organization/dashboard/ostan/', { body: [] });
+  await open('/organization');
+  const menu = await screen.findByRole('navigation', { name: 'منوی اصلی' }, PATIENT);
+  fireEvent.click(within(menu).getByRole('button', { name: 'حساب' }));
+  expect(within(menu).getByRole('link', { name: 'حساب کاربری' }).getAttribute('href')).toBe('/organization/profile');
+  expect(within(menu).getByText('خروج از حساب')).toBeTruthy();
+});

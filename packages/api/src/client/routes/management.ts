@@ -74,6 +74,8 @@ export const management = {
     },
     homework: {
       list: ['GET', '/school/homework/class/{classId}/'],
+      skills: ['GET', '/school/homework/{id}/skills/'],
+      students: ['GET', '/school/homework/{id}/students/'],
       remove: ['DELETE', '/school/homework/{id}/'],
       restore: ['POST', '/school/homework/{id}/restore/'],
       report: ['GET', '/school/homework/{id}/report/'],
