@@ -5,7 +5,7 @@ import { loadMatchedRoute } from './match-route.ts';
 
 const table = readFileSync(join(import.meta.dirname, '../../../../../docs/spec-table.md'), 'utf8');
 const [, routes = ''] = table.split('### Routes');
-const paths = [...(routes.split('### Statements')[0] ?? '').matchAll(/^\| \w+ \| `(\/[^`]*)`/gm)].map(
+const paths = [...(routes.split('### Statements')[0] ?? '').matchAll(/^\| \w+ +\| `(\/[^`]*)`/gm)].map(
   ([, path = '']) => path,
 );
 /** Words that a screen reads from its address, where any would do elsewhere. */
