@@ -163,6 +163,7 @@ export type MemberQuizFinal = InferOutput<typeof quiz.MemberQuizFinalSchema>;
 export type QuizState = InferOutput<typeof quiz.QuizStateSchema>;
 export type QuizStudentState = InferOutput<typeof quiz.QuizStudentStateSchema>;
 export type QuizStudentRow = InferOutput<typeof quiz.QuizStudentRowSchema>;
+export type QuizReportRow = InferOutput<typeof quiz.QuizReportRowSchema>;
 export type QuizQuestion = InferOutput<typeof quiz.QuizQuestionSchema>;
 export type QuizQuestionReport = InferOutput<typeof quiz.QuizQuestionReportSchema>;
 export type QuizReport = InferOutput<typeof quiz.QuizReportSchema>;

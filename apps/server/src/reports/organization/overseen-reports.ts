@@ -146,7 +146,7 @@ export function overseenReportsService(
     quizReport: async (actor: Actor, schoolId: string, id: string): Promise<ResponseOf<Calls['quizReport']>> => {
       const report = await schoolQuiz.report(await readerOf(actor, schoolId), id);
       const quiz = overseenQuiz(report.quiz);
-      const counted = report.students.filter(({ score }) => score !== null).length;
+      const counted = report.students.filter(({ score, make_up }) => score ?? make_up?.score).length;
       if (quiz.counts === null || isSmallGroup(counted))
         return { quiz, distribution: null, skills: null, questions: null };
       return {

@@ -26,10 +26,14 @@ export function OverseenToday({ schoolId }: { schoolId: string }) {
           <Stack gap={6}>
             <Week today={data} />
             <Grid columns="halves" align="start">
-              <Help today={data} />
-              <WithoutTeacher today={data} />
-              <Behind today={data} />
-              <Quiet today={data} />
+              <Stack gap={6}>
+                <Help today={data} />
+                <Quiet today={data} />
+              </Stack>
+              <Stack gap={6}>
+                <WithoutTeacher today={data} />
+                <Behind today={data} />
+              </Stack>
             </Grid>
           </Stack>
         </Section>

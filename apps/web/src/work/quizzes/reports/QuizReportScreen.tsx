@@ -106,7 +106,7 @@ function Report({ report, home, isTeacher }: ReportProps) {
           </Switch>
         </div>
       </Inline>
-      <ScoreChart distribution={distribution} />
+      <ScoreChart distribution={distribution} makeUps={report.make_ups_counted} />
       <StudentsOfQuiz quiz={quiz} students={students} home={home} isAnonymous={isAnonymous} isTeacher={isTeacher} />
       <SkillReports quiz={quiz} skills={skills} students={students} isAnonymous={isAnonymous} isTeacher={isTeacher} />
       <QuestionReports quiz={quiz} questions={questions} isTeacher={isTeacher} />
