@@ -53,6 +53,7 @@ export const management = {
       undoYear: ['POST', '/school/class-management/new-year/{rolloverId}/undo/'],
       importTemplate: ['GET', '/school/class-management/import/template/', 'file'],
       uploadImport: ['POST', '/school/class-management/import/'],
+      importHead: ['POST', '/school/class-management/import/columns/'],
       importPreview: ['GET', '/school/class-management/import/{importId}/'],
       correctImportRow: ['PATCH', '/school/class-management/import/{importId}/rows/{line}/'],
       faultyImportRows: ['GET', '/school/class-management/import/{importId}/faulty/', 'file'],

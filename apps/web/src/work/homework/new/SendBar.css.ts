@@ -47,7 +47,7 @@ export const buttons = style({
     components: {
       display: 'grid',
       gap: vars.space[2],
-      '@media': { '(min-width: 30rem)': { gridAutoFlow: 'column' } },
+      gridAutoFlow: 'column',
     },
   },
 });
