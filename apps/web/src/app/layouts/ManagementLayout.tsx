@@ -27,6 +27,7 @@ import type { AdminItem } from './AdminMenu.tsx';
 import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
+import { printHead } from './print-head.ts';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
 import { termsAgain } from './terms-again.tsx';
 import { useSideMenu } from './use-side-menu.ts';
@@ -106,6 +107,9 @@ export function ManagementLayout({ path, children }: LayoutProps) {
         onExit={ask}
         tools={frameTools}
       >
+        <AfterFirstScreen>
+          <printHead.Component school={activeUser.school_name} />
+        </AfterFirstScreen>
         {children}
       </StaffShell>
       {schoolId !== undefined && (
