@@ -3,6 +3,7 @@ import { formatDateTime } from '@mashq/ui/i18n';
 import { useEffect, useState } from 'react';
 import { product } from '../strings/product.ts';
 import * as css from './PrintHead.css.ts';
+import './page-numbers.css';
 import './print-page.css.ts';
 
 /** Whose paper it is and when it was printed: the head of every page that is printed from the screens of staff. */

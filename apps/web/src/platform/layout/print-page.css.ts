@@ -1,6 +1,5 @@
 import { LAYER_ORDER, makeTheme, PRESETS, themeVariables } from '@mashq/ui/theme';
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
-import './page-numbers.css';
 
 globalLayer(LAYER_ORDER);
 

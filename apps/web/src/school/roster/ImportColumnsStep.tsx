@@ -3,7 +3,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Select } from '@mashq/ui/forms/select';
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatDigits, formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -78,7 +78,7 @@ export function ImportColumnsStep({ fileName, head, error, isPending, onSend, on
             { value: NO_HEADINGS, label: words.noHeadings },
             ...head.lines.slice(0, MAX_HEADING_LINE).map((line, index) => ({
               value: String(index + 1),
-              label: words.line(formatNumber(index + 1), line.filter((cell) => cell !== '').join('، ')),
+              label: words.line(formatNumber(index + 1), formatDigits(line.filter((cell) => cell !== '').join('، '))),
             })),
           ]}
           value={String(headingLine)}
@@ -92,7 +92,11 @@ export function ImportColumnsStep({ fileName, head, error, isPending, onSend, on
               <Select
                 key={place}
                 label={heading === '' || headingLine === 0 ? words.column(formatNumber(place + 1)) : heading}
-                description={examples.length === 0 ? words.empty : words.examples(examples.slice(0, EXAMPLES))}
+                description={
+                  examples.length === 0
+                    ? words.empty
+                    : words.examples(examples.slice(0, EXAMPLES).map((text) => formatDigits(text)))
+                }
                 options={optionsOf()}
                 value={chosen.get(place) ?? NOTHING}
                 onChange={(value) => choose(place, value)}
